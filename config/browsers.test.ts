@@ -3,23 +3,26 @@ import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { buildTarget, readBrowserslist, withOldestBrowsers } from './browsers.ts';
 
-describe('the oldest browsers', () => {
-  it('are what the build is made for', () => {
+describe('supported browsers', () => {
+  it('sets the build target to the oldest supported browsers', () => {
     expect(buildTarget).toEqual(['chrome116', 'edge116', 'firefox128', 'safari17.4']);
   });
 
-  it('are named on the page for older ones', () => {
+  it('writes the oldest supported browsers into index.html', () => {
     expect(withOldestBrowsers(readFileSync('index.html', 'utf8'))).toContain(
       'data-browsers="Chrome 116, Edge 116, Firefox 128, Safari 17.4"',
     );
     expect(() => withOldestBrowsers('<html></html>')).toThrow('index.html has no script');
   });
 
-  it.each(['defaults', 'chrome 116', 'opera >= 100', 'last 2 versions'])('refuses the entry %j', (entry) => {
-    expect(() => readBrowserslist([entry])).toThrow('expected an entry such as "firefox >= 128"');
-  });
+  it.each(['defaults', 'chrome 116', 'opera >= 100', 'last 2 versions'])(
+    'rejects the Browserslist entry %j',
+    (entry) => {
+      expect(() => readBrowserslist([entry])).toThrow('expected an entry such as "firefox >= 128"');
+    },
+  );
 
-  it('are checked by a script that a browser of 2009 can read', () => {
+  it('ships a browser-check script in ES5, which a browser of 2009 can parse', () => {
     expect(() => parse(readFileSync('public/browser-check.js', 'utf8'), { ecmaVersion: 5 })).not.toThrow();
   });
 });

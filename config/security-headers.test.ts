@@ -3,7 +3,7 @@ import { cacheControl, contentSecurityPolicy, securityHeaders } from './security
 import { readBuildSettings } from './settings.ts';
 
 describe('the Content-Security-Policy', () => {
-  it('allows nothing but the page’s own host by default', () => {
+  it("allows only the page's own host by default", () => {
     expect(contentSecurityPolicy()).toBe(
       [
         "default-src 'none'",
@@ -23,7 +23,7 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
-  it('names the websocket of the page itself, which Safari does not count as its own', () => {
+  it("names the page's own websocket, which Safari doesn't count as 'self'", () => {
     const policy = contentSecurityPolicy({ pageOrigin: 'http://127.0.0.1:4173' });
     expect(policy).toContain("connect-src 'self' ws://127.0.0.1:4173;");
     expect(contentSecurityPolicy({ pageOrigin: 'https://app.example' })).toContain(
@@ -31,7 +31,7 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
-  it('names each host of a production build where it is needed and nowhere else', () => {
+  it('names each host of a production build only in the directives that need it', () => {
     const settings = readBuildSettings({
       VITE_API_URL: 'https://api.example.com',
       VITE_REVERB_HOST: 'ws.example.com',
@@ -51,20 +51,20 @@ describe('the Content-Security-Policy', () => {
     ]);
   });
 
-  it('lets the development server write its script and styles by nonce, and reload by websocket', () => {
+  it('allows a nonce and the reload websocket for the development server', () => {
     const policy = contentSecurityPolicy({ pageOrigin: 'http://127.0.0.1:5173', devNonce: 'abc' });
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).toContain("pJWZG3hSuFU=' 'nonce-abc';");
     expect(policy).toContain("connect-src 'self' ws://127.0.0.1:5173;");
   });
 
-  it('never weakens into inline script, eval or a wildcard', () => {
+  it('never allows inline script, eval or a wildcard', () => {
     expect(contentSecurityPolicy({ devNonce: 'x', pageOrigin: 'http://a' })).not.toMatch(/unsafe|\*|data:/);
   });
 });
 
-describe('the other headers', () => {
-  it('are these', () => {
+describe('the other response headers', () => {
+  it('sets the expected value of each security header', () => {
     const headers = securityHeaders({ pageOrigin: 'http://127.0.0.1:4173' });
     expect(Object.fromEntries(Object.entries(headers).slice(1))).toEqual({
       'Strict-Transport-Security': 'max-age=31536000',
@@ -78,7 +78,7 @@ describe('the other headers', () => {
     expect(headers['Content-Security-Policy']).toBe(contentSecurityPolicy({ pageOrigin: 'http://127.0.0.1:4173' }));
   });
 
-  it('keep pages out of every cache, hashed files for a year, and have the rest asked for again', () => {
+  it('never caches pages, caches hashed files for a year and revalidates other files', () => {
     for (const path of ['/', '/index.html', '/stories/new', '/auth/login']) expect(cacheControl(path)).toBe('no-store');
     expect(cacheControl('/assets/index-B1x2.js')).toBe('public, max-age=31536000, immutable');
     for (const path of ['/theme.js', '/favicon.svg']) expect(cacheControl(path)).toBe('no-cache');

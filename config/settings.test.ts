@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBuildSettings } from './settings.ts';
 
 describe('readBuildSettings', () => {
-  it('names no other host for the mock build', () => {
+  it('returns no other host for the mock build', () => {
     expect(readBuildSettings({ VITE_MOCK: 'true', VITE_REVERB_APP_KEY: 'lamplight', VITE_API_URL: '' })).toEqual({
       mock: true,
       pageOrigin: null,
@@ -21,14 +21,14 @@ describe('readBuildSettings', () => {
     [{ VITE_API_URL: 'https://api.example.com' }, 'wss://api.example.com'],
     [{ VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_CLUSTER: 'eu' }, 'wss://ws-eu.pusher.com'],
     [{}, null],
-  ])('finds the websocket of %o', (env, expected) => {
+  ])('derives the websocket origin from %o', (env, expected) => {
     expect(readBuildSettings(env).realtimeOrigin).toBe(expected);
   });
 
   it.each([
     [{ VITE_PIXEL_ORIGIN: 'https://p.example' }, 'VITE_PIXEL_ID'],
     [{ VITE_PIXEL_ID: '7' }, 'VITE_PIXEL_ORIGIN'],
-  ])('ends the build for half a pixel: %o', (env, missing) => {
+  ])('stops the build for an incomplete pixel setting: %o', (env, missing) => {
     expect(() => readBuildSettings(env)).toThrow(
       `${missing} is missing. Expected both VITE_PIXEL_ID and VITE_PIXEL_ORIGIN, or neither.`,
     );
@@ -45,7 +45,7 @@ describe('readBuildSettings', () => {
     { VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_CLUSTER: 'eu.evil.com/' },
     { VITE_PIXEL_ID: '1', VITE_PIXEL_ORIGIN: '//p.example' },
     { VITE_SENTRY_DSN: 'not an address' },
-  ])('ends the build for %o, naming the setting', (env) => {
+  ])('stops the build for %o and names the invalid setting', (env) => {
     const name = Object.keys(env).at(-1) ?? '';
     expect(() => readBuildSettings(env)).toThrow(`${name} is `);
   });

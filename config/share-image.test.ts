@@ -4,18 +4,18 @@ import { withShareImage } from './share-image.ts';
 
 const page = readFileSync('index.html', 'utf8');
 
-describe('the picture of a shared page', () => {
-  it('has a whole address where the build knows its own', () => {
+describe('the share image', () => {
+  it('links the share image by absolute URL when the build knows its origin', () => {
     expect(withShareImage(page, 'https://lamplight.example')).toContain(
       '<meta property="og:image" content="https://lamplight.example/share.png" />',
     );
   });
 
-  it('is named by its path where it does not', () => {
+  it("links the share image by path when the build doesn't know its origin", () => {
     expect(withShareImage(page, null)).toBe(page);
   });
 
-  it('is never forgotten', () => {
+  it('rejects a page without an og:image meta tag', () => {
     expect(() => withShareImage('<html></html>', null)).toThrow('index.html has no og:image meta tag.');
   });
 });

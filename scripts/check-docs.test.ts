@@ -4,7 +4,7 @@ import { wordsOutInDoc } from './check-docs.ts';
 const record = (title: string, context: string, decision: string): string =>
   `# 1. ${title}\n\nDate: 2026-11-21. Status: accepted.\n\n## Context\n\n${context}\n\n## Decision\n\n${decision}\n`;
 
-describe('the check of the docs', () => {
+describe('docs check', () => {
   it.each([
     ['Whoever presents it reads one page.', 'Whoever'],
     ['`/?scenario=NAME` begins it anew at any time.', 'anew'],
@@ -24,7 +24,7 @@ describe('the check of the docs', () => {
     expect(wordsOutInDoc('docs/verify.md', text)).toEqual([]);
   });
 
-  it('checks the title and the first paragraph of a decision record, but not its body', () => {
+  it("checks a decision record's title and first paragraph but not its body", () => {
     const old = 'It is read anew.';
     expect(wordsOutInDoc('docs/adr/0001-x.md', record('A title', 'A context.', old))).toEqual([]);
     expect(wordsOutInDoc('docs/adr/0001-x.md', record('A title', old, 'A decision.'))).toHaveLength(1);

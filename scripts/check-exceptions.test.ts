@@ -7,7 +7,7 @@ const compiler = (word: string): string => `// @ts-${word}`;
 const ignore = (formatter: string): string => `// ${[formatter, 'ignore'].join('-')}`;
 const reason = 'the browser has no other way';
 
-describe('an exception from a lint rule', () => {
+describe('lint rule exceptions', () => {
   it.each([
     ['says nothing', `// ${disable}-next-line no-console`],
     ['has too short a reason', `// ${disable}-next-line no-console -- ok`],
@@ -17,7 +17,7 @@ describe('an exception from a lint rule', () => {
     ['leaves a line unformatted without a word', ignore('oxfmt')],
     ['names another formatter', `${ignore('prettier')} -- ${reason}`],
     ['silences the compiler', `${compiler('ignore')} -- ${reason}`],
-  ])('is refused when it %s', (_, line) => {
+  ])('rejects an exception that %s', (_, line) => {
     expect(unexplained(`const a = 1;\n${line}`)).toEqual([{ line: 2, text: line }]);
   });
 
@@ -26,11 +26,11 @@ describe('an exception from a lint rule', () => {
     `call(); // ${disable}-line no-console -- ${reason}`,
     `${compiler('expect-error')} -- ${reason}`,
     `${ignore('oxfmt')} -- ${reason}`,
-  ])('is taken with its reason: %s', (line) => {
+  ])('accepts an exception with a reason: %s', (line) => {
     expect(unexplained(line)).toEqual([]);
   });
 
-  it('is not seen in a text that only speaks of one', () => {
+  it('ignores a string that mentions an exception comment', () => {
     expect(unexplained(`const message = 'write ${disable}-next-line above it';`)).toEqual([]);
   });
 });

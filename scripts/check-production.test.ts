@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, foreignHosts } from './check-production.ts';
 
-describe('the production build', () => {
-  it('may not speak to the mock environment', () => {
+describe('production build check', () => {
+  it('rejects a script that contains a mock server path', () => {
     expect(faultsOf('assets/a.js', 'fetch("/__mock/session")')).toEqual(['assets/a.js contains "/__mock"']);
   });
 
@@ -13,17 +13,17 @@ describe('the production build', () => {
     ['<body onload="x()">', 'an event handler attribute'],
     ['<link rel="icon" href="data:image/png;base64,AA">', 'a data: URL'],
     ['<script src="https://example.com/a.js"></script>', 'a URL of another origin'],
-  ])('may not have in its page: %s', (html, what) => {
+  ])('rejects a page that contains %s', (html, what) => {
     expect(faultsOf('index.html', html)).toContain(`index.html contains ${what}`);
   });
 
-  it('may have a page of its own files', () => {
+  it('accepts a page that loads only its own files', () => {
     const page =
       '<link rel="icon" href="/favicon.svg" /><script type="module" crossorigin src="/assets/main.js"></script>';
     expect(faultsOf('index.html', page)).toEqual([]);
   });
 
-  it('names no host but those of its settings and those that stand in texts', () => {
+  it("reports hosts except those from the settings and names that aren't requested", () => {
     const script =
       'fetch("https://tracker.example/x");a="wss://ws.example.com";b=`http://www.w3.org/2000/svg`;c=`https://${d}/e`';
     expect(foreignHosts(script, ['ws.example.com'])).toEqual(['tracker.example']);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('npm run nginx', () => {
-  it('gives every file and page the headers that every other server of the build gives', () => {
+  it('sends every file and page with the same headers as the other servers', () => {
     const file = nginxFor(needed);
     const headers = securityHeaders({ pageOrigin: 'https://app.example.com' });
     for (const [match, path] of [
@@ -34,7 +34,7 @@ describe('npm run nginx', () => {
     }
   });
 
-  it('leads every address of the application to its page, and a file that is gone to a 404', () => {
+  it('serves the page for every app URL and a 404 for missing assets', () => {
     const file = nginxFor(needed);
     expect(block(file, '/')).toContain('try_files /index.html =404;');
     // Marked, so that no pattern of endings takes its files away.
@@ -44,13 +44,13 @@ describe('npm run nginx', () => {
     );
   });
 
-  it('names the hosts of the settings in the policy, read as the build reads them', () => {
+  it('adds the hosts from the build settings to the Content-Security-Policy', () => {
     vi.stubEnv('VITE_API_URL', 'https://api.example.com');
     vi.stubEnv('VITE_REVERB_HOST', 'ws.example.com');
     expect(nginxFor(needed)).toContain("connect-src 'self' https://api.example.com wss://ws.example.com;");
   });
 
-  it('puts Laravel and Reverb behind the page’s own address when it is told where they are', () => {
+  it('proxies Laravel and Reverb only when their addresses are given', () => {
     const file = nginxFor([...needed, '--api', 'http://127.0.0.1:8000', '--realtime', 'http://127.0.0.1:8080']);
     expect(block(file, '~ ^/(?:api|sanctum|broadcasting|storage|media)/')).toContain(
       'proxy_pass http://127.0.0.1:8000;',
@@ -59,7 +59,7 @@ describe('npm run nginx', () => {
     expect(nginxFor(needed)).not.toContain('proxy_pass');
   });
 
-  it('sends brotli where it is asked to', () => {
+  it('enables brotli only with --brotli', () => {
     expect(nginxFor([...needed, '--brotli'])).toContain('brotli_static on;');
     expect(nginxFor(needed)).not.toContain('brotli');
   });
@@ -71,11 +71,11 @@ describe('npm run nginx', () => {
       ['--root', '/srv;}', '--server-name', 'a.test'],
       '--root: "/srv;}" isn\'t valid (expected letters, digits, spaces and . / : * _ -).',
     ],
-  ])('says in one sentence what is wrong with %j', (args, sentence) => {
+  ])('explains in one sentence what is wrong with %j', (args, sentence) => {
     expect(() => nginxFor(args)).toThrow(sentence);
   });
 
-  it('names a wrong setting in one sentence', () => {
+  it('reports an invalid setting in one sentence', () => {
     vi.stubEnv('VITE_API_URL', 'api.example.com');
     expect(() => nginxFor(needed)).toThrow(/^VITE_API_URL is "api\.example\.com"\. Expected .+\.$/);
   });

@@ -35,7 +35,7 @@ describe('asText', () => {
 });
 
 describe('createEventOrder', () => {
-  it('checks events whatever their id and status are', () => {
+  it('accepts an event with any JSON value as id and status', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (id, status) => {
         expect(createEventOrder().faultOf(statusUpdate({ chat_message_id: id, status }))).toBeNull();

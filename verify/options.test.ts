@@ -3,8 +3,8 @@ import { readOptions } from './options.ts';
 
 const server = ['--base-url', 'https://lamplight.test'];
 
-describe('the command line of the verification', () => {
-  it('takes an address with a login, and is careful unless it is told otherwise', () => {
+describe('command-line options', () => {
+  it('reads an address with a login and disallows writes by default', () => {
     expect(readOptions([...server, '--email', 'ana@lamplight.test', '--password', 'p'])).toMatchObject({
       baseUrl: 'https://lamplight.test',
       login: { email: 'ana@lamplight.test', password: 'p' },
@@ -15,19 +15,19 @@ describe('the command line of the verification', () => {
     });
   });
 
-  it('takes secrets from the environment, so that they stand in no list of processes', () => {
+  it("reads secrets from the environment so that process lists don't show them", () => {
     expect(readOptions(server, { VERIFY_TOKEN: '1|abc' })?.login).toEqual({ token: '1|abc' });
     expect(readOptions([...server, '--email', 'a@b.test'], { VERIFY_PASSWORD: 'p' })?.login).toMatchObject({
       password: 'p',
     });
   });
 
-  it('takes of a page what a browser sends of it', () => {
+  it("reduces the page's address to its origin", () => {
     const told = [...server, '--token', 't', '--origin', 'https://app.lamplight.test:8443/login'];
     expect(readOptions(told)?.origin).toBe('https://app.lamplight.test:8443');
   });
 
-  it('asks for help without anything else', () => {
+  it('accepts --help without other options', () => {
     expect(readOptions(['--help'])).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('the command line of the verification', () => {
     [[...server, '--token', 't', '--tap-id', '1'], /are all required/],
     [['--mock', ...server], /Don't use --base-url/],
     [[...server, '--listen', '70000'], /--listen: expected an integer .*, got "70000"/],
-  ])('%j is refused in one sentence', (args, sentence) => {
+  ])('rejects %j in one sentence', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(sentence);
   });
 });

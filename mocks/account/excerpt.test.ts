@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from './excerpt.ts';
 
-describe('the excerpt of a summary', () => {
+describe("a summary's excerpt", () => {
   it.each([
     ['Plain words.', 'Plain words.'],
     ['## A heading\n\nThe first\nparagraph.\n\nThe second.', 'The first paragraph.'],
@@ -16,16 +16,16 @@ describe('the excerpt of a summary', () => {
     ['# Only\n\n1. first\n2. second', 'first second'],
     ['> She *said* so.', 'She said so.'],
     ['# Only a heading', 'Only a heading'],
-  ])('of %j is %j', (markdown, excerpt) => {
+  ])('turns %j into the excerpt %j', (markdown, excerpt) => {
     expect(excerptOf(markdown)).toBe(excerpt);
   });
 
-  it('is nothing where there is no text', () => {
+  it('returns null for a summary without text', () => {
     expect(excerptOf('')).toBeNull();
     expect(excerptOf(' \n\n \n')).toBeNull();
   });
 
-  it('has at most 200 characters and ends after a whole word', () => {
+  it('limits an excerpt to 200 characters and ends it after a whole word', () => {
     const text = `${'Mara walks, '.repeat(30)}home.`;
     const excerpt = excerptOf(text) ?? '';
     expect(excerpt.length).toBeLessThanOrEqual(200);

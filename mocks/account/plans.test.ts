@@ -17,7 +17,7 @@ describe('the free trial', () => {
   it.each([
     [1, 3],
     [4, 10],
-  ])('counts each conversation that begins, from %i of %i on, and ends with the last one', (used, limit) => {
+  ])('counts each started conversation from %i of %i on and ends with the last', (used, limit) => {
     const session = sessionOn(used, limit);
     for (let begun = used; begun < limit; begun += 1) {
       expect(mayBegin(session, writer)).toBe(true);
@@ -27,7 +27,7 @@ describe('the free trial', () => {
     expect(session.table('trials').get(writer)?.trial).toEqual({ used: limit, limit, ended: true });
   });
 
-  it('is nobody’s who has none: nothing is counted then', () => {
+  it("doesn't count conversations for a writer without a free trial", () => {
     const session = sessionOn(10, 10);
     countTrial(session, 2);
     expect(mayBegin(session, 2)).toBe(true);

@@ -9,8 +9,8 @@ const words = {
 };
 const phrasing = createPhrasing(words, createRandom(7));
 
-describe('a text that is put together', () => {
-  it('says the same word for the same thing, and another for another', () => {
+describe('the template filler', () => {
+  it('fills equal slots with the same word and different slots with different words', () => {
     const say = phrasing({ name: 'Mara' });
     const [first = '', again, other] = say('{thing}, {thing:1}, {thing:2}').toLowerCase().split(', ');
     expect(words.thing.split(' | ')).toContain(first);
@@ -18,16 +18,16 @@ describe('a text that is put together', () => {
     expect(say('{line}').toLowerCase()).toMatch(new RegExp(`^mara (?:kept|sold|lost) the ${first}\\.$`));
   });
 
-  it('never repeats itself while there is something else to say', () => {
+  it('never repeats a line while an unused one is left', () => {
     const lines = phrasing({ name: 'Mara' })('{line:1}|{line:2}|{line:3}').split('|');
     expect(new Set(lines).size).toBe(3);
   });
 
-  it('begins large, with the article that the word wants', () => {
+  it('capitalises the first letter and picks the matching article', () => {
     expect(phrasing()('a {only}, no {only}')).toBe('An umbrella, no umbrella');
   });
 
-  it('is the same for the same seed, whatever was said before elsewhere', () => {
+  it('creates the same texts from the same seed', () => {
     const texts = (): string[] => {
       const phrase = createPhrasing(words, createRandom(11));
       return Array.from({ length: 20 }, () => phrase({ name: 'Ivo' })('{line} {thing:3}'));
@@ -37,7 +37,7 @@ describe('a text that is put together', () => {
   });
 });
 
-it('a text tells which words it asks for', () => {
+it("lists a template's slots with their numbers", () => {
   expect(slotsOf('A {thing} and {line:3}')).toEqual([
     { name: 'thing', number: 1 },
     { name: 'line', number: 3 },

@@ -15,7 +15,7 @@ describe.each([
   ['in memory', () => createMemoryDatabase()],
   ['in a file', () => createSqliteDatabase(sqlite, join(folder, 'state.sqlite'), true)],
 ])('a database %s', (_, open) => {
-  it('gives back rows by table in the order of their ids, numbers before texts, without those removed', () => {
+  it('loads rows by table in id order, numbers before text, without removed ones', () => {
     const database = open();
     const put = (collection: string, id: number | string) => ({
       collection,
@@ -38,7 +38,7 @@ describe.each([
     database.close();
   });
 
-  it('knows no session before it is saved and none after it is removed, uploads with it', () => {
+  it('loads a session and its uploads only between saving and removing it', () => {
     const database = open();
     const upload = { mediaType: 'audio/webm', sha256: 'abc', bytes: Uint8Array.of(1, 2, 0, 255) };
     expect(database.load('one')).toBeNull();

@@ -44,8 +44,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('jobs on a clock that is moved by hand', () => {
-  it('are done at their own times, in order of time and then of id, with those they bring about', () => {
+describe('jobs on a manual clock', () => {
+  it('runs jobs and their follow-up jobs in order of time and then of id', () => {
     start(true);
     put('late', 30, 1);
     put('again', 5, 3);
@@ -61,8 +61,8 @@ describe('jobs on a clock that is moved by hand', () => {
   });
 });
 
-describe('a step of the clock', () => {
-  it('goes to what is due next, does all that is due at that time, and nothing where nothing is', async () => {
+describe('a clock step', () => {
+  it('moves to the next due time, if any, and runs every job due then', async () => {
     start(true);
     put('late', 30, 3);
     put('first', 5, 1);
@@ -82,7 +82,7 @@ describe('a step of the clock', () => {
 });
 
 describe('jobs on a running clock', () => {
-  it('are done when their time has come, at the clock’s speed', () => {
+  it("runs a job at its due time at the clock's speed", () => {
     start(false, 4);
     put('soon', 400, 1);
     pass(99);
@@ -91,7 +91,7 @@ describe('jobs on a running clock', () => {
     expect(done).toEqual(['soon at 400']);
   });
 
-  it('wait while it is stopped, and go on with it', () => {
+  it('holds jobs while the clock is paused and runs them after it resumes', () => {
     start(false);
     put('soon', 50, 1);
     clock.set({ paused: true });
@@ -104,7 +104,7 @@ describe('jobs on a running clock', () => {
     expect(done).toEqual(['soon at 50']);
   });
 
-  it('are not done any more after the end, and nobody waits for ever', async () => {
+  it('drops pending jobs and releases waiting callers when the runner stops', async () => {
     start(true);
     put('never', 5, 1);
     const waiting = runner.wait(1000);

@@ -33,7 +33,7 @@ const spoil = (): void => {
   writeFileSync(path, bytes);
 };
 
-describe('a file that cannot be used', () => {
+describe('an unusable database file', () => {
   beforeEach(() => {
     const database = open(path);
     database.save('one', 'meta', [{ collection: 'turns', id: 1, row: { id: 1 } }]);
@@ -44,7 +44,7 @@ describe('a file that cannot be used', () => {
     ['that is no database', () => writeFileSync(path, 'Once upon a time. '.repeat(100)), 'is damaged'],
     ['that is damaged inside', spoil, 'is damaged'],
     ['of another version', () => write('PRAGMA user_version = 2'), 'was written by another version of Lamplight'],
-  ])('%s is named with what to do, left as it is, and forgotten only when asked', (_, change, reason) => {
+  ])('reports a file %s, leaves it unchanged and discards it only with --fresh', (_, change, reason) => {
     change();
     const bytes = readFileSync(path);
     expect(() => open(path)).toThrow(
@@ -58,7 +58,7 @@ describe('a file that cannot be used', () => {
     expect(notices).toEqual([]);
   });
 
-  it('because another process holds it says so', () => {
+  it('reports a database file that is in use by another process', () => {
     const first = open(path);
     first.save('one', 'meta', []);
     expect(() => open(path)).toThrow(/ is in use by another running Lamplight\. Stop it first\.$/);
@@ -66,8 +66,8 @@ describe('a file that cannot be used', () => {
   });
 });
 
-describe('where nothing can be kept', () => {
-  it('a folder that cannot be written is named, and the sessions are kept in memory', () => {
+describe('the in-memory fallback', () => {
+  it("names a folder that isn't writable and stores the sessions in memory", () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const database = open(join(file, 'state.sqlite'));
@@ -77,7 +77,7 @@ describe('where nothing can be kept', () => {
     database.close();
   });
 
-  it('nothing is said when no file was asked for', () => {
+  it('shows no notice when no file is configured', () => {
     const database = open(undefined);
     database.save('one', 'meta', []);
     expect([database.load('one')?.meta, notices]).toEqual(['meta', []]);

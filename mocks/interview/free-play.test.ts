@@ -57,21 +57,21 @@ const sessionWith = (seed: number): Session => {
 const ask = (seed: number, said: readonly Said[], asked: readonly string[] = []): ReturnType<typeof freeQuestion> =>
   freeQuestion(sessionWith(seed), { ...chat, asked }, said.map(message));
 
-describe('a question of the free play', () => {
-  it('quotes words of the last typed answer', () => {
+describe('unscripted questions', () => {
+  it('quotes a phrase of the last typed answer', () => {
     const { content, audio } = ask(1, [{ answer: 'The keeper counts the boats. Twice each night he counts them.' }]);
     expect(content).toMatch(/“(The keeper counts the boats|Twice each night he counts them)”/);
     expect(audio).toBeNull();
   });
 
-  it('quotes another phrase when the next answer was skipped, and none when all were quoted', () => {
+  it('quotes the last typed answer after a skip, but each phrase only once', () => {
     const answer = 'The keeper counts the boats.';
     const quoted = 'You wrote “The keeper counts the boats”. What now?';
     expect(ask(2, [{ answer }, { answer: null }]).content).toContain('“The keeper counts the boats”');
     expect(ask(2, [{ answer }, { answer: null, question: quoted }]).content).not.toContain('“');
   });
 
-  it('quotes nothing after a spoken answer, or where there is nothing to quote', () => {
+  it('quotes nothing after a spoken answer or an emoji', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       expect(
         ask(seed, [{ answer: 'The keeper counts the boats.' }, { answer: null, spoken: true }]).content,
@@ -80,14 +80,14 @@ describe('a question of the free play', () => {
     }
   });
 
-  it('is spoken where its plain form has a sound', () => {
+  it('includes an audio file where the plain form of the question has one', () => {
     const questions = Array.from({ length: 60 }, (_, seed) => ask(seed, [{ answer: null, spoken: true }]));
     const sounds = questions.flatMap(({ audio }) => audio ?? []);
     expect(sounds.length).toBeGreaterThan(0);
     for (const sound of sounds) expect(sound).toMatch(/^\/media\/questions\/free-[\w-]+\.mp3$/);
   });
 
-  it('never comes again within twenty turns', () => {
+  it('never repeats a question within twenty turns', () => {
     const session = sessionWith(7);
     const asked: string[] = [];
     for (let turn = 0; turn < 500; turn += 1) {
@@ -99,7 +99,7 @@ describe('a question of the free play', () => {
     }
   });
 
-  it('keeps what looks like a pattern of replacement as it was written', () => {
+  it('treats replacement patterns such as $& in an answer as plain text', () => {
     expect(ask(3, [{ answer: 'It cost $& and $1 and $$ altogether' }]).content).not.toContain('{phrase}');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesOf } from './phrase.ts';
 
-describe('phrases of an answer', () => {
-  it('are short parts of it in the writer’s own letters, the one that says most first', () => {
+describe('quotable phrases of an answer', () => {
+  it("extracts short phrases in the writer's own spelling, the most meaningful first", () => {
     expect(phrasesOf('The lamps were never lit on purpose. She knows.')).toEqual([
       'The lamps were never lit on purpose',
     ]);
@@ -12,7 +12,7 @@ describe('phrases of an answer', () => {
     ]);
   });
 
-  it('end where a sentence has a joint, and leave nothing hanging', () => {
+  it('ends a phrase at a clause boundary and not on a hanging word', () => {
     expect(phrasesOf('When she lights the lamp herself and everybody sees who stands beneath it')).toEqual([
       'she lights the lamp herself',
     ]);
@@ -21,7 +21,7 @@ describe('phrases of an answer', () => {
     ]);
   });
 
-  it('stop at quotes, brackets and line ends, so that a question can quote them', () => {
+  it('ends a phrase at quotes, brackets and line breaks', () => {
     for (const phrase of phrasesOf(
       'She said “never come back here again” (twice, at least that) and\nshe meant every word',
     )) {
@@ -29,7 +29,7 @@ describe('phrases of an answer', () => {
     }
   });
 
-  it('are at most eight words and sixty letters', () => {
+  it('limits a phrase to eight words and sixty characters', () => {
     for (const phrase of phrasesOf(`${'word '.repeat(50)}. ${'x'.repeat(80)} ${'y'.repeat(80)} ${'z'.repeat(80)}`)) {
       expect(phrase.split(' ').length).toBeLessThanOrEqual(8);
       expect(phrase.length).toBeLessThanOrEqual(60);
@@ -47,15 +47,15 @@ describe('phrases of an answer', () => {
     'no idea lol',
     'I don’t know yet! Maybe she would lose the house',
     'yes, sure',
-  ])('are none where there is nothing to quote: %j', (answer) => {
+  ])('extracts no phrase from %j', (answer) => {
     expect(phrasesOf(answer)).toEqual([]);
   });
 
-  it('are found in other languages too', () => {
+  it('extracts phrases in other languages', () => {
     expect(phrasesOf('Der Hafen schweigt seit neunzehn Jahren')).toEqual(['Der Hafen schweigt seit neunzehn Jahren']);
   });
 
-  it('are found in a very long answer without delay, from its beginning', () => {
+  it('extracts phrases from the start of a very long answer without delay', () => {
     expect(phrasesOf('Nobody lights this street any more. '.repeat(10_000))).toEqual([
       'Nobody lights this street any more',
     ]);

@@ -6,7 +6,7 @@ const text = '{"data":[1]}';
 const read = (coding: string, body: Uint8Array): string | undefined =>
   Buffer.from(decodedBody(body, [['Content-Encoding', coding]])?.body ?? []).toString();
 
-describe('a body that came packed', () => {
+describe('encoded response bodies', () => {
   it.each([
     ['gzip', gzipSync(text)],
     ['X-GZIP', gzipSync(text)],
@@ -16,17 +16,17 @@ describe('a body that came packed', () => {
     ['deflate', deflateRawSync(text)],
     ['identity', Buffer.from(text)],
     ['br, gzip', gzipSync(brotliCompressSync(text))],
-  ])('in %s is read', (coding, body) => {
+  ])('decodes a body in %s', (coding, body) => {
     expect(read(coding, body)).toBe(text);
   });
 
-  it('in a way that is not known here, or to more than is kept, is left out', () => {
+  it('omits a body in an unknown encoding or over the size limit', () => {
     const without = { body: new Uint8Array(), isBodyKept: false };
     expect(decodedBody(Buffer.from(text), [['Content-Encoding', 'compress']])).toEqual(without);
     expect(decodedBody(gzipSync(Buffer.alloc(mostKept + 1)), [['Content-Encoding', 'gzip']])).toEqual(without);
   });
 
-  it('in another way than it says is no body that a client could use', () => {
+  it("returns null for a body that doesn't match its Content-Encoding", () => {
     expect(decodedBody(Buffer.from(text), [['Content-Encoding', 'gzip']])).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRange } from './byte-range.ts';
 
-describe('a range of 100 bytes', () => {
+describe('byte ranges', () => {
   it.each([
     ['bytes=0-9', { from: 0, to: 9 }],
     ['bytes=90-', { from: 90, to: 99 }],
@@ -15,11 +15,11 @@ describe('a range of 100 bytes', () => {
     ['lines=1-2', null],
     ['bytes=-', null],
     [undefined, null],
-  ])('%s is %j', (header, expected) => {
+  ])('reads the range %s of 100 bytes as %j', (header, expected) => {
     expect(readRange(header, 100)).toEqual(expected);
   });
 
-  it('is unsatisfiable where there are no bytes', () => {
+  it('returns unsatisfiable for any range of an empty body', () => {
     expect([readRange('bytes=0-', 0), readRange('bytes=-5', 0)]).toEqual(['unsatisfiable', 'unsatisfiable']);
   });
 });

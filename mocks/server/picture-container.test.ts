@@ -23,7 +23,7 @@ const lossy = bytesOf('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', [0, 0, 0, 0, 0, 0, 0, 0x
 const lossless = bytesOf('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0, 0x2f], [0x3f, 0xc1, 0x3b, 0]);
 const extended = bytesOf('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0], [0x3f, 1, 0, 0xef, 0, 0]);
 
-describe('a picture', () => {
+describe('image detection', () => {
   it.each([
     ['image/png', png],
     ['image/gif', gif],
@@ -31,16 +31,16 @@ describe('a picture', () => {
     ['image/webp', lossy],
     ['image/webp', lossless],
     ['image/webp', extended],
-  ])('is known as %s with its size by its bytes', (mediaType, bytes) => {
+  ])('detects %s and the image size from the bytes', (mediaType, bytes) => {
     expect(pictureOf(bytes)).toEqual({ mediaType, width: 320, height: 240 });
   });
 
-  it('is read the same where its bytes are a part of others', () => {
+  it('detects an image in a slice of a larger array', () => {
     const whole = bytesOf([1, 2, 3], [...png]);
     expect(pictureOf(whole.subarray(3))).toEqual(pictureOf(png));
   });
 
-  it('is known where it was made by a real encoder', () => {
+  it('detects a WebP image from a real encoder', () => {
     const bytes = readFileSync(new URL('../assets/pictures/portrait-ana.webp', import.meta.url));
     expect(pictureOf(bytes)?.mediaType).toBe('image/webp');
     expect(pictureOf(bytes)?.width).toBeGreaterThan(100);
@@ -56,7 +56,7 @@ describe('a picture', () => {
     ['a JPEG that goes on with noise', bytesOf([0xff, 0xd8, 0xff, 0xe0, 0, 2, 7, 7])],
     ['a WebP of an unknown form', bytesOf('RIFF', [0, 0, 0, 0], 'WEBPALPH', many(20, 1))],
     ['a sound of the same container', bytesOf('RIFF', [0, 0, 0, 0], 'WAVEfmt ', many(20, 1))],
-  ])('is not %s', (_case, bytes) => {
+  ])('rejects %s as an image', (_case, bytes) => {
     expect(pictureOf(bytes)).toBeNull();
   });
 });

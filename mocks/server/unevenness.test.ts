@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evenNetwork, unevenNetwork } from './unevenness.ts';
 
-describe('an uneven network', () => {
-  it('brings all of a line, late and in its order, and lets other things overtake it', async () => {
+describe('latency jitter', () => {
+  it("delays a socket's frames in order and delivers other requests out of order", async () => {
     const network = unevenNetwork(20);
     const arrived: string[] = [];
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -25,7 +25,7 @@ describe('an uneven network', () => {
     expect(order).not.toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it('is not there unless it is asked for', () => {
+  it('delivers a frame at once without jitter', () => {
     const arrived: string[] = [];
     evenNetwork.line((thing: string) => arrived.push(thing))('at once');
     expect(arrived).toEqual(['at once']);

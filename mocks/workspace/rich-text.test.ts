@@ -3,14 +3,14 @@ import { emptyText, linesOf, wordsIn } from './rich-text.ts';
 
 const text = (words: string): { type: string; text: string } => ({ type: 'text', text: words });
 
-describe('what can be read in a text', () => {
-  it('is nothing where nothing was written', () => {
+describe("a rich text's lines and word count", () => {
+  it('returns no lines and a count of 0 for an empty text', () => {
     expect(linesOf(emptyText)).toEqual([]);
     expect(wordsIn(emptyText)).toBe(0);
     expect(wordsIn({ type: 'doc', content: [] })).toBe(0);
   });
 
-  it('goes from block to block and from line to line, and keeps half-marked words whole', () => {
+  it('splits lines at blocks and hard breaks and joins partly marked words', () => {
     const paragraph = {
       type: 'paragraph',
       content: [text('The s'), text('ea,'), { type: 'hardBreak' }, text('at last')],
@@ -24,7 +24,7 @@ describe('what can be read in a text', () => {
     expect(wordsIn({ type: 'doc', content: [quote, quote] })).toBe(8);
   });
 
-  it('passes by what is no node', () => {
+  it("skips values that aren't nodes", () => {
     const odd = {
       type: 'doc',
       content: [
@@ -35,7 +35,7 @@ describe('what can be read in a text', () => {
     expect(linesOf(odd as Parameters<typeof linesOf>[0])).toEqual(['Here']);
   });
 
-  it('is found however deep it lies', () => {
+  it('reads text that is nested 2000 levels deep', () => {
     let node: { type: string; [key: string]: unknown } = { type: 'paragraph', content: [text('Deep down.')] };
     for (let level = 0; level < 2000; level += 1) node = { type: 'blockquote', content: [node] };
     expect(linesOf({ type: 'doc', content: [node] })).toEqual(['Deep down.']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newSlug } from './slugs.ts';
 
 describe('a slug', () => {
-  it('is of lower case letters and digits with single hyphens between, for any name', () => {
+  it('creates a slug of lower-case letters, digits and single hyphens from any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         const slug = newSlug(name, () => false);
@@ -13,7 +13,7 @@ describe('a slug', () => {
     );
   });
 
-  it('differs from all that are taken, however many there are', () => {
+  it('creates a unique slug for each of up to 120 equal names', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 1, max: 120 }), (name, times) => {
         const taken = new Set<string>();

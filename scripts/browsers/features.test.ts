@@ -40,7 +40,7 @@ const supported = [
   "export const h = { '&:has(a)': {}, '@container (width > 1px)': {} };",
 ];
 
-describe('a check of our source', () => {
+describe('browser support check of source files', () => {
   let folder: string;
   let found: Map<string, string>;
   beforeAll(() => {
@@ -55,7 +55,7 @@ describe('a check of our source', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(Object.entries(planted))('refuses %s', (line, feature) => {
+  it.each(Object.entries(planted))('reports %s as unsupported', (line, feature) => {
     expect(found.get(line)).toBe(feature);
   });
 
@@ -64,7 +64,7 @@ describe('a check of our source', () => {
   });
 });
 
-describe('a check of a build', () => {
+describe('browser support check of a build', () => {
   it.each([
     ["URL.parse('/x')", 'api.URL.parse_static'],
     ['globalThis.requestIdleCallback?.(x)', 'api.Window.requestIdleCallback'],
@@ -73,11 +73,11 @@ describe('a check of a build', () => {
     ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
     ['e.startViewTransition(t)', '*.startViewTransition'],
     ['a.isSubsetOf(b)', '*.isSubsetOf'],
-  ])('refuses %s in a script', (code, feature) => {
+  ])('reports %s in a script', (code, feature) => {
     expect(scriptFeatures(code).map((one) => one.feature)).toContain(feature);
   });
 
-  it('allows what every browser has in a script', () => {
+  it('allows script features that all supported browsers have', () => {
     expect(scriptFeatures('a.toSorted();JSON.parse(b);AbortSignal.any([c]);d.body;new Intl.Segmenter')).toEqual([]);
   });
 
@@ -86,11 +86,11 @@ describe('a check of a build', () => {
     ['a{text-wrap:pretty}', 'css.properties.text-wrap.pretty'],
     ['a{top:anchor(bottom)}', 'css.types.anchor'],
     ['@position-try --a{top:0}', 'css.at-rules.position-try'],
-  ])('refuses %s in a style sheet', (code, feature) => {
+  ])('reports %s in a style sheet', (code, feature) => {
     expect(styleFeatures(code).map((one) => one.feature)).toContain(feature);
   });
 
-  it('allows what every browser has in a style sheet', () => {
+  it('allows style sheet features that all supported browsers have', () => {
     expect(styleFeatures('@font-face{src:url(a)}@media print{a:has(b){text-wrap:nowrap}}a{& b{color:red}}')).toEqual(
       [],
     );

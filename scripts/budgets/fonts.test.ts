@@ -6,8 +6,8 @@ type Face = { style?: string; weight?: string; range?: string };
 const face = (file: string, { style = 'normal', weight = '300 900', range }: Face): string =>
   `@font-face{font-family:Figtree;font-style:${style};font-weight:${weight};src:url(${file}) format("woff2")${range === undefined ? '' : `;unicode-range:${range}`}}`;
 
-describe('the fonts of the first paint', () => {
-  it('are the upright, regular ones with Latin letters', () => {
+describe('first-paint fonts', () => {
+  it('includes only upright regular faces with Latin letters', () => {
     const css = [
       face('/assets/a.woff2', { range: 'U+0000-00FF,U+0131' }),
       face('/assets/b.woff2', { range: 'U+0100-02BA,U+1E00-1E9F' }),
@@ -17,15 +17,15 @@ describe('the fonts of the first paint', () => {
     expect(firstFonts(css)).toEqual(['/assets/a.woff2']);
   });
 
-  it.each(['U+??,U+131', 'u+0-ff', 'U+20-7E, U+A0', 'U+131, U+61'])('are found in the range %s', (range) => {
+  it.each(['U+??,U+131', 'u+0-ff', 'U+20-7E, U+A0', 'U+131, U+61'])('includes a face with the range %s', (range) => {
     expect(firstFonts(face('"./a.woff2"', { range }))).toEqual(['./a.woff2']);
   });
 
-  it('include a face that names neither range nor weight', () => {
+  it('includes a face without a range and a weight', () => {
     expect(firstFonts('@font-face { font-family: X; src: url(x.woff2); }')).toEqual(['x.woff2']);
   });
 
-  it('leave out a face of the system', () => {
+  it('leaves out a system font', () => {
     expect(firstFonts("@font-face { font-family: 'X Fallback'; src: local('Arial'); }")).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const manifest: Manifest = {
 };
 
 describe('the first load of a route', () => {
-  it('counts what the entry imports, and not what it may import later', () => {
+  it("counts the entry's static imports but not its dynamic ones", () => {
     expect(codeOf(manifest, withImports(manifest, ['index.html']))).toEqual(['main.js', 'main.css', 'react.js']);
   });
 
@@ -30,20 +30,20 @@ describe('the first load of a route', () => {
     expect(files.toSorted()).toEqual(['a.js', 'main.css', 'main.js', 'react.js', 'shared.css', 'shared.js']);
   });
 
-  it('refuses a manifest that lacks an imported chunk', () => {
+  it('rejects a manifest without an imported chunk', () => {
     expect(() => withImports({ 'index.html': { file: 'main.js', imports: ['_gone.js'] } }, ['index.html'])).toThrow(
       "the build's manifest has no _gone.js",
     );
   });
 
-  it('finds a screen by its ending, and refuses two of them', () => {
+  it('finds a screen by the end of its path and rejects an ambiguous ending', () => {
     expect(moduleEnding(manifest, '/a.screen.tsx')).toBe('src/a.screen.tsx');
     expect(() => moduleEnding(manifest, '.screen.tsx')).toThrow('expected one module ending in .screen.tsx');
   });
 });
 
-describe('the chunks of a build', () => {
-  it('lead nowhere back to themselves', () => {
+describe('chunk import cycles', () => {
+  it('reports each chunk of an import cycle and only those', () => {
     expect(chunkCycles(manifest)).toEqual([]);
     const circle: Manifest = {
       a: { file: 'a.js', imports: ['b'] },

@@ -23,13 +23,13 @@ async function rehearse(failing: string[], stagesRun = plan): Promise<{ order: s
 }
 
 describe('check', () => {
-  it('runs the steps of a stage side by side, and the next stage after all of them', async () => {
+  it("runs a stage's steps in parallel and waits before the next stage", async () => {
     const { order } = await rehearse([]);
     expect(order.slice(0, 2)).toEqual(['a begins', 'b begins']);
     expect(order.slice(-2)).toEqual(['d begins', 'd ends']);
   });
 
-  it('runs the later stages although a step has failed', async () => {
+  it('runs the later stages after a failed step', async () => {
     const { outcomes } = await rehearse(['a']);
     expect(outcomes.map(({ step: { name }, state }) => [name, state])).toEqual([
       ['a', 'failed'],
@@ -39,7 +39,7 @@ describe('check', () => {
     ]);
   });
 
-  it('leaves out the steps that need a failed one, and what needs those', async () => {
+  it('skips steps that depend directly or indirectly on a failed step', async () => {
     const needing: Stage[] = [
       { atOnce: 1, steps: [step('build'), step('units')] },
       { atOnce: 1, steps: [{ ...step('budgets'), needs: ['build'] }] },
@@ -65,16 +65,16 @@ describe('check', () => {
     ]);
   });
 
-  it('runs a step alone although what it needs is not among the steps', async () => {
+  it('runs a step whose dependency is not among the steps', async () => {
     const alone: Stage[] = [{ atOnce: 1, steps: [{ ...step('budgets'), needs: ['build'] }] }];
     expect((await rehearse([], alone)).outcomes).toMatchObject([{ state: 'passed' }]);
   });
 
-  it('runs only the steps that are named, in their own order', () => {
+  it('runs only the named steps in plan order', () => {
     expect(chosen(plan, ['d', 'b']).map(({ steps }) => steps.map(({ name }) => name))).toEqual([['b'], ['d']]);
   });
 
-  it('refuses a name that it does not know, and says which there are', () => {
+  it('rejects an unknown step name and lists the valid names', () => {
     expect(() => chosen(plan, ['typos'])).toThrow('Unknown step: typos. Expected a, b, c, d.');
   });
 

@@ -45,8 +45,8 @@ const outcome = (name: string, state: Outcome['state'], more: Partial<Outcome> =
 const units = readResults('vitest', vitestReport, '/project');
 const journeys = readResults('playwright', playwrightReport, '/project');
 
-describe('the summary', () => {
-  it('has a row for each step, with its time and the numbers of its tests', () => {
+describe('check summary', () => {
+  it('lists each step with its time and test counts', () => {
     const lines = summary([outcome('types', 'passed'), outcome('test:unit', 'failed', { tests: units })], 3).split(
       '\n',
     );
@@ -54,7 +54,7 @@ describe('the summary', () => {
     expect(lines).toContain('✗ test:unit           1.3 s  2 passed, 1 failed, 1 skipped');
   });
 
-  it('lists the slowest tests of all runners, the slowest first', () => {
+  it('lists the slowest tests across all runners in descending order', () => {
     const text = summary(
       [outcome('test:unit', 'failed', { tests: units }), outcome('test:e2e', 'passed', { tests: journeys })],
       3,
@@ -67,24 +67,24 @@ describe('the summary', () => {
     ]);
   });
 
-  it('lists ten of them at most', () => {
+  it('lists at most ten slow tests', () => {
     const tests = Array.from({ length: 30 }, (_, n) => ({ file: 'a.ts', title: `test ${n}`, seconds: n }));
     const text = summary([outcome('test:unit', 'passed', { tests: { passed: 30, failed: 0, skipped: 0, tests } })], 3);
     expect(text.match(/a\.ts: /g)).toHaveLength(10);
     expect(text).toContain('29.0 s  a.ts: test 29');
   });
 
-  it('ends with the totals of all tests on a line of their own', () => {
+  it('ends with the test totals on a separate line', () => {
     const outcomes = [outcome('types', 'passed'), outcome('test:e2e', 'passed', { tests: journeys })];
     expect(summary(outcomes, 63.4).split('\n').slice(-2)).toEqual(['All steps passed (63 s).', '3 passed, 0 failed']);
     expect(summary([outcome('test:unit', 'failed', { tests: units })], 3)).toMatch(/\n2 passed, 1 failed, 1 skipped$/);
   });
 
-  it('counts nothing where no step has tests', () => {
+  it('omits the totals when no step has tests', () => {
     expect(summary([outcome('types', 'passed')], 3)).toMatch(/\nAll steps passed \(3 s\)\.$/);
   });
 
-  it('counts a failed step without a failed test as one failure, and names what was not run', () => {
+  it('counts a failed step without failed tests as one failure and lists unrun steps', () => {
     const crashed = outcome('test:e2e', 'failed', { tests: journeys });
     const text = summary([outcome('build', 'failed'), outcome('budgets', 'not run'), crashed], 3);
     expect(text.split('\n').slice(-2)).toEqual([

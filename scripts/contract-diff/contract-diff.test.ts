@@ -23,34 +23,37 @@ function expectSaid({ edits, breaking = [], harmless = [] }: Change): void {
   expect(said(edited(edits))).toEqual({ breaking, harmless });
 }
 
-describe('a breaking change', () => {
-  it.each([...breakingRequests])('of what a client sends is said: $what', (change) => {
+describe('breaking contract changes', () => {
+  it.each([...breakingRequests])('reports a breaking request change: $what', (change) => {
     expect(change.breaking).not.toHaveLength(0);
     expectSaid(change);
   });
 
-  it.each([...breakingAnswers])('of what a client gets is said: $what', (change) => {
+  it.each([...breakingAnswers])('reports a breaking response change: $what', (change) => {
     expect(change.breaking).not.toHaveLength(0);
     expectSaid(change);
   });
 
-  it.each([...breakingOperations])('of an operation is said: $what', (change) => {
+  it.each([...breakingOperations])('reports a breaking operation change: $what', (change) => {
     expect(change.breaking).not.toHaveLength(0);
     expectSaid(change);
   });
 
-  it.each([...breakingEvents])('of the events is said: $what', (change) => {
+  it.each([...breakingEvents])('reports a breaking event change: $what', (change) => {
     expect(change.breaking).not.toHaveLength(0);
     expectSaid(change);
   });
 });
 
-describe('a harmless change', () => {
-  it.each([...harmlessRequests, ...harmlessAnswers, ...harmlessEvents])('is said as such: $what', (change) => {
-    expect(change.breaking).toBeUndefined();
-    expect(change.harmless).not.toHaveLength(0);
-    expectSaid(change);
-  });
+describe('harmless contract changes', () => {
+  it.each([...harmlessRequests, ...harmlessAnswers, ...harmlessEvents])(
+    'reports a harmless change: $what',
+    (change) => {
+      expect(change.breaking).toBeUndefined();
+      expect(change.harmless).not.toHaveLength(0);
+      expectSaid(change);
+    },
+  );
 });
 
 /** The same document with the keys of every object the other way round. */
@@ -66,7 +69,7 @@ function reversed(value: JsonObject): JsonObject {
   );
 }
 
-describe('what means the same', () => {
+describe('equivalent contracts', () => {
   const same: [string, Edit[]][] = [
     ['nothing at all', []],
     ['another description', [put(`${schema} Story description`, 'A tale.')]],
@@ -128,40 +131,40 @@ describe('what means the same', () => {
     ['a read-only field of a request', [put(`${schema} StoryUpdateRequest properties id type`, 'string')]],
   ];
 
-  it.each(same)('is no change: %s', (_, edits) => {
+  it.each(same)('reports no change for %s', (_, edits) => {
     expect(said(edited(edits))).toEqual({ breaking: [], harmless: [] });
   });
 
-  it('is no change: keys in another order', () => {
+  it('reports no change for keys in another order', () => {
     const { openapi, asyncapi } = base();
     expect(said({ openapi: reversed(openapi), asyncapi: reversed(asyncapi) })).toEqual({ breaking: [], harmless: [] });
   });
 
-  it('counts the texts that changed', () => {
+  it('counts changed titles and descriptions as text changes', () => {
     const edits = [put(`${schema} Story description`, 'A tale.'), put('openapi info title', 'Tales')];
     expect(compareContracts(base(), edited(edits)).texts).toBe(2);
   });
 
-  it('takes a field called title for a field, not for a text', () => {
+  it('treats a field called title as a field rather than text', () => {
     const edits = [put(`${schema} StoryPart properties title maxLength`, 80)];
     expect(compareContracts(base(), edited(edits)).texts).toBe(0);
   });
 });
 
-describe('schemas that refer to themselves', () => {
+describe('recursive schemas', () => {
   const circle = (ref: string): JsonObject => ({
     type: 'object',
     properties: { next: { oneOf: [{ $ref: ref }, { type: 'null' }] } },
   });
 
-  it('end, and their change is said once', () => {
+  it("reports a recursive schema's change once", () => {
     const edits = [put(`${schema} StoryPart properties note`, { type: 'string' })];
     expect(said(edited(edits)).harmless).toEqual([
       'Schema `StoryPart`, field `note`, in responses: is new and optional.',
     ]);
   });
 
-  it('end where the circle runs over two schemas, through allOf, or beside one that has none', () => {
+  it('compares schemas that recurse mutually, through allOf or on one side only', () => {
     const self = '#/components/schemas/TextAnswer';
     const old = edited([
       put(`${schema} TextAnswer`, circle('#/components/schemas/AudioAnswer')),
@@ -176,15 +179,15 @@ describe('schemas that refer to themselves', () => {
     expect(said(base(), old).breaking).not.toHaveLength(0);
   });
 
-  it('are refused where nothing but references stand in the circle, and so is a reference to nothing', () => {
+  it('rejects a cycle of bare references and a reference to a missing schema', () => {
     const circular = edited([put(`${schema} Image`, { $ref: '#/components/schemas/Image' })]);
     expect(() => said(circular)).toThrow("The reference #/components/schemas/Image can't be resolved in its bundle.");
     expect(() => said(edited([drop(`${schema} Image`)]))).toThrow("#/components/schemas/Image can't be resolved");
   });
 });
 
-describe('the report', () => {
-  it('says a change of a shared schema once, with all that it reaches', () => {
+describe('contract-diff report', () => {
+  it("reports a shared schema's change once with every affected operation and event", () => {
     const edits = [
       ...inBoth('ChatMessage properties error', { type: ['string', 'null'] }),
       drop('openapi paths /api/v1/stories/{story} delete'),
@@ -202,14 +205,14 @@ describe('the report', () => {
     );
   });
 
-  it('says the same change of many operations once, and names them', () => {
+  it('reports the same change in several operations once and lists the operations', () => {
     const edits = [put('openapi paths /api/v1/stories/{story} parameters 0 schema maximum', 1000)];
     expect(textReport(compareContracts(base(), edited(edits)), 'v1.0.0')).toContain(
       '      3 operations: storyRead, storyDelete, storyUpdate',
     );
   });
 
-  it('judges a schema by where it travels: harmless in an answer, breaking in a request', () => {
+  it('rates a stricter schema as harmless in responses and breaking in requests', () => {
     const request = put(
       'openapi paths /api/v1/stories/{story} patch requestBody content application/json schema $ref',
       '#/components/schemas/Story',
@@ -225,7 +228,7 @@ describe('the report', () => {
     });
   });
 
-  it('says that there is nothing to say, and how many texts changed', () => {
+  it('reports an unchanged contract with the number of changed descriptions and examples', () => {
     expect(textReport(compareContracts(base(), base()), 'v1.0.0')).toBe('No contract changes since v1.0.0.');
     const edits = [put('openapi info title', 'Tales')];
     expect(textReport(compareContracts(base(), edited(edits)), 'v1.0.0')).toBe(

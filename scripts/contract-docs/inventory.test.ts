@@ -50,10 +50,10 @@ const asyncapi: JsonObject = {
   },
 };
 
-describe('the inventory', () => {
+describe('contract inventory', () => {
   const { operations, messages } = inventoryOf(openapi, asyncapi);
 
-  it('lists every operation of every path, in their order, with its first tag', () => {
+  it('lists every operation in document order with its first tag', () => {
     expect(operations.map(({ method, path, id, tag, origin }) => [method, path, id, tag, origin])).toEqual([
       ['GET', '/notes', 'noteList', 'notes', 'extension'],
       ['POST', '/notes', 'noteCreate', 'notes', 'specification'],
@@ -61,11 +61,11 @@ describe('the inventory', () => {
     ]);
   });
 
-  it('gives the sentence with the screen for an extension, and for nothing else', () => {
+  it('returns the sentence about the screen only for an extension', () => {
     expect(operations.map(({ reason }) => reason)).toEqual(['For the screen /notes.', null, null]);
   });
 
-  it('lists a message of several channels once, with all of them, its consumers and its causes', () => {
+  it('lists a message once with all its channels, consumers and causes', () => {
     expect(messages.map(({ name, channels, consumers, emittedBy }) => [name, channels, consumers, emittedBy])).toEqual([
       [
         'note.updated',
@@ -80,20 +80,20 @@ describe('the inventory', () => {
     ]);
   });
 
-  it.each([undefined, 'invented', 7])('refuses the origin %j and names what has it', (origin) => {
+  it.each([undefined, 'invented', 7])('rejects the origin %j and names the operation', (origin) => {
     const paths = {
       '/notes': { get: { operationId: 'noteList', ...(origin !== undefined && { 'x-origin': origin }) } },
     };
     expect(() => inventoryOf({ paths }, asyncapi)).toThrow('GET /notes: expected x-origin to be one of specification');
   });
 
-  it('refuses an operation without an id and a message without a name', () => {
+  it('rejects an operation without an id and a message without a name', () => {
     expect(() => inventoryOf({ paths: { '/a': { put: {} } } }, {})).toThrow('PUT /a has no operationId.');
     expect(() => inventoryOf({}, { channels: { user: { messages: { lost: {} } } } })).toThrow('user/lost has no name');
   });
 });
 
-describe('the reason of an extension', () => {
+describe('extension reason', () => {
   it.each([
     ['For the screen /notes.', 'For the screen /notes.'],
     ['Newest first, for now. For home’s list: the last, or null. No body.', 'For home’s list: the last, or null.'],
@@ -101,15 +101,15 @@ describe('the reason of an extension', () => {
     ['For "Undo" on /notes (v1.2 too). "Quoted" after.', 'For "Undo" on /notes (v1.2 too).'],
     ['Only this is said.', 'Only this is said.'],
     ['', ''],
-  ])('of %j is %j', (description, reason) => {
+  ])('extracts from %j the reason %j', (description, reason) => {
     expect(reasonOf(description)).toBe(reason);
   });
 });
 
-describe('the report', () => {
+describe('inventory report', () => {
   const report = reportOf('1.4.0', inventoryOf(openapi, asyncapi));
 
-  it('counts all, then each origin', () => {
+  it('shows the totals before the counts of each origin', () => {
     expect(report.split('\n').filter((line) => /operations?, \d/.test(line))).toEqual([
       'Contract 1.4.0: 3 operations, 2 messages',
       'Specified (specification): 1 operation, 0 messages',
@@ -118,13 +118,13 @@ describe('the report', () => {
     ]);
   });
 
-  it('says under a call what it is, and under an extension why it is there', () => {
+  it("shows an operation's summary and an extension's reason", () => {
     expect(report).toContain(
       '  GET     /notes\n          noteList: Summary of noteList\n          For the screen /notes.',
     );
   });
 
-  it('says under an event where it travels, who acts on it and what causes it', () => {
+  it("shows an event's channels, consumers and causes", () => {
     expect(report).toContain(
       [
         '  event   note.updated',

@@ -35,62 +35,62 @@ const inventory: Inventory = {
 };
 
 describe('markup', () => {
-  it('holds texts as texts, in content and in attributes', () => {
+  it('escapes text in content and in attributes', () => {
     expect(markup`<a title="${hostile}">${[hostile, 7, null]}</a>`.markup).toBe(
       `<a title="${escaped(hostile)}">${escaped(hostile)}7</a>`,
     );
     expect(escaped(hostile)).toBe('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
   });
 
-  it('keeps markup that was made the same way', () => {
+  it('inserts nested markup without escaping it again', () => {
     expect(markup`<p>${markup`<b>${'<'}</b>`}</p>`.markup).toBe('<p><b>&lt;</b></p>');
   });
 });
 
-describe('the pages', () => {
-  it('show every text of the documents as text', () => {
+describe('contract pages', () => {
+  it('escapes all text from the documents', () => {
     for (const page of [overviewPage(hostile, inventory), changelogPage(hostile, `# ${hostile}\n\n- ${hostile}`)]) {
       expect(page).toContain(escaped(hostile));
       expect(page).not.toMatch(/<img src=x|onerror="/);
     }
   });
 
-  it('lead from an operation and a channel to their places', () => {
+  it('links an operation and a channel to their sections', () => {
     expect(operationLink({ id: 'noteList', tag: 'User notes' })).toBe('rest.html#/user-notes/notelist');
     expect(operationLink({ id: 'noteList', tag: null })).toBe('rest.html');
     expect(channelLink('sessionChat')).toBe('events.html#/channels/sessionchat');
   });
 
-  it('load no script, and nothing from elsewhere', () => {
+  it('contains no script and no cross-origin URL', () => {
     expect(overviewPage('1.4.0', inventory)).not.toMatch(/<script|(?:src|href)="(?:https?:)?\/\//);
   });
 });
 
-describe('the changelog as a page', () => {
+describe('changelog page', () => {
   const made = (source: string): string =>
     markdown(source)
       .map(({ markup }) => markup.replaceAll(/>\s+</g, '><'))
       .join('');
 
-  it('has headings, paragraphs and lists, with lines that go on', () => {
+  it('renders headings, paragraphs and lists with wrapped lines', () => {
     expect(made('# A\n\nOne\ntwo.\n\n- first\n  goes on\n- second\n\nEnd.')).toBe(
       '<h1>A</h1><p>One two.</p><ul><li>first goes on</li><li>second</li></ul><p>End.</p>',
     );
   });
 
-  it('has code, bold words and links, and takes nothing inside code for more', () => {
+  it('renders code, bold text and links without formatting inside code', () => {
     expect(made('**breaking**: `**a** <b>`, see [it](https://example.test/a?b&c).')).toBe(
       '<p><strong>breaking</strong>: <code>**a** &lt;b&gt;</code>, see <a href="https://example.test/a?b&amp;c">it</a>.</p>',
     );
   });
 
-  it.each(['javascript:alert', 'data:text/html,x', '//elsewhere.test'])('makes no link of %s', (address) => {
+  it.each(['javascript:alert', 'data:text/html,x', '//elsewhere.test'])('renders no link to %s', (address) => {
     expect(made(`[it](${address})`)).toBe('<p>it</p>');
   });
 });
 
-describe('a page of Redoc', () => {
-  it('has its mark as a picture of its own instead of fetching it', () => {
+describe('Redoc page', () => {
+  it('embeds the Redoc logo instead of fetching it', () => {
     const page = selfContained('src:e?`https://cdn.redoc.ly/redoc/logo-mini-full.svg`:``');
     expect(page).toMatch(/^src:e\?`data:image\/svg\+xml,[^`"']+`/);
   });
@@ -99,11 +99,11 @@ describe('a page of Redoc', () => {
     '<script type="module" src="https://cdn.test/redoc.js"></script>',
     '<link rel="stylesheet" href=\'https://fonts.test/a.css\'>',
     'import { hydrate } from "https://cdn.test/redoc.js";',
-  ])('is refused when it would load something: %s', (part) => {
+  ])('rejects a page that would load from another origin: %s', (part) => {
     expect(() => selfContained(`<!doctype html>${part}`)).toThrow('The page would load from another origin');
   });
 
-  it('may lead elsewhere by a link', () => {
+  it('accepts a page with a link to another origin', () => {
     const page = '<a href="https://spdx.org/licenses/MIT.html">MIT</a>';
     expect(selfContained(page)).toBe(page);
   });

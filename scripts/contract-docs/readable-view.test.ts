@@ -32,8 +32,8 @@ const asyncapi: JsonObject = {
 
 const inventory = inventoryOf(openapi, asyncapi);
 
-describe('the documents as Redoc shows them', () => {
-  it('say under a call its id, whence it comes, and which events it causes on which channel', () => {
+describe('documents prepared for Redoc', () => {
+  it("adds an operation's id, origin and caused events with their channels", () => {
     expect(readableOpenapi(openapi, inventory)).toMatchObject({
       info: { description: 'What it is.\n\n[The whole contract by origin](index.html)' },
       paths: {
@@ -52,7 +52,7 @@ describe('the documents as Redoc shows them', () => {
     });
   });
 
-  it('call an event by its name on the wire, and say who acts on it and what causes it', () => {
+  it('shows an event under its wire name with its consumers and causes', () => {
     expect(readableAsyncapi(asyncapi, inventory)).toMatchObject({
       channels: {
         document: {
@@ -72,14 +72,14 @@ describe('the documents as Redoc shows them', () => {
     });
   });
 
-  it('leave the documents themselves as they are', () => {
+  it('leaves the original documents unchanged', () => {
     const before = JSON.stringify([openapi, asyncapi]);
     readableOpenapi(openapi, inventory);
     readableAsyncapi(asyncapi, inventory);
     expect(JSON.stringify([openapi, asyncapi])).toBe(before);
   });
 
-  it('say a limit in seconds where it is some, and nothing where there is none', () => {
+  it('formats a time limit in seconds or milliseconds and omits a missing limit', () => {
     expect([5000, 60_000, 250, null].map(within)).toEqual([', within 5 s', ', within 60 s', ', within 250 ms', '']);
   });
 });

@@ -22,9 +22,9 @@ const contract = (openapi: JsonObject, asyncapi: JsonObject) => ({
   },
 });
 
-describe('a bundle to be published', () => {
+describe('contract publication', () => {
   it.each(['../openapi/components/schemas/Note.yaml', 'https://example.test/a.json#/b', ''])(
-    'is refused while it refers to %j, which a reader of one file cannot follow',
+    'rejects a bundle with the external reference %j',
     async (reference) => {
       const bundle = { list: [{ schema: { $ref: '#/own' } }, { schema: { $ref: reference } }] };
       await expect(publishContract(contract({}, bundle), folder)).rejects.toThrow('has references to other files');
@@ -33,7 +33,7 @@ describe('a bundle to be published', () => {
     },
   );
 
-  it('may refer to itself', async () => {
+  it('accepts a bundle that refers to itself', async () => {
     const { files } = await publishContract(contract({ schema: { $ref: '#/own' } }, {}), folder);
     expect(files.map(({ path }) => path)).toEqual(['1.4.0/openapi.json', '1.4.0/asyncapi.json', '1.4.0/CHANGELOG.md']);
   });

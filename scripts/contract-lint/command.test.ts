@@ -25,21 +25,21 @@ describe('contract:lint', { timeout: 60_000 }, () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('refuses an option it does not know, with exit code 2', () => {
+  it('rejects an unknown option with exit code 2', () => {
     expect(contractLint('.', ['--quick'])).toEqual({
       status: 2,
       said: 'Unknown option "--quick". Usage: npm run contract:lint\n',
     });
   });
 
-  it('prints what its rules find, with exit code 1', () => {
+  it('prints the findings of its rules and exits with code 1', () => {
     write('openapi/old.yaml', { type: 'string' });
     const { status, said } = contractLint(folder);
     expect(said).toContain("unused-files  openapi/old.yaml: isn't used by either document.\n");
     expect(status).toBe(1);
   });
 
-  it('says so when it could not run, with exit code 2', () => {
+  it("reports that it couldn't run and exits with code 2", () => {
     write('openapi/openapi.yaml', { ...openapi, paths: { '/stories': { $ref: 'gone.yaml' } } });
     const { status, said } = contractLint(folder);
     expect(said).toContain("Couldn't bundle the documents (see above), so the project's own rules didn't run.");

@@ -8,24 +8,24 @@ const reason = 'Laravel answers 403 to a body that it does not understand here.'
 const exception = { rule: finding.rule, place: finding.place, reason };
 const way = ['openapi', 'paths', '/stories/{story}', 'patch', 'x-lint-exceptions'];
 
-describe('an exception in the document', () => {
-  it('takes back the one finding that it names', () => {
+describe('contract lint exceptions', () => {
+  it('removes only the finding that an exception names', () => {
     const other = { ...finding, place: 'storyUpdate 403' };
     expect(withoutExceptions(contractWith(way, [exception]), [finding, other])).toEqual([other]);
   });
 
-  it('may stand in either document, on any object', () => {
+  it('accepts an exception in either document on any object', () => {
     const documents = contractWith(['asyncapi', 'channels', 'user', 'x-lint-exceptions'], [exception]);
     expect(withoutExceptions(documents, [finding])).toEqual([]);
   });
 
-  it('is a finding itself when it takes nothing back', () => {
+  it('reports an exception that matches no finding', () => {
     expect(withoutExceptions(contractWith(way, [exception]), [])).toEqual([
       { rule: 'lint-exceptions', place: 'shared-errors storyUpdate 422', sentence: 'matches nothing; remove it.' },
     ]);
   });
 
-  it('gives its reason', () => {
+  it('requires a reason of at least 15 characters', () => {
     expect(withoutExceptions(contractWith(way, [{ ...exception, reason: 'not here' }]), [finding])).toEqual([
       {
         rule: 'lint-exceptions',
@@ -35,7 +35,7 @@ describe('an exception in the document', () => {
     ]);
   });
 
-  it('names its rule and its place', () => {
+  it('requires a rule and a place in each exception', () => {
     expect(withoutExceptions(contractWith(way, [{ reason }, 'all']), [finding])).toEqual([
       finding,
       {
@@ -51,7 +51,7 @@ describe('an exception in the document', () => {
     ]);
   });
 
-  it('is not missed where there is none', () => {
+  it('keeps the findings of a contract without exceptions', () => {
     expect(withoutExceptions(soundContract(), [finding])).toEqual([finding]);
   });
 });

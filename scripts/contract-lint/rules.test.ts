@@ -5,17 +5,17 @@ import { soundContract } from './fixtures/sound.ts';
 import { findAll, line } from './rule.ts';
 import { rules } from './rules.ts';
 
-describe('the rules of the contract', () => {
-  it('are all run, each under the name of its file', () => {
+describe('contract lint rules', () => {
+  it('runs every rule under the name of its file', () => {
     const files = readdirSync(join(import.meta.dirname, 'rules')).filter((file) => !file.endsWith('.test.ts'));
     expect(rules.map(({ name }) => `${name}.ts`).toSorted()).toEqual(files.toSorted());
   });
 
-  it('find nothing in a contract in which all of them hold', () => {
+  it('reports no findings for a valid contract', () => {
     expect(findAll(rules, soundContract())).toEqual([]);
   });
 
-  it('give their findings in lines with rule, place and sentence', () => {
+  it('formats a finding as a line with rule, location and sentence', () => {
     const documents = { ...soundContract(), sources: [{ path: 'openapi/old.yaml', refersTo: [] }] };
     expect(findAll(rules, documents).map(line)).toEqual([
       "unused-files  openapi/old.yaml: isn't used by either document.",

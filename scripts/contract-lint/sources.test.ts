@@ -14,7 +14,7 @@ const files: Record<string, string> = {
   'asyncapi/asyncapi.yaml': 'payload: { $ref: ../openapi/schemas/A.yaml }\n',
 };
 
-describe('the sources of the contract', () => {
+describe('contract sources', () => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-sources-'));
   beforeAll(() => {
     for (const [file, text] of Object.entries(files)) {
@@ -24,7 +24,7 @@ describe('the sources of the contract', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are read with the files they refer to, bundles and other files apart', async () => {
+  it('reads files with their references and skips bundles and other files', async () => {
     expect(await readSources(folder)).toEqual([
       { path: 'asyncapi/asyncapi.yaml', refersTo: ['openapi/schemas/A.yaml'] },
       { path: 'openapi/examples/a.json', refersTo: [] },

@@ -10,14 +10,14 @@ const covered = (...lines: string[]) =>
     .map(({ title, covers }) => [title, covers]);
 const places = (...lines: string[]) => placesById(new Map([[file, read(...lines)]]));
 
-describe('the IDs of a test', () => {
-  it('are those of the comment above it, on one line or several', () => {
+describe('test coverage IDs', () => {
+  it('reads IDs from one or several comment lines above a test', () => {
     expect(
       covered('// Covers AUTH-01, AUTH-02.', '// Covers CONV-03.', "test('logs in', async () => {});", "test('b', f);"),
     ).toEqual([['logs in', ['AUTH-01', 'AUTH-02', 'CONV-03']]]);
   });
 
-  it('may be named inside it, above the step that asserts them', () => {
+  it('reads IDs inside a test above the step that asserts them', () => {
     expect(
       covered(
         "test('walks', async () => {",
@@ -29,7 +29,7 @@ describe('the IDs of a test', () => {
     ).toEqual([['walks', ['AUTH-01']]]);
   });
 
-  it('may belong to a describe, a loop or a table', () => {
+  it('assigns IDs to a describe, a loop or a table', () => {
     expect(covered('// Covers AUTH-01.', "describe('logging in', () => { it('works', f); });")).toEqual([
       ['logging in', ['AUTH-01']],
     ]);
@@ -41,13 +41,13 @@ describe('the IDs of a test', () => {
     ]);
   });
 
-  it('carry the titles around the test', () => {
+  it('includes the titles of the describes around a test', () => {
     expect(covered("describe('a', () => {", '  // Covers AUTH-01.', "  it('b', f);", '});')).toEqual([
       ['a › b', ['AUTH-01']],
     ]);
   });
 
-  it('are refused where there is no test, and in another form', () => {
+  it('rejects IDs outside a test and IDs in an invalid form', () => {
     expect(read('// Covers AUTH-01.', 'const x = 1;', "test('a', f);").errors).toEqual([
       `${file}:1: "Covers" is neither above a test nor in one.`,
     ]);
@@ -57,27 +57,27 @@ describe('the IDs of a test', () => {
   });
 });
 
-describe('the record', () => {
+describe('checklist coverage record', () => {
   const one = ['// Covers AUTH-01.', "test('logs in', f);"];
   const why = 'Nobody can see it.';
 
-  it('agrees with tests of the same number', () => {
+  it('accepts a record whose counts match the tests', () => {
     expect(coverageErrors({ 'AUTH-01': 1, 'API-02': why }, places(...one))).toEqual([]);
   });
 
-  it('refuses the loss of a last test, naming the requirement', () => {
+  it("rejects the loss of a requirement's last test and names the requirement", () => {
     const [error, ...others] = coverageErrors({ 'AUTH-01': 1, 'AUTH-02': 3 }, places(...one));
     expect(error).toContain('AUTH-02 has lost its last test. Write "// Covers AUTH-02."');
     expect(others).toEqual([]);
   });
 
-  it('refuses an ID that is none of its requirements', () => {
+  it("rejects an ID that isn't a requirement in the record", () => {
     expect(coverageErrors({}, places(...one))).toEqual([
       `${file}:2: AUTH-01 isn't a requirement of tests/checklist-coverage.json.`,
     ]);
   });
 
-  it('refuses numbers that are out of date, with the command that updates them', () => {
+  it('rejects outdated counts and names the command that updates them', () => {
     const [number, reason] = [{ 'AUTH-01': 2 }, { 'AUTH-01': why }].map((record) =>
       coverageErrors(record, places(...one)),
     );
@@ -85,14 +85,14 @@ describe('the record', () => {
     expect(reason?.join()).toMatch(/AUTH-01: .* has "Nobody can see it\.", found 1 of its tests\./);
   });
 
-  it('wants a reason for a requirement without a test', () => {
+  it('requires a reason for a requirement without a test', () => {
     for (const nothing of [0, '', 'none'])
       expect(coverageErrors({ 'API-02': nothing }, places(...one)).join()).toContain(
         'needs the reason why it has no test',
       );
   });
 
-  it('is updated in its own order, but for a requirement that would lose its last test', () => {
+  it("updates counts in the record's order and reports a lost last test", () => {
     const current = updatedRecord({ 'API-02': why, 'AUTH-01': 7 }, places(...one));
     expect(JSON.stringify(current)).toBe(JSON.stringify({ record: { 'API-02': why, 'AUTH-01': 1 }, lost: [] }));
     expect(updatedRecord({ 'AUTH-01': 1, 'AUTH-02': 1 }, places(...one)).lost).toEqual([
@@ -100,7 +100,7 @@ describe('the record', () => {
     ]);
   });
 
-  it('is listed with file and title of each test, and what has none', () => {
+  it("lists each test's file and title and the requirements without a test", () => {
     expect(coverageList({ 'AUTH-01': 1, 'API-02': why }, places(...one), []).split('\n')).toEqual([
       'AUTH-01',
       `    ${file}:2  logs in`,

@@ -36,7 +36,7 @@ describe('house/plain-english', () => {
     expect(findings('old.tsx', code)).toEqual([expect.stringContaining(`“${word}”`)]);
   });
 
-  it('accepts plain texts, keys and the texts of the specification', () => {
+  it('accepts plain English, keys and specification texts', () => {
     const texts = ['We couldn’t move the section.', 'kept', 'Preparing to process your message...'];
     expect(findings('plain.tsx', `export const texts = ${JSON.stringify(texts)};`)).toEqual([]);
   });

@@ -58,7 +58,7 @@ describe('findWordsThatAreOut', () => {
     expect(findWordsThatAreOut(text)).toEqual([]);
   });
 
-  it('gives a suggestion for each phrase, in the order of the text', () => {
+  it('suggests a replacement for each phrase in the order of the text', () => {
     expect(findWordsThatAreOut('Whoever asks waits in\nvain, and asks anew.')).toEqual([
       { word: 'Whoever', suggestion: 'anyone who' },
       { word: 'in\nvain', suggestion: 'timed out' },

@@ -5,7 +5,7 @@ const tool = (version: string): Lock['packages'] => ({
   'node_modules/tool': { version, dev: true, optionalDependencies: { '@tool/linux-arm64-musl': version } },
 });
 
-describe('completing the lock file', () => {
+describe('lock file completion', () => {
   it.each([
     ['@rolldown/binding-linux-arm64-musl', { os: ['linux'], cpu: ['arm64'], libc: ['musl'] }],
     ['@oxlint/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
@@ -16,11 +16,11 @@ describe('completing the lock file', () => {
     expect(platformOf(name)).toEqual(platform);
   });
 
-  it('refuses a package whose name tells no platform', () => {
+  it('rejects a package whose name contains no platform', () => {
     expect(() => platformOf('left-pad')).toThrow('left-pad: its name contains no operating system or processor');
   });
 
-  it('adds an optional platform package that npm left out, once', () => {
+  it('adds a missing optional platform package only once', () => {
     const lock: Lock = { packages: { '': {}, ...tool('1.0.0') } };
     expect(complete(lock)).toEqual(['node_modules/@tool/linux-arm64-musl']);
     expect(lock.packages['node_modules/@tool/linux-arm64-musl']).toEqual({
@@ -34,14 +34,14 @@ describe('completing the lock file', () => {
     expect(complete(lock)).toEqual([]);
   });
 
-  it('adds it beside its parent where another version stands above', () => {
+  it('adds a platform package below its parent when the root has another version', () => {
     const above = { 'node_modules/@tool/linux-arm64-musl': { version: '2.0.0', optional: true } };
     expect(complete({ packages: { '': {}, ...tool('1.0.0'), ...above } })).toEqual([
       'node_modules/tool/node_modules/@tool/linux-arm64-musl',
     ]);
   });
 
-  it('takes out what belongs to nobody, and registry addresses', () => {
+  it('removes extraneous packages and registry URLs', () => {
     const lock: Lock = {
       packages: {
         'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz' },
@@ -52,7 +52,7 @@ describe('completing the lock file', () => {
     expect(lock.packages).toEqual({ 'node_modules/a': { version: '1.0.0' } });
   });
 
-  it('says where package.json and the lock file differ', () => {
+  it('reports differences between package.json and the lock file', () => {
     const lock: Lock = { packages: { '': { dependencies: { a: '1.0.0', b: '1.0.0' } } } };
     expect(differences(lock, { dependencies: { a: '2.0.0' } })).toEqual([
       'dependencies: a is 2.0.0 in package.json, 1.0.0 in the lock file',

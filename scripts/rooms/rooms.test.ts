@@ -60,7 +60,7 @@ const house: Record<string, string> = {
   'scripts/cc.ts': imports('#src/lib/text.ts'),
 };
 
-describe('the rules of the rooms', () => {
+describe('import rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
   let found: Violation[] = [];
   let files: string[] = [];
@@ -107,15 +107,15 @@ describe('the rules of the rooms', () => {
     ['mocks/aa.ts', 'room-mocks', 'the mock environment uses code of the application'],
     ['mocks/bb.ts', 'mocks-and-scripts-take-types-of-the-contract', 'the mock environment imports more than types'],
     ['scripts/cc.ts', 'room-scripts', 'a script uses code of the application'],
-  ])('%s is refused by %s: %s', (file, rule) => {
+  ])('reports %s under %s: %s', (file, rule) => {
     expect(brokenBy(file)).toContain(rule);
   });
 
-  it('see every file', () => {
+  it('checks every file', () => {
     expect(files).toEqual(expect.arrayContaining(Object.keys(house)));
   });
 
-  it('leave a house alone in which each import is allowed', () => {
+  it('accepts a codebase in which every import is allowed', () => {
     const good = Object.keys(house).slice(0, Object.keys(house).indexOf('src/lib/a.ts'));
     expect(good.flatMap(brokenBy)).toEqual([]);
   });

@@ -3,12 +3,12 @@ import { parseSoakOptions, soakParts } from './options.ts';
 
 const parse = (line: string) => parseSoakOptions(line === '' ? [] : line.split(' '), 42);
 
-describe('the command line of the soak tests', () => {
+describe('soak test options', () => {
   it('runs all parts with the new seed by default', () => {
     expect(parse('')).toEqual({ seed: 42, rounds: 10, parts: soakParts });
   });
 
-  it('takes the seed of an earlier run, a number of rounds and parts', () => {
+  it("accepts an earlier run's seed, a number of rounds and parts", () => {
     expect(parse('--seed 7 --rounds 3')).toEqual({ seed: 7, rounds: 3, parts: soakParts });
     expect(parse('walks properties --seed=0')).toEqual({ seed: 0, rounds: 10, parts: ['properties', 'walks'] });
   });
@@ -26,7 +26,7 @@ describe('the command line of the soak tests', () => {
     ['--sed 7', "Unknown option '--sed'"],
     ['--seed', "Option '--seed <value>' argument missing"],
     ['--seed -7', "Option '--seed' argument is ambiguous"],
-  ])('rejects "%s" with what it expected', (line, message) => {
+  ])('rejects "%s" and explains why', (line, message) => {
     expect(() => parse(line)).toThrow(message);
   });
 });

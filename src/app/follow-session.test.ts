@@ -6,35 +6,35 @@ const at = (path: string) => {
   return { pathname, search, hash };
 };
 
-describe('where a change of the session leads', () => {
+describe('session redirects', () => {
   it.each([
     ['/auth/login', '/'],
     ['/auth/login?return=%2Fstories%3Ftype%3DNovel', '/stories?type=Novel'],
     ['/auth/login?return=//evil.test', '/'],
     ['/auth/login?return=%2Fauth%2Flogin', '/'],
-  ])('a login at %s leads to %s', (path, next) => {
+  ])('redirects a login at %s to %s', (path, next) => {
     expect(getRedirectPath({ phase: 'in', userId: 1 }, at(path))).toBe(next);
   });
 
-  it('another writer than before begins at home, wherever that one was going', () => {
+  it('redirects a different writer to home instead of the return path', () => {
     expect(getRedirectPath({ phase: 'in', userId: 2, other: true }, at('/auth/login?return=%2Fstories'))).toBe('/');
   });
 
-  it('a login on the magic-link screen leads to where the writer was going, too', () => {
+  it('redirects a login on the magic-link screen to the return path', () => {
     expect(getRedirectPath({ phase: 'in', userId: 1 }, at('/auth/magic-link?return=%2Fstories'))).toBe('/stories');
   });
 
-  it('a login seen from any other screen changes nothing', () => {
+  it('stays on any other screen after a login', () => {
     expect(getRedirectPath({ phase: 'in', userId: 1 }, at('/stories'))).toBeNull();
   });
 
-  it('pressing "Log out" leads to the login, without a way back', () => {
+  it('redirects to login without a return path after "Log out"', () => {
     expect(getRedirectPath({ phase: 'out', reason: 'loggedOut' }, at('/stories/31'))).toBe('/auth/login');
   });
 
   // Covers ROUTER-35.
   it.each(['elsewhere', 'expired', 'unreachable'] as const)(
-    'a session that ended otherwise (%s) leads to the login and back',
+    'redirects a session that ended otherwise (%s) to login with a return path',
     (reason) => {
       expect(getRedirectPath({ phase: 'out', reason }, at('/stories/31?a=1'))).toBe(
         '/auth/login?return=%2Fstories%2F31%3Fa%3D1',
@@ -43,7 +43,7 @@ describe('where a change of the session leads', () => {
   );
 
   // Covers ROUTER-35.
-  it('nobody is moved off the sign-in screens, nor while a session is checked', () => {
+  it('stays on the sign-in screens and during a session check', () => {
     expect(getRedirectPath({ phase: 'out', reason: 'elsewhere' }, at('/auth/login'))).toBeNull();
     expect(getRedirectPath({ phase: 'checking' }, at('/stories'))).toBeNull();
   });

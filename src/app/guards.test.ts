@@ -3,14 +3,14 @@ import { type Session, session$ } from '#src/features/session/session-state.ts';
 import { safeReturnPath } from '#src/lib/return-path.ts';
 import { loginPath, getPathAfterLogin, requireLogout, toLogin } from './guards.ts';
 
-describe('the way to the login screen', () => {
-  it('needs no return for home', () => {
+describe('login path', () => {
+  it('omits the return path for home', () => {
     expect(loginPath('/')).toBe('/auth/login');
   });
 
   // Covers ROUTER-33.
   it.each(['/stories', '/stories?type=Novel&sort=name', '/stories/31/develop?referral=A%26B'])(
-    'leads back to %s afterwards',
+    'returns to %s after login',
     (wanted) => {
       const { searchParams } = new URL(loginPath(wanted), 'https://lamplight.test');
       expect(safeReturnPath(searchParams.get('return'))).toBe(wanted);
@@ -32,7 +32,7 @@ async function leadsTo(loader: typeof toLogin | typeof requireLogout, address: s
   return answer instanceof Response ? answer.headers.get('Location') : answer;
 }
 
-describe('the addresses of signing in', () => {
+describe('sign-in routes', () => {
   afterEach(() => session$.set({ phase: 'checking' }));
 
   // Covers ROUTER-29, ROUTER-30.
@@ -40,7 +40,7 @@ describe('the addresses of signing in', () => {
     ['/auth?x=1', nobody, '/auth/login?x=1'],
     ['/auth?referral=A&x=1', ana, '/onboard?referral=A&x=1'],
     ['/auth', ana, '/onboard'],
-  ])('%s leads on with its query, by whether somebody is logged in', async (address, who, next) => {
+  ])('redirects %s by login state and keeps its query', async (address, who, next) => {
     expect(await leadsTo(toLogin, address, who)).toBe(next);
   });
 
@@ -51,12 +51,12 @@ describe('the addresses of signing in', () => {
     ['/auth/magic-link?return=%2Fstories', ana, '/stories'],
     ['/auth/login?return=//evil.test', ana, '/'],
     ['/auth/login?return=%2Fstories', { phase: 'in', userId: 2, other: true } as const, '/'],
-  ])('%s opens for nobody but those who are logged out', async (address, who, next) => {
+  ])('opens %s only for logged-out writers', async (address, who, next) => {
     expect(await leadsTo(requireLogout, address, who)).toBe(next);
   });
 });
 
-describe('a writer who is new', () => {
+describe('new writer', () => {
   const isNew = { ...ana, isNew: true } as const;
 
   it.each([
@@ -65,7 +65,7 @@ describe('a writer who is new', () => {
     ['/auth/magic-link?email=a&code=b', isNew, '/onboard'],
     ['/auth/login?return=%2Fstories', { ...isNew, other: true } as const, '/onboard'],
     ['/auth/login?return=%2Fstories', isNew, '/stories'],
-  ])('is welcomed after the login, unless on the way somewhere else: %s', (address, who, next) => {
+  ])('redirects a new writer to onboarding unless a return path applies: %s', (address, who, next) => {
     expect(getPathAfterLogin(who, new URL(`${origin}${address}`).search)).toBe(next);
   });
 });

@@ -18,14 +18,14 @@ beforeEach(() => {
 
 afterEach(() => chunkLoadState.set(null));
 
-describe('recoverMissingParts', () => {
-  it('recovers a part that did not load', async () => {
+describe('watchChunkErrors', () => {
+  it('recovers from a chunk that failed to load', async () => {
     page.dispatchEvent(new Event('vite:preloadError'));
     expect(chunkLoadState.read()).toBe('looking');
     await vi.waitFor(() => expect(recoverFromChunkError).toHaveBeenCalledOnce());
   });
 
-  it('leaves a page alone whose import was cancelled by the next page', () => {
+  it('ignores an import that the next page cancelled', () => {
     page.dispatchEvent(new Event('beforeunload'));
     page.dispatchEvent(new Event('vite:preloadError'));
     expect(chunkLoadState.read()).toBeNull();

@@ -41,8 +41,8 @@ afterEach(async () => {
   await closeDeviceDb();
 });
 
-describe('a new version', () => {
-  it('is said, and reloads the page only when the writer says so', async () => {
+describe('new version offer', () => {
+  it('announces a new version and reloads only when the writer agrees', async () => {
     offerNewVersion();
     await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
     expect(reload).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('a new version', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('waits while something is being recorded, in whichever tab', async () => {
+  it('waits while a recording is running in any tab', async () => {
     await record();
     offerNewVersion();
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
@@ -60,7 +60,7 @@ describe('a new version', () => {
     await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
   });
 
-  it('waits while the writer is at work on this screen', async () => {
+  it('waits while the writer is busy on this screen', async () => {
     const free = acquireBusy();
     offerNewVersion();
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
@@ -70,7 +70,7 @@ describe('a new version', () => {
     await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
   });
 
-  it('does not reload when a recording has begun since, and says why', async () => {
+  it('cancels the reload after a new recording has started and shows why', async () => {
     offerNewVersion();
     await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
     await record();

@@ -3,8 +3,8 @@ import { isAnotherScreen, screenOf } from './screen-change.ts';
 
 const shell = { id: '0', handle: undefined };
 
-describe('the present screen', () => {
-  it('is the innermost route that says what it is', () => {
+describe('current screen', () => {
+  it('returns the innermost route whose handle describes a screen', () => {
     const outer = { id: '0-1', handle: { title: 'Stories', sidebar: true } };
     const inner = { id: '0-1-2', handle: { title: 'New story', sidebar: false } };
     expect(screenOf([shell, outer, inner, { id: '0-1-2-0', handle: {} }])).toEqual({
@@ -14,35 +14,35 @@ describe('the present screen', () => {
     });
   });
 
-  it('is unknown before its module is loaded', () => {
+  it("returns null before the screen's module is loaded", () => {
     expect(screenOf([shell])).toBeNull();
   });
 });
 
-describe('another screen', () => {
+describe('screen change detection', () => {
   const list = { routeId: 'list', pathname: '/stories' };
   const one = { routeId: 'story', pathname: '/stories/1' };
   const interview = { routeId: 'interview', pathname: '/stories/new' };
 
-  it('is not the first one: the page has just been read from its top', () => {
+  it('ignores the first screen after a page load', () => {
     expect(isAnotherScreen(null, list, 'POP')).toBe(false);
   });
 
-  it('is one with another path, forwards and back, the same kind of screen too', () => {
+  it('detects another path, forwards or back, even on the same kind of screen', () => {
     expect(isAnotherScreen(list, one, 'PUSH')).toBe(true);
     expect(isAnotherScreen(one, list, 'POP')).toBe(true);
     expect(isAnotherScreen(one, { ...one, pathname: '/stories/2' }, 'PUSH')).toBe(true);
   });
 
-  it('is not one with another query alone', () => {
+  it('ignores a change of the query alone', () => {
     expect(isAnotherScreen(list, list, 'REPLACE')).toBe(false);
   });
 
-  it('is not the conversation whose address becomes its story’s', () => {
+  it("ignores a conversation whose path becomes its story's path", () => {
     expect(isAnotherScreen(interview, { ...interview, pathname: '/stories/31/develop' }, 'REPLACE')).toBe(false);
   });
 
-  it('is one that a redirect has put in the place of this', () => {
+  it('detects a redirect to another screen', () => {
     expect(isAnotherScreen(interview, one, 'REPLACE')).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { getPageTransition } from './transitions.ts';
 
 const road = '/projects/the-salt-road';
 
-describe('the way from one screen to another', () => {
+describe('page transitions', () => {
   // Covers SHELL-05.
   it.each([
     ['/', '/stories'],
@@ -15,7 +15,7 @@ describe('the way from one screen to another', () => {
     [`${road}/characters`, `${road}/notes`],
     [road, '/projects/winter-quarters'],
     [`${road}/characters/mara-ellery`, `${road}/characters/tobias`],
-  ])('is without motion between screens that stand beside each other: %s and %s', (from, to) => {
+  ])('uses no motion between the sibling screens %s and %s', (from, to) => {
     expect(getPageTransition(from, to)).toBe('none');
     expect(getPageTransition(to, from)).toBe('none');
   });
@@ -35,7 +35,7 @@ describe('the way from one screen to another', () => {
     [`${road}/characters`, `${road}/characters/mara-ellery`],
     [`${road}/characters/mara-ellery`, `${road}/characters/mara-ellery/themes`],
     ['/elements/characters', `${road}/characters/mara-ellery`],
-  ])('slides from %s into %s, and goes back out of it', (from, to) => {
+  ])('slides from %s into %s and back out', (from, to) => {
     expect(getPageTransition(from, to)).toBe('slide');
     expect(getPageTransition(to, from)).toBe('back');
   });
@@ -52,7 +52,7 @@ describe('the way from one screen to another', () => {
     `${road}/conversation`,
     `${road}/conversation/narrative-elements/mara-ellery`,
     '/test/conversation-engine',
-  ])('slides from anywhere into the conversation at %s, and goes back out of it', (talk) => {
+  ])('slides from any screen into the conversation at %s and back out', (talk) => {
     for (const place of ['/', '/stories', '/stories/21', '/profile', `${road}/notes/81`]) {
       expect(getPageTransition(place, talk)).toBe('slide');
       expect(getPageTransition(talk, place)).toBe('back');
@@ -60,7 +60,7 @@ describe('the way from one screen to another', () => {
     expect(getPageTransition(talk, '/conversation/projects/x')).toBe('none');
   });
 
-  it('is without motion into and out of what stands alone, but for the page of the code', () => {
+  it('uses no motion for standalone screens except between login and code entry', () => {
     expect(getPageTransition('/auth/login', '/')).toBe('none');
     expect(getPageTransition('/stories/21/develop', '/auth/login')).toBe('none');
     expect(getPageTransition('/onboard', '/stories/new')).toBe('none');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { operationOf } from './operations.ts';
 
-describe('the operation of a call', () => {
-  it('is found by method and path, parameters filled in', () => {
+describe('operation lookup', () => {
+  it('finds an operation by method and path with filled-in parameters', () => {
     expect(operationOf('GET', '/api/v1/stories/31')).toBe('storyRead');
     expect(operationOf('post', '/api/v1/conversation/session-chats/61/chat-messages/1201/answer')).toBe(
       'chatMessageAnswer',
@@ -14,7 +14,7 @@ describe('the operation of a call', () => {
     expect(operationOf('GET', '/api/v1/conversation/session-chats/latest')).toBe('sessionChatLatestRead');
   });
 
-  it('is unknown for another method or a path outside the contract', () => {
+  it('returns undefined for another method or a path outside the contract', () => {
     expect(operationOf('DELETE', '/api/v1/stories/31')).toBeUndefined();
     expect(operationOf('GET', '/api/v1/stories/31/nothing')).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { hostileUrls } from './testing/hostile-urls.ts';
 const api = 'https://app.lamplight.test';
 const answer = '/api/v1/conversation/session-chats/9/chat-messages/41/answer';
 
-describe('the guard of server-given actions', () => {
+describe('guardActionUrl', () => {
   it.each([
     [answer, `${api}${answer}`],
     [`${api}${answer}`, `${api}${answer}`],
@@ -18,19 +18,19 @@ describe('the guard of server-given actions', () => {
     ],
     ['/api/v1/reconciliations/salt%20road/process', `${api}/api/v1/reconciliations/salt%20road/process`],
     ['/api/v1/conversation/session-chats/9/finish', `${api}/api/v1/conversation/session-chats/9/finish`],
-  ])('lets %s through', (raw, url) => {
+  ])('accepts the action URL %s', (raw, url) => {
     expect(guardActionUrl(raw, api)).toEqual({ ok: true, url });
   });
 
-  it.each(hostileUrls.map((raw) => [raw]))('refuses %j', (raw) => {
+  it.each(hostileUrls.map((raw) => [raw]))('rejects the action URL %j', (raw) => {
     expect(guardActionUrl(raw, api)).toHaveProperty('reason');
   });
 
-  it('knows at least the 46 hostile addresses that were measured', () => {
+  it('covers at least 46 different hostile URLs', () => {
     expect(new Set(hostileUrls).size).toBeGreaterThanOrEqual(46);
   });
 
-  it('keeps to the port of a local server', () => {
+  it('accepts only the exact host and port of a local server', () => {
     expect(guardActionUrl('/api/v1/x', 'http://127.0.0.1:4173')).toEqual({
       ok: true,
       url: 'http://127.0.0.1:4173/api/v1/x',
@@ -39,7 +39,7 @@ describe('the guard of server-given actions', () => {
     expect(guardActionUrl('http://localhost:4173/api/v1/x', 'http://127.0.0.1:4173').ok).toBe(false);
   });
 
-  it('refuses everything when its own setting is broken', () => {
+  it('rejects every URL when the API origin is configured wrongly', () => {
     expect(guardActionUrl(answer, 'not an origin').ok).toBe(false);
   });
 });
@@ -55,8 +55,8 @@ const address = fc.oneof(
   fc.array(pieces, { maxLength: 6 }).map((parts) => `${api}/api/v1/${parts.join('')}`),
 );
 
-describe('the guard of server-given actions, against anything', () => {
-  it('never lets an address out of the API, whatever it is made of', () => {
+describe('guardActionUrl with arbitrary input', () => {
+  it('accepts only URLs within the API', () => {
     fc.assert(
       fc.property(address, (raw) => {
         const guarded = guardActionUrl(raw, api);

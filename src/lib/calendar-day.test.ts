@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from './calendar-day.ts';
 
-describe('a day', () => {
-  it('is written with its month and its year', () => {
+describe('calendar days', () => {
+  it('formats a date with its month and its year', () => {
     expect(calendarDay('2026-12-12T12:00:00.000000Z')).toBe('12 December 2026');
   });
 
-  it('is none where there is no date', () => {
+  it('returns null for an invalid date', () => {
     for (const raw of [null, undefined, '', 'soon', 1_796_000_000_000]) expect(calendarDay(raw)).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { checkoutOf } from './checkout-url.ts';
 
 const origins = { page: 'http://127.0.0.1:4173', api: 'https://api.example' };
 
-describe('the address of a checkout', () => {
-  it('may be our own, or of anybody who has a certificate: then it is asked about', () => {
+describe('checkout URLs', () => {
+  it("accepts Lamplight's own URLs and names the host of other https URLs", () => {
     expect(checkoutOf('/pay?price=21', origins)).toEqual({ url: 'https://api.example/pay?price=21', host: null });
     expect(checkoutOf('http://127.0.0.1:4173/pay', origins)).toEqual({ url: 'http://127.0.0.1:4173/pay', host: null });
     expect(checkoutOf('https://pay.example:8443/c/1#a', origins)).toEqual({
@@ -14,7 +14,7 @@ describe('the address of a checkout', () => {
     expect(checkoutOf('//pay.example/c', origins)?.host).toBe('pay.example');
   });
 
-  it('is refused when it is anything else', () => {
+  it('rejects every other checkout URL', () => {
     const refused = [
       null,
       7,

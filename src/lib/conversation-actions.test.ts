@@ -17,7 +17,7 @@ import {
 const calls = (effects: ReturnType<typeof play>['effects']) => effects.filter((effect) => effect.type === 'call');
 const failedMessage = play([status('failed')], atQuestion()).state;
 
-describe('pressing an action', () => {
+describe('a pressed action', () => {
   // Covers CONV-41, CONV-42, CONV-44.
   it.each([
     ['a typed answer', pressAnswer('text'), 'uploading_answer'],
@@ -30,14 +30,14 @@ describe('pressing an action', () => {
     expect(types(effects)).not.toContain('startPolling');
   });
 
-  it('tells what kind of answer is to be sent, and for which message', () => {
+  it('passes the kind of answer and the message id to the request', () => {
     expect(play([pressAnswer('audio')], atQuestion()).effects).toEqual([
       { type: 'call', action: 'answer', messageId: 1, kind: 'audio' },
     ]);
   });
 
   // Covers CONV-47.
-  it('Try again sets processing, and only a failed message can be tried again', () => {
+  it('retries only a failed message and sets its status to processing', () => {
     expect(play([press('retry')], failedMessage).state).toMatchObject({
       status: 'processing',
       isAwaitingQuestion: true,
@@ -45,11 +45,11 @@ describe('pressing an action', () => {
     expect(play([press('retry')], atQuestion()).effects).toEqual([]);
   });
 
-  it('a failed message can be answered anew', () => {
+  it('allows another answer to a failed message', () => {
     expect(calls(play([pressAnswer()], failedMessage).effects)).toHaveLength(1);
   });
 
-  it('Finish changes no status', () => {
+  it('leaves the status unchanged on Finish', () => {
     expect(play([press('finish')], atQuestion()).state).toMatchObject({ status: 'pending', pendingAction: 'finish' });
   });
 
@@ -68,7 +68,7 @@ describe('pressing an action', () => {
     );
   });
 
-  it('does one thing at a time', () => {
+  it('ignores other actions while one is under way', () => {
     const { effects } = play([pressAnswer(), press('skip'), press('finish'), press('retry')], atQuestion());
     expect(calls(effects)).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describe('pressing an action', () => {
   });
 });
 
-describe('an action without its address', () => {
+describe('an action without a URL', () => {
   const noAnswer = { type: 'actionPressed', at: 1, action: 'answer', kind: 'text', hasAction: false } as const;
 
   // Covers CONV-52, CONV-53, ERROR-25, ERROR-26, ERROR-27, ERROR-28, ERROR-29.
@@ -88,14 +88,14 @@ describe('an action without its address', () => {
     [press('retry', false), failedMessage, 'No retry action available'],
     [press('finish', false), atQuestion(), 'No finish action available'],
     [press('skip'), play([loaded(null)]).state, 'No chat message available'],
-  ])('says so and calls nothing (%#)', (event, from, text) => {
+  ])('shows an error and sends no request (%#)', (event, from, text) => {
     const { state, effects } = play([event], from);
     expect(selectAlert(state)?.text).toBe(text);
     expect(effects).toEqual([]);
     expect(state).toMatchObject({ status: from.status, isAwaitingQuestion: false, pendingAction: null });
   });
 
-  it('is forgotten at the next press, and when dismissed', () => {
+  it('clears the error at the next press or when the writer dismisses it', () => {
     const shown = play([noAnswer], atQuestion()).state;
     expect(play([pressAnswer()], shown).state.error).toBeNull();
     expect(play([{ type: 'errorDismissed' }], shown).state.error).toBeNull();
@@ -108,13 +108,13 @@ describe('an accepted action', () => {
     ['answer', pressAnswer(), atQuestion()],
     ['skip', press('skip'), atQuestion()],
     ['retry', press('retry'), failedMessage],
-  ] as const)('%s starts polling every five seconds after the message just answered', (action, event, from) => {
+  ] as const)('%s starts polling every five seconds with the id of the answered message', (action, event, from) => {
     const { state, effects } = play([event, accepted(action)], from);
     expect(effects).toContainEqual({ type: 'startPolling', after: 1, everyMs: 5000 });
     expect(state).toMatchObject({ polling: { after: 1 }, pendingAction: null, isAwaitingQuestion: true });
   });
 
-  it('takes the receipt for the status only while nothing newer was heard', () => {
+  it("uses the response's status only if no event has arrived yet", () => {
     const receipt = { type: 'actionAccepted', at: 3, action: 'answer', messageId: 1, status: 'processing' } as const;
     expect(play([pressAnswer(), receipt], atQuestion()).state.status).toBe('processing');
     expect(play([pressAnswer(), status('generating_question'), receipt], atQuestion()).state.status).toBe(
@@ -122,25 +122,25 @@ describe('an accepted action', () => {
     );
   });
 
-  it('changes nothing when the next question was quicker', () => {
+  it('ignores a response that arrives after the next question', () => {
     const moved = play([pressAnswer(), created(2)], atQuestion());
     expect(moved.state).toMatchObject({ messageId: 2, isAwaitingQuestion: false, pendingAction: null });
     expect(play([accepted()], moved.state)).toEqual({ state: moved.state, effects: [] });
     expect(play([refused()], moved.state)).toEqual({ state: moved.state, effects: [] });
   });
 
-  it('counts as well when it comes after the call was given up, from the outbox', () => {
+  it('accepts a late response from the outbox after the request was given up', () => {
     const reverted = play([pressAnswer(), refused()], atQuestion()).state;
     const { state } = play([accepted('answer', 1, 50)], reverted);
     expect(state).toMatchObject({ isAwaitingQuestion: true, polling: { after: 1 }, error: null });
   });
 
-  it.each(['completed', 'failed'])('changes nothing when it comes late and the message is %s by then', (value) => {
+  it.each(['completed', 'failed'])('ignores a late response when the message is %s by then', (value) => {
     const { state } = play([pressAnswer(), refused(), status(value)], atQuestion());
     expect(play([accepted('answer', 1, 50)], state)).toEqual({ state, effects: [] });
   });
 
-  it('does not take the status of a receipt for another message', () => {
+  it('ignores the status of a response for another message', () => {
     const receipt = { type: 'actionAccepted', at: 3, action: 'answer', messageId: 7, status: 'failed' } as const;
     expect(play([pressAnswer(), receipt], atQuestion()).state).toMatchObject({
       status: 'uploading_answer',
@@ -148,12 +148,12 @@ describe('an accepted action', () => {
     });
   });
 
-  it('does not poll for a message that has failed meanwhile', () => {
+  it("doesn't poll for a message that has failed in the meantime", () => {
     const { state } = play([pressAnswer(), status('failed'), accepted()], atQuestion());
     expect(state).toMatchObject({ status: 'failed', isAwaitingQuestion: false, polling: null });
   });
 
-  it('finishes the conversation once, by its answer or by the event', () => {
+  it('finishes the conversation once, by the response or by the event', () => {
     const { state, effects } = play(
       [press('finish'), { type: 'sessionFinished' }, accepted('finish'), { type: 'sessionFinished' }],
       play([pressAnswer(), accepted()], atQuestion()).state,
@@ -176,7 +176,7 @@ describe('a failed action', () => {
       back: 'pending',
       text: 'Failed to finish conversation',
     },
-  ] as const)('$action goes back and says so', ({ action, event, from, back, text }) => {
+  ] as const)('restores the status and shows an error when $action fails', ({ action, event, from, back, text }) => {
     const { state, effects } = play([event, refused(action, { detail: 'Please wait.' })], from);
     expect(state).toMatchObject({
       status: back,
@@ -189,11 +189,11 @@ describe('a failed action', () => {
     expect(types(effects)).toEqual(['call']);
   });
 
-  it('can be repeated', () => {
+  it('allows another attempt after a failed answer', () => {
     expect(calls(play([pressAnswer(), refused(), pressAnswer()], atQuestion()).effects)).toHaveLength(2);
   });
 
-  it('says of a refused address that the action is not available', () => {
+  it('reports a refused URL as an unavailable action', () => {
     const { state } = play([pressAnswer(), refused('answer', { refused: true })], atQuestion());
     expect(selectAlert(state)?.text).toBe('This action isn’t available.');
   });
@@ -203,7 +203,7 @@ describe('a failed action', () => {
     expect(state).toMatchObject({ phase: 'trialEnded', error: null, isAwaitingQuestion: false });
   });
 
-  it('counts as taken when the server is already at work on it', () => {
+  it('treats a failed request as accepted when the server is already processing the answer', () => {
     const { state } = play([pressAnswer(), status('transcribing'), refused()], atQuestion());
     expect(state).toMatchObject({
       status: 'transcribing',
@@ -214,9 +214,9 @@ describe('a failed action', () => {
   });
 });
 
-describe('starting a conversation', () => {
+describe('the start and end of a conversation', () => {
   // Covers ERROR-19, ERROR-20.
-  it('fails with its text, or shows the end of the free trial', () => {
+  it('shows the error of a failed start or the end of the free trial', () => {
     const failed = play([{ type: 'opened' }, { type: 'startFailed', trialEnded: false, detail: null }]).state;
     expect(failed.phase).toBe('failed');
     expect(selectAlert(failed)?.text).toBe('Failed to initiate conversation');
@@ -224,7 +224,7 @@ describe('starting a conversation', () => {
     expect(ended).toMatchObject({ phase: 'trialEnded', error: null });
   });
 
-  it('forgets everything when the conversation is left', () => {
+  it('resets the state when the writer leaves the conversation', () => {
     const { state, effects } = play([{ type: 'left' }], play([pressAnswer(), accepted()], atQuestion()).state);
     expect(state).toMatchObject({ phase: 'idle', messageId: null, polling: null });
     expect(types(effects)).toEqual(['stopPolling']);

@@ -14,14 +14,14 @@ const project = { endpoint: 'projects', project: 'road' };
 const mara = { endpoint: 'narrative-elements', project: 'road', element: 'mara' };
 const voice = { endpoint: 'users/achievement', achievement: 7, project: 'road' };
 
-describe('what an address is about', () => {
-  it('is a new story, or one by its id', () => {
+describe('conversation subjects from route parameters', () => {
+  it('returns a new story or the story with the given id', () => {
     expect(storySubject(undefined)).toEqual({ endpoint: 'stories', story: null });
     expect(storySubject('21')).toEqual({ endpoint: 'stories', story: 21 });
     expect(storySubject('new')).toBeNull();
   });
 
-  it('is an achievement or a summary by its id', () => {
+  it('returns an achievement or a summary by its id', () => {
     expect(achievementSubject('7')).toEqual({ ...voice, project: null });
     expect(achievementSubject('voice')).toBeNull();
     expect(achievementSubject(undefined)).toBeNull();
@@ -29,7 +29,7 @@ describe('what an address is about', () => {
     expect(summarySubject('0')).toBeNull();
   });
 
-  it('is an element or an achievement within a project', () => {
+  it('returns an element or an achievement within a project', () => {
     expect(elementSubject('road', 'mara')).toEqual(mara);
     expect(elementSubject('road', ' ')).toBeNull();
     expect(elementSubject('..', 'mara')).toBeNull();
@@ -50,18 +50,18 @@ describe('/projects/{slug}/conversation', () => {
     ['achievement_slug=voice', project, 'voice'],
     ['narrative_element_slug=mara&user_achievement_id=7', mara, 7],
     ['narrative_element_slug=mara&achievement_slug=voice', mara, 'voice'],
-  ])('with ?%s is about %j, and names the achievement %j beside it', (text, subject, achievement) => {
+  ])('maps ?%s to the subject %j with the achievement %j', (text, subject, achievement) => {
     expect(projectAddress('road', query(text))).toEqual({ subject, achievement });
   });
 
   it.each(['narrative_element_slug=a/b', 'user_achievement_id=x', 'user_achievement_id=0', 'achievement_slug=../a'])(
-    'with ?%s is about nothing',
+    'returns no subject for ?%s',
     (text) => {
       expect(projectAddress('road', query(text)).subject).toBeNull();
     },
   );
 
-  it('is about nothing without a proper slug', () => {
+  it('returns no subject without a valid slug', () => {
     expect(projectAddress('%20', query('')).subject).toBeNull();
     expect(projectAddress(undefined, query('')).subject).toBeNull();
     expect(projectAddress(undefined, query('projectSlug=road')).subject).toEqual(project);
@@ -80,7 +80,7 @@ describe('/conversation/{endpoint?}/{element?}', () => {
     ['projects', 'road', '', project],
     ['projects', 'road', 'narrative_element_slug=mara', mara],
     ['narrative-elements', 'mara', 'projectSlug=road', mara],
-  ])('%s, %s with ?%s is about %j', (endpoint, element, text, subject) => {
+  ])('maps %s, %s with ?%s to the subject %j', (endpoint, element, text, subject) => {
     expect(genericSubject(endpoint, element, query(text))).toEqual(subject);
   });
 
@@ -94,7 +94,7 @@ describe('/conversation/{endpoint?}/{element?}', () => {
     ['narrative-elements', 'mara', ''],
     ['user-achievements', '7', 'projectSlug=a/b'],
     ['__proto__', undefined, ''],
-  ])('%s, %s with ?%s is about nothing that can be called for', (endpoint, element, text) => {
+  ])('returns no subject for %s, %s with ?%s', (endpoint, element, text) => {
     expect(genericSubject(endpoint, element, query(text))).toBeNull();
   });
 });

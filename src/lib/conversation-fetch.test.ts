@@ -19,32 +19,32 @@ const tick = (at: number): ConversationEvent => ({ type: 'pollTick', at });
 const failedFetch = (source: 'refetch' | 'poll', at = 20): ConversationEvent => ({ type: 'fetchFailed', at, source });
 
 describe('the refetch', () => {
-  it('is asked once for five completed updates', () => {
+  it('refetches once for five completed updates', () => {
     const five = [10, 11, 12, 13, 14].map((at) => status('completed', 1, at));
     expect(types(play(five, atQuestion()).effects)).toEqual(['refetch']);
   });
 
   // Covers LIMITS-19.
-  it('is not asked again for an equal trigger within 5 s, but for a new status', () => {
+  it('skips an equal trigger within 5 s but refetches for a new status', () => {
     const once = play([status('generating_question', 1, 100), fetched(null, 110)], atQuestion()).state;
     expect(play([status('generating_question', 1, 5099)], once).effects).toEqual([]);
     expect(types(play([status('generating_question', 1, 5100)], once).effects)).toEqual(['refetch']);
     expect(types(play([status('completed', 1, 120)], once).effects)).toEqual(['refetch']);
   });
 
-  it('is never asked twice at a time: a further wish waits for the answer', () => {
+  it('runs one refetch at a time and delays another until the response', () => {
     const { state, effects } = play([status('generating_question'), status('completed', 1, 11)], atQuestion());
     expect(types(effects)).toEqual(['refetch']);
     expect(types(play([fetched(null)], state).effects)).toEqual(['refetch']);
     expect(types(play([fetched(null), fetched(null, 21)], state).effects)).toEqual(['refetch']);
   });
 
-  it('may be asked again at once when it failed', () => {
+  it('allows another refetch at once after a failed one', () => {
     const failed = play([status('completed'), failedFetch('refetch')], atQuestion()).state;
     expect(types(play([status('completed', 1, 21)], failed).effects)).toEqual(['refetch']);
   });
 
-  it('comes with each re-subscription', () => {
+  it('refetches on each re-subscription', () => {
     const twice: ConversationEvent[] = [
       { type: 'resubscribed', at: 10 },
       fetched(null, 11),
@@ -53,7 +53,7 @@ describe('the refetch', () => {
     expect(types(play(twice, atQuestion()).effects)).toEqual(['refetch', 'refetch']);
   });
 
-  it('comes when a conversation is opened from an old cache entry, not from a fresh one', () => {
+  it('refetches when a conversation opens from an old cache entry, not a fresh one', () => {
     const message = { id: 1, status: 'pending' };
     const open = (at: number) => play([{ type: 'loaded', at, asOf: 0, sessionChatId: 9, message }]).effects;
     expect(open(5000)).toEqual([]);
@@ -63,12 +63,12 @@ describe('the refetch', () => {
 
 describe('polling', () => {
   // Covers CONV-51.
-  it('looks with the id of the message just answered', () => {
+  it('polls with the id of the message just answered', () => {
     expect(play([tick(5000)], answered).effects).toEqual([{ type: 'poll', after: 1 }]);
   });
 
   // Covers LIMITS-18.
-  it('asks once when two want to know within 2 s, and never twice at a time', () => {
+  it('polls at most once within 2 s and never twice at a time', () => {
     const asked = play([tick(5000)], answered).state;
     expect(play([tick(9000)], asked).effects).toEqual([]);
     const back = play([fetched(null, 5100, 'poll')], asked).state;
@@ -76,7 +76,7 @@ describe('polling', () => {
     expect(types(play([tick(7000)], back).effects)).toEqual(['poll']);
   });
 
-  it('goes on after an empty answer, after the same message, and after a failed call', () => {
+  it('continues polling after an empty response, the same message or a failed request', () => {
     for (const answer of [fetched(null, 5100, 'poll'), fetched({ id: 1, status: 'processing' }, 5100, 'poll')]) {
       const { state, effects } = play([tick(5000), answer, tick(10_000)], answered);
       expect(types(effects)).toEqual(['poll', 'poll']);
@@ -100,7 +100,7 @@ describe('polling', () => {
     ['leaving', [{ type: 'left' }]],
     ['opening another one', [{ type: 'opened' }]],
     ['loading another one', [{ type: 'loaded', at: 0, asOf: 0, sessionChatId: 10, message: null }]],
-  ])('stops at %s', (_name, events) => {
+  ])('stops polling at %s', (_name, events) => {
     const { state, effects } = play(events, answered);
     expect(state.polling).toBeNull();
     expect(types(effects).filter((type) => type === 'stopPolling')).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('polling', () => {
 });
 
 describe('a new message', () => {
-  it('arrives once, whether poll, refetch or event brings it', () => {
+  it('reports a new message once, whether poll, refetch or event delivers it', () => {
     const ways = fc.shuffledSubarray(
       [
         created(2),
@@ -132,14 +132,14 @@ describe('a new message', () => {
     );
   });
 
-  it('does not give way to the one before it', () => {
+  it('ignores late updates of the previous message', () => {
     const next = play([status('generating_question'), created(2, 15)], answered).state;
     for (const late of [fetched({ id: 1, status: 'completed' }), created(1, 21), status('transcribing', 1, 22)]) {
       expect(play([late], next).state).toMatchObject({ messageId: 2, status: 'pending', isAwaitingQuestion: false });
     }
   });
 
-  it('asks the server when a fetch was overtaken or an older message turns up late', () => {
+  it('refetches after an overtaken fetch or a late older message', () => {
     const overtaken = play(
       [status('generating_question'), created(3, 15), fetched({ id: 2, status: 'pending' })],
       answered,
@@ -151,7 +151,7 @@ describe('a new message', () => {
     expect(late.effects.at(-1)).toEqual({ type: 'refetch', reason: 'otherMessage' });
   });
 
-  it('belongs to the conversation that asked for it', () => {
+  it('ignores a message that was fetched for another conversation', () => {
     const asked = play([status('completed')], answered).state;
     const other = play(
       [{ type: 'opened' }, { ...loaded({ id: 8, status: 'pending' }, 30), sessionChatId: 10 } as ConversationEvent],
@@ -161,15 +161,15 @@ describe('a new message', () => {
   });
 });
 
-describe('a fetch while an answer is on its way', () => {
-  it('does not bring the question back', () => {
+describe('a fetch while an answer is being sent', () => {
+  it("doesn't bring the answered question back", () => {
     const sending = play([{ type: 'resubscribed', at: 0 }, pressAnswer('text', 1)], atQuestion()).state;
     expect(play([fetched({ id: 1, status: 'pending' })], sending).state.status).toBe('uploading_answer');
     const later = play([{ type: 'resubscribed', at: 5 }], play([pressAnswer('text', 1)], atQuestion()).state).state;
     expect(play([fetched({ id: 1, status: 'pending' })], later).state.status).toBe('uploading_answer');
   });
 
-  it('shows that the server is at work', () => {
+  it('shows that the server is processing the answer', () => {
     const later = play([pressAnswer('text', 1), { type: 'resubscribed', at: 5 }], atQuestion()).state;
     expect(play([fetched({ id: 1, status: 'processing' })], later).state).toMatchObject({
       status: 'processing',

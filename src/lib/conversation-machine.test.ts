@@ -150,14 +150,14 @@ const anyEvent: fc.Arbitrary<ConversationEvent> = fc.oneof(
   ),
 );
 
-describe('events in any order, doubled or missing', () => {
+describe('out-of-order, duplicate and missing events', () => {
   const choices = fc.array(fc.nat(100_000), { maxLength: 60 });
 
   it.each([
     ['brings the next question', succeeds],
     ['ends with this message', endsThere],
     ['fails', fails],
-  ])('end in the state of one refetch when the work %s', (_name, steps) => {
+  ])('ends in the same state as one refetch when the work %s', (_name, steps) => {
     fc.assert(
       fc.property(choices, (drawn) => {
         const lived = live(steps, drawn);
@@ -170,7 +170,7 @@ describe('events in any order, doubled or missing', () => {
     );
   });
 
-  it('reach the next question without any event, by polling alone', () => {
+  it('reaches the next question by polling alone, without any event', () => {
     const quiet = play([pressAnswer('audio', 1), accepted()], atQuestion()).state;
     const { state } = play(
       [
@@ -183,7 +183,7 @@ describe('events in any order, doubled or missing', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('conversation reducer invariants', () => {
   const any = fc.array(anyEvent, { maxLength: 40 });
   /** A status that `String` throws on: JSON allows the first, fast-check found the second. */
   const examples: [ConversationEvent[]][] = [
@@ -196,7 +196,7 @@ describe('whatever happens', () => {
       { numRuns: 2000, examples },
     );
 
-  it('who waits for a question has a call under way or is polling, and nobody else polls', () => {
+  it('never awaits a question without polling or a pending action, nor polls otherwise', () => {
     expectOfAny((events) => {
       const { state } = play(events);
       if (state.polling !== null) expect(state).toMatchObject({ phase: 'ready', isAwaitingQuestion: true });
@@ -204,7 +204,7 @@ describe('whatever happens', () => {
     });
   });
 
-  it('the starts and stops asked for are those of the state', () => {
+  it('emits polling starts and stops that match the state', () => {
     expectOfAny((events) => {
       const { state, effects } = play(events);
       const last = effects.findLast((effect) => effect.type === 'startPolling' || effect.type === 'stopPolling');
@@ -212,7 +212,7 @@ describe('whatever happens', () => {
     });
   });
 
-  it('one refetch and one poll are under way at most', () => {
+  it('runs at most one refetch and one poll at a time', () => {
     expectOfAny((events) => {
       let state = play([]).state;
       for (const event of events) {
@@ -230,7 +230,7 @@ describe('whatever happens', () => {
     });
   });
 
-  it('a message that was left never comes back, and each question arrives once', () => {
+  it('never returns to a previous message and reports each question once', () => {
     expectOfAny((events) => {
       const ends = new Set(['left', 'opened', 'sessionFinished']);
       const inOne = events.filter((event) => !ends.has(event.type));
@@ -242,7 +242,7 @@ describe('whatever happens', () => {
     });
   });
 
-  it('each press is answered by at most one call', () => {
+  it('sends at most one request per press', () => {
     expectOfAny((events) => {
       const presses = events.filter((event) => event.type === 'actionPressed').length;
       const calls = play(events).effects.filter((effect) => effect.type === 'call').length;

@@ -26,13 +26,13 @@ const table: readonly [ConversationSubject, path: string, around: string][] = [
   [{ endpoint: 'projects', project: 'ærø' }, '/projects/%C3%A6r%C3%B8/conversation', '/projects/%C3%A6r%C3%B8'],
 ];
 
-describe('the places of a conversation', () => {
-  it.each(table)('%j has its screen at %s, and leads back to %s', (subject, path, around) => {
+describe('conversation paths', () => {
+  it.each(table)('shows %j at %s and leads back to %s', (subject, path, around) => {
     expect(conversationPath(subject)).toBe(path);
     expect(getPathAround(subject)).toBe(around);
   });
 
-  it('lead back to an element where its kind is known, and to its project where it is not', () => {
+  it('leads back to an element whose kind is clear, otherwise to its project', () => {
     const mara = { endpoint: 'narrative-elements', project: 'road', element: 'mara' } as const;
     expect(getPathAround(mara, 'characters')).toBe('/projects/road/characters/mara');
     for (const odd of ['notes', 'write', '', '../..', null]) expect(getPathAround(mara, odd)).toBe('/projects/road');

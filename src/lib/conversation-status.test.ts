@@ -13,20 +13,20 @@ describe('status updates for the current message', () => {
   });
 
   // Covers CONV-34.
-  it.each(['completed', 'pending', 'failed'])('%s turns it off', (value) => {
+  it.each(['completed', 'pending', 'failed'])('%s turns the processing flag off', (value) => {
     expect(play([status('processing'), status(value)], atQuestion()).state).toMatchObject({
       status: value,
       processing: false,
     });
   });
 
-  it.each(['uploading_answer', 'exploded'])('%s leaves it as it is', (value) => {
+  it.each(['uploading_answer', 'exploded'])('%s leaves the processing flag unchanged', (value) => {
     expect(play([status(value)], atQuestion()).state.processing).toBe(false);
     expect(play([status('processing'), status(value)], atQuestion()).state.processing).toBe(true);
   });
 
   // Covers CONV-35.
-  it('generating_insights marks insights as pending, completed clears that', () => {
+  it('generating_insights marks insights as pending and completed clears the mark', () => {
     const during = play([status('generating_insights')], atQuestion()).state;
     expect(during.insightsPending).toBe(true);
     expect(play([status('completed')], during).state.insightsPending).toBe(false);
@@ -37,19 +37,22 @@ describe('status updates for the current message', () => {
     expect(types(play([status(value)], atQuestion()).effects)).toEqual(['refetch']);
   });
 
-  it.each(all.filter((value) => value !== 'completed' && value !== 'generating_question'))('%s does not', (value) => {
-    expect(types(play([status(value)], atQuestion()).effects)).not.toContain('refetch');
-  });
+  it.each(all.filter((value) => value !== 'completed' && value !== 'generating_question'))(
+    "%s doesn't trigger a refetch of the latest message",
+    (value) => {
+      expect(types(play([status(value)], atQuestion()).effects)).not.toContain('refetch');
+    },
+  );
 
   // Covers CONV-32.
-  it('an odd status shows the general text and breaks nothing', () => {
+  it('shows the general text for an unknown status', () => {
     for (const value of ['exploded', null, 7, {}, undefined]) {
       expect(selectStatusText(play([status(value)], atQuestion()).state)).toBe('Processing your answer...');
     }
   });
 
   // Covers CONV-31, ERROR-39.
-  it('failed says why, as plain text, and stops the waiting', () => {
+  it("shows a failure's reason as plain text and stops waiting", () => {
     const event = { type: 'statusUpdated', at: 10, messageId: 1, status: 'failed', error: '<img onerror=x>' } as const;
     const { state } = play([event], atQuestion());
     expect(state).toMatchObject({ status: 'failed', isAwaitingQuestion: false, failure: '<img onerror=x>' });
@@ -57,7 +60,7 @@ describe('status updates for the current message', () => {
   });
 });
 
-describe('recordings, as the status updates tell', () => {
+describe('status updates for recordings', () => {
   const update = (value: string, more: object, messageId = 1) =>
     play([{ type: 'statusUpdated', at: 10, messageId, status: value, ...more }], atQuestion()).effects;
 
@@ -75,7 +78,7 @@ describe('recordings, as the status updates tell', () => {
   });
 
   // Covers CONV-39.
-  it('failed, or an error with any status, marks them as failed', () => {
+  it('failed or an error with any status marks sending recordings as failed', () => {
     expect(update('failed', {})).toContainEqual(expect.objectContaining({ type: 'markRecordings', to: 'failed' }));
     expect(update('processing', { error: 'No speech found' })).toContainEqual(
       expect.objectContaining({ to: 'failed', errorMessage: 'No speech found' }),
@@ -83,7 +86,7 @@ describe('recordings, as the status updates tell', () => {
     expect(types(update('processing', { error: '' }))).not.toContain('markRecordings');
   });
 
-  it('an update for another message counts for its own recording', () => {
+  it("applies an update for another message to that message's recording", () => {
     expect(update('completed', { audioProcessed: true }, 0)).toContainEqual(
       expect.objectContaining({ to: 'success', messageId: 0 }),
     );
@@ -92,18 +95,18 @@ describe('recordings, as the status updates tell', () => {
 
 describe('updates for a different message', () => {
   // Covers CONV-40.
-  it.each(all)('%s triggers a refetch and leaves the current message alone', (value) => {
+  it.each(all)('%s triggers a refetch and leaves the current message unchanged', (value) => {
     const { state, effects } = play([status(value, 2)], atQuestion());
     expect(types(effects)).toContain('refetch');
     expect(state).toMatchObject({ messageId: 1, status: 'pending', processing: false });
   });
 
-  it.each(['transcribed', 'dataUpdated'] as const)('%s of an unknown message triggers one as well', (type) => {
+  it.each(['transcribed', 'dataUpdated'] as const)('%s of an unknown message triggers a refetch', (type) => {
     expect(types(play([{ type, at: 10, messageId: 2 }], atQuestion()).effects)).toEqual(['refetch']);
     expect(play([{ type, at: 10, messageId: 1 }], atQuestion()).effects).toEqual([]);
   });
 
-  it('shows that insights of the answer before are on their way, until they are done', () => {
+  it("shows the previous answer's insights as pending until they are done", () => {
     const next = play([pressAnswer(), created(2), status('generating_insights', 1)], atQuestion()).state;
     expect(next).toMatchObject({ messageId: 2, insightsPending: true });
     expect(play([status('completed', 1)], next).state.insightsPending).toBe(false);
@@ -111,14 +114,14 @@ describe('updates for a different message', () => {
     expect(late.insightsPending).toBe(false);
   });
 
-  it('clears the mark when the insights arrive', () => {
+  it('clears the pending mark when the insights arrive', () => {
     const during = play([status('generating_insights')], atQuestion()).state;
     const { state, effects } = play([{ type: 'insightsCreated', at: 12, messageId: 1 }], during);
     expect(state.insightsPending).toBe(false);
     expect(effects).toEqual([{ type: 'insightsArrived', messageId: 1 }]);
   });
 
-  it('tells of insights that come with the completed update', () => {
+  it('reports insights that arrive with the completed update', () => {
     const event = { type: 'statusUpdated', at: 10, messageId: 1, status: 'completed', insights: true } as const;
     expect(types(play([event], atQuestion()).effects)).toContain('insightsArrived');
   });
@@ -127,7 +130,7 @@ describe('updates for a different message', () => {
 describe('a completed message', () => {
   const completed = play([status('completed')], atQuestion()).state;
 
-  it('is never taken back by an event, whatever comes', () => {
+  it('never returns to another status than completed or failed after any events', () => {
     const any = fc.constantFrom(...all, 'exploded', null, 7);
     fc.assert(
       fc.property(fc.array(any), (values) => {
@@ -141,39 +144,39 @@ describe('a completed message', () => {
     );
   });
 
-  it('is not taken back by a fetch that was asked before it was completed', () => {
+  it('ignores a fetch that started before the message was completed', () => {
     const asked = play([status('generating_question', 1, 10), status('completed', 1, 11)], atQuestion()).state;
     const { state, effects } = play([fetched({ id: 1, status: 'transcribing' }, 12)], asked);
     expect(state.status).toBe('completed');
     expect(types(effects)).toEqual(['refetch']);
   });
 
-  it('follows the server where a later fetch says so', () => {
+  it('accepts another status from a later fetch', () => {
     expect(play([fetched({ id: 1, status: 'transcribing' }, 12)], completed).state).toMatchObject({
       status: 'transcribing',
       processing: true,
     });
   });
 
-  it('takes events again once the server says that it is at work anew', () => {
+  it('accepts events again once the server reports new work on the message', () => {
     const anew = play([fetched({ id: 1, status: 'transcribing' }, 12)], completed).state;
     expect(play([status('processing', 1, 13)], anew).state.status).toBe('processing');
   });
 
-  it('believes a fetch asked between two equal updates', () => {
+  it('accepts a fetch started between two identical status updates', () => {
     const doubled = play([status('completed', 1, 15), fetched({ id: 1, status: 'failed' }, 16)], completed).state;
     expect(doubled.status).toBe('failed');
   });
 
-  it('asks the server when an event says that it failed after all', () => {
+  it('refetches when an event reports a completed message as failed', () => {
     const { state, effects } = play([fetched(null, 12), status('failed', 1, 13)], completed);
     expect(state.status).toBe('failed');
     expect(effects).toContainEqual({ type: 'refetch', reason: 'conflicting' });
   });
 });
 
-describe('the thread', () => {
-  it('fills by stage and never runs backwards within one answer', () => {
+describe('the progress thread', () => {
+  it('fills the thread by stage and never lowers it within one answer', () => {
     const values = fc.array(fc.constantFrom(...all.filter((value) => value !== 'failed')));
     fc.assert(
       fc.property(values, (sequence) => {
@@ -189,13 +192,13 @@ describe('the thread', () => {
     );
   });
 
-  it('starts anew with the next message', () => {
+  it('empties the thread for the next message', () => {
     expect(play([pressAnswer(), status('generating_insights'), created(2)], atQuestion()).state.threadPercent).toBe(0);
   });
 });
 
-describe('a conversation that is opened while the server works', () => {
-  it('waits for the next question, with polling', () => {
+describe('a conversation opened while the server is processing', () => {
+  it('waits for the next question and polls', () => {
     const { state, effects } = play([loaded({ id: 4, status: 'processing' })]);
     expect(state).toMatchObject({ isAwaitingQuestion: true, processing: true, polling: { after: 4 } });
     expect(effects).toEqual([{ type: 'startPolling', after: 4, everyMs: 5000 }]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { projectOfSubject, readId, readSlug, subjectOfChat } from './conversation-subject.ts';
 
-describe('ids and slugs of addresses', () => {
+describe('ids and slugs in URLs', () => {
   it.each([
     [21, 21],
     ['21', 21],
     ['007', 7],
-  ])('%j is an id', (raw, id) => {
+  ])('accepts %j as an id', (raw, id) => {
     expect(readId(raw)).toBe(id);
   });
 
@@ -26,7 +26,7 @@ describe('ids and slugs of addresses', () => {
     undefined,
     {},
     [21],
-  ])('%j is none', (raw) => {
+  ])('rejects %j as an id', (raw) => {
     expect(readId(raw)).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('ids and slugs of addresses', () => {
     ['Ærø_2', 'Ærø_2'],
     ['11', '11'],
     [11, '11'],
-  ])('%j is a slug, or an id in its place', (raw, slug) => {
+  ])('accepts %j as a slug or as an id in its position', (raw, slug) => {
     expect(readSlug(raw)).toBe(slug);
   });
 
@@ -57,12 +57,12 @@ describe('ids and slugs of addresses', () => {
     null,
     undefined,
     {},
-  ])('%j is no slug: it could lead a path astray, or names nothing', (raw) => {
+  ])('rejects %j as a slug because it is unsafe in a path or empty', (raw) => {
     expect(readSlug(raw)).toBeNull();
   });
 });
 
-describe('a conversation that the server names', () => {
+describe('conversation subjects from the server', () => {
   const chat = { identifier: 5, project_slug: null, element_slug: null };
 
   it.each([
@@ -99,7 +99,7 @@ describe('a conversation that the server names', () => {
       { ...chat, endpoint: 'narrative-elements', project_slug: 'road' },
       { endpoint: 'narrative-elements', project: 'road', element: '5' },
     ],
-  ])('%j is about %j', (ref, subject) => {
+  ])('maps %j to the subject %j', (ref, subject) => {
     expect(subjectOfChat(ref)).toEqual(subject);
   });
 
@@ -112,12 +112,12 @@ describe('a conversation that the server names', () => {
     { ...chat, endpoint: 'projects', identifier: null },
     { ...chat, endpoint: 'narrative-elements' },
     { ...chat, endpoint: 'narrative-elements', identifier: null, project_slug: 'road' },
-  ])('%j leads nowhere', (ref) => {
+  ])('returns no subject for %j', (ref) => {
     expect(subjectOfChat(ref)).toBeNull();
   });
 });
 
-it('knows its project before the server has said it', () => {
+it('returns the project that a subject names, or null', () => {
   expect(projectOfSubject({ endpoint: 'projects', project: 'road' })).toBe('road');
   expect(projectOfSubject({ endpoint: 'users/achievement', achievement: 7, project: null })).toBeNull();
   expect(projectOfSubject({ endpoint: 'writer' })).toBeNull();

@@ -14,7 +14,7 @@ const typing = { speaking: false, recording: false };
 
 describe('the question', () => {
   // Covers CONV-15.
-  it.each(['pending', 'completed'])('shows with status %s', (value) => {
+  it.each(['pending', 'completed'])('shows the question with status %s', (value) => {
     expect(selectIsQuestionVisible(withStatus(value), true)).toBe(true);
     expect(selectIsQuestionVisible(withStatus(value), false)).toBe(false);
   });
@@ -28,12 +28,12 @@ describe('the question', () => {
     'generating_insights',
     'failed',
     'x',
-  ])('does not show with status %s', (value) => {
+  ])('hides the question with status %s', (value) => {
     expect(selectIsQuestionVisible(withStatus(value), true)).toBe(false);
   });
 
   // Covers CONV-16.
-  it('leaves at once when an answer is sent, and does not show while the next is awaited', () => {
+  it('hides the question once an answer is sent and while the next is awaited', () => {
     const sent = play([pressAnswer()], atQuestion()).state;
     expect(selectIsQuestionVisible(sent, true)).toBe(false);
     expect(selectIsQuestionVisible(play([accepted(), status('completed')], sent).state, true)).toBe(false);
@@ -42,7 +42,7 @@ describe('the question', () => {
 
 describe('the text input', () => {
   // Covers CONV-19, CONV-20, CONV-21, CONV-22, CONV-23.
-  it('shows only when not waiting, not speaking, not recording and not processing', () => {
+  it('shows the input only when not waiting, speaking, recording or processing', () => {
     expect(selectIsTextInputVisible(atQuestion(), typing)).toBe(true);
     expect(selectIsTextInputVisible(atQuestion(), { speaking: true, recording: false })).toBe(false);
     expect(selectIsTextInputVisible(atQuestion(), { speaking: false, recording: true })).toBe(false);
@@ -52,7 +52,7 @@ describe('the text input', () => {
   });
 
   // Covers CONV-34.
-  it('is back after completed', () => {
+  it('shows the input again after completed', () => {
     expect(
       selectIsTextInputVisible(play([status('processing'), status('completed')], atQuestion()).state, typing),
     ).toBe(true);
@@ -61,7 +61,7 @@ describe('the text input', () => {
 
 describe('the status line', () => {
   // Covers CONV-24, CONV-27.
-  it('shows whenever no question shows', () => {
+  it('shows a status whenever no question is visible', () => {
     expect(selectStatusText(atQuestion())).toBeNull();
     expect(selectStatusText(atQuestion(), false)).toBe('Preparing to process your message...');
     expect(selectStatusText(play([pressAnswer('text')], atQuestion()).state)).toBe('Processing your answer...');
@@ -75,7 +75,7 @@ describe('the status line', () => {
   });
 
   // Covers CONV-30.
-  it('has no text for completed, nor before there is anything to tell', () => {
+  it('shows no text for completed or before the first message', () => {
     expect(selectStatusText(play([pressAnswer(), status('completed')], atQuestion()).state)).toBeNull();
     expect(selectStatusText(play([loaded(null)]).state)).toBeNull();
     expect(selectStatusText(play([{ type: 'opened' }]).state)).toBeNull();
@@ -85,12 +85,12 @@ describe('the status line', () => {
 describe('a failed message', () => {
   const failed = play([loaded({ id: 1, status: 'failed', error: 'No speech found.' })]).state;
 
-  it('offers Try again and says why', () => {
+  it('offers Try again and shows the reason', () => {
     expect(selectCanRetry(failed)).toBe(true);
     expect(selectFailureDetail(failed)).toBe('No speech found.');
   });
 
-  it('does neither once it is worked on again', () => {
+  it('hides Try again and the reason once processing resumes', () => {
     const again = play([status('processing', 1, 12)], failed).state;
     expect(selectCanRetry(again)).toBe(false);
     expect(selectFailureDetail(again)).toBeNull();

@@ -21,27 +21,27 @@ describe('timeAgo', () => {
     [ago(43 * hours), '10 November'],
     [new Date(2026, 10, 4, 9).toISOString(), '4 November'],
     [new Date(2025, 11, 31, 9).toISOString(), '31 December 2025'],
-  ])('says when %s was, seen at half past six', (iso, text) => {
+  ])('formats %s relative to half past six', (iso, text) => {
     expect(timeAgo(iso, now)).toBe(text);
   });
 
-  it('counts hours over midnight while it is still the same evening', () => {
+  it('counts hours across midnight within the same evening', () => {
     const late = new Date(2026, 10, 13, 0, 30).getTime();
     expect(timeAgo(new Date(2026, 10, 12, 22).toISOString(), late)).toBe('2 hours ago');
   });
 
-  it.each([null, undefined, '', 'soon', 17, {}])('says nothing about %j, which is no date', (iso) => {
+  it.each([null, undefined, '', 'soon', 17, {}])('returns null for the invalid date %j', (iso) => {
     expect(timeAgo(iso, now)).toBeNull();
   });
 });
 
-describe('momentOf', () => {
+describe('formatMoment', () => {
   it.each([
     [new Date(2026, 10, 12, 9, 5), 'Today, 09:05'],
     [new Date(2026, 10, 11, 23, 59), 'Yesterday, 23:59'],
     [new Date(2026, 10, 4, 18, 51), '4 November, 18:51'],
     [new Date(2025, 11, 31, 0, 0), '31 December 2025, 00:00'],
-  ])('says when %s was', (date, text) => {
+  ])('formats %s with its day and time', (date, text) => {
     expect(momentOf(date.getTime(), now)).toBe(text);
   });
 });
@@ -61,7 +61,7 @@ describe('days', () => {
     expect(todayOf(now)).toBe('Thursday 12 November');
   });
 
-  it('leaves out the present year only', () => {
+  it('omits the year only for a date in the current year', () => {
     expect(dayOf(new Date(2026, 0, 1).getTime(), now)).toBe('1 January');
     expect(dayOf(new Date(2024, 1, 29).getTime(), now)).toBe('29 February 2024');
   });

@@ -34,7 +34,7 @@ suite('a failed login', () => {
     ['a time-out', { ...lost, kind: 'timeout' }, unexpected, null],
     ['text that cannot be parsed', { ...lost, kind: 'parse', status: 200 }, 'Invalid response format', null],
     ['something thrown', new TypeError('x is undefined'), unexpected, null],
-  ])('%s', (_name, error, text, detail) => {
+  ])('describes a failed login: %s', (_name, error, text, detail) => {
     expect(describeError(error, 'login')).toEqual({ text, detail });
   });
 });
@@ -46,7 +46,7 @@ suite('a picture that was not taken', () => {
     ['500 with a trace', http(500, 'SQLSTATE[42S02]'), 'An error occurred during upload.', null],
     ['413 of a proxy', http(413), 'An error occurred during upload.', 'This is too large to upload.'],
     ['no network', lost, 'An error occurred during upload.', 'We couldn’t reach the server. Check your connection.'],
-  ])('%s', (_name, error, text, detail) => {
+  ])('describes a failed upload: %s', (_name, error, text, detail) => {
     expect(describeError(error, 'upload')).toEqual({ text, detail });
   });
 });
@@ -58,11 +58,11 @@ suite('a project that cannot be fetched', () => {
     [401, 'Please log in again to access this project.'],
     [500, 'Server error (500) while fetching project. Please try again.'],
     [503, 'Server error (503) while fetching project. Please try again.'],
-  ])('%i', (status, text) => {
+  ])('describes a failed project request with status %i', (status, text) => {
     expect(describeError(http(status, 'anything'), { project: 'nope' })).toEqual({ text, detail: null });
   });
 
-  it('no network', () => {
+  it('describes a failed project request without network', () => {
     expect(describeError(lost, { project: 'nope' })?.text).toBe(
       'Network error while fetching project. Please check your connection.',
     );
@@ -80,7 +80,7 @@ suite('the other texts of section 8', () => {
     ['currentInsights', 'Failed to load current insights'],
     ['stories', 'We couldn’t load your stories.'],
     ['general', unexpected],
-  ])('%s: %s', (situation, text) => {
+  ])('describes a failed %s request as: %s', (situation, text) => {
     expect(describeError(http(500, 'Stack trace: #0 /var/www'), situation)).toEqual({ text, detail: null });
   });
 
@@ -91,32 +91,32 @@ suite('the other texts of section 8', () => {
     [http(401, 'Unauthenticated.'), 'Please log in again.'],
     [http(404, 'No query results for model [App\\Models\\ChatMessage] 4'), null],
     [lost, 'We couldn’t reach the server. Check your connection.'],
-  ])('says more about a failed answer where that helps: %j', (error, detail) => {
+  ])('adds a detail to a failed answer where it helps: %j', (error, detail) => {
     expect(describeError(error, 'answer')).toEqual({ text: 'Failed to submit answer', detail });
   });
 
-  it('says of a refused address only that the action is not available', () => {
+  it('describes a refused URL only as an unavailable action', () => {
     expect(describeError({ kind: 'blocked', status: null, message: 'another origin' }, 'answer')).toEqual({
       text: 'This action isn’t available.',
       detail: null,
     });
   });
 
-  it('says nothing of a cancelled call, nor of a 401 while insights load', () => {
+  it('returns null for a cancelled request and for a 401 while insights load', () => {
     expect(describeError({ kind: 'cancelled' }, 'answer')).toBeNull();
     expect(describeError({ kind: 'cancelled' }, 'login')).toBeNull();
     expect(describeError(http(401), 'currentInsights')).toBeNull();
     expect(describeError(http(401), 'saveInsight')?.text).toBe('We couldn’t save that insight. Please try again.');
   });
 
-  it('tells a missing story from a failing server', () => {
+  it('distinguishes a missing story from a failing server', () => {
     expect(describeError(http(404), 'story')?.text).toContain('couldn’t find this story');
     expect(describeError(http(500), 'story')?.text).toBe('We couldn’t load this story.');
   });
 });
 
 suite('what a server says of itself', () => {
-  it('is never on screen after an error of its own', () => {
+  it("never shows the server's own message after a 5xx error", () => {
     const situations: Situation[] = ['login', 'answer', 'finish', 'stories', 'general', { project: 'a' }];
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 599 }), fc.constantFrom(...situations), (status, situation) => {
@@ -127,14 +127,14 @@ suite('what a server says of itself', () => {
     );
   });
 
-  it('is capped, and whole letters stay whole', () => {
+  it("cuts the server's text to 300 characters without splitting a letter", () => {
     const long = `${'a'.repeat(298)}😀${'b'.repeat(100_000)}`;
     expect(serverText(long)).toHaveLength(300);
     expect(serverText(long)?.isWellFormed()).toBe(true);
     expect(serverText(null)).toBeNull();
   });
 
-  it('never puts a broken word on screen, whatever is thrown', () => {
+  it('never shows undefined, NaN or an object in an error message', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom<Situation>('login', 'answer', 'story'), (error, situation) => {
         const shown = describeError(error, situation);
@@ -152,7 +152,7 @@ suite('the end of the free trial', () => {
     [{ kind: 'http', status: 402, errorType: 'card_declined' }, false],
     [http(402), false],
     [null, false],
-  ])('%j: %s', (error, ended) => {
+  ])('reads %j as the end of the free trial: %s', (error, ended) => {
     expect(isTrialEnded(error)).toBe(ended);
   });
 });

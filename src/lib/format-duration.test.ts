@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDuration, spokenDuration } from './format-duration.ts';
 
-describe('a length', () => {
+describe('durations', () => {
   it.each([
     [0, '0:00', '0 seconds'],
     [999, '0:00', '0 seconds'],
@@ -15,12 +15,12 @@ describe('a length', () => {
     [-5, '0:00', '0 seconds'],
     [Number.NaN, '0:00', '0 seconds'],
     [Number.POSITIVE_INFINITY, '0:00', '0 seconds'],
-  ])('of %d ms shows as %s and reads as "%s"', (ms, shown, read) => {
+  ])('shows %d ms as %s and reads it as "%s"', (ms, shown, read) => {
     expect(formatDuration(ms)).toBe(shown);
     expect(spokenDuration(ms)).toBe(read);
   });
 
-  it('is always readable', () => {
+  it('formats any number as a readable duration', () => {
     fc.assert(
       fc.property(fc.double(), (ms) => {
         expect(formatDuration(ms)).toMatch(/^\d+(:[0-5]\d){1,2}$/);

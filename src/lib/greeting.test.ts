@@ -11,11 +11,11 @@ describe('the greeting', () => {
     [23, 'Good evening, Ana.'],
     [0, 'Good evening, Ana.'],
     [4, 'Good evening, Ana.'],
-  ])('at %i o’clock is "%s"', (hour, text) => {
+  ])('greets at %i o\'clock with "%s"', (hour, text) => {
     expect(greeting(new Date(2026, 10, 12, hour, 30), 'Ana')).toBe(text);
   });
 
-  it('does without a name', () => {
+  it('greets a writer who has no name', () => {
     expect(greeting(new Date(2026, 10, 12, 19), null)).toBe('Good evening.');
   });
 });

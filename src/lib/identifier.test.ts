@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIdentifier } from './identifier.ts';
 
-describe('the identifier of a conversation', () => {
+describe("a conversation's identifier", () => {
   // Covers CONV-04.
   it.each([
     [12, 12],
@@ -13,7 +13,7 @@ describe('the identifier of a conversation', () => {
     [{ id: 3, value: 5 }, 3],
     ['writer', 'writer'],
     [0, 0],
-  ])('%j is used as %j', (raw, expected) => {
+  ])('reads %j as the identifier %j', (raw, expected) => {
     expect(readIdentifier(raw)).toBe(expected);
   });
 
@@ -30,11 +30,11 @@ describe('the identifier of a conversation', () => {
     [[]],
     [{ id: {} }],
     [{ id: { id: 1 } }],
-  ])('%j cannot be used', (raw) => {
+  ])('returns no identifier for %j', (raw) => {
     expect(readIdentifier(raw)).toBeNull();
   });
 
-  it('does not take an id that the object only inherits', () => {
+  it('ignores an id that the object only inherits', () => {
     class WithId {
       get id(): number {
         return 7;
@@ -44,7 +44,7 @@ describe('the identifier of a conversation', () => {
   });
 
   // Covers REALTIME-08.
-  it('never yields text that came from an object', () => {
+  it('never returns text made from an object', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         expect(String(readIdentifier(raw))).not.toContain('[object');

@@ -20,7 +20,7 @@ describe('sending a recording', () => {
   const request = { endpoint: '/api/v1/y', method: 'POST', timestamp: 5000, sessionChatId: 9 };
 
   // Covers AUDIO-04, AUDIO-05, AUDIO-06.
-  it('goes from pending over sending to success, with the message it became', () => {
+  it('moves a recording from pending to sending to success with its message id', () => {
     const draft = [createRecording({ state: 'pending', requestData: null, chatMessageId: null })];
     const pending = after([{ type: 'queued', id: 'a', request }], draft);
     expect(pending[0]).toMatchObject({ state: 'pending', requestData: { ...request, retryCount: 0 } });
@@ -34,7 +34,7 @@ describe('sending a recording', () => {
   });
 
   // Covers AUDIO-07, AUDIO-09.
-  it('keeps the error when it fails', () => {
+  it('stores the error of a failed recording', () => {
     expect(
       only([{ type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'Failed to submit answer' }]),
     ).toMatchObject({
@@ -43,7 +43,7 @@ describe('sending a recording', () => {
     });
   });
 
-  it('is taken but not yet sent when the server names no message', () => {
+  it('leaves an accepted recording in sending until the server names its message', () => {
     const taken = after([{ type: 'sent', id: 'a', chatMessageId: null }]);
     expect(taken[0]).toMatchObject({ state: 'sending', isTaken: true });
     const found = only([{ type: 'marked', to: 'success', messageId: 41, sessionChatId: 9, errorMessage: null }], taken);
@@ -54,7 +54,7 @@ describe('sending a recording', () => {
     });
   });
 
-  it('ignores what does not concern it', () => {
+  it('ignores events for other recordings', () => {
     const before = [createRecording()];
     expect(after([{ type: 'sent', id: 'other', chatMessageId: 1 }], before)[0]).toBe(before[0]);
   });
@@ -69,7 +69,7 @@ describe('retrying a recording', () => {
   });
 
   // Covers AUDIO-03, AUDIO-08.
-  it('moves it to sending, repeats the same request and counts it', () => {
+  it('sets the state to sending, repeats the same request and counts the retry', () => {
     expect(only([again(9000)], failed)).toMatchObject({
       state: 'sending',
       errorMessage: null,
@@ -77,14 +77,14 @@ describe('retrying a recording', () => {
     });
   });
 
-  it('is counted once however often it is pressed, and only for a failed one', () => {
+  it('counts repeated presses as one retry and only for a failed recording', () => {
     const retrying = after([again(9000)], failed);
     expect(after([again(9001)], retrying)[0]).toBe(retrying[0]);
     const sent = [createRecording({ state: 'success' })];
     expect(after([again(9000)], sent)[0]).toBe(sent[0]);
   });
 
-  it('does not fail by the older request that was given up', () => {
+  it('ignores the failure of the older request that was given up', () => {
     const retrying = after([again(9000)], failed);
     expect(only([{ type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'x' }], retrying)?.state).toBe(
       'sending',
@@ -92,7 +92,7 @@ describe('retrying a recording', () => {
   });
 });
 
-describe('a recording that waits too long', () => {
+describe('recording timeouts', () => {
   // Covers AUDIO-10, AUDIO-11, AUDIO-12, LIMITS-27, LIMITS-28.
   it.each([
     ['sending', 121_999, false, false],
@@ -103,17 +103,17 @@ describe('a recording that waits too long', () => {
     ['sending', 8001, true, true],
     ['success', 999_999, false, false],
     ['failed', 999_999, false, false],
-  ] as const)('%s at %i ms, quick mode %s: timed out %s', (state, at, quick, stale) => {
+  ] as const)('reports %s at %i ms with quick mode %s as timed out: %s', (state, at, quick, stale) => {
     expect(isStale(createRecording({ state }), { at, quick })).toBe(stale);
   });
 
-  it('is no draft: what the writer never sent does not time out', () => {
+  it("doesn't time out a draft that the writer hasn't sent", () => {
     const draft = createRecording({ state: 'pending', requestData: null });
     expect(isStale(draft, { at: 999_999, quick: true })).toBe(false);
   });
 
   // Covers AUDIO-10, ERROR-30.
-  it('says so', () => {
+  it('marks the recording as failed with "Request timed out"', () => {
     expect(only([{ type: 'timePassed', at: 122_001, quick: false }])).toMatchObject({
       state: 'failed',
       errorMessage: 'Request timed out',
@@ -121,7 +121,7 @@ describe('a recording that waits too long', () => {
   });
 
   // Covers AUDIO-10.
-  it('is success after all when its answer comes late', () => {
+  it('marks a timed-out recording as successful when its response arrives late', () => {
     const late: Event[] = [
       { type: 'timePassed', at: 200_000, quick: false },
       { type: 'sent', id: 'a', chatMessageId: 41 },
@@ -130,7 +130,7 @@ describe('a recording that waits too long', () => {
   });
 });
 
-describe('what the conversation tells of recordings', () => {
+describe('recording updates from the conversation', () => {
   const marked = (to: 'success' | 'failed', messageId = 41, sessionChatId = 9): Event => ({
     type: 'marked',
     to,
@@ -140,7 +140,7 @@ describe('what the conversation tells of recordings', () => {
   });
 
   // Covers CONV-36, CONV-39.
-  it('touches only those in sending', () => {
+  it('changes only recordings in sending', () => {
     const list = states.map((state) => createRecording({ id: state, state }));
     expect(after([marked('failed')], list).map((recording) => recording.state)).toEqual([
       'pending',
@@ -150,7 +150,7 @@ describe('what the conversation tells of recordings', () => {
     ]);
   });
 
-  it('goes by message where it is known, else by session chat', () => {
+  it('matches a recording by its message id, otherwise by its session chat', () => {
     const unknown = createRecording({ chatMessageId: null });
     expect(only([marked('success', 40)])?.state).toBe('sending');
     expect(only([marked('success', 41)])?.state).toBe('success');
@@ -159,39 +159,39 @@ describe('what the conversation tells of recordings', () => {
   });
 });
 
-describe('only the three newest are kept', () => {
+describe('the limit of three recordings', () => {
   const recordings = [1, 2, 3].map((n) => createRecording({ id: String(n), timestamp: n, state: 'success' }));
 
   const request = { endpoint: '/api/v1/y', method: 'POST', timestamp: 5000, sessionChatId: 9 };
   const fourth = createRecording({ id: '4', timestamp: 4, state: 'pending', requestData: null });
 
   // Covers AUDIO-13, LIMITS-26.
-  it('drops the oldest with its sound when the fourth is to be sent', () => {
+  it('deletes the oldest recording with its audio when the fourth is queued', () => {
     const step = recordingsReducer([...recordings, fourth], { type: 'queued', id: '4', request });
     expect(step.recordings.map((recording) => recording.id)).toEqual(['2', '3', '4']);
     expect(step.dropped).toEqual(['1']);
   });
 
-  it('never drops what the server does not have', () => {
+  it("never deletes a recording that the server doesn't have", () => {
     const unsent = recordings.map((recording) => ({ ...recording, state: 'failed' as const }));
     expect(recordingsReducer([...unsent, fourth], { type: 'queued', id: '4', request }).dropped).toEqual([]);
   });
 
-  it('names beforehand what was never sent and would go', () => {
+  it('lists in advance the unsent recordings that would be deleted', () => {
     expect(getRecordingsToEvict(recordings)).toEqual([]);
     const unsent = recordings.map((recording) => ({ ...recording, state: 'failed' as const }));
     expect(getRecordingsToEvict(unsent).map((recording) => recording.id)).toEqual(['1']);
     expect(getRecordingsToEvict(unsent.slice(1))).toEqual([]);
   });
 
-  it('forgets a discarded one with its sound, once', () => {
+  it('deletes a discarded recording with its audio once', () => {
     const step = recordingsReducer(recordings, { type: 'discarded', id: '2' });
     expect(step.recordings.map((recording) => recording.id)).toEqual(['1', '3']);
     expect(step.dropped).toEqual(['2']);
     expect(recordingsReducer(step.recordings, { type: 'discarded', id: '2' }).dropped).toEqual([]);
   });
 
-  it('holds for any order of making: three newest of the sent, and all of the unsent', () => {
+  it('stores all unsent recordings, and sent ones only among the three newest', () => {
     const made = fc.uniqueArray(fc.record({ at: fc.nat(1000), isSent: fc.boolean() }), {
       maxLength: 12,
       selector: ({ at }) => at,
@@ -217,8 +217,8 @@ describe('only the three newest are kept', () => {
   });
 });
 
-describe('whatever happens to a recording', () => {
-  it('a success stays a success', () => {
+describe('any sequence of recording events', () => {
+  it('never changes the state of a successful recording', () => {
     const events = fc.array(
       fc.oneof<Array<fc.Arbitrary<Event>>>(
         fc.constantFrom<Event>(

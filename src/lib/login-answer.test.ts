@@ -4,9 +4,9 @@ import { loginProblem } from './login-answer.ts';
 
 const user = { id: 1, name: 'Ana Reyes' };
 
-describe('a login answer', () => {
+describe('login responses', () => {
   // Covers AUTH-07.
-  it('with user and token logs in', () => {
+  it('accepts a response with user and token', () => {
     expect(loginProblem({ data: { user, token: '1|abcDEF0123' } })).toBeNull();
   });
 
@@ -23,7 +23,7 @@ describe('a login answer', () => {
     [{ data: { user: null, token: '1|abc' } }],
     [{ data: { user: [], token: '1|abc' } }],
     [{ data: {} }],
-  ])('%j misses user or token', (body) => {
+  ])('reports missing user or token data in %j', (body) => {
     expect(loginProblem(body)).toBe('Invalid response from server. Missing user or token data.');
   });
 
@@ -37,11 +37,11 @@ describe('a login answer', () => {
     [{ data: 'x' }],
     [{ data: [] }],
     [{ user, token: '1|abc' }],
-  ])('%j has no data at all', (body) => {
+  ])('reports %j as a response without data', (body) => {
     expect(loginProblem(body)).toBe('Invalid response from server.');
   });
 
-  it('never breaks, whatever comes', () => {
+  it('returns an error message for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
         expect(loginProblem(body)).toMatch(/^Invalid response from server\./);

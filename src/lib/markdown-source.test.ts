@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isCalmMarkdown, linkAddress, plainExcerpt } from './markdown-source.ts';
 
-describe('a text that is read as markdown', () => {
-  it('may have headings, lists, quotes and links as people write them', () => {
+describe('Markdown limits', () => {
+  it('accepts ordinary headings, lists, quotes and links', () => {
     const text =
       '## Mara\n\n- one\n  - two\n    1. three\n\n> **She** said [this](https://example.org).\n\n***\n`code`';
     expect(isCalmMarkdown(text)).toBe(true);
   });
 
-  it('may not lie thousands of quotes, lists or brackets deep', () => {
+  it('rejects deeply nested quotes, lists and brackets', () => {
     const bombs = [
       '>'.repeat(5000),
       '> '.repeat(30),
@@ -21,31 +21,31 @@ describe('a text that is read as markdown', () => {
       expect(isCalmMarkdown(bomb), bomb.slice(0, 12)).toBe(false);
   });
 
-  it('may not be longer than anybody writes a summary', () => {
+  it('rejects a text over 20,000 characters', () => {
     expect(isCalmMarkdown('a '.repeat(10_001))).toBe(false);
   });
 });
 
-describe('a link in such a text', () => {
-  it('is followed to http and https only', () => {
+describe('Markdown links', () => {
+  it('accepts http and https URLs', () => {
     expect(linkAddress('https://example.org/a?b#c')).toBe('https://example.org/a?b#c');
     expect(linkAddress('http://example.org')).toBe('http://example.org/');
   });
 
-  it('leads nowhere when it is a program, a file, relative, or carries a login', () => {
+  it('rejects scripts, data, relative URLs and URLs that contain a login', () => {
     const refused = ['javascript:alert(1)', 'data:text/html,x', '/stories', 'https://a:b@example.org', '', null, 7];
     for (const address of refused) expect(linkAddress(address), String(address)).toBeNull();
   });
 });
 
-describe('the beginning of such a text as plain words', () => {
-  it('leaves headings and marks out', () => {
+describe('plain-text excerpts of Markdown', () => {
+  it('omits headings and formatting marks', () => {
     expect(plainExcerpt('## Mara\n\nShe **sells** a [house](https://example.org).\n\n- One\n- Two')).toBe(
       'She sells a house. One Two',
     );
   });
 
-  it('is cut with an ellipsis', () => {
+  it('ends a cut excerpt with an ellipsis', () => {
     expect(plainExcerpt('word '.repeat(100), 12)).toBe('word word w…');
   });
 });

@@ -8,14 +8,14 @@ const hosts = {
   extraOrigins: ['https://img.lamplight.test'],
 };
 
-describe('pictures and sounds that come in data', () => {
+describe('image and audio URLs from the server', () => {
   it.each([
     ['/media/questions/the-idea.mp3', 'https://api.lamplight.test/media/questions/the-idea.mp3'],
     ['media/cover.webp', 'https://api.lamplight.test/media/cover.webp'],
     ['http://127.0.0.1:4173/media/cover.webp', 'http://127.0.0.1:4173/media/cover.webp'],
     ['https://api.lamplight.test/media/a.webp?size=2', 'https://api.lamplight.test/media/a.webp?size=2'],
     ['https://img.lamplight.test/a.svg', 'https://img.lamplight.test/a.svg'],
-  ])('%s is loaded', (raw, url) => {
+  ])('accepts the media URL %s', (raw, url) => {
     expect(safeMediaUrl(raw, hosts)).toBe(url);
   });
 
@@ -39,11 +39,11 @@ describe('pictures and sounds that come in data', () => {
     [null],
     [undefined],
     [{}],
-  ])('%j is not', (raw) => {
+  ])('rejects the media URL %j', (raw) => {
     expect(safeMediaUrl(raw, hosts)).toBeNull();
   });
 
-  it('only ever names a host it knows', () => {
+  it('returns only URLs of allowed hosts', () => {
     const origins = [hosts.pageOrigin, hosts.apiOrigin, ...hosts.extraOrigins];
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (raw) => {

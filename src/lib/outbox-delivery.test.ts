@@ -19,8 +19,8 @@ const deeds = fc.array(
   { maxLength: 60 },
 );
 
-describe('the outbox in a bad world', () => {
-  it('delivers each answer at most once, in order, and loses none', () => {
+describe('the outbox on an unreliable network', () => {
+  it('delivers each answer at most once, in order and without loss', () => {
     fc.assert(
       fc.property(deeds, (sequence) => {
         const world = new OutboxWorld();

@@ -32,48 +32,48 @@ const sending = playOutbox([add('a')]).state;
 const lost = playOutbox([failed('network')], sending).state;
 
 describe('sending an answer', () => {
-  it('is kept on the device before it leaves, and removed when the server has it', () => {
+  it('saves an answer on the device before sending and removes it after delivery', () => {
     const { state, effects } = playOutbox([add('a'), { type: 'sent', id: 'a', attempt: 1 }]);
     expect(effects.map((effect) => effect.type)).toEqual(['save', 'save', 'send', 'remove', 'settled']);
     expect(effects.at(-1)).toEqual({ type: 'settled', id: 'a', outcome: 'sent' });
     expect(state).toEqual(heldOutbox);
   });
 
-  it('goes one after the other, in the order of their making', () => {
+  it('sends answers one at a time, in the order they were made', () => {
     const { state, effects } = playOutbox([add('a', 41), add('b', 42), add('c', 43)]);
     expect(acts(effects)).toEqual(['send a']);
     expect(acts(playOutbox([{ type: 'sent', id: 'a', attempt: 1 }], state).effects)).toEqual(['a sent', 'send b']);
   });
 
-  it('waits for the tab that holds the lock', () => {
+  it('sends only in the tab that holds the lock', () => {
     const { state, effects } = playOutbox([add('a')], emptyOutbox);
     expect(acts(effects)).toEqual([]);
     expect(acts(playOutbox([{ type: 'lockChanged', hasLock: true }], state).effects)).toEqual(['send a']);
   });
 
-  it('happens once although it is added twice', () => {
+  it('sends an answer once although it is added twice', () => {
     expect(acts(playOutbox([add('a'), add('a')]).effects)).toEqual(['send a']);
   });
 });
 
-describe('an answer that was lost on its way', () => {
-  it.each(['network', 'timeout', 'cancelled'] as const)('waits after %s, and nothing else leaves', (kind) => {
+describe('an answer without a response', () => {
+  it.each(['network', 'timeout', 'cancelled'] as const)('waits after %s and holds back the other answers', (kind) => {
     const { state, effects } = playOutbox([add('b', 42), failed(kind)], sending);
     expect(entry(state)?.state).toBe('unknown');
     expect(acts(effects)).toEqual(['a waiting']);
   });
 
-  it('is asked about, not repeated, when the connection is back', () => {
+  it('checks the server instead of resending when the connection is back', () => {
     expect(acts(playOutbox([{ type: 'connectionBack' }], lost).effects)).toEqual(['check a']);
   });
 
-  it('is sent again when the server does not have it', () => {
+  it("resends an answer that the server doesn't have", () => {
     const { state, effects } = playOutbox([{ type: 'connectionBack' }, checked(untouched)], lost);
     expect(acts(effects)).toEqual(['check a', 'send a']);
     expect(entry(state)).toMatchObject({ state: 'sending', attempts: 2, unsure: null });
   });
 
-  it('is not sent again when the server has it, and the next one leaves', () => {
+  it('sends the next answer when the server has the lost one', () => {
     const waiting = playOutbox([add('b', 42), failed('network')], sending).state;
     const { effects } = playOutbox(
       [{ type: 'connectionBack' }, checked({ id: 42, status: 'pending', answer: null })],
@@ -82,7 +82,7 @@ describe('an answer that was lost on its way', () => {
     expect(acts(effects)).toEqual(['check a', 'a alreadyDelivered', 'send b']);
   });
 
-  it('stays as it is when the server cannot be asked', () => {
+  it('leaves the answer unknown when the check fails', () => {
     const { state, effects } = playOutbox(
       [{ type: 'connectionBack' }, { type: 'checkFailed', id: 'a', attempt: 1 }, { type: 'connectionBack' }],
       lost,
@@ -91,7 +91,7 @@ describe('an answer that was lost on its way', () => {
     expect(entry(state)?.state).toBe('unknown');
   });
 
-  it('does not listen to an older question about it', () => {
+  it('ignores the result of an older check', () => {
     const again = playOutbox([{ type: 'connectionBack' }, checked(untouched)], lost).state;
     expect(playOutbox([{ type: 'checkFailed', id: 'a', attempt: 1 }, checked(null)], again)).toEqual({
       state: again,
@@ -99,7 +99,7 @@ describe('an answer that was lost on its way', () => {
     });
   });
 
-  it('leaves it to the writer after eight sendings without any answer', () => {
+  it('leaves an answer to the writer after eight attempts without a response', () => {
     const tries = Array.from({ length: 8 }, (_, index): OutboxEvent[] => [
       failed('network', null, index + 1),
       { type: 'connectionBack' },
@@ -111,24 +111,24 @@ describe('an answer that was lost on its way', () => {
     expect(acts(playOutbox([{ type: 'retryPressed', id: 'a' }], state).effects)).toEqual(['check a']);
   });
 
-  it('is taken for arrived when a look within the automatic repeats found it', () => {
+  it('counts an answer as delivered when an automatic retry detects it', () => {
     expect(acts(playOutbox([{ type: 'alreadyDelivered', id: 'a' }], sending).effects)).toEqual(['a alreadyDelivered']);
   });
 });
 
-describe('an answer that the server refused', () => {
-  it.each([500, 422, 413, 429])('stays here as failed after %i, and the next one leaves', (status) => {
+describe('an answer that the server rejected', () => {
+  it.each([500, 422, 413, 429])('marks the answer as failed after %i and sends the next one', (status) => {
     const { state, effects } = playOutbox([add('b', 42), failed('http', status)], sending);
     expect(entry(state)).toMatchObject({ state: 'failed', errorMessage: 'Failed to submit answer' });
     expect(acts(effects)).toEqual(['a failed', 'send b']);
   });
 
-  it('is repeated by the writer without asking the server', () => {
+  it("resends on the writer's retry without checking the server", () => {
     const { effects } = playOutbox([failed('http', 500), { type: 'retryPressed', id: 'a' }], sending);
     expect(acts(effects)).toEqual(['a failed', 'send a']);
   });
 
-  it('is repeated with asking when its answer could not be read', () => {
+  it("checks the server before a retry when the response couldn't be read", () => {
     const { effects } = playOutbox([failed('parse', 200), { type: 'retryPressed', id: 'a' }], sending);
     expect(acts(effects)).toEqual(['a failed', 'check a']);
   });
@@ -139,45 +139,45 @@ describe('an answer that the server refused', () => {
     expect(acts(playOutbox([{ type: 'signedIn' }], state).effects)).toEqual(['send a']);
   });
 
-  it('can be discarded', () => {
+  it('removes a discarded answer and aborts its request', () => {
     const { state } = playOutbox([failed('http', 422), { type: 'discarded', id: 'a' }], sending);
     expect(state.entries).toEqual([]);
     expect(acts(playOutbox([{ type: 'discarded', id: 'a' }], sending).effects)).toEqual(['abort a']);
   });
 });
 
-describe('the writer’s own retry', () => {
-  it('gives up the older request first, then asks the server', () => {
+describe("the writer's retry", () => {
+  it('aborts the older request and then checks the server', () => {
     expect(acts(playOutbox([{ type: 'retryPressed', id: 'a' }], sending).effects)).toEqual(['abort a', 'check a']);
   });
 
-  it('does not listen to the request that was given up, unless it says yes', () => {
+  it('ignores the aborted request unless it succeeds', () => {
     const { state } = playOutbox([{ type: 'retryPressed', id: 'a' }], sending);
     expect(playOutbox([failed('cancelled')], state)).toEqual({ state, effects: [] });
     const { effects } = playOutbox([{ type: 'sent', id: 'a', attempt: 1 }], state);
     expect(acts(effects)).toEqual(['abort a', 'a sent']);
   });
 
-  it('tries at once even when the connection seemed lost', () => {
+  it('checks the server at once even when the connection seemed lost', () => {
     expect(acts(playOutbox([{ type: 'retryPressed', id: 'a' }], lost).effects)).toEqual(['check a']);
     expect(acts(playOutbox([add('b', 42)], lost).effects)).toEqual(['check a']);
   });
 });
 
 describe('a second answer to the same message', () => {
-  it('takes the place of one that has not left', () => {
+  it("replaces an answer that hasn't been sent", () => {
     const { state } = playOutbox([add('a'), add('b')], emptyOutbox);
     expect(state.entries.map(({ id, state: value }) => [id, value])).toEqual([['b', 'queued']]);
   });
 
-  it('asks first whether the one under way arrived', () => {
+  it('checks first whether the answer under way arrived', () => {
     const { state, effects } = playOutbox([add('b')], sending);
     expect(acts(effects)).toEqual(['abort a', 'check b']);
     const sent = playOutbox([{ type: 'checked', id: 'b', attempt: 0, latest: untouched }], state);
     expect(acts(sent.effects)).toEqual(['send b']);
   });
 
-  it('is kept, and said so, when the older one arrived after all', () => {
+  it('saves the second answer as failed when the older one arrived after all', () => {
     const latest = { id: 42, status: 'pending', answer: null };
     const { state, effects } = playOutbox([add('b'), { type: 'checked', id: 'b', attempt: 0, latest }], sending);
     expect(acts(effects)).toEqual(['abort a', 'check b', 'b superseded']);
@@ -188,7 +188,7 @@ describe('a second answer to the same message', () => {
   });
 });
 
-describe('a recording that is sent again', () => {
+describe('a resent recording', () => {
   const spoken = (id: string, isRepeat = false): OutboxEvent => ({
     type: 'added',
     entry: { ...typedAnswer(id), kind: 'audio', recordingId: 'sound' },
@@ -196,18 +196,18 @@ describe('a recording that is sent again', () => {
   });
   const arrivedAfterAll = { id: 42, status: 'pending', answer: null };
 
-  it('has arrived when its first request did, although it was put in anew', () => {
+  it('counts a re-added recording as delivered when its first request arrived', () => {
     const first = playOutbox([spoken('a')]).state;
     const check: OutboxEvent = { type: 'checked', id: 'b', attempt: 0, latest: arrivedAfterAll };
     expect(acts(playOutbox([spoken('b'), check], first).effects)).toEqual(['abort a', 'check b', 'b alreadyDelivered']);
   });
 
-  it('is asked about first when nothing is known of its earlier request', () => {
+  it('checks the server first when the earlier request is unknown', () => {
     expect(acts(playOutbox([spoken('a', true)]).effects)).toEqual(['check a']);
   });
 });
 
-describe('what an earlier visit left', () => {
+describe('answers restored from an earlier visit', () => {
   const stored = (state: OutboxState['entries'][number]['state']) =>
     [{ ...typedAnswer('a'), state, attempts: 1, errorMessage: null, unsure: null }] as const;
 
@@ -216,18 +216,18 @@ describe('what an earlier visit left', () => {
     ['sending', ['check a']],
     ['unknown', ['check a']],
     ['failed', []],
-  ] as const)('%s leads to %j', (state, expected) => {
+  ] as const)('handles a restored %s answer with %j', (state, expected) => {
     expect(acts(playOutbox([{ type: 'restored', entries: stored(state) }]).effects)).toEqual(expected);
   });
 
-  it('comes before what was added meanwhile, once', () => {
+  it('inserts restored answers once, before answers added in the meantime', () => {
     const waiting = playOutbox([add('b', 42)], emptyOutbox).state;
     const event: OutboxEvent = { type: 'restored', entries: [...stored('queued'), ...waiting.entries] };
     const { state } = playOutbox([event, event], waiting);
     expect(state.entries.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('does not send again what another tab has sent and removed', () => {
+  it("doesn't resend an answer that another tab has sent and removed", () => {
     const waiting = playOutbox([add('a')], emptyOutbox).state;
     const { effects } = playOutbox(
       [
@@ -239,7 +239,7 @@ describe('what an earlier visit left', () => {
     expect(acts(effects)).toEqual(['check a']);
   });
 
-  it('leaves alone what is under way', () => {
+  it('leaves a request under way unchanged', () => {
     expect(playOutbox([{ type: 'restored', entries: sending.entries }], sending)).toEqual({
       state: sending,
       effects: [],
@@ -247,7 +247,7 @@ describe('what an earlier visit left', () => {
   });
 });
 
-describe('whether a lost answer has arrived', () => {
+describe('isDelivered', () => {
   it.each([
     [null, false],
     [untouched, false],
@@ -257,7 +257,7 @@ describe('whether a lost answer has arrived', () => {
     [{ id: 41, status: 'completed', answer: null }, true],
     [{ id: 41, status: 'pending', answer: 'text' }, true],
     [{ id: 41, status: 'failed', answer: 'text' }, true],
-  ])('%j: %s', (latest, expected) => {
+  ])('reads the latest message %j as delivered: %s', (latest, expected) => {
     expect(isDelivered(41, latest)).toBe(expected);
   });
 });

@@ -23,8 +23,8 @@ const deeds = fc.array(
   { maxLength: 60 },
 );
 
-describe('the outbox in two tabs that take turns', () => {
-  it('delivers each answer at most once, and loses none, whichever tab is closed', () => {
+describe('the outbox in two tabs', () => {
+  it('delivers each answer at most once and loses none when a tab closes', () => {
     fc.assert(
       fc.property(deeds, (sequence) => {
         const world = new OutboxTabs();

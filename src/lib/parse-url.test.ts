@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseUrl } from './parse-url.ts';
 
 describe('parseUrl', () => {
-  it('reads an absolute address, and a path relative to a base', () => {
+  it('parses an absolute URL and a path relative to a base', () => {
     expect(parseUrl('https://a.example/b?c')?.href).toBe('https://a.example/b?c');
     expect(parseUrl('/b', 'https://a.example')?.href).toBe('https://a.example/b');
   });

@@ -25,7 +25,7 @@ describe('asString', () => {
     );
   });
 
-  it('makes a value that can be a key and part of a text', () => {
+  it('returns a value that can be interpolated into text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (raw) => {
         expect(`status: ${asString(raw)}`).toMatch(/^status: /);
@@ -35,8 +35,8 @@ describe('asString', () => {
   });
 });
 
-describe('the other readers of a response', () => {
-  it('read any JSON value without an error', () => {
+describe('the other parsers of a response', () => {
+  it('parses any JSON value without an error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (raw) => {
         expect(asObject(raw)).toBeTypeOf('object');

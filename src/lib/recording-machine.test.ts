@@ -39,8 +39,8 @@ const at = (
 ): RecorderEvent => ({ type, at: ms });
 const recording = play(start).state;
 
-describe('starting a take', () => {
-  it('asks for the microphone, then records', () => {
+describe('starting a recording', () => {
+  it('requests the microphone and then records', () => {
     const asked = play([press]);
     expect(asked.state.phase).toBe('asking');
     expect(asked.effects).toEqual([{ type: 'startRecorder', recordingId: 'a' }]);
@@ -48,7 +48,7 @@ describe('starting a take', () => {
     expect(play([...start]).effects).toContainEqual({ type: 'announce', what: 'started' });
   });
 
-  it('starts one recorder however often it is pressed or reported', () => {
+  it('starts one recorder however often the start is pressed or reported', () => {
     const again: RecorderEvent = { type: 'startPressed', recordingId: 'b' };
     const { state, types } = play([press, again, ...start.slice(1), again, ...start.slice(1)]);
     expect(types.filter((type) => type === 'startRecorder')).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('starting a take', () => {
   });
 
   it.each(['denied', 'noDevice', 'busy', 'unsupported', 'insecure'] as const)(
-    'says why not: %s, and can be tried again',
+    'shows the refusal reason %s and allows another attempt',
     (reason) => {
       const { state } = play([press, { type: 'refused', recordingId: 'a', reason }]);
       expect(state).toMatchObject({ phase: 'refused', notice: reason });
@@ -68,7 +68,7 @@ describe('starting a take', () => {
   );
 
   it.each<RecorderEvent>([{ type: 'cancelPressed' }, at('typeChosen', 5)])(
-    'closes a microphone that is allowed after %j',
+    'closes a microphone that is granted after %j',
     (event) => {
       const { state, types } = play([press, event, ...start.slice(1)]);
       expect(state.phase).toBe('idle');
@@ -76,32 +76,32 @@ describe('starting a take', () => {
     },
   );
 
-  it('closes the microphone of an older wish when the newer one is refused', () => {
+  it('closes the microphone of an older request when the newer one is refused', () => {
     const second: RecorderEvent[] = [{ type: 'startPressed', recordingId: 'b' }, ...start.slice(1)];
     const asking = play([press, { type: 'cancelPressed' }, ...second]).state;
     const { types } = play([{ type: 'refused', recordingId: 'b', reason: 'busy' }], asking);
     expect(types).toEqual(['releaseMicrophone']);
   });
 
-  it('does not stop a running take because an older wish was refused', () => {
+  it('continues a recording when an older microphone request is refused', () => {
     expect(play([{ type: 'refused', recordingId: 'older', reason: 'denied' }], recording).state).toBe(recording);
   });
 
-  it('keeps the running microphone when an older wish is granted late', () => {
+  it('uses the current microphone when an older request is granted late', () => {
     const { state, types } = play([{ type: 'started', recordingId: 'older', at: 50 }], recording);
     expect(state).toBe(recording);
     expect(types).toEqual(['discardRecording']);
   });
 });
 
-describe('a running take', () => {
-  it('counts its length by the clock, pauses left out', () => {
+describe('an active recording', () => {
+  it('measures the length by the clock without pauses', () => {
     const { state } = play([at('pausePressed', 4000), at('resumePressed', 9000)], recording);
     expect(getRecordedMs(state, 10_000)).toBe(5000);
     expect(getRecordedMs(play([at('pausePressed', 10_000)], state).state, 99_000)).toBe(5000);
   });
 
-  it('pauses with the sound so far handed out, also when the writer chooses Type', () => {
+  it('pauses and requests the audio so far, also when the writer chooses Type', () => {
     for (const type of ['pausePressed', 'typeChosen'] as const) {
       const { state, types } = play([at(type, 4000)], recording);
       expect(state.phase).toBe('paused');
@@ -110,25 +110,25 @@ describe('a running take', () => {
     }
   });
 
-  it('can be listened to, then added to', () => {
+  it('lets the writer listen to a recording and then resume it', () => {
     const { state, types } = play([at('reviewPressed', 4000), at('resumePressed', 9000)], recording);
     expect(state.phase).toBe('recording');
     expect(types).toEqual(['pauseRecorder', 'requestData', 'announce', 'resumeRecorder', 'announce']);
     expect(play([at('pausePressed', 4000), at('reviewPressed', 5000)], recording).state.phase).toBe('review');
   });
 
-  it('says each full minute once', () => {
+  it('announces each full minute once', () => {
     const ticks = [59_000, 60_000, 61_000, 121_000, 180_500].map((ms) => at('tick', ms));
     expect(play(ticks, recording).effects).toEqual(
       [1, 2, 3].map((minutes) => ({ type: 'announce', what: 'minutes', minutes })),
     );
   });
 
-  it('hands out its sound when the page is hidden', () => {
+  it('requests the audio when the page is hidden', () => {
     expect(play([{ type: 'hidden' }], recording).types).toEqual(['requestData']);
   });
 
-  it('says that it is saved only when a slice is stored, and when storing fails', () => {
+  it('reports whether a slice is stored and whether storing fails', () => {
     expect(recording.isStored).toBe(false);
     const kept = play([{ type: 'sliceStored' }], recording).state;
     expect(kept).toMatchObject({ isStored: true, isStorageFailing: false });
@@ -137,8 +137,8 @@ describe('a running take', () => {
   });
 });
 
-describe('trouble with the microphone', () => {
-  it.each(['unplugged', 'recorderFailed'] as const)('%s keeps the sound so far and offers to send it', (reason) => {
+describe('microphone problems', () => {
+  it.each(['unplugged', 'recorderFailed'] as const)('%s keeps the audio so far and offers to send it', (reason) => {
     const { state, types } = play([{ type: 'interrupted', at: 7000, reason }, at('stopped', 7010)], recording);
     expect(state).toMatchObject({ phase: 'review', notice: reason, doneMs: 7000, isLive: false });
     expect(types).toEqual(['releaseMicrophone', 'announce']);
@@ -148,26 +148,26 @@ describe('trouble with the microphone', () => {
     ]);
   });
 
-  it('learns the reason also after the recorder has stopped', () => {
+  it('shows the reason even when the recorder stopped first', () => {
     const { state } = play([at('stopped', 7000), { type: 'interrupted', at: 7001, reason: 'unplugged' }], recording);
     expect(state).toMatchObject({ phase: 'review', notice: 'unplugged' });
   });
 
-  it('a call or a lock of the phone pauses, and the writer can go on', () => {
+  it('pauses for a phone call or a locked phone and can resume', () => {
     const { state } = play([{ type: 'interrupted', at: 7000, reason: 'interrupted' }], recording);
     expect(state).toMatchObject({ phase: 'paused', notice: 'interrupted', isLive: true });
     expect(play([at('resumePressed', 9000)], state).state).toMatchObject({ phase: 'recording', notice: null });
   });
 
-  it('a muted microphone is said while recording goes on', () => {
+  it('shows a muted microphone while recording continues', () => {
     const muted = play([{ type: 'muted' }], recording).state;
     expect(muted).toMatchObject({ phase: 'recording', notice: 'muted' });
     expect(play([{ type: 'unmuted' }], muted).state.notice).toBeNull();
   });
 });
 
-describe('sending a take', () => {
-  it('stops the recorder, then sends the whole length once', () => {
+describe('sending a recording', () => {
+  it('stops the recorder and then sends the whole length once', () => {
     const { state, effects } = play(
       [at('sendPressed', 42_000), at('sendPressed', 42_001), at('stopped', 42_100)],
       recording,
@@ -182,7 +182,7 @@ describe('sending a take', () => {
     expect(play([{ type: 'sent' }], state).state).toEqual(idleRecorder);
   });
 
-  it('frees the recorder when a late yes follows a failure, and when the next question is here', () => {
+  it('resets the recorder when a failed recording succeeds late or the next question arrives', () => {
     const sending = play([at('sendPressed', 42_000), at('stopped', 42_100)], recording).state;
     const failed = play([{ type: 'sendFailed', detail: 'Request timed out' }], sending).state;
     expect(failed.phase).toBe('failed');
@@ -197,20 +197,20 @@ describe('sending a take', () => {
     [500, false],
     [1000, false],
     [3_600_000, false],
-  ])('%i ms is too short: %s', (ms, isTooShort) => {
+  ])('treats %i ms as too short: %s', (ms, isTooShort) => {
     const { state, types } = play([at('sendPressed', ms)], recording);
     expect(state.isTooShort).toBe(isTooShort);
     expect(types).toEqual(isTooShort ? ['discardRecording', 'releaseMicrophone'] : ['stopRecorder']);
   });
 
-  it('waits for the last slice even when the microphone is unplugged meanwhile', () => {
+  it('waits for the last slice even when the microphone is unplugged', () => {
     const stopping = play([at('sendPressed', 5000)], recording).state;
     const { state, types } = play([{ type: 'interrupted', at: 5001, reason: 'unplugged' }], stopping);
     expect(types).toEqual([]);
     expect(play([at('stopped', 5002)], state).types).toContain('sendRecording');
   });
 
-  it('keeps the sound when it fails, and sends it again on demand', () => {
+  it('keeps the audio after a failure and resends it on retry', () => {
     const sent = [at('sendPressed', 42_000), at('stopped', 42_100)];
     const { state } = play([...sent, { type: 'sendFailed', detail: 'Request timed out' }], recording);
     expect(state).toMatchObject({ phase: 'failed', detail: 'Request timed out' });
@@ -220,7 +220,7 @@ describe('sending a take', () => {
     ]);
   });
 
-  it('sends a take that an earlier visit left behind', () => {
+  it('sends a recording recovered from an earlier visit', () => {
     const found = play([{ type: 'recovered', recordingId: 'old', lengthMs: 9000 }]).state;
     expect(found).toMatchObject({ phase: 'review', isStored: true, isLive: false });
     expect(play([at('sendPressed', 1)], found).effects).toEqual([
@@ -230,8 +230,8 @@ describe('sending a take', () => {
   });
 });
 
-describe('discarding a take', () => {
-  it('asks when there are more than 10 s to lose', () => {
+describe('discarding a recording', () => {
+  it('asks before discarding more than 10 s', () => {
     expect(play([at('discardPressed', 10_000)], recording).types).toEqual(['discardRecording', 'releaseMicrophone']);
     const asking = play([at('discardPressed', 10_001)], recording);
     expect(asking.effects).toEqual([]);
@@ -242,7 +242,7 @@ describe('discarding a take', () => {
     expect(confirmed.effects[0]).toEqual({ type: 'discardRecording', recordingId: 'a' });
   });
 
-  it('Start over asks likewise and records anew', () => {
+  it('asks before starting over after more than 10 s and then records again', () => {
     const again = { type: 'startOverPressed', recordingId: 'b' } as const;
     const short = play([at('reviewPressed', 3000), { ...again, at: 4000 }], recording);
     expect(short.effects.slice(-3)).toEqual([
@@ -258,7 +258,7 @@ describe('discarding a take', () => {
     });
   });
 
-  it('does nothing where nobody was asked', () => {
+  it("ignores a confirmation that wasn't requested", () => {
     expect(play([{ type: 'discardConfirmed', recordingId: 'b' }], recording).state).toBe(recording);
     expect(play([at('discardPressed', 5)]).effects).toEqual([]);
   });
@@ -287,7 +287,7 @@ function drive(
   }
 }
 
-describe('whatever is pressed and whatever the browser reports', () => {
+describe('recorder invariants', () => {
   const ms = fc.nat(100_000);
   const pressed = fc.constantFrom(
     'pausePressed',
@@ -327,7 +327,7 @@ describe('whatever is pressed and whatever the browser reports', () => {
       { numRuns: 2000 },
     );
 
-  it('sound is dropped only by the writer, or when there is too little of it', () => {
+  it('discards audio only when the writer asks or below 500 ms', () => {
     expectAlways((before, next, { effects }) => {
       const isDropped = effects.some(
         (effect) => effect.type === 'discardRecording' && effect.recordingId === before.recordingId,
@@ -337,7 +337,7 @@ describe('whatever is pressed and whatever the browser reports', () => {
     });
   });
 
-  it('the microphone is open only while a take shows it', () => {
+  it('opens the microphone only while a recording is live or starting', () => {
     let isOpen = false;
     expectAlways((before, next, { state, effects }) => {
       if (before === idleRecorder) isOpen = false;
@@ -347,7 +347,7 @@ describe('whatever is pressed and whatever the browser reports', () => {
     });
   });
 
-  it('the length never falls while a take lasts', () => {
+  it('never reduces the length of a recording', () => {
     expectAlways((before, _next, { state }) => {
       if (state.recordingId === before.recordingId) expect(state.doneMs).toBeGreaterThanOrEqual(before.doneMs);
     });

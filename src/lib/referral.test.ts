@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { referralFrom } from './referral.ts';
 
-describe('the referral in an address', () => {
+describe('referral codes in URLs', () => {
   // Covers ROUTER-36.
   it.each([
     ['?referral=ABC', 'ABC'],
@@ -13,7 +13,7 @@ describe('the referral in an address', () => {
     ['?referral=one&referral=two', 'two'],
     ['?referral=one&referral=%3Cscript%3E', 'one'],
     [`?referral=${'a'.repeat(64)}`, 'a'.repeat(64)],
-  ])('%s gives %s', (search, expected) => {
+  ])('reads %s as the referral code %s', (search, expected) => {
     expect(referralFrom(search)).toBe(expected);
   });
 
@@ -27,11 +27,11 @@ describe('the referral in an address', () => {
     [`?referral=${'a'.repeat(65)}`],
     [`?referral=${'a'.repeat(5000)}`],
     ['?Referral=ABC'],
-  ])('%s gives nothing', (search) => {
+  ])('returns no referral code for %s', (search) => {
     expect(referralFrom(search)).toBeNull();
   });
 
-  it('keeps nothing but a short plain code', () => {
+  it('returns only short plain codes', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (code, other) => {
         const found = referralFrom(new URLSearchParams({ referral: code, referral_code: other }).toString());

@@ -13,7 +13,7 @@ const waits = (name: RetryPolicyName) => {
   }
 };
 
-describe('the automatic repeats of section 9', () => {
+describe('automatic retries of section 9', () => {
   // Covers LIMITS-17, LIMITS-20, LIMITS-21, LIMITS-22, LIMITS-23, LIMITS-24, LIMITS-25, LIMITS-29.
   it.each<[RetryPolicyName, number[]]>([
     ['answer', [1000]],
@@ -25,16 +25,16 @@ describe('the automatic repeats of section 9', () => {
     ['chatMessageRefetch', [500]],
     ['summaryProcess', [1000]],
     ['none', []],
-  ])('%s waits %j', (name, expected) => {
+  ])('retries %s after the delays %j', (name, expected) => {
     expect(waits(name)).toEqual(expected);
   });
 
-  it('waits as long as the server asks, up to a minute', () => {
+  it('waits as long as the server requests, up to a minute', () => {
     expect(retryDelay(retryPolicies.answer, 1, 30)).toBe(30_000);
     expect(retryDelay(retryPolicies.answer, 1, 3600)).toBe(60_000);
   });
 
-  it('never comes earlier than its own wait, whatever the server says', () => {
+  it('never waits less than its own delay or more than a minute', () => {
     fc.assert(
       fc.property(fc.double(), fc.integer({ min: 1, max: 2 }), (seconds, attempt) => {
         const delay = retryDelay(retryPolicies.retryProcessing, attempt, seconds);
@@ -45,21 +45,21 @@ describe('the automatic repeats of section 9', () => {
     );
   });
 
-  it('does not repeat more often because the server names a wait', () => {
+  it("doesn't retry more often because the server sends a delay", () => {
     expect(retryDelay(retryPolicies.finish, 1, 5)).toBeNull();
     expect(retryDelay(retryPolicies.answer, 2, 5)).toBeNull();
     expect(retryDelay(retryPolicies.answer, 0)).toBeNull();
   });
 });
 
-describe('which failures are worth a repeat', () => {
+describe('retryable failures', () => {
   // Covers ERROR-32.
-  it.each([500, 502, 503, 599, 429, 408])('repeats after %i', (status) => {
+  it.each([500, 502, 503, 599, 429, 408])('retries after the status %i', (status) => {
     expect(isRetryable({ kind: 'http', status })).toBe(true);
   });
 
   // Covers ERROR-33.
-  it.each([400, 401, 402, 403, 404, 409, 413, 419, 422])('does not repeat after %i', (status) => {
+  it.each([400, 401, 402, 403, 404, 409, 413, 419, 422])("doesn't retry after the status %i", (status) => {
     expect(isRetryable({ kind: 'http', status })).toBe(false);
   });
 
@@ -69,11 +69,11 @@ describe('which failures are worth a repeat', () => {
     ['cancelled', false],
     ['parse', false],
     ['blocked', false],
-  ])('%s: %s', (kind, expected) => {
+  ])('retries after a %s failure: %s', (kind, expected) => {
     expect(isRetryable({ kind, status: null })).toBe(expected);
   });
 
-  it('never repeats a cancelled call, even one that had an answer', () => {
+  it('never retries a cancelled request, even one with a status', () => {
     fc.assert(
       fc.property(fc.integer(), (status) => {
         expect(isRetryable({ kind: 'cancelled', status })).toBe(false);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 
-describe('where a login may lead', () => {
+describe('the return path after login', () => {
   it.each([
     ['/'],
     ['/stories'],
@@ -10,7 +10,7 @@ describe('where a login may lead', () => {
     ['/projects/the-salt-road/conversation?narrative_element_slug=mara'],
     ['/elements/characters'],
     ['/authors'],
-  ])('%s is kept', (path) => {
+  ])('accepts the return path %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
@@ -43,13 +43,13 @@ describe('where a login may lead', () => {
     [null],
     [undefined],
     [7],
-  ])('%j leads home', (path) => {
+  ])('replaces the return path %j with the home path', (path) => {
     expect(safeReturnPath(path)).toBe('/');
   });
 });
 
-describe('where a login may lead, whatever is asked for', () => {
-  it('stays on this application and off the sign-in screens', () => {
+describe('the return path after login with arbitrary input', () => {
+  it('returns only paths in the application and off the sign-in screens', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -4,8 +4,8 @@ import { headingLevel, plainText, readRichDoc, textOfNode } from './rich-text.ts
 
 const text = (words: string) => ({ type: 'text', text: words });
 
-describe('a text of the wire', () => {
-  it('is read as plain text, blocks apart and scene breaks as asterisks', () => {
+describe('rich text from the server', () => {
+  it('converts to plain text with separate blocks and asterisks for scene breaks', () => {
     const doc = readRichDoc({
       type: 'doc',
       content: [
@@ -25,7 +25,7 @@ describe('a text of the wire', () => {
     expect(doc && plainText(doc)).toBe('The door\n\nIt was locked\n\n* * *\n\na\nb\n\none\ntwo');
   });
 
-  it('may be anything without breaking a reader', () => {
+  it('parses any value without an error', () => {
     for (const raw of [null, 7, 'doc', [], {}, { type: 'doc' }, { type: 'page', content: [] }])
       expect(readRichDoc(raw)).toBeNull();
     const doc = readRichDoc({ type: 'doc', content: [null, 7, { type: 3 }, { type: 'paragraph', content: 'x' }] });
@@ -33,7 +33,7 @@ describe('a text of the wire', () => {
     expect(doc && plainText(doc)).toBe('');
   });
 
-  it('has headings of level 1 to 6, and of no level where the server sent another value', () => {
+  it('reads heading levels 1 to 6 and returns null for other values', () => {
     const levelOf = (level: unknown) => headingLevel({ type: 'heading', attrs: { level } });
     expect([1, 6, 0, 7, 1.5, '2', null].map(levelOf)).toEqual([1, 6, null, null, null, null, null]);
     fc.assert(
@@ -46,7 +46,7 @@ describe('a text of the wire', () => {
     );
   });
 
-  it('is not followed down for ever', () => {
+  it('stops reading a text nested 500 levels deep', () => {
     let node: { type: string; content?: unknown[] } = { type: 'paragraph', content: [text('deep')] };
     for (let n = 0; n < 500; n += 1) node = { type: 'blockquote', content: [node] };
     expect(textOfNode(node as Parameters<typeof textOfNode>[0])).toBe('');

@@ -18,14 +18,14 @@ const sent: SaveEvent = { type: 'sendStarted' };
 const saved = (version: number): SaveEvent => ({ type: 'saved', version });
 const kept = { isStored: true, isSlow: false };
 
-describe('the saving of a text', () => {
-  it('takes only a later version for news, so that one read earlier and answered later changes nothing', () => {
+describe('the save state', () => {
+  it('accepts only a later version and ignores an older response', () => {
     const newest = after(opened, { type: 'refreshed', version: 14 });
     expect([13, 14, 15].map((version) => isNewerVersion(newest, version))).toEqual([false, false, true]);
     expect(isNewerVersion(initialSaveState, 1)).toBe(true);
   });
 
-  it('says in each state what is true', () => {
+  it('shows the correct label for each state', () => {
     const table: [SaveEvent[], { isStored: boolean; isSlow: boolean }, string][] = [
       [[], kept, ''],
       [[opened], kept, 'Saved'],
@@ -44,7 +44,7 @@ describe('the saving of a text', () => {
     for (const [events, seen, words] of table) expect(formatSaveState(after(...events), seen)).toBe(words);
   });
 
-  it('sends one save at a time, none while two versions wait, and none before the version is known', () => {
+  it('allows one save at a time, except during a conflict or without a version', () => {
     expect(canSave(after(opened))).toBe(false);
     expect(canSave(after(opened, changed))).toBe(true);
     expect(canSave(after(opened, changed, sent))).toBe(false);
@@ -53,18 +53,18 @@ describe('the saving of a text', () => {
     expect(canSave(after({ type: 'opened', version: null, isDirty: true }))).toBe(false);
   });
 
-  it('goes on from the version that the writer chose', () => {
+  it('continues from the version that the writer chose', () => {
     const state = after(opened, changed, sent, { type: 'conflicted', version: 14 }, { type: 'settled', version: 15 });
     expect(state).toMatchObject({ version: 15, theirs: null, error: null });
     expect(isDirty(state)).toBe(false);
   });
 
-  it('takes over the server’s text only when nothing of its own is unsaved', () => {
+  it("accepts the server's version only without unsaved changes", () => {
     expect(after(opened, { type: 'refreshed', version: 13 }).version).toBe(13);
     expect(after(opened, changed, { type: 'refreshed', version: 13 }).version).toBe(12);
   });
 
-  it('never counts newer text as saved, in whatever order things come', () => {
+  it('never counts newer text as saved, in any order of events', () => {
     const event: fc.Arbitrary<SaveEvent> = fc.constantFrom<SaveEvent>(
       changed,
       sent,

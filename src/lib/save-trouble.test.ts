@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FailureKind } from './failure.ts';
 import { classifySaveError } from './save-trouble.ts';
 
-describe('a save that failed', () => {
+describe('save errors', () => {
   it.each<[FailureKind, number | null, string]>([
     ['network', null, 'offline'],
     ['timeout', null, 'offline'],
@@ -16,11 +16,11 @@ describe('a save that failed', () => {
     ['http', 403, 'refused'],
     ['http', 413, 'refused'],
     ['http', 422, 'refused'],
-  ])('by %s %s is %s', (kind, status, trouble) => {
+  ])('classifies %s %s as %s', (kind, status, trouble) => {
     expect(classifySaveError({ kind, status })).toBe(trouble);
   });
 
-  it('by anything else may succeed later', () => {
+  it('classifies any other error as failed', () => {
     expect(classifySaveError(null)).toBe('failed');
   });
 });

@@ -15,8 +15,8 @@ function rebuild(mine: readonly string[], theirs: readonly string[]): string[] {
 
 const letters = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 14 });
 
-describe('differencesOf', () => {
-  it('finds what was changed, put in and left out', () => {
+describe('diffSequences', () => {
+  it('finds changed, inserted and removed items', () => {
     const mine = ['one', 'two', 'three', 'four', 'five'];
     expect(diffSequences(mine, mine)).toEqual([]);
     expect(diffSequences(mine, ['one', 'TWO', 'three', 'four', 'five'])).toEqual([{ mine: [1, 2], theirs: [1, 2] }]);
@@ -30,7 +30,7 @@ describe('differencesOf', () => {
     ]);
   });
 
-  it('leads from one sequence to the other, whatever they are', () => {
+  it('returns differences that turn any sequence into the other', () => {
     fc.assert(
       fc.property(letters, letters, (mine, theirs) => {
         expect(rebuild(mine, theirs)).toEqual(theirs);
@@ -38,7 +38,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('calls what is equal on both sides no difference', () => {
+  it('leaves items that are equal on both sides out of the differences', () => {
     fc.assert(
       fc.property(letters, letters, (mine, theirs) => {
         let at = [0, 0];
@@ -51,7 +51,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('takes two texts without anything in common as one difference', () => {
+  it('returns one difference for two texts without anything in common', () => {
     const words = (prefix: string): string[] => Array.from({ length: 2000 }, (_, n) => `${prefix}${n}`);
     expect(diffSequences(words('a'), words('b'))).toEqual([{ mine: [0, 2000], theirs: [0, 2000] }]);
   });

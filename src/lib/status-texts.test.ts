@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statusStage, statusText } from './status-texts.ts';
 
-describe('the status texts of section 4', () => {
+describe('the status labels of section 4', () => {
   // Covers CONV-24, CONV-25, CONV-26, CONV-27, CONV-28, CONV-29, CONV-31, CONV-32.
   it.each([
     ['pending', 'Preparing to process your message...'],
@@ -19,11 +19,11 @@ describe('the status texts of section 4', () => {
     [undefined, 'Processing your answer...'],
     [7, 'Processing your answer...'],
     [{}, 'Processing your answer...'],
-  ])('%j reads "%s"', (status, text) => {
+  ])('shows %j as "%s"', (status, text) => {
     expect(statusText(status)).toBe(text);
   });
 
-  it('always gives a sentence, whatever the server sends', () => {
+  it('returns a sentence for any status', () => {
     fc.assert(
       fc.property(fc.anything(), (status) => {
         expect(statusText(status)).toMatch(/^[A-Z].*\.$/);
@@ -33,13 +33,13 @@ describe('the status texts of section 4', () => {
   });
 });
 
-describe('the fill of the thread', () => {
-  it('grows from the upload to the insights', () => {
+describe("the progress thread's fill", () => {
+  it('raises the fill from the upload to the insights', () => {
     const order = ['uploading_answer', 'transcribing', 'processing', 'generating_question', 'generating_insights'];
     expect(order.map(statusStage)).toEqual([15, 45, 60, 80, 92]);
   });
 
-  it('stays between 0 and 100 for anything', () => {
+  it('keeps the fill between 0 and 100 for any status', () => {
     fc.assert(
       fc.property(fc.anything(), (status) => {
         expect(statusStage(status)).toBeGreaterThanOrEqual(0);

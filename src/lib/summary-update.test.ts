@@ -12,22 +12,22 @@ const pressed: SummaryUpdateEvent = { type: 'sendPressed', recordingId: 'r1', be
 const taken: SummaryUpdateEvent = { type: 'taken', recordingId: 'r1', messageId: 7 };
 const told = (status: string, messageId = 7): SummaryUpdateEvent => ({ type: 'processed', messageId, status });
 
-describe('a spoken update of a summary', () => {
-  it('goes from the press to its completion, with the status texts of section 4', () => {
+describe('a spoken summary update', () => {
+  it('moves from the press to completion with the status labels of section 4', () => {
     expect(after(pressed)).toMatchObject({ phase: 'sending', status: 'transcribing' });
     expect(after(pressed, taken)).toMatchObject({ phase: 'working', status: 'processing', messageId: 7 });
     expect(after(pressed, taken, told('generating_insights'))).toMatchObject({ status: 'generating_insights' });
     expect(after(pressed, taken, told('completed'))).toMatchObject({ phase: 'resting', status: null, completed: 1 });
   });
 
-  it('is completed also where the event comes before the answer that names its message', () => {
+  it('completes when the event arrives before the response that names its message', () => {
     expect(after(pressed, told('completed', 3), told('completed'), taken)).toMatchObject({
       phase: 'resting',
       completed: 1,
     });
   });
 
-  it('takes no notice of other messages, of doubled events, or of a second press', () => {
+  it('ignores other messages, repeated events and a second press', () => {
     expect(after(pressed, taken, told('completed', 8)).phase).toBe('working');
     expect(after(pressed, taken, told('completed'), told('completed'), told('failed'))).toMatchObject({
       phase: 'resting',
@@ -36,19 +36,19 @@ describe('a spoken update of a summary', () => {
     expect(after(pressed, { ...pressed, recordingId: 'r2' }).recordingId).toBe('r1');
   });
 
-  it('that cannot be sent is over, and can be sent again', () => {
+  it('ends after a failed request and allows another attempt', () => {
     const failed = after(pressed, { type: 'sendFailed', recordingId: 'r1' });
     expect(failed.phase).toBe('resting');
     expect(summaryUpdateReducer(failed, pressed).phase).toBe('sending');
   });
 
-  it('that cannot be worked on has failed, and can be sent again', () => {
+  it('fails after a processing error and allows another attempt', () => {
     const failed = after(pressed, taken, told('failed'));
     expect(failed).toMatchObject({ phase: 'failed', status: 'failed', recordingId: 'r1' });
     expect(summaryUpdateReducer(failed, pressed).phase).toBe('sending');
   });
 
-  it('is completed without any event when the summary is found to be a newer one', () => {
+  it('completes without an event when a newer summary is read', () => {
     const read = (updatedAt: string | null): SummaryUpdateEvent => ({ type: 'read', updatedAt });
     expect(after(pressed, taken, read('then')).phase).toBe('working');
     expect(after(pressed, taken, read(null)).phase).toBe('working');
@@ -57,8 +57,8 @@ describe('a spoken update of a summary', () => {
   });
 });
 
-describe('the kind of such a recording', () => {
-  it('names the summary, and nothing else does', () => {
+describe('the recording context of a summary update', () => {
+  it('returns the summary only for its own context', () => {
     expect(summaryOfContext(summaryContext(41))).toBe(41);
     for (const other of ['summaries', 'stories', 'summaries/x/update', 'summaries/41']) {
       expect(summaryOfContext(other), other).toBeNull();

@@ -6,18 +6,18 @@ const doc = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'It was locked.' }] }],
 } as const;
 
-describe('the draft of a rich text', () => {
-  it('comes back with the version that it was made from', () => {
+describe('rich-text drafts', () => {
+  it('restores a draft with the version it is based on', () => {
     expect(readTextDraft(textDraft(12, JSON.stringify(doc)))).toEqual({ version: 12, doc });
     expect(readTextDraft(textDraft(null, JSON.stringify(doc)))).toEqual({ version: null, doc });
   });
 
-  it('is none when it is anything else', () => {
+  it('returns null for any other stored text', () => {
     for (const kept of ['', 'A harbour', '{"version":1}', '{"version":1,"doc":{"type":"page"}}', '{"version":'])
       expect(readTextDraft(kept)).toBeNull();
   });
 
-  it('reads as words, as every other draft does', () => {
+  it('converts every kind of draft to plain text', () => {
     expect(getDraftText(textDraft(12, JSON.stringify(doc)))).toBe('It was locked.');
     expect(getDraftText('A harbour in winter')).toBe('A harbour in winter');
     expect(getDraftText('{"fields":{"bio":"I listen.","genres":["Drama","Sea"],"name":" "}}')).toBe(

@@ -10,19 +10,19 @@ const docOf = (...lines: string[]): RichDoc => ({
 const linesOf = (doc: RichDoc): string[] => plainText(doc).split('\n\n');
 
 describe('keepBoth', () => {
-  it('puts theirs below mine under a marked line where both wrote, and everything else once', () => {
+  it('inserts conflicting remote text below the local text under a marker line', () => {
     const both = keepBoth(docOf('A', 'mine', 'C'), docOf('A', 'theirs', 'C'), 'Other version:');
     expect(linesOf(both)).toEqual(['A', 'mine', 'Other version:', 'theirs', 'C']);
   });
 
-  it('takes what only one of them has, without a mark', () => {
+  it('includes lines of only one version without a marker', () => {
     expect(linesOf(keepBoth(docOf('A', 'B'), docOf('A', 'new', 'B', 'more'), 'x'))).toEqual(['A', 'new', 'B', 'more']);
     expect(linesOf(keepBoth(docOf('A', 'mine', 'B'), docOf('A', 'B'), 'x'))).toEqual(['A', 'mine', 'B']);
     expect(linesOf(keepBoth(docOf('A', 'mine'), docOf('A', ''), 'x'))).toEqual(['A', 'mine']);
     expect(linesOf(keepBoth(docOf('A', ''), docOf('A', 'theirs'), 'x'))).toEqual(['A', '', 'theirs']);
   });
 
-  it('loses no line of either, whatever they are', () => {
+  it('preserves every line of both versions', () => {
     const lines = fc.array(fc.constantFrom('one', 'two', 'three', 'four', ''), { maxLength: 10 });
     fc.assert(
       fc.property(lines, lines, (mine, theirs) => {
@@ -33,8 +33,8 @@ describe('keepBoth', () => {
   });
 });
 
-describe('passagesOf', () => {
-  it('shows a difference with the lines around it and its words marked', () => {
+describe('getHunks', () => {
+  it('returns a difference with its surrounding lines and marks the changed text', () => {
     const mine = docOf('First.', 'Before.', 'She wanted them accounted for, line by line.', 'After.', 'Last.');
     const theirs = docOf('First.', 'Before.', 'She wanted them explained to her.', 'After.', 'Last.');
     const [passage, ...more] = getHunks(mine, theirs);
@@ -50,13 +50,13 @@ describe('passagesOf', () => {
     expect(passage?.theirs[1]?.pieces.at(-1)).toEqual({ text: 'explained to her.', differs: true });
   });
 
-  it('marks the whole of a line that the other does not have', () => {
+  it("marks a whole line that the other version doesn't have", () => {
     const [passage] = getHunks(docOf('A', 'new'), docOf('A'));
     expect(passage?.mine.at(-1)?.pieces).toEqual([{ text: 'new', differs: true }]);
     expect(passage?.theirs.map(({ pieces }) => pieces[0]?.text)).toEqual(['A']);
   });
 
-  it('finds none in equal texts', () => {
+  it('returns no hunks for equal texts', () => {
     expect(getHunks(docOf('A'), docOf('A'))).toEqual([]);
   });
 });

@@ -21,14 +21,14 @@ describe('countWords', () => {
     expect(countWords(text)).toBe(words);
   });
 
-  it('counts words where no spaces stand between them', () => {
+  it('counts words in scripts without spaces', () => {
     expect(countWords('私は海へ行きました')).toBeGreaterThan(3);
     expect(countWords('我喜欢写作。')).toBeGreaterThan(1);
   });
 });
 
-describe('counts as they are shown', () => {
-  it('have their thousands apart and the right number', () => {
+describe('word counts on screen', () => {
+  it('formats counts with thousands separators and the correct plural', () => {
     expect(countText(38_410)).toBe('38,410');
     expect(wordsText(1)).toBe('1 word');
     expect(wordsText(1208)).toBe('1,208 words');

@@ -3,7 +3,7 @@ import { clearVisit, readStored, storedKeys, writeStored } from './browser-stora
 import { memoryStorage, refusedStorage } from './testing/fake-storage.ts';
 
 describe('browser storage', () => {
-  it('keeps raw text, takes it away with null, and does not mix the two storages', () => {
+  it('stores raw text, removes it with null and separates the two storages', () => {
     vi.stubGlobal('localStorage', memoryStorage());
     vi.stubGlobal('sessionStorage', memoryStorage());
     writeStored('local', 'referral', 'ANA-1');
@@ -13,7 +13,7 @@ describe('browser storage', () => {
     expect(readStored('local', 'referral')).toBeNull();
   });
 
-  it('forgets the visit and leaves the device alone', () => {
+  it('clears session storage and leaves local storage unchanged', () => {
     vi.stubGlobal('localStorage', memoryStorage());
     vi.stubGlobal('sessionStorage', memoryStorage());
     writeStored('local', 'theme', 'dark');
@@ -25,7 +25,7 @@ describe('browser storage', () => {
     expect(readStored('local', 'theme')).toBe('dark');
   });
 
-  it('works without a trace in a browser that refuses storage', () => {
+  it('ignores writes in a browser that blocks storage', () => {
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refusedStorage });
     expect(() => writeStored('local', 'theme', 'dark')).not.toThrow();
     expect(readStored('local', 'theme')).toBeNull();

@@ -16,7 +16,7 @@ describe('the debug log', () => {
   });
 
   // Covers DEBUG-05.
-  it('never holds a token, a cookie, a password or an address, wherever they stand', () => {
+  it('never contains a token, a cookie, a password or an email address', () => {
     logDebug('http', `sent ${token} for ana@lamplight.test`, {
       headers: { Authorization: `Bearer ${token}`, 'X-XSRF-TOKEN': 'canary-xsrf', cookie: 'canary-cookie' },
       body: { email: 'canary@lamplight.test', password: 'canary-word', nested: [{ token }, `Bearer ${token}`] },
@@ -25,12 +25,12 @@ describe('the debug log', () => {
     expect(JSON.stringify(debugLog$.peek())).not.toMatch(/canary|lamplight\.test/i);
   });
 
-  it('replaces texts over 80 characters by their length', () => {
+  it('replaces text over 80 characters with its length', () => {
     logDebug('live', 'frame', { answer: 'a'.repeat(81), short: 'b'.repeat(80) });
     expect(debugLog$.peek()[0]?.data).toEqual({ answer: '[text of 81 characters]', short: 'b'.repeat(80) });
   });
 
-  it('takes anything without breaking', () => {
+  it('accepts any value without throwing', () => {
     const loop: { self?: unknown } = {};
     loop.self = loop;
     for (const data of [loop, () => 1, Symbol('x'), new Map([[token, token]]), Object.create(null), 3n, null]) {

@@ -41,13 +41,13 @@ async function reasonOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('drafts', () => {
-  it('come back as they were last kept, with a counter that grows', async () => {
+  it('returns the last saved text of a draft with an increased counter', async () => {
     await saveDraft(ana, 'A har');
     await saveDraft(ana, 'A harbour in winter');
     expect(await readDraft(ana)).toMatchObject({ ...ana, text: 'A harbour in winter', counter: 2 });
   });
 
-  it('takes a draft away once the server has its text, and not what was typed since', async () => {
+  it('deletes a draft once the server has its text but keeps newer text', async () => {
     await saveDraft(ana, 'A harbour');
     await dropDraft(ana, 'A har');
     expect((await readDraft(ana))?.text).toBe('A harbour');
@@ -55,7 +55,7 @@ describe('drafts', () => {
     expect(await readDraft(ana)).toBeNull();
   });
 
-  it('of one place and one writer are not those of another', async () => {
+  it('separates drafts by surface and writer', async () => {
     await saveDraft(ana, 'mine');
     await saveDraft({ ...ana, userId: 2 }, 'hers');
     await saveDraft({ ...ana, userId: 11 }, 'his');
@@ -63,7 +63,7 @@ describe('drafts', () => {
     expect(await readDraft({ ...ana, surface: 'note' })).toBeNull();
   });
 
-  it('go away with an empty text', async () => {
+  it('deletes a draft when its text becomes empty', async () => {
     await saveDraft(ana, 'x');
     await saveDraft(ana, '');
     expect(await readDraft(ana)).toBeNull();
@@ -71,7 +71,7 @@ describe('drafts', () => {
 });
 
 describe('the outbox', () => {
-  it('keeps the order of sending, and takes the draft with it in one step', async () => {
+  it('lists entries in sending order and deletes their draft in one step', async () => {
     await saveDraft(ana, 'A harbour.');
     await saveOutboxEntry(entry('b'), ana);
     await saveOutboxEntry(entry('a'));
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(await readDraft(ana)).toBeNull();
   });
 
-  it('keeps the draft when the entry cannot be kept', async () => {
+  it("keeps the draft when the entry can't be saved", async () => {
     await saveDraft(ana, 'A harbour.');
     undo = fillDisk();
     expect(await reasonOf(saveOutboxEntry(entry('a'), ana))).toBe('full');
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     expect(await listOutbox(1)).toEqual([]);
   });
 
-  it('keeps a changed entry in its place, and removes one', async () => {
+  it('updates an entry at its position and removes an entry', async () => {
     for (const id of ['a', 'b']) await saveOutboxEntry(entry(id));
     await saveOutboxEntry({ ...entry('a'), state: 'failed', attempts: 2, errorMessage: 'no' });
     expect((await listOutbox(1)).map(({ id, state }) => [id, state])).toEqual([
@@ -104,15 +104,15 @@ describe('the outbox', () => {
   });
 });
 
-describe('storage that fails', () => {
-  it('counts as full only by the transaction’s end, although the write itself succeeded', async () => {
+describe('storage failures', () => {
+  it("reports full storage at the transaction's end despite a successful write", async () => {
     undo = fillDisk();
     expect(await reasonOf(saveDraft(ana, 'x'))).toBe('full');
     undo();
     expect(await readDraft(ana)).toBeNull();
   });
 
-  it('is opened again once when the browser has closed it', async () => {
+  it('reopens the database once after the browser has closed it', async () => {
     await saveDraft(ana, 'before');
     // oxlint-disable-next-line typescript/unbound-method -- called on its own database again
     const { transaction } = IDBDatabase.prototype;
@@ -131,7 +131,7 @@ describe('storage that fails', () => {
     expect(await reasonOf(saveDraft(ana, 'lost'))).toBe('unavailable');
   });
 
-  it('is unavailable where the browser has none', async () => {
+  it('reports unavailable storage in a browser without IndexedDB', async () => {
     const { indexedDB } = globalThis;
     undo = () => {
       globalThis.indexedDB = indexedDB;
@@ -141,8 +141,8 @@ describe('storage that fails', () => {
   });
 });
 
-describe('emptying the device', () => {
-  it('counts and takes away everything of one writer and nothing of another', async () => {
+describe('device data deletion', () => {
+  it("counts and deletes one writer's data but not another's", async () => {
     for (const userId of [1, 2]) {
       await saveDraft({ ...ana, userId }, 'text');
       await saveOutboxEntry(entry(`entry-${String(userId)}`, userId));

@@ -35,8 +35,8 @@ function desk(before = ''): Desk {
   return { writer, clock, kept, fail };
 }
 
-describe('the draft writer', () => {
-  it('is never more than 300 ms behind a writer who does not pause', async () => {
+describe('DraftAutosaver', () => {
+  it('saves at most 300 ms behind a writer who never pauses', async () => {
     const { writer, clock, kept } = desk();
     let text = '';
     const typedAt: number[] = [];
@@ -53,7 +53,7 @@ describe('the draft writer', () => {
     expect(kept.length).toBeLessThan(55);
   });
 
-  it('says kept only after the last change is on the device', async () => {
+  it('reports a saved draft only after the last change is on the device', async () => {
     const { writer, clock } = desk();
     expect(writer.status$.peek()).toBe('empty');
     writer.write('A');
@@ -67,7 +67,7 @@ describe('the draft writer', () => {
     expect(writer.status$.peek()).toBe('kept');
   });
 
-  it('keeps the newest text last, also when it changes during a save', async () => {
+  it('saves the newest text last even if it changes during a save', async () => {
     const { writer, clock, kept } = desk();
     writer.write('one');
     await clock.advance(2);
@@ -76,7 +76,7 @@ describe('the draft writer', () => {
     expect(kept.map(({ text }) => text)).toEqual(['one', 'two']);
   });
 
-  it('keeps everything at once when the page may go away', async () => {
+  it('saves immediately on visibilitychange, pagehide and blur', async () => {
     const { writer, clock, kept } = desk();
     const page = new EventTarget();
     const view = new EventTarget();
@@ -96,7 +96,7 @@ describe('the draft writer', () => {
     stop();
   });
 
-  it('flushes every place that is open, and only those', async () => {
+  it('flushes all open drafts and only those', async () => {
     const first = desk();
     const second = desk();
     first.writer.write('a');
@@ -108,7 +108,7 @@ describe('the draft writer', () => {
     expect([first.kept.length, second.kept.length]).toEqual([1, 1]);
   });
 
-  it('takes the draft away once the server has it, but not what was typed since', async () => {
+  it('deletes a draft once the server has it but keeps newer text', async () => {
     const { writer, clock, kept } = desk('sent text');
     const gone = writer.sent('sent text');
     await clock.advance(10);
@@ -125,7 +125,7 @@ describe('the draft writer', () => {
     expect(kept.at(-1)?.text).toBe('next answer');
   });
 
-  it('says so when the device refuses, keeps trying with each change, and recovers', async () => {
+  it('reports a failed save, retries with each change and recovers', async () => {
     const { writer, clock, kept, fail } = desk();
     fail(true);
     writer.write('a');
@@ -142,7 +142,7 @@ describe('the draft writer', () => {
     expect(kept.map(({ text }) => text)).toEqual(['ab']);
   });
 
-  it('keeps what is left when its place is closed', async () => {
+  it('saves the remaining text when it stops', async () => {
     const { writer, clock, kept } = desk();
     writer.write('a');
     await clock.advance(5);

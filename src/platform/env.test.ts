@@ -21,7 +21,7 @@ function refusal(raw: RawSettings): string {
 }
 
 describe('parseSettings', () => {
-  it('takes API and websocket from the page itself in mock mode', () => {
+  it("uses the page's origin for API and websocket in mock mode", () => {
     expect(parseSettings({ VITE_MOCK: 'true' }, page)).toEqual({
       apiOrigin: 'http://127.0.0.1:4173',
       live: { broadcaster: 'reverb', key: 'demo', host: '127.0.0.1', port: 4173, tls: false },
@@ -46,7 +46,7 @@ describe('parseSettings', () => {
     });
   });
 
-  it('reads every name of a Reverb backend', () => {
+  it('reads all settings of a Reverb backend', () => {
     const raw = { ...reverb, VITE_REVERB_HOST: 'ws.example.com', VITE_REVERB_PORT: '8080', VITE_REVERB_SCHEME: 'http' };
     expect(parseSettings(raw, page).live).toEqual({
       broadcaster: 'reverb',
@@ -57,22 +57,22 @@ describe('parseSettings', () => {
     });
   });
 
-  it('reads the names of a Pusher backend', () => {
+  it('reads the settings of a Pusher backend', () => {
     const raw = { VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_KEY: 'p', VITE_PUSHER_APP_CLUSTER: 'eu' };
     expect(parseSettings(raw, page).live).toEqual({ broadcaster: 'pusher', key: 'p', cluster: 'eu' });
   });
 
-  it('takes an empty text for a setting that is not set', () => {
+  it('treats an empty setting as unset', () => {
     const raw = { ...reverb, VITE_API_URL: '', VITE_REVERB_PORT: ' ', VITE_SENTRY_DSN: '' };
     expect(parseSettings(raw, page)).toMatchObject({ apiOrigin: page.origin, sentryDsn: null, live: { port: 443 } });
   });
 
-  it('reads several picture origins, divided by commas or spaces', () => {
+  it('reads several image origins separated by commas or spaces', () => {
     const raw = { ...reverb, VITE_IMAGE_ORIGINS: 'https://a.example, https://b.example:8443' };
     expect(parseSettings(raw, page).imageOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
   });
 
-  it('reads the services outside, when a build names them', () => {
+  it('reads the settings of optional external services', () => {
     const raw = {
       ...reverb,
       VITE_SENTRY_DSN: 'https://0abc@errors.example:8443/base/42',
@@ -105,7 +105,7 @@ describe('parseSettings', () => {
       { ...reverb, VITE_SENTRY_DSN: 'https://errors.example/42' },
       'VITE_SENTRY_DSN is "https://errors.example/42". Expected the address of a project, such as https://key@errors.example.com/42.',
     ],
-  ])('names the wrong setting of %o in one sentence', (raw, sentence) => {
+  ])('names the invalid setting of %o in one sentence', (raw, sentence) => {
     expect(refusal(raw)).toBe(sentence);
   });
 
@@ -121,7 +121,7 @@ describe('parseSettings', () => {
     { VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_KEY: 'p', VITE_PUSHER_APP_CLUSTER: 'eu; *' },
     { ...reverb, VITE_PIXEL_ORIGIN: 'https://pixel.example', VITE_PIXEL_ID: '7&ev=x' },
     { ...reverb, VITE_PIXEL_ID: '7', VITE_PIXEL_ORIGIN: 'https://pixel.example/tr' },
-  ])('refuses %o', (raw) => {
+  ])('rejects %o', (raw) => {
     expect(refusal(raw)).toMatch(/^VITE_\w+ is ".+"\. Expected .+\.$/);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readErrorBody, readRetryAfter } from './error-body.ts';
 
 describe('readErrorBody', () => {
-  it('gives the server’s message', () => {
+  it("returns the server's message", () => {
     expect(readErrorBody('{"message":"These credentials do not match."}').message).toBe(
       'These credentials do not match.',
     );
   });
 
-  it('gives no words for an empty message, an HTML page, a list, a number or nothing at all', () => {
+  it('returns no message for an empty message, HTML, a list, a number or nothing', () => {
     for (const text of [
       '{"message":""}',
       '<!doctype html><h1>413</h1>',
@@ -22,7 +22,7 @@ describe('readErrorBody', () => {
     }
   });
 
-  it('keeps each field’s messages in order, also nested ones and a single text', () => {
+  it("keeps each field's messages in order, including nested fields and a single string", () => {
     const { fields } = readErrorBody(
       '{"message":"x","errors":{"email":["First.","Second."],"tags.1.name":["Required."],"name":"Alone."}}',
     );
@@ -36,7 +36,7 @@ describe('readErrorBody', () => {
     expect(Object.keys(fields ?? {})).toEqual([]);
   });
 
-  it('takes a field named like a property of every object as a plain field, and changes no prototype', () => {
+  it('reads fields named like Object properties without changing a prototype', () => {
     const { fields } = readErrorBody('{"errors":{"__proto__":["Bad."],"constructor":["Worse."]}}');
     expect(fields?.['__proto__']).toEqual(['Bad.']);
     expect(fields?.['constructor']).toEqual(['Worse.']);
@@ -44,14 +44,14 @@ describe('readErrorBody', () => {
     expect(({} as Record<string, unknown>)['0']).toBeUndefined();
   });
 
-  it('gives the type of the error that says the trial is over', () => {
+  it('returns the error type of an expired trial', () => {
     expect(readErrorBody('{"message":"","error":{"type":"trial_exceeded_error"}}').errorType).toBe(
       'trial_exceeded_error',
     );
     expect(readErrorBody('{"error":"trial_exceeded_error"}').errorType).toBeNull();
   });
 
-  it('cuts a message of a debug server short', () => {
+  it("truncates a debug server's long message to 500 characters", () => {
     expect(readErrorBody(JSON.stringify({ message: 'x'.repeat(9000), trace: [] })).message).toHaveLength(500);
   });
 });
@@ -65,7 +65,7 @@ describe('readRetryAfter', () => {
     expect(readRetryAfter('Fri, 20 Nov 2026 11:00:00 GMT', now)).toBe(0);
   });
 
-  it('gives nothing for what it cannot read', () => {
+  it('returns null for an unreadable header', () => {
     for (const header of [null, '', 'soon', '-5 apples']) expect(readRetryAfter(header, now)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('error reporting', () => {
-  it('writes an error into the debug log and hands it to the service', () => {
+  it('writes an error to the debug log and passes it to the service', () => {
     const seen: unknown[] = [];
     setErrorSink((error, context) => seen.push([error, context.area]));
     const error = new TypeError('x is not a function');
@@ -17,7 +17,7 @@ describe('error reporting', () => {
     expect(debugLog$.peek()[0]).toMatchObject({ area: 'error', text: 'TypeError in live' });
   });
 
-  it('tells a service that comes later what happened before, once', () => {
+  it('passes earlier errors once to a service that is registered later', () => {
     reportError(new RangeError('early'), { area: 'render' });
     const seen: string[] = [];
     setErrorSink((error, context) => seen.push(`${String(error)} in ${context.area}`));
@@ -25,7 +25,7 @@ describe('error reporting', () => {
     expect(seen).toEqual(['RangeError: early in render']);
   });
 
-  it('goes on when the service itself throws', () => {
+  it('continues when the error-reporting service throws', () => {
     setErrorSink(() => {
       throw new Error('down');
     });
@@ -36,12 +36,12 @@ describe('error reporting', () => {
     ]);
   });
 
-  it('names the component in which React met an error', () => {
+  it('names the React component in which an error occurred', () => {
     rootErrorHooks.onUncaughtError(new Error('boom'), { componentStack: '\n    at InsightCard (x.js:1)\n    at App' });
     expect(debugLog$.peek()[0]?.data).toMatchObject({ component: 'InsightCard', caught: false });
   });
 
-  it('notes errors and rejections outside React until it is told to stop', () => {
+  it('records errors and rejections outside React until it is stopped', () => {
     const target = new EventTarget();
     const stop = watchGlobalErrors(target);
     target.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('deep') }));

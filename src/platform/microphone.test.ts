@@ -20,14 +20,14 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
 });
 
-describe('the microphone that is opened', () => {
-  it('is any of them before one was chosen', async () => {
+describe('microphone selection', () => {
+  it('opens any microphone before the writer has chosen one', async () => {
     const { devices, wishes } = devicesWith('a', 'b');
     await expect(openMicrophone(devices, true)).resolves.toBe(stream);
     expect(wishes).toEqual([null]);
   });
 
-  it('is the one that was chosen, also for the next recording', async () => {
+  it('opens the chosen microphone for this and the next recording', async () => {
     const { devices, wishes } = devicesWith('a', 'b');
     chooseMicrophone('b');
     await openMicrophone(devices, true);
@@ -35,7 +35,7 @@ describe('the microphone that is opened', () => {
     expect(wishes).toEqual(['b', 'b']);
   });
 
-  it('is another where the chosen one is gone, and none where there is none', async () => {
+  it('opens another microphone when the chosen one is missing, else reports noDevice', async () => {
     chooseMicrophone('gone');
     const { devices, wishes } = devicesWith('a');
     await expect(openMicrophone(devices, true)).resolves.toBe(stream);
@@ -43,7 +43,7 @@ describe('the microphone that is opened', () => {
     await expect(openMicrophone(devicesWith().devices, true)).rejects.toMatchObject({ reason: 'noDevice' });
   });
 
-  it('is asked for once where the writer says no', async () => {
+  it('requests the microphone once when the writer denies access', async () => {
     chooseMicrophone('a');
     const getUserMedia = vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
     const devices = { getUserMedia } as unknown as MediaDevices;

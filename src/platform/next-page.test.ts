@@ -29,8 +29,8 @@ const pages = (): string[] | undefined => queryClient.getQueryData<InfiniteData<
 
 afterEach(() => queryClient.clear());
 
-describe('the next page', () => {
-  it('comes after a refresh that is under way, not in its place', async () => {
+describe('next page loader', () => {
+  it('loads the next page after a running refresh instead of replacing the refresh', async () => {
     const { asked, observer } = show();
     asked[0]?.answer('before');
     await until(() => pages() !== undefined);
@@ -44,7 +44,7 @@ describe('the next page', () => {
     expect(pages()).toEqual(['after', 'second']);
   });
 
-  it('is asked for once, however often it is wanted', async () => {
+  it('requests the next page once despite repeated presses', async () => {
     const { asked, observer } = show();
     asked[0]?.answer('first');
     await until(() => !observer.getCurrentResult().isFetching);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isBusy$, acquireBusy } from './occupied.ts';
 
-describe('an occupied writer', () => {
-  it('is free again when the last thing has ended, however often one end is told', () => {
+describe('busy state', () => {
+  it('ends with the last release even if one release runs twice', () => {
     expect(isBusy$.peek()).toBe(false);
     const [endRecording, endWork] = [acquireBusy(), acquireBusy()];
     endRecording();

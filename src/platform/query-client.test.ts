@@ -15,7 +15,7 @@ async function fail(meta: MutationMeta): Promise<void> {
 }
 
 describe('the query client', () => {
-  it('shows the error of a mutation that asks for a toast, and of no other', async () => {
+  it('shows the error only of a mutation that requests a toast', async () => {
     const shown: unknown[] = [];
     setErrorToast((error, meta) => shown.push([(error as Error).message, meta.situation]));
     await fail({ errorToast: true, situation: 'skip' });
@@ -23,7 +23,7 @@ describe('the query client', () => {
     expect(shown).toEqual([['refused', 'skip']]);
   });
 
-  it('asks once, because the transport repeats by its own table', async () => {
+  it('sends a failing query once and leaves retries to the transport', async () => {
     const client = createQueryClient();
     let calls = 0;
     const queryFn = (): Promise<never> => {
@@ -35,7 +35,7 @@ describe('the query client', () => {
   });
 
   // Covers LIMITS-01.
-  it('takes an answer for fresh for 30 s', async () => {
+  it('treats a response as fresh for 30 s', async () => {
     const client = createQueryClient();
     let calls = 0;
     const queryFn = (): number => (calls += 1);

@@ -40,8 +40,8 @@ afterEach(async () => {
   reads = [];
 });
 
-describe('refreshing what the cache holds', () => {
-  it('begins a first read that is under way anew, and the answer from before the change is not shown', async () => {
+describe('refreshQueries', () => {
+  it('restarts a running first read and never shows the older response', async () => {
     const { seen, leave } = show();
     const refreshed = refreshQueries({ queryKey });
     expect(reads.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -54,7 +54,7 @@ describe('refreshing what the cache holds', () => {
     leave();
   });
 
-  it('shows neither an error nor an idle moment meanwhile', async () => {
+  it('shows neither an error nor an idle state during a refresh', async () => {
     const { seen, leave } = show();
     const refreshed = refreshQueries({ queryKey });
     await heard();
@@ -67,7 +67,7 @@ describe('refreshing what the cache holds', () => {
     leave();
   });
 
-  it('gives the new answer to whoever waits for a read that no screen looks at', async () => {
+  it('passes the new response to a pending read without an observer', async () => {
     const waited = queryClient.query({ queryKey, queryFn: read });
     const refreshed = refreshQueries({ queryKey });
     reads[0]?.answer('before');
@@ -77,7 +77,7 @@ describe('refreshing what the cache holds', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('begins such a read anew also where something older is known', async () => {
+  it('restarts a pending read even if older data is cached', async () => {
     writeQueryData<string>(queryKey, () => 'long ago');
     const waited = queryClient.query({ queryKey, queryFn: read, staleTime: 0 });
     const refreshed = refreshQueries({ queryKey });
@@ -88,7 +88,7 @@ describe('refreshing what the cache holds', () => {
     expect(known()).toBe('after');
   });
 
-  it('tells who waits of the failure of the new read, and does not fail itself', async () => {
+  it('rejects waiting callers when the new read fails but resolves the refresh', async () => {
     const { seen, leave } = show();
     const waited = queryClient.query({ queryKey, queryFn: read });
     const refreshed = refreshQueries({ queryKey });
@@ -100,7 +100,7 @@ describe('refreshing what the cache holds', () => {
     leave();
   });
 
-  it('survives a second change while the read is on its way', async () => {
+  it('handles a second refresh during a running read', async () => {
     const { leave } = show();
     const waited = queryClient.query({ queryKey, queryFn: read });
     const both = [refreshQueries({ queryKey }), refreshQueries({ queryKey })];
@@ -111,7 +111,7 @@ describe('refreshing what the cache holds', () => {
     leave();
   });
 
-  it('reads what is shown anew, and what is not when it is next looked at', async () => {
+  it('refetches visible queries immediately and hidden ones when next shown', async () => {
     const { leave } = show();
     reads[0]?.answer('before');
     await heard();
@@ -122,7 +122,7 @@ describe('refreshing what the cache holds', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('leaves what was not meant alone', async () => {
+  it('leaves other queries alone', async () => {
     const { leave } = show();
     await refreshQueries({ queryKey: ['pictures'] });
     expect(reads.map(({ signal }) => signal.aborted)).toEqual([false]);
@@ -130,8 +130,8 @@ describe('refreshing what the cache holds', () => {
   });
 });
 
-describe('putting an answer into the cache', () => {
-  it('is not undone by a read that was under way before it', async () => {
+describe('writeQueryData', () => {
+  it('keeps the written data when an earlier read finishes later', async () => {
     const { seen, leave } = show();
     writeQueryData<string>(queryKey, () => 'saved');
     reads[0]?.answer('before');
@@ -144,7 +144,7 @@ describe('putting an answer into the cache', () => {
     leave();
   });
 
-  it('the same where an older answer is known and read anew', async () => {
+  it('keeps the written data during a refetch of older cached data', async () => {
     const { leave } = show();
     reads[0]?.answer('long ago');
     await heard();
@@ -157,14 +157,14 @@ describe('putting an answer into the cache', () => {
     leave();
   });
 
-  it('reads nothing where no read is under way', async () => {
+  it('starts no read when none is running', async () => {
     writeQueryData<string>(queryKey, () => 'saved');
     await heard();
     expect(known()).toBe('saved');
     expect(reads).toHaveLength(0);
   });
 
-  it('keeps the age of what it changes where that is asked for, and changes nothing that is not known', () => {
+  it('sets the requested update time and leaves uncached data unset', () => {
     writeQueryData<string>(queryKey, (words) => words && `${words}!`);
     expect(known()).toBeUndefined();
     writeQueryData<string>(queryKey, () => 'saved', { updatedAt: 5 });

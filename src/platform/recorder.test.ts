@@ -36,7 +36,7 @@ async function refusalOf(fake: FakeRecordingBrowser): Promise<string> {
   return result instanceof MicrophoneError ? result.reason : 'recording';
 }
 
-describe('a microphone that cannot be used', () => {
+describe('microphone errors', () => {
   it.each([
     ['NotAllowedError', 'denied'],
     ['SecurityError', 'denied'],
@@ -45,11 +45,11 @@ describe('a microphone that cannot be used', () => {
     ['NotReadableError', 'busy'],
     ['AbortError', 'busy'],
     ['TypeError', 'unsupported'],
-  ])('with %s is: %s', async (name, reason) => {
+  ])('maps %s to %s', async (name, reason) => {
     expect(await refusalOf(fakeRecordingBrowser(name))).toBe(reason);
   });
 
-  it('on an insecure page is insecure, in an old browser unsupported', async () => {
+  it('reports insecure on an insecure page and unsupported in an old browser', async () => {
     const fake = fakeRecordingBrowser();
     const without = { ...fake.browser, devices: undefined };
     expect(await refusalOf({ ...fake, browser: { ...without, isSecure: false } })).toBe('insecure');
@@ -57,7 +57,7 @@ describe('a microphone that cannot be used', () => {
     expect(await refusalOf({ ...fake, browser: { ...fake.browser, MediaRecorder: undefined } })).toBe('unsupported');
   });
 
-  it('is let go when the recorder itself fails to start', async () => {
+  it('releases the microphone when the recorder fails to start', async () => {
     const fake = fakeRecordingBrowser();
     const Broken = class extends FakeMediaRecorder {
       override start(): void {
@@ -70,8 +70,8 @@ describe('a microphone that cannot be used', () => {
   });
 });
 
-describe('a recording', () => {
-  it('is handed out in slices of a second, numbered, without empty ones', async () => {
+describe('AudioRecorder', () => {
+  it('emits numbered slices of one second without empty ones', async () => {
     const { media, slices, clock } = await take();
     expect(media.asked).toEqual(['start 1000']);
     await clock.advance(1020);
@@ -85,12 +85,12 @@ describe('a recording', () => {
     ]);
   });
 
-  it('says its real type once it runs', async () => {
+  it('reports its actual type while recording', async () => {
     const { recorder } = await take();
     expect(recorder.mimeType).toBe('audio/webm;codecs=opus');
   });
 
-  it('does not count its pauses', async () => {
+  it('excludes pauses from the duration', async () => {
     const { recorder, clock, told } = await take();
     await clock.advance(3000);
     recorder.pause();
@@ -105,7 +105,7 @@ describe('a recording', () => {
     expect(told).toEqual([]);
   });
 
-  it('stops after its last slice, and lets the microphone go', async () => {
+  it('stops after its last slice and releases the microphone', async () => {
     const { recorder, clock, track, slices, told } = await take();
     await clock.advance(700);
     await recorder.stop();
@@ -115,7 +115,7 @@ describe('a recording', () => {
     expect(told).toEqual([]);
   });
 
-  it('hands out what it holds when the page is hidden or frozen', async () => {
+  it('emits its remaining audio when the page is hidden or frozen', async () => {
     const { media, page, recorder } = await take();
     page.dispatchEvent(new Event('visibilitychange'));
     expect(media.asked).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a recording', () => {
     expect(media.asked).toHaveLength(3);
   });
 
-  it('shows the level of the sound itself, and none in a pause', async () => {
+  it('returns the audio level and 0 during a pause', async () => {
     const { recorder, samples } = await take();
     expect(recorder.level()).toBe(0);
     samples.value = 0.02;
@@ -143,8 +143,8 @@ describe('a recording', () => {
   });
 });
 
-describe('a recording that is interrupted', () => {
-  it('by pulling the plug says so, keeps its last slice and lets the microphone go', async () => {
+describe('interrupted AudioRecorder', () => {
+  it('reports an unplugged microphone, emits the last slice and releases the microphone', async () => {
     const { media, track, told, slices, recorder } = await take();
     media.stop();
     await settle();
@@ -155,7 +155,7 @@ describe('a recording that is interrupted', () => {
     await recorder.stop();
   });
 
-  it('says once that it was unplugged, whichever comes first', async () => {
+  it('reports an unplugged microphone once when its track ends before the recorder', async () => {
     const { media, track, told } = await take();
     track.dispatchEvent(new Event('ended'));
     media.stop();
@@ -163,7 +163,7 @@ describe('a recording that is interrupted', () => {
     expect(told).toEqual(['unplugged']);
   });
 
-  it('by the system is paused until it is resumed', async () => {
+  it('pauses on a system interruption until the writer resumes', async () => {
     const { media, clock, told, recorder } = await take();
     await clock.advance(2000);
     media.pause();
@@ -175,7 +175,7 @@ describe('a recording that is interrupted', () => {
     expect(recorder.durationMs()).toBe(2500);
   });
 
-  it('by a mute says so, and again when it is over', async () => {
+  it('reports when the microphone is muted and unmuted', async () => {
     const { track, told } = await take();
     track.dispatchEvent(new Event('mute'));
     track.dispatchEvent(new Event('unmute'));

@@ -6,23 +6,23 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefo
 const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15';
 const chromeOnIphone = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/156.0 Mobile/15E148';
 
-describe('the type of a recording', () => {
+describe('recording type', () => {
   it.each([
     [chrome, 'audio/webm;codecs=opus'],
     [firefox, 'audio/webm;codecs=opus'],
     [safari, 'audio/mp4'],
     [chromeOnIphone, 'audio/mp4'],
-  ])('in %s is %s', (userAgent, type) => {
+  ])('chooses for %s the type %s', (userAgent, type) => {
     expect(chooseRecordingType(() => true, userAgent)).toBe(type);
   });
 
-  it('is the next best where the best is missing, and the browser’s own where all are', () => {
+  it("falls back to the next supported type or the browser's default", () => {
     expect(chooseRecordingType((type) => type === 'audio/mp4', chrome)).toBe('audio/mp4');
     expect(chooseRecordingType((type) => type.startsWith('audio/ogg'), firefox)).toBe('audio/ogg;codecs=opus');
     expect(chooseRecordingType(() => false, chrome)).toBeNull();
   });
 
-  it('gives the file its ending', () => {
+  it('chooses the file extension by type', () => {
     expect(recordingFileName('audio/webm;codecs=opus')).toBe('answer.webm');
     expect(recordingFileName('audio/mp4')).toBe('answer.m4a');
     expect(recordingFileName('audio/ogg;codecs=opus')).toBe('answer.ogg');

@@ -24,9 +24,9 @@ async function send(id: string): Promise<void> {
 const slices = () =>
   withObjectStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').count());
 
-describe('what becomes of the recordings on this device', () => {
+describe('stored recordings', () => {
   // Covers AUDIO-03.
-  it('is kept with the request that a retry repeats', async () => {
+  it('stores a recording with the request that a retry repeats', async () => {
     await record('a', 1);
     await dispatchRecordingsEvent(1, { type: 'queued', id: 'a', request });
     expect(await listRecordings(1)).toMatchObject([{ state: 'pending', requestData: { ...request, retryCount: 0 } }]);
@@ -38,7 +38,7 @@ describe('what becomes of the recordings on this device', () => {
     ]);
   });
 
-  it('the fourth sent one takes the first away with its sound, and nothing of another writer', async () => {
+  it("deletes a writer's oldest of four sent recordings with its audio", async () => {
     await record('other', 0, 2);
     for (const [n, id] of ['a', 'b', 'c', 'd'].entries()) {
       await record(id, n + 1);
@@ -49,7 +49,7 @@ describe('what becomes of the recordings on this device', () => {
     expect(await listRecordings(2)).toHaveLength(1);
   });
 
-  it('is told to whoever listens, once for each change', async () => {
+  it('notifies listeners once for each change', async () => {
     await record('a', 1);
     let told = 0;
     const stop = onRecordingsChanged(() => {

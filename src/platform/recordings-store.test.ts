@@ -22,8 +22,8 @@ async function record(id: string, slices: readonly string[], timestamp = 1): Pro
   }
 }
 
-describe('a recording', () => {
-  it('is its slices joined in order, with the type it was recorded in', async () => {
+describe('recording storage', () => {
+  it('joins slices in order and keeps the recorded type', async () => {
     await record(
       'a',
       Array.from({ length: 12 }, (_, n) => `<${String(n)}>`),
@@ -36,7 +36,7 @@ describe('a recording', () => {
     expect(finished?.sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('is refused when a byte of it changed on the device', async () => {
+  it('rejects a recording when one of its bytes changed on the device', async () => {
     await record('a', ['sound']);
     await finishRecording('a', 1000);
     await withObjectStores(['chunks'], 'readwrite', (transaction) =>
@@ -47,13 +47,13 @@ describe('a recording', () => {
     await expect(readRecordingBlob('a')).rejects.toMatchObject({ reason: 'damaged' });
   });
 
-  it('without any sound is not kept', async () => {
+  it('discards a recording without audio', async () => {
     await record('a', []);
     expect(await finishRecording('a', 300)).toBeNull();
     expect(await listRecordings(1)).toEqual([]);
   });
 
-  it('stands in the list newest first, and goes away with its sound', async () => {
+  it('lists recordings newest first and deletes one with its audio', async () => {
     await record('old', ['x'], 1);
     await record('new', ['y'], 2);
     for (const id of ['old', 'new']) await finishRecording(id, 1000);
@@ -67,13 +67,13 @@ describe('a recording', () => {
     expect(left).toBe(1);
   });
 
-  it('can be listened to before it is finished, and is in no list', async () => {
+  it('reads an unfinished recording but does not list it', async () => {
     await record('a', ['so ', 'far']);
     expect(await (await readRecordingBlob('a')).text()).toBe('so far');
     expect(await listRecordings(1)).toEqual([]);
   });
 
-  it('takes no sound any more once it is gone', async () => {
+  it('rejects audio for a deleted recording', async () => {
     await record('a', ['x']);
     await deleteRecording('a');
     const late = appendSlice({ recordingId: 'a', n: 1, until: 2000 }, new Blob(['late']));
@@ -85,8 +85,8 @@ describe('a recording', () => {
   });
 });
 
-describe('after a killed browser', () => {
-  it('the sound that was kept is offered, as long as its last slice says', async () => {
+describe('recording recovery after a killed browser', () => {
+  it('recovers the stored audio with a duration up to its last slice', async () => {
     await record('killed', ['one', 'two']);
     await record('empty', []);
     await record('done', ['x']);
@@ -100,7 +100,7 @@ describe('after a killed browser', () => {
     ]);
   });
 
-  it('a recording that another tab is making is left alone', async () => {
+  it('ignores a recording that another tab is making', async () => {
     await record('living', ['one']);
     const release = await lockRecording('living');
     expect(await recoverRecordings(1)).toEqual([]);

@@ -13,17 +13,17 @@ function storageWith(entries: Record<string, string>): Storage {
   };
 }
 
-describe('a remembered flag', () => {
+describe('persisted flag', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('begins as it was left, and as intended on a first visit', () => {
+  it('starts with its stored value or with the default on a first visit', () => {
     vi.stubGlobal('localStorage', storageWith({ closed: 'false', odd: 'maybe' }));
     expect(createPersistedFlag('local', 'closed', true).value$.peek()).toBe(false);
     expect(createPersistedFlag('local', 'new', true).value$.peek()).toBe(true);
     expect(createPersistedFlag('local', 'odd', true).value$.peek()).toBe(true);
   });
 
-  it('is stored as plain text when it changes', () => {
+  it('stores a changed value as plain text', () => {
     const storage = storageWith({});
     vi.stubGlobal('sessionStorage', storage);
     const flag = createPersistedFlag('session', 'speakingMode', true);
@@ -32,7 +32,7 @@ describe('a remembered flag', () => {
     expect(storage.getItem('speakingMode')).toBe('false');
   });
 
-  it('still works where the browser refuses storage', () => {
+  it('works in a browser that blocks storage', () => {
     const refused = {
       getItem: () => {
         throw new Error('SecurityError');

@@ -33,8 +33,8 @@ const savesAfter = async (ms: number): Promise<number> => {
   return saves;
 };
 
-describe('the rhythm of saving', () => {
-  it('asks in a pause of typing, once', async () => {
+describe('AutosaveScheduler', () => {
+  it('saves once after a typing pause of 1.5 seconds', async () => {
     rhythm.changed();
     expect(await savesAfter(1000)).toBe(0);
     rhythm.changed();
@@ -43,7 +43,7 @@ describe('the rhythm of saving', () => {
     expect(await savesAfter(60_000)).toBe(1);
   });
 
-  it('asks after ten seconds of typing without a pause', async () => {
+  it('saves after ten seconds of typing without a pause', async () => {
     for (let n = 0; n < 10; n += 1) {
       rhythm.changed();
       await clock.advance(1000);
@@ -52,7 +52,7 @@ describe('the rhythm of saving', () => {
   });
 
   it.each(['offline', 'failed'] as const)(
-    'asks again by itself when a save is %s, later each time',
+    'retries automatically when a save is %s, with growing delays',
     async (trouble) => {
       rhythm.onSaveEnded(trouble);
       expect(await savesAfter(5000)).toBe(1);
@@ -62,18 +62,18 @@ describe('the rhythm of saving', () => {
     },
   );
 
-  it('does not ask again when the server refuses', async () => {
+  it('does not retry when the server rejects a save', async () => {
     rhythm.onSaveEnded('refused');
     expect(await savesAfter(600_000)).toBe(0);
   });
 
-  it('waits as long as the server asks for', async () => {
+  it('waits 30 seconds before the retry when the server requests it', async () => {
     rhythm.onSaveEnded('failed', 30);
     expect(await savesAfter(29_999)).toBe(0);
     expect(await savesAfter(1)).toBe(1);
   });
 
-  it('asks at once when the network is back, if that was what was missing', () => {
+  it('saves immediately when the network returns, but only after an offline save', () => {
     rhythm.onSaveEnded('failed');
     goOnline();
     expect(saves).toBe(0);
@@ -82,7 +82,7 @@ describe('the rhythm of saving', () => {
     expect(saves).toBe(1);
   });
 
-  it('says that a save is slow only when it takes longer than a moment', async () => {
+  it('reports a save as slow only after 600 ms', async () => {
     rhythm.onSaveStarted();
     await clock.advance(599);
     expect(rhythm.isSlow$.peek()).toBe(false);
@@ -92,7 +92,7 @@ describe('the rhythm of saving', () => {
     expect(rhythm.isSlow$.peek()).toBe(false);
   });
 
-  it('asks for nothing once it has stopped', async () => {
+  it('saves no more after it stops', async () => {
     rhythm.changed();
     rhythm.onSaveEnded('offline');
     rhythm.stop();

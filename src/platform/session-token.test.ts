@@ -9,7 +9,7 @@ beforeEach(clearDebugLog);
 
 describe('the session token', () => {
   // Covers AUTH-02.
-  it('is kept as raw text under authToken and taken away at logout', () => {
+  it('stores raw text under authToken and removes it at logout', () => {
     const storage = memoryStorage();
     const session = createSessionToken(() => storage, undefined);
     session.write(token);
@@ -21,7 +21,7 @@ describe('the session token', () => {
   });
 
   it.each(['undefined', 'null', '[object Object]', '', '   ', 'x'.repeat(1_000_000), 'two words', 'line\nbreak', 'é'])(
-    'counts %j in storage as logged out',
+    'treats a stored %j as logged out',
     (stored) => {
       const storage = memoryStorage();
       storage.setItem('authToken', stored);
@@ -29,7 +29,7 @@ describe('the session token', () => {
     },
   );
 
-  it('stays logged in for this tab when the browser refuses storage, and says so', () => {
+  it('stays logged in for this tab and reports that storage is blocked', () => {
     const session = createSessionToken(refusedStorage, undefined);
     expect(session.read()).toBeNull();
     session.write(token);
@@ -38,7 +38,7 @@ describe('the session token', () => {
     expect(JSON.stringify(debugLog$.peek())).not.toContain(token);
   });
 
-  it('tells about a login, a logout and a cleared storage in another tab', () => {
+  it('notifies about a login, a logout and cleared storage in another tab', () => {
     const tabs = new EventTarget();
     const session = createSessionToken(() => memoryStorage(), tabs);
     const seen: (string | null)[] = [];
@@ -55,7 +55,7 @@ describe('the session token', () => {
     expect(seen).toEqual([token, null, null]);
   });
 
-  it('tells about a login in this tab', () => {
+  it('notifies about a login in this tab', () => {
     const session = createSessionToken(() => memoryStorage(), undefined);
     const seen: (string | null)[] = [];
     session.subscribe((value) => seen.push(value));

@@ -13,7 +13,7 @@ const take = (text: string, at = place): Promise<boolean> => takeSnapshot(at, { 
 beforeEach(freshDevice);
 
 describe('snapshots', () => {
-  it('come back newest first, each with its text, and only those of their place', async () => {
+  it("lists one document's snapshots newest first, each with its text", async () => {
     await take('one');
     await take('two');
     await take('hers', { ...place, userId: 11 });
@@ -23,20 +23,20 @@ describe('snapshots', () => {
     expect(await readSnapshot('gone')).toBeNull();
   });
 
-  it('are not taken twice of the same text', async () => {
+  it('skips a second snapshot of the same text', async () => {
     expect(await take('one')).toBe(true);
     expect(await take('one')).toBe(false);
     expect(await listSnapshots(place)).toHaveLength(1);
   });
 
-  it('are thirty at most, the oldest going first', async () => {
+  it('keeps at most thirty snapshots and deletes the oldest first', async () => {
     for (let n = 0; n < 33; n += 1) await take(`text ${n}`);
     const kept = await listSnapshots(place);
     expect(kept).toHaveLength(30);
     expect(await readSnapshot(kept.at(-1)?.id ?? '')).toBe('text 3');
   });
 
-  it('go with everything of their writer, and nothing of another', async () => {
+  it("deletes snapshots with one writer's data but not another's", async () => {
     await take('mine');
     await take('hers', { ...place, userId: 2 });
     await deleteDeviceData(1);
@@ -44,7 +44,7 @@ describe('snapshots', () => {
     expect(await listSnapshots({ ...place, userId: 2 })).toHaveLength(1);
   });
 
-  it('begin on a device that kept things before there were any, and take nothing away from it', async () => {
+  it('upgrades an older device database without losing its data', async () => {
     await closeDeviceDb();
     const before = await openDB('lamplight', 1, {
       upgrade: (db) => {

@@ -45,8 +45,8 @@ function refuseLocks(reason: DOMException) {
   return request;
 }
 
-describe('the turn of a tab', () => {
-  it('belongs to the first; the second learns that it is elsewhere, and gets it when the first is closed', async () => {
+describe('TabWriteLock', () => {
+  it('reports elsewhere to a second tab until the first tab closes', async () => {
     const { clock, open } = twoTabs();
     const first = open('first');
     await becomes(first, 'mine');
@@ -58,7 +58,7 @@ describe('the turn of a tab', () => {
     await becomes(second, 'mine');
   });
 
-  it('is handed over when the other asks, once everything is put away', async () => {
+  it('hands over the lock on request once everything is saved', async () => {
     const { handed, open } = twoTabs();
     const first = open('first');
     await becomes(first, 'mine');
@@ -72,7 +72,7 @@ describe('the turn of a tab', () => {
     expect(handed).toEqual(['first', 'second']);
   });
 
-  it('is taken from a tab that does not answer', async () => {
+  it('takes the lock from a tab that does not respond', async () => {
     const { clock, open } = twoTabs();
     const first = open('first', () => new Promise(() => undefined));
     await becomes(first, 'mine');
@@ -84,7 +84,7 @@ describe('the turn of a tab', () => {
     expect(first.state$.peek()).toBe('elsewhere');
   });
 
-  it('asks a page that is being left only once more, and again when the page comes back', async () => {
+  it('requests the lock once while the page unloads and again when it returns', async () => {
     const page = new EventTarget();
     let leave: (reason: Error) => void = () => undefined;
     const request = refuseLocks(new DOMException('The document is not fully active', 'InvalidStateError'));
@@ -105,7 +105,7 @@ describe('the turn of a tab', () => {
     await becomes(turn, 'mine');
   });
 
-  it('asks nothing more once it has ended', async () => {
+  it('requests the lock no more after it has ended', async () => {
     const request = refuseLocks(new DOMException('The document is not fully active', 'InvalidStateError'));
     const page = new EventTarget();
     const turn = createTabWriteLock('ended', { handOver: () => Promise.resolve(), page });
@@ -116,7 +116,7 @@ describe('the turn of a tab', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('belongs to every tab when the browser refuses locks', async () => {
+  it('gives the lock to every tab when the browser refuses locks', async () => {
     const request = refuseLocks(new DOMException('Storage is blocked', 'SecurityError'));
     const { open } = twoTabs();
     const turn = open('only');
@@ -124,7 +124,7 @@ describe('the turn of a tab', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('is everybody’s in a browser without locks', () => {
+  it('gives the lock to every tab in a browser without locks', () => {
     vi.stubGlobal('navigator', {});
     const { open } = twoTabs();
     expect(open('only').state$.peek()).toBe('mine');

@@ -37,7 +37,7 @@ async function pausesOf(retry: RetryPolicyName): Promise<number[]> {
   }
 }
 
-describe('repeats', () => {
+describe('request retries', () => {
   // Covers API-04, LIMITS-17, LIMITS-20, LIMITS-21, LIMITS-22, LIMITS-24.
   it.each<[RetryPolicyName, number[]]>([
     ['none', []],
@@ -46,7 +46,7 @@ describe('repeats', () => {
     ['finish', []],
     ['chatMessagePoll', [1000, 1500]],
     ['chatMessageRefetch', [500]],
-  ])('of a call with policy %s come after %j ms', async (policy, pauses) => {
+  ])('retries a request with policy %s after %j ms', async (policy, pauses) => {
     replies = () => ({ status: 503 });
     expect(await pausesOf(policy)).toEqual(pauses);
     expect(server.arrived).toHaveLength(pauses.length + 1);
@@ -58,7 +58,7 @@ describe('repeats', () => {
     ['500', { status: 500 }],
     ['429', { status: 429 }],
     ['408', { status: 408 }],
-  ])('come after %s', async (_name, reply) => {
+  ])('retries after %s', async (_name, reply) => {
     replies = (_path, count) => (count === 1 ? reply : { body: '{"data":2}' });
     const call = api.send('/api/v1/x', { retry: 'answer' });
     await server.untilArrived(1);
@@ -67,19 +67,19 @@ describe('repeats', () => {
   });
 
   // Covers ERROR-33.
-  it.each([400, 401, 403, 404, 409, 413, 422])('never come after %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 413, 422])('never retries after %i', async (status) => {
     replies = () => ({ status });
     await failure(api.send('/api/v1/x', { retry: 'chatMessagePoll' }));
     expect(server.arrived).toHaveLength(1);
   });
 
   // Covers ERROR-32.
-  it('wait as long as Retry-After says, at most a minute', async () => {
+  it('waits as long as Retry-After specifies, at most a minute', async () => {
     replies = () => ({ status: 429, headers: { 'Retry-After': '7' } });
     expect(await pausesOf('answer')).toEqual([7000]);
   });
 
-  it('send a multipart body again whole, under the same boundary', async () => {
+  it('resends a whole multipart body with the same boundary', async () => {
     replies = (_path, count) => (count === 1 ? { status: 500 } : { body: '{}' });
     const form = new FormData();
     form.append('audio', new File([Uint8Array.of(0, 255, 128, 10)], 'answer.webm', { type: 'audio/webm' }));
@@ -93,7 +93,7 @@ describe('repeats', () => {
     expect(second?.body.includes(Buffer.from([0, 255, 128, 10]))).toBe(true);
   });
 
-  it('end when the caller finds that the first one arrived', async () => {
+  it('stops when the caller detects that the first request arrived', async () => {
     replies = () => 'cut';
     const asked: string[] = [];
     const call = failure(
@@ -113,8 +113,8 @@ describe('repeats', () => {
   });
 });
 
-describe('an outdated XSRF value (419)', () => {
-  it('is renewed once in silence, and the call is repeated with the new value', async () => {
+describe('outdated XSRF value (419)', () => {
+  it('renews the value once silently and repeats the request with the new one', async () => {
     replies = (path, count) => {
       if (path === '/sanctum/csrf-cookie') {
         api.browser.cookies = 'XSRF-TOKEN=new';
@@ -132,7 +132,7 @@ describe('an outdated XSRF value (419)', () => {
     expect(server.arrived[2]?.body.toString()).toBe('a');
   });
 
-  it('is renewed once for calls that meet it at the same time', async () => {
+  it('renews the value once for simultaneous requests', async () => {
     let renewed = false;
     replies = (path) => {
       if (path === '/sanctum/csrf-cookie') renewed = true;
@@ -143,21 +143,21 @@ describe('an outdated XSRF value (419)', () => {
     expect(server.arrived.filter((request) => request.path === '/sanctum/csrf-cookie')).toHaveLength(1);
   });
 
-  it('is an error when it comes again, and no loop', async () => {
+  it('fails instead of looping when the server returns 419 again', async () => {
     replies = (path) => (path === '/sanctum/csrf-cookie' ? { status: 204 } : { status: 419 });
     expect((await failure(api.send('/api/v1/x', { method: 'POST', retry: 'answer' }))).status).toBe(419);
     expect(server.arrived).toHaveLength(3);
   });
 
-  it('stays the error at hand when renewing fails', async () => {
+  it('reports the 419 when renewing fails', async () => {
     replies = (path) => (path === '/sanctum/csrf-cookie' ? { status: 500 } : { status: 419 });
     expect((await failure(api.send('/api/v1/x', { method: 'POST' }))).status).toBe(419);
     expect(server.arrived).toHaveLength(2);
   });
 });
 
-describe('giving up', () => {
-  it('ends a call that has no answer in time, and repeats it where the policy says so', async () => {
+describe('timeouts and cancellation', () => {
+  it('aborts a request without a timely response and retries if the policy allows', async () => {
     replies = (_path, count) => (count === 1 ? null : { body: '{"data":2}' });
     const call = api.send('/api/v1/x', { timeoutMs: 5000, retry: 'skip' });
     await server.untilArrived(1);
@@ -166,7 +166,7 @@ describe('giving up', () => {
     expect(await (await call).json()).toEqual({ data: 2 });
   });
 
-  it('says time-out of a call without repeats', async () => {
+  it('reports a timeout for a request without retries', async () => {
     replies = () => null;
     const call = failure(api.send('/api/v1/x', { timeoutMs: 5000 }));
     await server.untilArrived(1);
@@ -176,7 +176,7 @@ describe('giving up', () => {
   });
 
   // Covers ERROR-34.
-  it('raises a cancellation, before sending, while waiting for the answer, and between repeats', async () => {
+  it('throws a cancellation before sending, while waiting and between retries', async () => {
     expect((await failure(api.send('/api/v1/x', { signal: AbortSignal.abort() }))).kind).toBe('cancelled');
     expect(server.arrived).toHaveLength(0);
 
@@ -199,9 +199,9 @@ describe('giving up', () => {
   });
 });
 
-describe('a server-given action', () => {
+describe('callAction', () => {
   // Covers CONV-02, API-37.
-  it('is a POST to exactly the given address', async () => {
+  it('sends a POST to exactly the given address', async () => {
     const body = new FormData();
     body.append('message', 'A harbour.');
     const callAction = createCallAction(api.send);
@@ -226,7 +226,7 @@ describe('a server-given action', () => {
     null,
     undefined,
     { url: '/api/v1/x' },
-  ])('with the address %j is not available, and nothing is sent', async (url) => {
+  ])('rejects the address %j and sends nothing', async (url) => {
     const error = await failure(createCallAction(api.send)(url, { operationId: 'chatMessageAnswer' }));
     expect(error).toMatchObject({
       kind: 'blocked',

@@ -29,9 +29,9 @@ async function failure(call: Promise<Response>): Promise<ApiError> {
   throw new Error('The call did not fail with an ApiError', { cause: result });
 }
 
-describe('what the transport sends', () => {
+describe('transport requests', () => {
   // Covers API-01.
-  it('carries the bearer token as it is at the moment of sending, and asks for JSON', async () => {
+  it('sends the current bearer token and requests JSON', async () => {
     await api.send('/api/v1/stories');
     api.browser.token = token;
     await api.send('/api/v1/stories');
@@ -40,7 +40,7 @@ describe('what the transport sends', () => {
   });
 
   // Covers API-03.
-  it('sends the XSRF value percent-decoded, read anew for each call, and only where something is changed', async () => {
+  it('sends the current decoded XSRF value only with requests that change data', async () => {
     api.browser.cookies = 'theme=dark; XSRF-TOKEN=eyJpdiI%3D';
     await api.send('/api/v1/stories');
     await api.send('/api/v1/stories', { method: 'POST' });
@@ -55,7 +55,7 @@ describe('what the transport sends', () => {
     ]);
   });
 
-  it('sends the whole body of a request in a browser without Request.prototype.body, such as Firefox', async () => {
+  it('sends the whole body in a browser without Request.prototype.body, such as Firefox', async () => {
     const body = JSON.stringify({ email: 'mara@example.com', words: 'salt '.repeat(20_000) });
     const request = new Request(`${server.origin}/api/v1/login`, { method: 'POST', body });
     vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never);
@@ -63,7 +63,7 @@ describe('what the transport sends', () => {
     expect(server.arrived[0]?.body.toString()).toBe(body);
   });
 
-  it('names the websocket on changes, but never with an id the server would choke on', async () => {
+  it('sends the socket id with changes unless the id is invalid', async () => {
     let id: string | undefined = '935254511.987004720';
     api.hooks.setSocketIdProvider(() => id);
     await api.send('/api/v1/stories');
@@ -77,7 +77,7 @@ describe('what the transport sends', () => {
     ]);
   });
 
-  it('takes a Request and keeps its method, headers and body', async () => {
+  it('accepts a Request and keeps its method, headers and body', async () => {
     const headers = { 'Content-Type': 'application/json' };
     await api.send(new Request(`${server.origin}/api/v1/x`, { method: 'POST', headers, body: '{"a":"é"}' }));
     expect(server.arrived[0]?.method).toBe('POST');
@@ -91,20 +91,20 @@ describe('what the transport sends', () => {
     'https://user:pass@127.0.0.1/api/v1/x',
     'javascript:alert(1)',
     'http://[',
-  ])('refuses %s and sends nothing', async (address) => {
+  ])('rejects %s and sends nothing', async (address) => {
     const error = await failure(api.send(address));
     expect([error.kind, error.message]).toEqual(['blocked', 'This action isn’t available.']);
     expect(server.arrived).toHaveLength(0);
   });
 
   // Covers API-01.
-  it('refuses the same host on another port', async () => {
+  it('rejects the same host on another port', async () => {
     expect((await failure(api.send(`${foreign.origin}/api/v1/stories`))).kind).toBe('blocked');
     expect(foreign.arrived).toHaveLength(0);
   });
 
   it.each([301, 302, 303, 307, 308])(
-    'follows no redirect: after a %i nothing reaches the other host',
+    'follows no redirect after a %i and sends nothing to the other host',
     async (status) => {
       api.browser.token = token;
       api.browser.cookies = 'XSRF-TOKEN=x';
@@ -116,11 +116,11 @@ describe('what the transport sends', () => {
   );
 });
 
-describe('an upload whose progress is followed', () => {
+describe('upload with progress', () => {
   const upload = (onUploadProgress: (sent: number) => void, address = '/api/v1/x'): Promise<Response> =>
     api.send(address, { method: 'POST', body: 'a picture', onUploadProgress, operationId: 'elementImageUpload' });
 
-  it('tells how far it is, carries the same credentials, and gives the same answer', async () => {
+  it('reports progress, sends the same credentials and returns the same response', async () => {
     api.browser.token = token;
     api.browser.cookies = 'XSRF-TOKEN=x';
     const told: number[] = [];
@@ -129,14 +129,14 @@ describe('an upload whose progress is followed', () => {
     expect(server.arrived[0]?.headers).toMatchObject({ authorization: `Bearer ${token}`, 'x-xsrf-token': 'x' });
   });
 
-  it('begins anew after an outdated XSRF value', async () => {
+  it('restarts after an outdated XSRF value', async () => {
     const told: number[] = [];
     replies = (path) => ({ status: path === '/api/v1/x' && server.arrived.length === 1 ? 419 : 200, body: '{}' });
     await upload((sent) => told.push(sent));
     expect(told).toEqual([0, 1, 0, 1]);
   });
 
-  it('passes the same guard, and fails with the same errors', async () => {
+  it('applies the same guard and throws the same errors', async () => {
     expect((await failure(upload(() => undefined, 'http://example.invalid/x'))).kind).toBe('blocked');
     replies = () => ({ status: 422, body: '{"message":"The image field must be an image."}' });
     const error = await failure(upload(() => undefined));
@@ -145,18 +145,18 @@ describe('an upload whose progress is followed', () => {
   });
 });
 
-describe('what the transport makes of an answer', () => {
-  it('gives the JSON of a good answer', async () => {
+describe('transport responses', () => {
+  it('returns the JSON of a successful response', async () => {
     expect(await (await api.send('/api/v1/stories')).json()).toEqual({ data: 1 });
   });
 
-  it('gives an empty answer as it is', async () => {
+  it('returns an empty response unchanged', async () => {
     replies = () => ({ status: 204 });
     const response = await api.send('/api/v1/auth/logout', { method: 'POST' });
     expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  it('throws the server’s message, fields and wait of an error answer', async () => {
+  it("throws an error response's message, fields and Retry-After", async () => {
     replies = () => ({
       status: 422,
       headers: { 'Retry-After': '7' },
@@ -174,37 +174,37 @@ describe('what the transport makes of an answer', () => {
     expect(error.fields['email']).toEqual(['Bad.']);
   });
 
-  it('gives no words of an HTML error page', async () => {
+  it('throws an empty message for an HTML error page', async () => {
     replies = () => ({ status: 413, headers: { 'Content-Type': 'text/html' }, body: '<h1>413 Too Large</h1>' });
     expect(await failure(api.send('/api/v1/x', { method: 'POST' }))).toMatchObject({ status: 413, message: '' });
   });
 
-  it('skips a PHP warning before the JSON where the caller says so', async () => {
+  it('skips a PHP warning before the JSON if the caller allows it', async () => {
     replies = () => ({ body: '<br /><b>Warning</b>: key [0] {x} in a.php\n{"data":{"token":"t"}}' });
     const response = await api.send('/api/v1/auth/login', { method: 'POST', trimPrefix: true });
     expect(await response.json()).toEqual({ data: { token: 't' } });
   });
 
   it.each(['Warning: x\n{"data":1}', '<!doctype html>', '{"data":', 'undefined'])(
-    'says of %j that it cannot be read',
+    'reports %j as unreadable',
     async (body) => {
       replies = () => ({ body });
       expect(await failure(api.send('/api/v1/stories'))).toMatchObject({ kind: 'parse', status: 200 });
     },
   );
 
-  it('says of a login answer without any JSON that it cannot be read', async () => {
+  it('reports a login response without JSON as unreadable', async () => {
     replies = () => ({ body: 'Welcome { back' });
     expect((await failure(api.send('/api/v1/auth/login', { method: 'POST', trimPrefix: true }))).kind).toBe('parse');
   });
 
-  it('does not touch an answer that is not asked for as JSON', async () => {
+  it("leaves a response unchanged that wasn't requested as JSON", async () => {
     replies = () => ({ headers: { 'Content-Type': 'audio/webm' }, body: 'sound' });
     const response = await api.send('/media/q.webm', { headers: { Accept: 'audio/*' } });
     expect(await response.text()).toBe('sound');
   });
 
-  it('hands a file over byte by byte, and reads what went wrong with it from JSON', async () => {
+  it('returns a file unchanged and reads its error from JSON', async () => {
     const headers = { Accept: 'application/json, application/pdf' };
     replies = () => ({ headers: { 'Content-Type': 'application/pdf' }, body: '%PDF-1.3' });
     const file = await api.send('/api/v1/subscriptions/invoices/803/pdf', { headers, guard: true });
@@ -217,8 +217,8 @@ describe('what the transport makes of an answer', () => {
   });
 });
 
-describe('what the transport tells others', () => {
-  it('rings for each answer of the API, but not for a gateway without it, nor for no answer', async () => {
+describe('transport notifications', () => {
+  it('notifies about API responses but not about gateway errors or cut connections', async () => {
     const answered: string[] = [];
     api.hooks.onResponse((id) => answered.push(id));
     const results: Reply[] = [{ body: '{}' }, { status: 500 }, { status: 502 }, 'cut'];
@@ -229,7 +229,7 @@ describe('what the transport tells others', () => {
     expect(answered).toEqual(['call0', 'call1']);
   });
 
-  it('writes each attempt into the debug log, without token, query or body', async () => {
+  it('logs each attempt without token, query or body', async () => {
     api.browser.token = token;
     await api.send('/api/v1/search?query=canary-word', { method: 'POST', body: 'canary-body', operationId: 'search' });
     replies = () => ({ status: 500, body: '{"message":"canary-message"}' });
@@ -239,10 +239,10 @@ describe('what the transport tells others', () => {
   });
 });
 
-describe('a login that ends in mid-session', () => {
+describe('session that expires during a request', () => {
   const refused: Reply = { status: 401, body: '{"message":"Unauthenticated."}' };
 
-  it('keeps the call until the same writer is in again, and sends it anew with the new token, once', async () => {
+  it('holds the request and resends it once with the new token after login', async () => {
     api.browser.token = '1|old';
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const asked: string[][] = [];
@@ -262,7 +262,7 @@ describe('a login that ends in mid-session', () => {
     expect(again?.body.toString()).toBe('a page of text');
   });
 
-  it('ends the call with its 401 when the writer does not come back, or the new token is refused as well', async () => {
+  it('fails with 401 when the writer stays logged out or the new token fails', async () => {
     api.browser.token = '1|old';
     replies = () => refused;
     expect((await failure(api.send('/api/v1/x'))).status).toBe(401);
@@ -272,7 +272,7 @@ describe('a login that ends in mid-session', () => {
     expect(server.arrived).toHaveLength(3);
   });
 
-  it('does not keep a call that its caller gives up, nor one of somebody who was not logged in', async () => {
+  it("holds neither a cancelled request nor a logged-out writer's request", async () => {
     const asked: string[] = [];
     api.hooks.setReauthenticate((operationId) => {
       asked.push(operationId);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { KeyedQueue } from './turns.ts';
 
-describe('work in turn', () => {
-  it('begins when what was given before under its key is over, also where that failed', async () => {
+describe('KeyedQueue', () => {
+  it('starts when earlier work under the same key ends, even after a failure', async () => {
     const turns = new KeyedQueue();
     const first = Promise.withResolvers<string>();
     const begun: string[] = [];

@@ -39,8 +39,8 @@ function screen(refuses = false): Screen {
   };
 }
 
-describe('the screen while recording', () => {
-  it('stays awake until the end', async () => {
+describe('screen wake lock', () => {
+  it('keeps the screen awake until the recording ends', async () => {
     const { wakeLock, page, held } = screen();
     const release = keepAwake(wakeLock, page);
     await settle();
@@ -49,7 +49,7 @@ describe('the screen while recording', () => {
     expect(held()).toBe(0);
   });
 
-  it('is asked again when the page comes back, and not after the end', async () => {
+  it('requests the lock again when the page returns but not after the end', async () => {
     const { wakeLock, page, held, hide, asked } = screen();
     const release = keepAwake(wakeLock, page);
     await settle();
@@ -65,14 +65,14 @@ describe('the screen while recording', () => {
     expect([held(), asked()]).toEqual([0, 2]);
   });
 
-  it('may sleep when the end comes before the answer', async () => {
+  it('releases the lock when the recording ends before the lock is granted', async () => {
     const { wakeLock, page, held } = screen();
     keepAwake(wakeLock, page)();
     await settle();
     expect(held()).toBe(0);
   });
 
-  it('may sleep where the browser does not allow or know it', async () => {
+  it('lets the screen sleep when the browser refuses or lacks wake locks', async () => {
     const { wakeLock, page, asked } = screen(true);
     keepAwake(wakeLock, page)();
     keepAwake(undefined, page)();

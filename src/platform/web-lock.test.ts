@@ -6,8 +6,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a tab lock', () => {
-  it('lets one run after the other', async () => {
+describe('tab lock', () => {
+  it('runs one holder after the other', async () => {
     const steps: string[] = [];
     const release = await holdTabLock('outbox');
     const second = withTabLock('outbox', () => {
@@ -21,7 +21,7 @@ describe('a tab lock', () => {
     expect(steps).toEqual(['first ends', 'second']);
   });
 
-  it('is seen by others while it is held', async () => {
+  it('reports whether the lock is held', async () => {
     expect(await isTabLockHeld('recording:1')).toBe(false);
     const release = await holdTabLock('recording:1');
     expect(await isTabLockHeld('recording:1')).toBe(true);
@@ -29,7 +29,7 @@ describe('a tab lock', () => {
     release();
   });
 
-  it('gives one turn to all who ask before it begins, and another to who asks while it is taken', async () => {
+  it('merges requests before the task starts and queues one more while it runs', async () => {
     const ends: (() => void)[] = [];
     const work = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
     const ask = createTabTask('turns', work, new AbortController().signal);
@@ -48,7 +48,7 @@ describe('a tab lock', () => {
     ends[1]?.();
   });
 
-  it('can be given up while waiting', async () => {
+  it('stops waiting when aborted', async () => {
     const release = await holdTabLock('outbox');
     const controller = new AbortController();
     const waiting = withTabLock('outbox', () => Promise.resolve(), controller.signal);
@@ -57,12 +57,12 @@ describe('a tab lock', () => {
     release();
   });
 
-  it('is passed on when the work fails', async () => {
+  it('releases the lock when the work fails', async () => {
     await expect(withTabLock('outbox', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await withTabLock('outbox', () => Promise.resolve('next'))).toBe('next');
   });
 
-  it('does not stand in the way of a browser without locks', async () => {
+  it('runs the work in a browser without locks', async () => {
     vi.stubGlobal('navigator', {});
     const release = await holdTabLock('outbox');
     expect(await withTabLock('outbox', () => Promise.resolve('done'))).toBe('done');

@@ -25,8 +25,8 @@ const interview = new Map([
   ['the-turn', 'When does it become impossible for them to go back to how things were?'],
 ]);
 
-describe('the spoken questions', () => {
-  it.each([...interview])('has the scripted question %s with its words as transcript', (slug, text) => {
+describe('question audio files', () => {
+  it.each([...interview])('lists the scripted question %s with its text as transcript', (slug, text) => {
     expect(questions.find((question) => question.slug === slug)?.text).toBe(text);
   });
 
@@ -35,23 +35,23 @@ describe('the spoken questions', () => {
     expect(new Set(free.map(({ text }) => text)).size).toBeGreaterThanOrEqual(10);
   });
 
-  it('names every slug once, and every file after its slug', () => {
+  it('lists every slug once and names every file after its slug', () => {
     const slugs = questions.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(questions.map(({ file }) => file)).toEqual(slugs.map((slug) => `${slug}.mp3`));
   });
 
-  it('keeps no sound that the manifest does not list', () => {
+  it('contains exactly the MP3 files that the manifest lists', () => {
     const kept = readdirSync(questionsFolder).filter((name) => name.endsWith('.mp3'));
     expect(kept.toSorted()).toEqual(questions.map(({ file }) => file).toSorted());
   });
 
-  it('stays under 400 kB in all', () => {
+  it('stays under 400 kB in total', () => {
     const total = questions.reduce((sum, { file }) => sum + soundOf(file).length, 0);
     expect(total).toBeLessThan(400_000);
   });
 
-  it.each(questions)('plays $slug whole, as the manifest describes it', (question) => {
+  it.each(questions)('has a complete file for $slug that matches the manifest', (question) => {
     const sound = soundOf(question.file);
     expect(sound.length).toBe(question.bytes);
     expect(createHash('sha256').update(sound).digest('hex')).toBe(question.sha256);
@@ -59,35 +59,35 @@ describe('the spoken questions', () => {
     expect(Math.abs(mp3Length(sound) - question.duration_ms)).toBeLessThan(5);
   });
 
-  it.each(questions)('says $slug at the same calm loudness as the others', (question) => {
+  it.each(questions)('plays $slug at the same calm loudness as the other questions', (question) => {
     expect(Math.abs(question.integrated_lufs + 19)).toBeLessThanOrEqual(0.5);
     expect(question.true_peak_db).toBeLessThanOrEqual(-1.5);
   });
 });
 
-describe('the length of an MP3 file', () => {
+describe('MP3 duration', () => {
   const whole = soundOf('the-name.mp3');
 
-  it('is refused for a file that was cut off', () => {
+  it('rejects a file that is cut off', () => {
     expect(() => mp3Length(whole.subarray(0, -1))).toThrow('cut off');
   });
 
-  it('is refused for a file with a damaged frame', () => {
+  it('rejects a file with a damaged frame', () => {
     const damaged = Buffer.from(whole);
     damaged.writeUInt32BE(0, 192);
     expect(() => mp3Length(damaged)).toThrow('at byte 192');
   });
 
-  it('is shorter by 24 ms when a frame is missing', () => {
+  it('is 24 ms shorter when a frame is missing', () => {
     expect(mp3Length(whole) - mp3Length(whole.subarray(0, -96))).toBeCloseTo(24);
   });
 });
 
-describe('the pictures', () => {
+describe('demo images', () => {
   const pictures = readdirSync(picturesFolder).filter((name) => name.endsWith('.webp'));
   const readme = readFileSync(join(picturesFolder, 'README.md'), 'utf8');
 
-  it('hold covers for the library, and the writer and her main character', () => {
+  it("includes library covers, the writer's photo and her main character's image", () => {
     expect(pictures).toEqual(
       expect.arrayContaining([
         'cover-salt.webp',
@@ -99,7 +99,7 @@ describe('the pictures', () => {
     );
   });
 
-  it.each(pictures)('hold %s as a whole WebP file that the README describes', (name) => {
+  it.each(pictures)('includes %s as a complete WebP file that the README lists', (name) => {
     const picture = readFileSync(join(picturesFolder, name));
     expect(picture.toString('latin1', 0, 4)).toBe('RIFF');
     expect(picture.toString('latin1', 8, 12)).toBe('WEBP');
@@ -108,7 +108,7 @@ describe('the pictures', () => {
   });
 });
 
-describe('what the fake microphone hears', () => {
+describe('fake microphone audio', () => {
   const wav = readFileSync(folderOf('../support/fake-microphone.wav'));
   const samples = new Int16Array(wav.buffer, wav.byteOffset + 44, (wav.length - 44) / 2);
 
@@ -119,7 +119,7 @@ describe('what the fake microphone hears', () => {
     return 10 * Math.log10(power + 1e-9);
   };
 
-  it('is about six seconds of plain mono sound at 48 kHz', () => {
+  it('is about six seconds of mono PCM audio at 48 kHz', () => {
     expect(wav.toString('latin1', 36, 40)).toBe('data');
     expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
     expect([wav.readUInt16LE(20), wav.readUInt16LE(22)]).toEqual([1, 1]);
@@ -128,7 +128,7 @@ describe('what the fake microphone hears', () => {
     expect(samples.length / 48_000).toBeGreaterThan(5.5);
   });
 
-  it('goes from loud to quiet and back, so that a meter must move', () => {
+  it('alternates between loud and quiet so that a level meter moves', () => {
     const starts = Array.from({ length: Math.floor(samples.length / 24_000) }, (_, n) => n * 24_000);
     const loud = starts.map((start) => levelAt(start) > -25);
     const changes = loud.filter((isLoud, n) => n > 0 && isLoud !== loud[n - 1]);

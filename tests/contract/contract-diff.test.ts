@@ -65,13 +65,13 @@ const withoutTwo = (): Contract =>
   ]);
 
 describe('contract:diff', () => {
-  it('finds nothing between the project’s own bundles and themselves', () => {
+  it("finds no changes between the project's bundles and a copy of them", () => {
     const contract = contractOfFolder(process.cwd(), 'The working tree');
     expect(Object.keys(contract.openapi['paths'] ?? {}).length).toBeGreaterThan(10);
     expect(compareContracts(contract, structuredClone(contract))).toEqual({ findings: [], texts: 0 });
   });
 
-  it('names what breaks since a tag, in both documents, and exits with 1', () => {
+  it('reports breaking changes since a tag in both documents and exits with 1', () => {
     write(folder, base());
     commit('v1');
     write(folder, withoutTwo());
@@ -84,7 +84,7 @@ describe('contract:diff', () => {
     expect(run(['v2'])).toEqual({ code: 0, out: 'No contract changes since v2.\n', error: '' });
   });
 
-  it('compares with what the working tree holds, committed or not, and exits with 0 on harmless changes', () => {
+  it('compares committed and uncommitted files and exits with 0 on harmless changes', () => {
     write(folder, base());
     commit('v1');
     write(folder, edited([put('openapi paths /api/v1/genres', { get: { operationId: 'genreList', responses: {} } })]));
@@ -93,7 +93,7 @@ describe('contract:diff', () => {
     expect(code).toBe(0);
   });
 
-  it('works in a folder below the top of the repository', () => {
+  it('works in a subfolder of the repository', () => {
     const project = join(folder, 'apps/web');
     write(project, base());
     commit('v1');
@@ -101,14 +101,14 @@ describe('contract:diff', () => {
     expect(run(['v1'], project).out).toContain(storyGone);
   });
 
-  it('takes a branch for a branch where a folder has the same name', () => {
+  it('prefers a git ref to a folder with the same name', () => {
     write(folder, base());
     commit('docs');
     mkdirSync(join(folder, 'docs'));
     expect(run(['docs'])).toEqual({ code: 0, out: 'No contract changes since docs.\n', error: '' });
   });
 
-  it('prints the same for programs', () => {
+  it('prints the same findings as JSON with --json', () => {
     write(folder, base());
     commit('v1');
     write(folder, withoutTwo());
@@ -134,7 +134,7 @@ describe('contract:diff', () => {
     expect(code).toBe(1);
   });
 
-  it('takes a folder with a published contract instead of a ref, under either name, and needs no repository then', () => {
+  it('compares with a folder of bundles under either file name, without a repository', () => {
     write(folder, withoutTwo());
     write(join(folder, 'dist/contract/1.0.0'), base(), ['openapi.json', 'asyncapi.json']);
     write(join(folder, 'kept'), base(), ['openapi.bundle.json', 'asyncapi.bundle.json']);
@@ -146,7 +146,7 @@ describe('contract:diff', () => {
   });
 });
 
-describe('contract:diff exits with 2 and says in one sentence', () => {
+describe('contract:diff errors (exit code 2, one sentence)', () => {
   const usage = 'Usage: npm run contract:diff -- <git ref or folder> [--json]';
 
   function expectRefused(args: string[], error: string | RegExp, path?: string): void {
@@ -156,24 +156,24 @@ describe('contract:diff exits with 2 and says in one sentence', () => {
     expect(refused).toMatchObject({ code: 2, out: '' });
   }
 
-  it('that it was not told with what to compare', () => expectRefused([], `A git ref or folder is required. ${usage}`));
+  it('rejects a command line without a ref or folder', () =>
+    expectRefused([], `A git ref or folder is required. ${usage}`));
 
-  it('that it knows no such option', () => expectRefused(['v1', '--format'], `--format isn't an option. ${usage}`));
+  it('rejects an unknown option', () => expectRefused(['v1', '--format'], `--format isn't an option. ${usage}`));
 
-  it('that two refs are one too many', () =>
-    expectRefused(['v1', 'v2'], `Expected one git ref or folder, got v1 and v2. ${usage}`));
+  it('rejects two refs', () => expectRefused(['v1', 'v2'], `Expected one git ref or folder, got v1 and v2. ${usage}`));
 
-  it('that there is no repository', () => {
+  it('reports a folder outside a git repository', () => {
     write(folder, base());
     expectRefused(['v1'], "This folder isn't in a git repository. Give a folder with the two bundles instead.");
   });
 
-  it('that there is no git', () => {
+  it("reports that git isn't installed", () => {
     write(folder, base());
     expectRefused(['v1'], "git isn't installed. Give a folder with the two bundles instead.", join(folder, 'nowhere'));
   });
 
-  it('that git knows no such ref', () => {
+  it('rejects an unknown ref and a folder without bundles', () => {
     write(folder, base());
     commit('v1');
     const known = "isn't a git tag, branch or commit, or a folder with the two bundles.";
@@ -182,13 +182,13 @@ describe('contract:diff exits with 2 and says in one sentence', () => {
     expectRefused(['docs'], `\`docs\` ${known}`);
   });
 
-  it('that the ref has no bundles', () => {
+  it('reports a ref without bundles', () => {
     commit('v0');
     write(folder, base());
     expectRefused(['v0'], '`v0` has no openapi/openapi.bundle.json.');
   });
 
-  it('that one of two bundles is missing, in a folder and in the working tree', () => {
+  it('reports a missing bundle in a folder and in the working tree', () => {
     write(folder, base());
     commit('v1');
     mkdirSync(join(folder, 'published'));
@@ -198,7 +198,7 @@ describe('contract:diff exits with 2 and says in one sentence', () => {
     expectRefused(['v1'], 'The working tree has no asyncapi bundle: asyncapi/asyncapi.bundle.json or');
   });
 
-  it('that a bundle is not valid JSON, on either side', () => {
+  it('reports a bundle with invalid JSON on either side', () => {
     write(folder, base());
     commit('v1');
     writeFileSync(join(folder, kept[1]), '{"asyncapi": "3.0.0",');
@@ -208,14 +208,14 @@ describe('contract:diff exits with 2 and says in one sentence', () => {
     expectRefused(['v2'], /^asyncapi\/asyncapi\.bundle\.json of `v2` isn't valid JSON: .+\.$/);
   });
 
-  it('that a bundle is another kind of document', () => {
+  it('reports a bundle that is another kind of document', () => {
     const { asyncapi } = base();
     write(folder, { openapi: asyncapi, asyncapi });
     commit('v1');
     expectRefused(['v1'], "openapi/openapi.bundle.json of `v1` isn't an OpenAPI document.");
   });
 
-  it('that a reference leads nowhere', () => {
+  it("reports a reference that can't be resolved", () => {
     write(folder, base());
     commit('v1');
     write(folder, edited([drop('openapi components schemas Image')]));

@@ -50,7 +50,7 @@ const project = (name: string, versions: { openapi?: string; asyncapi?: string; 
   return root;
 };
 
-describe('the site of the contract', () => {
+describe('contract site', () => {
   let site: string;
   const file = (name: string): string => readFileSync(join(site, name), 'utf8');
 
@@ -59,7 +59,7 @@ describe('the site of the contract', () => {
     expect(await run('contract-docs.ts', ['--out', site])).toMatchObject({ code: 0, error: '' });
   });
 
-  it('is whole: overview, both documents, changelog, and the bundles as they are checked in', () => {
+  it('contains the overview, both documents, the changelog and the checked-in bundles', () => {
     expect(readdirSync(site)).toEqual(
       expect.arrayContaining(['index.html', 'rest.html', 'events.html', 'changelog.html', 'favicon.svg', 'fonts']),
     );
@@ -75,12 +75,12 @@ describe('the site of the contract', () => {
     for (const name of messageNames) expect(overview).toContain(`>${name}</a>`);
   });
 
-  it('has each operation and each event on the page of its document', () => {
+  it('shows each operation and each event on the page of its document', () => {
     for (const id of operationIds) expect(file('rest.html')).toContain(`\`${id}\``);
     for (const name of messageNames) expect(file('events.html')).toContain(`"title":"${name}"`);
   });
 
-  it('names only files of its own', () => {
+  it('links only to files of the site', () => {
     for (const name of ['index.html', 'changelog.html', 'overview.css', 'reference.css', 'colours.css']) {
       const named = file(name).matchAll(/(?:href|src)="([^"#]+)|url\('([^']+)'\)/g);
       for (const [, address, url] of named) {
@@ -90,7 +90,7 @@ describe('the site of the contract', () => {
     }
   });
 
-  it('is not written over what lies in a folder already', async () => {
+  it("refuses to write into a folder that isn't empty", async () => {
     expect(await run('contract-docs.ts', ['--out', site])).toMatchObject({
       code: 1,
       error: `--out: ${site} isn't empty. Use a new folder.\n`,
@@ -98,8 +98,8 @@ describe('the site of the contract', () => {
   });
 });
 
-describe('the published contract', () => {
-  it('is the checked-in bytes below its version, with an index that says so', async () => {
+describe('published contract', () => {
+  it('contains the checked-in bytes in a version folder and lists them in latest.json', async () => {
     const out = join(folder, 'published');
     expect(await run('publish-contract.ts', ['--out', out])).toMatchObject({ code: 0, error: '' });
     expect(readdirSync(out).toSorted()).toEqual([version, 'latest.json']);
@@ -121,7 +121,7 @@ describe('the published contract', () => {
     ['two versions', { openapi: '1.1.0', asyncapi: '1.0.0', changelog: '## 1.1.0\n' }, 'openapi.yaml has 1.1.0'],
     ['no entry', { openapi: '1.1.0', asyncapi: '1.1.0', changelog: '## 1.0.0\n' }, 'no heading "## 1.1.0"'],
     ['no bundle', { openapi: '1.1.0', changelog: '## 1.1.0\n' }, "asyncapi.bundle.json doesn't exist: run `npm run"],
-  ])('is refused in a sentence, and nothing is written, with %s', async (name, versions, sentence) => {
+  ])('rejects a contract with %s in one sentence and writes no files', async (name, versions, sentence) => {
     const root = project(name, versions);
     const { code, error } = await run('publish-contract.ts', [], root);
     expect(code).toBe(1);
@@ -130,7 +130,7 @@ describe('the published contract', () => {
     expect(existsSync(join(root, 'dist/contract/1.1.0'))).toBe(false);
   });
 
-  it('takes the place of an older one', async () => {
+  it('replaces an older version', async () => {
     const root = project('older', { openapi: '1.1.0', asyncapi: '1.1.0', changelog: '## 1.1.0\n' });
     mkdirSync(join(root, 'dist/contract/1.0.0'), { recursive: true });
     expect((await run('publish-contract.ts', [], root)).code).toBe(0);
@@ -138,7 +138,7 @@ describe('the published contract', () => {
   });
 });
 
-describe('the report of the contract', () => {
+describe('contract report', () => {
   it('names every operation and every message', async () => {
     const { code, out } = await run('contract-report.ts', []);
     expect(code).toBe(0);
@@ -147,14 +147,14 @@ describe('the report of the contract', () => {
   });
 });
 
-describe('a wrong option', () => {
+describe('contract commands with a wrong option', () => {
   it.each([
     ['contract-docs.ts', ['--nonsense']],
     ['contract-docs.ts', ['folder']],
     ['contract-docs.ts', ['--out']],
     ['publish-contract.ts', ['--out=']],
     ['contract-report.ts', ['--origin', 'extension']],
-  ])('ends %s %j with 2 and says how it is used', async (script, parameters) => {
+  ])('exits with 2 and shows the usage for %s %j', async (script, parameters) => {
     const { code, out, error } = await run(script, parameters);
     expect([code, out]).toEqual([2, '']);
     expect(error).toMatch(/Usage: |takes none/);

@@ -89,8 +89,8 @@ const tell = async (writer: Writer) => {
 const answersOf = async (writer: Writer, talk: Awaited<ReturnType<typeof tell>>) =>
   (await writer.turns(talk)).map(({ answer }) => answer);
 
-describe('the folder of the demo', () => {
-  it('holds the licence, those of its packages, and where to start, and nothing of the project besides', () => {
+describe('demo folder', () => {
+  it('contains licences, instructions and the demo but no project sources', () => {
     expect(new Set(readdirSync(folder))).toEqual(
       new Set(['LICENSE', 'START-HERE.txt', 'THIRD-PARTY-LICENSES.txt', 'demo.mjs', 'files', 'presenting.md']),
     );
@@ -102,7 +102,7 @@ describe('the folder of the demo', () => {
   });
 
   it(
-    'runs with one command, keeps what is said there, and has it again after a restart',
+    'runs with one command and saves answers across a restart',
     async () => {
       const port = await freePort();
       const first = await start(process.execPath, port);
@@ -125,7 +125,7 @@ describe('the folder of the demo', () => {
   );
 
   it.each(olderNode())(
-    'runs with the older %s, which says that it keeps nothing for the next time',
+    "runs with the older %s and warns that data isn't saved",
     async (node) => {
       const demo = await start(node, await freePort());
       const writer = new Writer(demo.origin, 'older');

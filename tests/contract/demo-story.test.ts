@@ -57,18 +57,18 @@ const reads: [operationId: OperationId, example: string, path: string][] = [
   ['elementInsightSearch', 'lighthouse', `${insights}/mara-ellery/search?query=lighthouse`],
 ];
 
-describe('at the beginning of the demo', () => {
+describe('demo account at the start', () => {
   // Covers MOCK-02.
-  it.each(reads)('%s answers the example "%s"', async (operationId, example, path) => {
+  it.each(reads)('%s returns the example "%s"', async (operationId, example, path) => {
     expect(await writer.ok('GET', path)).toEqual(examples(operationId, example));
   });
 });
 
-describe('a writer of the demo', () => {
+describe('demo writer', () => {
   it.each([
     ['tells a new story', tellDemoStory],
     ['is interviewed about everything else', tellOtherConversations],
-  ])('%s, and it goes as the examples tell', async (_, tell) => {
+  ])('%s and gets the responses of the examples', async (_, tell) => {
     const told = await tell(writer);
     for (const [index, expected] of examplesOf(told, examples).entries()) expect(told[index]).toEqual(expected);
   });

@@ -61,8 +61,8 @@ function answers(operation: Operation): { status: string; media: Media }[] {
   });
 }
 
-describe('the documents', () => {
-  it('give a named example, valid by its schema, for every documented answer with a body', () => {
+describe('contract documents', () => {
+  it('includes a named valid example for every documented response with a body', () => {
     for (const { operation } of operations)
       for (const { status, media } of answers(operation)) {
         const validate = compile(media.schema);
@@ -76,7 +76,7 @@ describe('the documents', () => {
       }
   });
 
-  it('give an example, valid by its schema and under 8 kB, for every event', () => {
+  it('includes a valid example under 8 kB for every event', () => {
     for (const { message } of messages) {
       const validate = compile(message.payload);
       expect(message.examples, message.name).not.toEqual([]);
@@ -87,7 +87,7 @@ describe('the documents', () => {
     }
   });
 
-  it('refuse an answer of the wrong kind for every operation, so that no schema is dead', () => {
+  it('rejects a response body of the wrong type for every operation', () => {
     for (const { operation } of operations)
       for (const { status, media } of answers(operation)) {
         const validate = compile(media.schema);
@@ -96,7 +96,7 @@ describe('the documents', () => {
       }
   });
 
-  it('refuse a payload of the wrong kind for every event', () => {
+  it('rejects a payload of the wrong type for every event', () => {
     for (const { message } of messages) {
       const validate = compile(message.payload);
       for (const wrong of [null, 'text', 7, [], {}]) expect(validate(wrong), message.name).toBe(false);

@@ -34,11 +34,11 @@ const missing = (model: string, id: number): object => ({
   body: { message: `No query results for model [App\\Models\\${model}] ${id}` },
 });
 
-describe('the name prompt', () => {
+describe('name prompt', () => {
   const save = (body: object): Promise<Reply> => writer.call('POST', '/api/v1/user/name/update', { body });
 
   // Covers NAME-07, API-10.
-  it('saves the name without the spaces around it, in the profile too', async () => {
+  it('trims the name and saves it in the profile too', async () => {
     expect(await save({ first_name: ' Ana  ', last_name: ' Reyes Lima ', receive_emails: false })).toMatchObject({
       status: 200,
       body: { data: { onboarded: true } },
@@ -50,7 +50,7 @@ describe('the name prompt', () => {
     }
   });
 
-  it('needs a first name', async () => {
+  it('rejects a missing or too long first name', async () => {
     for (const body of [{}, { first_name: ' ' }, { first_name: null }, { last_name: 'Reyes' }]) {
       expect((await save(body)).body).toMatchObject({ errors: { first_name: ['The first name field is required.'] } });
     }
@@ -65,9 +65,9 @@ describe('the name prompt', () => {
   });
 });
 
-describe('the profile', () => {
+describe('profile', () => {
   // Covers API-43.
-  it('keeps what is given, and leaves the rest as it is', async () => {
+  it('updates the given fields and leaves the others unchanged', async () => {
     const { bio } = example('userProfileUpdate', 'changed').data.data ?? {};
     const changed = await change({ bio });
     expect(changed).toMatchObject({ status: 200, body: example('userProfileUpdate', 'changed') });
@@ -80,7 +80,7 @@ describe('the profile', () => {
     });
   });
 
-  it('empties a text that is sent empty', async () => {
+  it('clears a text that is sent empty', async () => {
     for (const [field, nothing] of Object.entries({ bio: '', origin_story: ' \n', writing_motivation: null })) {
       await change({ [field]: nothing });
     }
@@ -88,7 +88,7 @@ describe('the profile', () => {
     expect((await user()).data?.current_projects).toMatch(/^The Salt Road/);
   });
 
-  it('refuses a name without letters, texts that are too long, and nothing at all', async () => {
+  it('rejects a blank name, a text that is too long and an empty request', async () => {
     const name = 'The name field is required.';
     expect(await change({ name: ' ', bio: 'x' })).toMatchObject({ status: 422, body: { message: name } });
     const bio = 'The bio field must not be greater than 5000 characters.';
@@ -102,7 +102,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the picture of the writer', () => {
+describe("writer's photo", () => {
   const upload = (file: File | string): Promise<Reply> => {
     const form = new FormData();
     form.append('avatar', file);
@@ -110,7 +110,7 @@ describe('the picture of the writer', () => {
   };
 
   // Covers API-43.
-  it('is kept byte for byte, by what it is and not by what it is called', async () => {
+  it('stores the photo byte for byte and detects its type from the content', async () => {
     const bytes = png(64, 48, 70_001);
     const uploaded = await upload(new File([bytes], 'portrait.jpg', { type: 'image/jpeg' }));
     expect(uploaded).toMatchObject({ status: 200, body: example('userAvatarUpload', 'withPicture') });
@@ -126,7 +126,7 @@ describe('the picture of the writer', () => {
     expect((await user()).avatar?.path).toBe('/media/images/1002');
   });
 
-  it('is taken away, also when there is none', async () => {
+  it('removes the photo and accepts a second removal', async () => {
     const removed = await writer.call('DELETE', '/api/v1/user/avatar');
     expect(removed).toMatchObject({ status: 200, body: example('userAvatarDelete', 'withoutPicture') });
     expect((await user()).avatar).toBeNull();
@@ -148,7 +148,7 @@ describe('the picture of the writer', () => {
     ],
     ['text in place of a file', 'portrait.png', 'The avatar field must be a file.'],
     ['nothing', '', 'The avatar field is required.'],
-  ])('is refused: %s', async (_case, file, message) => {
+  ])('rejects a photo upload: %s', async (_case, file, message) => {
     expect(await upload(file)).toMatchObject({ status: 422, body: { message, errors: { avatar: [message] } } });
     expect((await user()).avatar?.path).toBe('/media/pictures/portrait-ana.webp');
   });
@@ -156,7 +156,7 @@ describe('the picture of the writer', () => {
 
 describe('achievements', () => {
   // Covers ACHV-04, API-13, API-53.
-  it('are those under way, then the completed ones, the same everywhere', async () => {
+  it('lists achievements under way before completed ones in every response', async () => {
     const list = example('userAchievementList', 'underWay');
     expect(await get('user-achievements')).toEqual(list);
     expect((await user()).achievements).toEqual(list.data);
@@ -165,7 +165,7 @@ describe('achievements', () => {
   });
 });
 
-describe('the week', () => {
+describe('week summary', () => {
   const week = async (): Promise<Schemas['WeekSummary']> =>
     ((await get('session-chats/week-summary')) as Schemas['WeekSummaryResponse']).data;
 
@@ -200,7 +200,7 @@ describe('the week', () => {
 
 describe('summaries and sequences', () => {
   // Covers API-54.
-  it('are read from the list, last touched first, with their first paragraph', async () => {
+  it('lists summaries last touched first, with their first paragraph', async () => {
     expect(await get('user-summaries')).toEqual(example('summaryList', 'two'));
     expect(await get('user-summaries/41')).toEqual(example('summaryRead', 'saltRoad'));
     expect(await writer.call('GET', '/api/v1/user-summaries/99')).toMatchObject(missing('UserSummary', 99));
@@ -211,7 +211,7 @@ describe('summaries and sequences', () => {
   });
 
   // Covers API-40, STORY-12.
-  it('belong to their story', async () => {
+  it('returns a sequence only under its own story', async () => {
     expect(await get('stories/21/sequences/501')).toEqual(example('storySequenceRead', 'theReturn'));
     const read = (path: string): Promise<Reply> => writer.call('GET', `/api/v1/stories/${path}`);
     expect(await read('22/sequences/501')).toMatchObject(missing('Sequence', 501));
@@ -220,8 +220,8 @@ describe('summaries and sequences', () => {
   });
 });
 
-describe('an account that is kept in a file', () => {
-  it('is the same after a restart: name, profile, picture, plan, invoices, and a code that was sent', async () => {
+describe('account saved to a file', () => {
+  it('restores name, profile, photo, plan, invoices and sign-in code after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
     const start = (): Promise<MockEnvironment> => createMockEnvironment({ database: join(folder, 'state.sqlite') });
     try {

@@ -26,8 +26,8 @@ const changes = async (): Promise<unknown[]> => {
   return data.items.map(({ field, was, now, element }) => [element?.slug ?? null, field, was, now]);
 };
 
-describe('an answer that says otherwise than its project', () => {
-  it('leaves what is written of a spoken one to be settled, beside what stands there', async () => {
+describe('answer that contradicts its project', () => {
+  it('proposes changes from a spoken answer, each with the current value', async () => {
     const talk = await talkAboutMara();
     expect(await waiting()).toBeNull();
     await writer.answerSound(talk, webm(2000));
@@ -42,7 +42,7 @@ describe('an answer that says otherwise than its project', () => {
     expect(data?.reconciliation_slug).toBe('the-salt-road-1');
   });
 
-  it('leaves the writer’s own words where it was typed, and the newer ones where it is given again', async () => {
+  it('proposes the typed text and replaces it when the question is answered again', async () => {
     const talk = await talkAboutMara();
     const [question] = [talk.chat_message?.id ?? 0];
     await writer.answerText(talk, 'Nobody did. She waited all night.');

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 const work = 10_000;
 const mara = 'projects/the-salt-road/narrative-elements/mara-ellery';
 
-describe('an answer', () => {
+describe('answer events', () => {
   let environment: MockEnvironment;
   let writer: Writer;
   let echo: Connection;
@@ -38,7 +38,7 @@ describe('an answer', () => {
     for (const event of events) channel.listen(`.${event}`, (payload: unknown) => seen.push([name, event, payload]));
   };
 
-  it('about an element is told on its conversation, its project, its element and the writer’s channel', async () => {
+  it("broadcasts an element's answer on its conversation, project, element and user channels", async () => {
     const talk = await writer.start(mara);
     const chat = `chat.${talk.session_chat_id}`;
     const seen: [string, string, unknown][] = [];
@@ -70,7 +70,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('outside of projects is told on no project’s channel, and without insights where it gave none', async () => {
+  it('broadcasts an answer outside projects on no project channel and without insights', async () => {
     const talk = await writer.start('writer');
     await writer.answerText(talk, 'The one about the key.');
     await writer.advance(work);
@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect(told[0]).toEqual({ chat_message_id: talk.chat_message?.id, status: 'completed' });
   });
 
-  it('whose events come out of order is told so on each channel by itself', async () => {
+  it('reorders the events of each channel separately', async () => {
     await writer.ok('POST', '/__mock/session/connection', { body: { action: 'reorder', times: 50 } });
     await writer.answerText(await writer.start('writer'), 'The one about the key.');
     await writer.advance(work);
@@ -107,7 +107,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that fails is told as failed to those who only follow its results', async () => {
+  it('broadcasts a failed answer on the channels that only carry results', async () => {
     const fault = { operation_id: 'chatMessageAnswer', work_error: 'The recording could not be read.' };
     await writer.ok('POST', '/__mock/session/faults', { body: fault });
     await writer.answerText(await writer.start(mara), 'Lost.');
@@ -120,7 +120,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('given aloud counts for the achievement, each question once, until it is complete', async () => {
+  it('counts each spoken question once towards the achievement until it is complete', async () => {
     const voice = async (): Promise<Schemas['Achievement']> =>
       (await writer.ok<Schemas['AchievementResponse']>('GET', '/api/v1/user-achievements/7')).data;
     const speak = async (talk: Awaited<ReturnType<typeof writer.start>>): Promise<void> => {
@@ -161,7 +161,7 @@ describe('an answer', () => {
     expect(await unlocked()).toEqual([announced]);
   });
 
-  it('is heard on no channel of nobody', async () => {
+  it("rejects subscriptions to channels that don't exist", async () => {
     for (const name of ['chat.999', 'project.999', 'element.999', 'document.999', 'App.Models.User.999', 'chat.mara']) {
       expect(await refused(echo, name), name).toBe(403);
     }

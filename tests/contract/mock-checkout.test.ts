@@ -33,8 +33,8 @@ const pay = async (price: number, from = origin): Promise<readonly [number, stri
 const invoices = async (): Promise<Schemas['Invoice'][]> =>
   (await writer.ok<Schemas['InvoiceListResponse']>('GET', '/api/v1/subscriptions/invoices')).data;
 
-describe('the free trial', () => {
-  it('forbids what is new once it has ended, and what is open goes on', async () => {
+describe('free trial', () => {
+  it('rejects new conversations after the free trial but resumes open ones', async () => {
     await begin('trial-ended');
     expect((await read()).trial).toEqual({ used: 10, limit: 10, ended: true });
     expect(await writer.call('POST', '/api/v1/conversation/stories')).toMatchObject({
@@ -45,8 +45,8 @@ describe('the free trial', () => {
   });
 });
 
-describe('the demo’s checkout', () => {
-  it('sells the plan that was chosen, once, and leads back to the subscription', async () => {
+describe('demo checkout', () => {
+  it('sells the chosen plan once and redirects to the subscription', async () => {
     await begin('trial-ended');
     const page = await open('?price=21');
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('Writer, monthly') as string });
@@ -63,7 +63,7 @@ describe('the demo’s checkout', () => {
     expect((await open('?price=21')).body).toContain('Nothing to pay');
   });
 
-  it('sells nothing to a page from elsewhere, nor a price that does not exist', async () => {
+  it("rejects a cross-origin payment and a price that doesn't exist", async () => {
     await begin('trial-ended');
     expect(await pay(21, 'https://elsewhere.example')).toEqual([403, null]);
     await pay(99);
@@ -71,7 +71,7 @@ describe('the demo’s checkout', () => {
     expect((await open('?price=99')).body).toContain('Nothing to pay');
   });
 
-  it('sells a plan anew when the one before has ended, and nothing begins in between', async () => {
+  it('sells another plan after one has ended and rejects new conversations until then', async () => {
     await begin('subscription');
     await writer.ok('DELETE', '/api/v1/subscriptions/3');
     await writer.advance(21 * day);

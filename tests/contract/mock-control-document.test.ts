@@ -153,7 +153,7 @@ describe.each(described)('$method $path', ({ operationId, method }) => {
   const call = (address: string, given: object | undefined = body): Promise<Reply> =>
     writer.call(method.toUpperCase(), `/__mock/${address}`, given && { body: given });
 
-  it('answers as its document says, and refuses in the document’s words what does not hold', async () => {
+  it('returns responses that match its document, also for invalid requests', async () => {
     await fill();
     for (const mistake of wrong) {
       const refused = await (typeof mistake === 'string' ? call(mistake) : call(path, mistake));
@@ -166,7 +166,7 @@ describe.each(described)('$method $path', ({ operationId, method }) => {
     expectDocumented(operationId, answered);
   });
 
-  it('answers neither a foreign page nor another name of this machine', async () => {
+  it('rejects cross-origin pages and other host names', async () => {
     const headers = { Origin: 'https://evil.test' };
     const foreign = await writer.call(method.toUpperCase(), `/__mock/${path}`, body ? { body, headers } : { headers });
     for (const refused of [foreign, await callAs('evil.test', method.toUpperCase(), `/__mock/${path}`)]) {
@@ -185,7 +185,7 @@ it('describes the control API in plain English, every schema and property includ
 
 const withBody = described.filter(({ requestBody }) => requestBody !== undefined);
 
-it.each(withBody)('$operationId says what a body lacks that is no JSON object', async ({ operationId, method }) => {
+it.each(withBody)("$operationId explains why a body isn't a JSON object", async ({ operationId, method }) => {
   const { path } = cases[operationId as keyof operations];
   const said = async (text: string, type: string): Promise<unknown> => {
     const url = `${environment.origin}/__mock/${path}`;
@@ -201,14 +201,14 @@ it.each(withBody)('$operationId says what a body lacks that is no JSON object', 
   expect(await said('{}', 'text/plain')).toBe('The Content-Type of the body must be application/json.');
 });
 
-it('an address that is not there is 404, another method 405 with those that are', async () => {
+it('returns 404 for an unknown control route and 405 with the allowed methods', async () => {
   const lost = await writer.call('GET', '/__mock/session/clocks');
   expect([lost.status, lost.body]).toEqual([404, { message: 'The route __mock/session/clocks could not be found.' }]);
   const wrong = await writer.call('PUT', '/__mock/session/faults');
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, expect.stringMatching(/POST.*DELETE/)]);
 });
 
-it('a step goes to what is due next and says what was done', async () => {
+it('steps the clock to the next due work and returns what was done', async () => {
   const talk = await writer.newStory();
   await writer.answerText(talk, 'Slowly.');
   const step = async (): Promise<unknown> =>

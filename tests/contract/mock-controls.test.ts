@@ -20,8 +20,8 @@ eachWriter(
 const fault = (body: Record<string, unknown>): Promise<Data<Schemas['Fault']>> =>
   writer.ok('POST', '/__mock/session/faults', { body });
 
-describe('the controls', () => {
-  it('list the scenarios, and begin one at a time that is asked for', async () => {
+describe('control API', () => {
+  it('lists the scenarios and starts one at the requested time', async () => {
     const { data } = await writer.ok<Data<Schemas['ScenarioRef'][]>>('GET', '/__mock/scenarios');
     expect(data.map(({ name }) => name)).toContain('first-story');
     const session = await writer.ok<Data<Schemas['Session']>>('GET', '/__mock/session');
@@ -40,7 +40,7 @@ describe('the controls', () => {
     ]);
   });
 
-  it('begin anew unless what was done is to stay', async () => {
+  it('restarts the session unless fresh is false', async () => {
     const talk = await writer.newStory();
     await writer.ok('POST', '/__mock/session', { body: { fresh: false, clock: { speed: 4 } } });
     expect((await writer.latest(talk)).chat_message?.id).toBe(1201);
@@ -48,12 +48,12 @@ describe('the controls', () => {
     expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
   });
 
-  it('forget the session when they are told to', async () => {
+  it('deletes the session on request', async () => {
     expect((await writer.call('DELETE', '/__mock/session')).status).toBe(204);
     expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
   });
 
-  it('move the clock, and each stage happens at its own time', async () => {
+  it('advances the clock and runs each processing stage at its own time', async () => {
     const talk = await writer.newStory();
     await writer.answerText(talk, 'Slowly.');
     await writer.advance(1099);
@@ -69,7 +69,7 @@ describe('the controls', () => {
     expect(data).toMatchObject({ speed: 16, paused: true, now: '2026-11-12T18:46:01.100000Z' });
   });
 
-  it('let the next calls of an operation fail, as often as they say', async () => {
+  it('fails the next requests of an operation the given number of times', async () => {
     await fault({ operation_id: 'storyList', status: 503, times: 2 });
     const statuses = [];
     for (let turn = 0; turn < 3; turn += 1) statuses.push((await writer.call('GET', '/api/v1/stories')).status);
@@ -86,7 +86,7 @@ describe('the controls', () => {
     expect((await writer.call('GET', '/api/v1/stories')).status).toBe(200);
   });
 
-  it('let an answer say something else than JSON of the contract, or something before it', async () => {
+  it("replaces a response's text, status and headers or puts text before it", async () => {
     const login = async (): Promise<[number, unknown]> => {
       const body = { email: 'demo@lamplight.test', password: 'demo-writer' };
       const headers = {
@@ -108,7 +108,7 @@ describe('the controls', () => {
     expect(await login()).toEqual([500, '<html>']);
   });
 
-  it('hold a call back until its time has come', async () => {
+  it('delays a response until its latency has passed', async () => {
     await fault({ operation_id: 'storyList', latency_ms: 5000 });
     let done = false;
     const call = writer.call('GET', '/api/v1/stories').then((reply) => {
@@ -122,7 +122,7 @@ describe('the controls', () => {
     expect((await call).status).toBe(200);
   });
 
-  it('cut a call before anything is done, or after it was done', async () => {
+  it('drops the connection before or after the request is handled', async () => {
     await fault({ operation_id: 'storyConversationStart', drop: 'request' });
     await expect(writer.newStory()).rejects.toThrow();
     expect((await writer.call('GET', '/api/v1/conversation/stories')).status).toBe(404);
@@ -131,7 +131,7 @@ describe('the controls', () => {
     expect((await writer.call('GET', '/api/v1/conversation/stories')).status).toBe(200);
   });
 
-  it('send only events that hold', async () => {
+  it('sends only events that match the contract', async () => {
     const send = (channel: string, event: string, payload: object): Promise<{ status: number; body: unknown }> =>
       writer.call('POST', '/__mock/session/events', { body: { channel, event, payload } });
     const toast = { type: 'info', title: 'Saved', message: 'All is kept.' };
@@ -144,7 +144,7 @@ describe('the controls', () => {
     expect([broken.status, JSON.stringify(broken.body)]).toEqual([422, expect.stringContaining('/type must be equal')]);
   });
 
-  it('only check an event when they are asked to', async () => {
+  it('validates an event without sending it in a dry run', async () => {
     const listener = await Listener.open(environment.origin, writer, ['private-App.Models.User.1']);
     const payload = { type: 'info', title: 'Dry', message: 'Not sent.' };
     const body = { channel: 'private-App.Models.User.1', event: 'toast.notification', payload, dry_run: true };
@@ -158,7 +158,7 @@ describe('the controls', () => {
     listener.close();
   });
 
-  it('list every event of the contract with an example that holds, on the channels that are listened to', async () => {
+  it('lists every event of the contract with a valid example and its subscribed channels', async () => {
     const listener = await Listener.open(environment.origin, writer, ['private-App.Models.User.1']);
     const { data } = await writer.ok<Data<Schemas['EventRef'][]>>('GET', '/__mock/session/events');
     expect(new Set(data.map(({ event }) => event)).size).toBe(15);
@@ -175,7 +175,7 @@ describe('the controls', () => {
     listener.close();
   });
 
-  it('take one fault away and leave the others', async () => {
+  it('removes one fault and leaves the others', async () => {
     const [first, second] = [
       await fault({ operation_id: 'storyList', status: 500 }),
       await fault({ operation_id: 'storyRead', status: 500 }),
@@ -186,7 +186,7 @@ describe('the controls', () => {
     expect((await writer.call('DELETE', `/__mock/session/faults/${first.data.id}`)).status).toBe(404);
   });
 
-  it('refuse what their own document does not allow', async () => {
+  it("rejects requests that the control document doesn't allow", async () => {
     for (const [path, body] of [
       ['clock/advance', { ms: -1 }],
       ['clock/advance', {}],
@@ -200,7 +200,7 @@ describe('the controls', () => {
     expect((await writer.call('PUT', '/__mock/session')).status).toBe(405);
   });
 
-  it('answer no foreign page, and no other name of this machine', async () => {
+  it('rejects cross-origin pages but accepts localhost', async () => {
     const status = async (headers: Record<string, string>): Promise<number> =>
       (await writer.call('GET', '/__mock/session', { headers })).status;
     expect(await status({ Origin: 'https://evil.test' })).toBe(403);
@@ -208,7 +208,7 @@ describe('the controls', () => {
     expect(await status({ Origin: 'http://localhost:5173' })).toBe(200);
   });
 
-  it('count what of the contract was used, events that they send too', async () => {
+  it('counts the used operations and events, including manually sent events', async () => {
     const payload = { type: 'success', title: 'Saved', message: 'All is kept.' };
     const body = { channel: 'private-App.Models.User.1', event: 'toast.notification', payload };
     await writer.ok('POST', '/__mock/session/events', { body });
@@ -225,8 +225,8 @@ describe('the controls', () => {
   });
 });
 
-describe('a browser', () => {
-  it('gets a session of its own with the first answer, and keeps it', async () => {
+describe('browser session', () => {
+  it('sets a session cookie with the first response and reuses it', async () => {
     const first = await fetch(`${environment.origin}/api/v1/auth/user`, { headers: { Accept: 'application/json' } });
     const [cookie] = first.headers.getSetCookie();
     expect(cookie).toMatch(/^mock_session=[0-9a-f]{24}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);

@@ -22,9 +22,9 @@ const answered = async (text: string, talk: Conversation): Promise<void> => {
   await writer.advance(work);
 };
 
-describe('a new story', () => {
+describe('new story', () => {
   // Covers MOCK-02, API-37, API-38, API-39.
-  it('begins with the first question of the script, and is resumed until it is finished', async () => {
+  it('starts with the first scripted question and resumes until the story is finished', async () => {
     expect((await writer.call('GET', '/api/v1/conversation/stories')).status).toBe(404);
     const talk = await writer.newStory();
     expect(talk.chat_message?.question?.content).toMatch(/^What story has been following you around/);
@@ -37,7 +37,7 @@ describe('a new story', () => {
   });
 
   // Covers CONV-43, API-33, API-34.
-  it('answers a typed answer with every status of the specification, insights, then the next question', async () => {
+  it('sends every status, insights and the next question after a typed answer', async () => {
     const talk = await writer.newStory();
     const receipt = await writer.answerText(talk, 'A street that nobody lights.');
     expect(receipt).toEqual({ chat_message_id: talk.chat_message?.id, status: 'processing' });
@@ -67,7 +67,7 @@ describe('a new story', () => {
   });
 
   // Covers API-34, CONV-43.
-  it('transcribes a spoken answer first, and marks the text as written beforehand', async () => {
+  it('transcribes a spoken answer first and marks the transcript as scripted', async () => {
     const talk = await writer.newStory();
     const receipt = await writer.answerSound(talk, webm(4000));
     expect(receipt.status).toBe('transcribing');
@@ -83,14 +83,14 @@ describe('a new story', () => {
     expect(turn?.transcription).toMatch(/lamplighter’s daughter/);
   });
 
-  it('keeps typed words to the letter: line ends, spaces, emoji, right-to-left, what looks like markup', async () => {
+  it('stores typed text unchanged: line ends, spaces, emoji, right-to-left and markup', async () => {
     const text = '  Two lines,\n\n  one <b>bold</b> & "quoted" — שלום 👩‍🚀 \u0000 e\u0301  ';
     const talk = await writer.newStory();
     await answered(text, talk);
     expect((await writer.turns(talk))[0]?.answer).toBe(text);
   });
 
-  it('gives a recording back byte for byte, whole and in parts, to the same session only', async () => {
+  it('returns a recording byte for byte, also by range, to its session only', async () => {
     const bytes = webm(300_007);
     const talk = await writer.newStory();
     await writer.answerSound(talk, bytes);
@@ -112,21 +112,18 @@ describe('a new story', () => {
     { browser: 'Chromium', file: 'chromium.webm', type: 'audio/webm;codecs=opus', served: 'audio/webm' },
     { browser: 'Firefox', file: 'firefox.webm', type: 'audio/webm;codecs=opus', served: 'audio/webm' },
     { browser: 'Safari', file: 'mp4-aac.m4a', type: 'audio/mp4', served: 'audio/mp4' },
-  ])(
-    'accepts the kind of recording that $browser makes and serves it with its media type',
-    async ({ file, type, served }) => {
-      const bytes = new Uint8Array(await readFile(`tests/support/recordings/${file}`));
-      const talk = await writer.newStory();
-      await writer.answerSound(talk, bytes, { name: `answer.${file.split('.')[1]}`, type });
-      const path = (await writer.turns(talk))[0]?.audio ?? '';
-      const response = await fetch(environment.origin + path, { headers: { 'X-Mock-Session': writer.session } });
-      expect(response.headers.get('content-type')).toBe(served);
-      expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
-    },
-  );
+  ])('accepts a recording from $browser and serves it with its media type', async ({ file, type, served }) => {
+    const bytes = new Uint8Array(await readFile(`tests/support/recordings/${file}`));
+    const talk = await writer.newStory();
+    await writer.answerSound(talk, bytes, { name: `answer.${file.split('.')[1]}`, type });
+    const path = (await writer.turns(talk))[0]?.audio ?? '';
+    const response = await fetch(environment.origin + path, { headers: { 'X-Mock-Session': writer.session } });
+    expect(response.headers.get('content-type')).toBe(served);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  });
 
   // Covers API-35.
-  it('goes on after a skipped question, without insights, and shows it as skipped', async () => {
+  it('continues after a skipped question without insights and marks it as skipped', async () => {
     const talk = await writer.newStory();
     expect(await writer.ok('POST', talk.actions.skip?.url ?? '')).toMatchObject({ status: 'generating_question' });
     expect((await writer.call('POST', talk.actions.skip?.url ?? '')).status).toBe(422);
@@ -142,7 +139,7 @@ describe('a new story', () => {
   });
 
   // Covers API-36.
-  it('works on a failed answer again when it is retried', async () => {
+  it('processes a failed answer again when the writer retries', async () => {
     const talk = await writer.newStory();
     const fault = { operation_id: 'chatMessageAnswer', work_error: 'The recording could not be read.' };
     await writer.ok('POST', '/__mock/session/faults', { body: fault });
@@ -158,7 +155,7 @@ describe('a new story', () => {
     expect((await writer.call('POST', talk.actions.retry?.url ?? '')).status).toBe(422);
   });
 
-  it('takes an answer again that was given before, without another question', async () => {
+  it('replaces an earlier answer without asking another question', async () => {
     const talk = await writer.newStory();
     await answered('First try.', talk);
     const form = new FormData();
@@ -172,8 +169,8 @@ describe('a new story', () => {
   });
 });
 
-describe('a finished story', () => {
-  it('has the name that was typed, the writer’s words, its progress, and stands first in the list', async () => {
+describe('finished story', () => {
+  it('lists the story first with its typed name, first answer and progress', async () => {
     const talk = await writer.newStory();
     await answered('A lamplighter’s daughter keeps one street dark on purpose.', talk);
     await answered('Wren. She wants her brother to stay dead on paper.', talk);
@@ -193,7 +190,7 @@ describe('a finished story', () => {
     expect((await writer.call('POST', talk.actions.finish?.url ?? '')).status).toBe(422);
   });
 
-  it('is called by its first words or by the day when no name was typed', async () => {
+  it('names a story without a typed name by its first answer or the day', async () => {
     const typed = await writer.newStory();
     await answered('There is a street in my town that nobody lights, and nobody asks.', typed);
     const finish = (talk: Conversation): Promise<Schemas['ConversationFinished']> =>
@@ -207,7 +204,7 @@ describe('a finished story', () => {
     expect((await writer.turns(spoken))[0]?.transcription).not.toBeNull();
   });
 
-  it('leaves the older interview as the one to go on with', async () => {
+  it('returns the older open interview as the conversation to resume', async () => {
     const { data } = await writer.ok<Schemas['SessionChatLatestResponse']>(
       'GET',
       '/api/v1/conversation/session-chats/latest',
@@ -223,7 +220,7 @@ describe('a finished story', () => {
 });
 
 describe('insights', () => {
-  it('are saved and unsaved by their own actions, as often as one likes', async () => {
+  it('saves and unsaves an insight through its actions, also repeatedly', async () => {
     const talk = await writer.newStory();
     await answered('A street that nobody lights.', talk);
     const read = async (): Promise<Schemas['Insight'][]> => {
@@ -242,7 +239,7 @@ describe('insights', () => {
     expect(unsaved.data).toMatchObject({ saved_at: null, actions: { save: { method: 'POST', path } } });
   });
 
-  it('are those of the conversation the writer is in', async () => {
+  it("returns the insights of the writer's current conversation", async () => {
     const titles = async (): Promise<unknown> => {
       const { data } = await writer.ok<{ data: Schemas['InsightGroup'] }>(
         'GET',

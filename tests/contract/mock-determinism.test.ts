@@ -54,7 +54,7 @@ const walkOverRestart = async (): Promise<ReadonlyMap<string, string>> => {
   return new Map(walked.map(([scenario, writer]) => [scenario, writer.take()]));
 };
 
-it('the same steps of every scenario give the same bytes: in another process, and over a restart', async () => {
+it('repeats every scenario byte for byte in another process and after a restart', async () => {
   const [first, second] = await Promise.all([walkAtOnce(), walkOverRestart()]);
   for (const [scenario, text] of first)
     expect([scenario, firstDifference(second.get(scenario), text)]).toEqual([scenario, null]);

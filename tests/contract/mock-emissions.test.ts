@@ -54,8 +54,8 @@ const workInProject = async (writer: Writer): Promise<void> => {
   await writer.advance(work);
 };
 
-describe('every event that an operation declares', () => {
-  it('is caused by that operation', async () => {
+describe('events declared by operations', () => {
+  it('sends every declared event when its operation runs', async () => {
     const environment = await createMockEnvironment();
     const emissions = async (): Promise<control['schemas']['Coverage']['emissions']> => {
       const looker = new Writer(environment.origin, 'looker');

@@ -17,15 +17,15 @@ eachWriter(
 const user = async (): Promise<Schemas['User']> =>
   (await writer.ok<Schemas['UserResponse']>('GET', '/api/v1/auth/user')).data;
 
-describe('an empty account', () => {
-  it('has an address and nothing else', async () => {
+describe('empty account', () => {
+  it('contains only an email address', async () => {
     expect(await user()).toMatchObject({ name: null, data: null, onboarded: false });
     for (const list of ['stories', 'projects', 'subscriptions/invoices', 'user-summaries'])
       expect(await writer.ok('GET', `/api/v1/${list}`), list).toMatchObject({ data: [] });
     expect((await writer.call('GET', '/api/v1/conversation/session-chats/latest')).body).toEqual({ data: null });
   });
 
-  it('is welcomed with the name, and keeps what was said about the writing', async () => {
+  it('completes onboarding with a name and saves the profile', async () => {
     const named = await writer.call('POST', '/api/v1/user/name/update', { body: { first_name: 'Ana' } });
     expect(named.body).toEqual({ data: { onboarded: true } });
     await writer.call('PATCH', '/api/v1/user/profile', { body: { formats: ['Novel'], current_projects: 'Keys' } });
@@ -36,7 +36,7 @@ describe('an empty account', () => {
     });
   });
 
-  it('asks the first question about a project that was just made, and about a story', async () => {
+  it('asks the first question about a new project and about a story', async () => {
     const { data: project } = await writer.ok<Schemas['ProjectResponse']>('POST', '/api/v1/projects', {
       body: { name: 'The Key Shop', category: 'Novel' },
     });

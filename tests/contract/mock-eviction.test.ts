@@ -6,7 +6,7 @@ import { endCleanly, Writer } from './mock-writer.ts';
 /** As many as leave no room for those before them. */
 const crowd = 560;
 
-it('a session that made room for others goes on as it was, and a request that waits is not cut short', async () => {
+it('restores evicted sessions and completes waiting requests when memory is full', async () => {
   const environment = await createMockEnvironment();
   const { origin } = environment;
   const idle = new Writer(origin, 'idle');

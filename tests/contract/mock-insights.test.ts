@@ -35,9 +35,9 @@ const answered = async (about: string, ...texts: readonly string[]): Promise<voi
   }
 };
 
-describe('the current insights', () => {
+describe('current insights', () => {
   // Covers API-26, INSIGHTS-15, INSIGHTS-18.
-  it('of an element without a conversation are its newest three, as the contract’s example has them', async () => {
+  it('returns the newest three insights of an element without a conversation', async () => {
     const { title, caption, insights } = await current(mara);
     expect([title, caption]).toEqual(['Mara Ellery', 'After your latest answers']);
     expect(insights.map(({ id, saved_at }) => [id, saved_at])).toEqual([
@@ -48,7 +48,7 @@ describe('the current insights', () => {
     expect((await current(project)).title).toBe('The Salt Road');
   });
 
-  it('of an element are those of its latest conversation, newest answer first', async () => {
+  it("returns the insights of an element's latest conversation, newest answer first", async () => {
     await answered('projects/11/narrative-elements/101', 'That she got away.', 'That she read the letters.');
     const { title, insights } = await current(mara);
     expect(title).toBe('Mara Ellery');
@@ -62,7 +62,7 @@ describe('the current insights', () => {
   });
 
   // Covers API-56.
-  it('of a project are those of its own conversation, not of its elements’', async () => {
+  it("returns the insights of a project's own conversation without those of its elements", async () => {
     await answered('projects/the-salt-road', 'The sea gives back the road.');
     await answered('projects/11/narrative-elements/101', 'That she got away.');
     const { title, insights } = await current(project);
@@ -73,13 +73,13 @@ describe('the current insights', () => {
     ]);
   });
 
-  it('are none, without a heading, where nothing was ever said', async () => {
+  it('returns an empty list without title and caption before any conversation', async () => {
     const none = { title: null, caption: null, insights: [] };
     expect(await current(house)).toEqual(none);
     expect(await current('/api/v1/development-insights/projects/winter-quarters')).toEqual(none);
   });
 
-  it('outside of projects do not change by a conversation within one', async () => {
+  it("leaves insights outside projects unchanged by a project's conversation", async () => {
     const before = await current(own);
     await answered('projects/the-salt-road', 'The sea gives back the road.');
     expect(await current(own)).toEqual(before);
@@ -91,15 +91,15 @@ describe('the current insights', () => {
   });
 });
 
-describe('the history', () => {
+describe('insight history', () => {
   // Covers API-27.
-  it('of an element is all of its insights, newest first', async () => {
+  it('lists all insights of an element, newest first', async () => {
     expect(await ids(`${mara}/history`)).toEqual([8801, 8802, 8803, 8804, 8805, 8806, 8807]);
     await answered('projects/11/narrative-elements/101', 'That she got away.');
     expect((await ids(`${mara}/history`)).slice(0, 3)).toEqual([9001, 9002, 8801]);
   });
 
-  it('of a project has those of its elements too; that outside of projects has neither', async () => {
+  it("includes element insights in a project's history and excludes both outside projects", async () => {
     const outside = await ids(`${own}/history`);
     await answered('projects/the-salt-road', 'The sea gives back the road.');
     expect(await ids(`${project}/history`)).toEqual([9001, 9002, 8801, 8802, 8803, 8804, 8805, 8806, 8807]);
@@ -108,7 +108,7 @@ describe('the history', () => {
     expect(outside).toEqual([8902, 8901]);
   });
 
-  it('of a conversation for an achievement is the project’s when it is led in one', async () => {
+  it('adds insights of an achievement conversation to the history of its project', async () => {
     await answered('users/achievement/8?project=the-salt-road', 'One.', 'Two.', 'Three.');
     expect((await ids(`${project}/history`))[0]).toBe(9001);
     await answered('users/achievement/8', 'One.', 'Two.', 'Three.');
@@ -116,7 +116,7 @@ describe('the history', () => {
   });
 
   // Covers INSIGHTS-17, API-27.
-  it('comes in pages, the last one shorter and those after it empty', async () => {
+  it('returns pages with a shorter last page and empty pages after it', async () => {
     const page = (query: string): Promise<Page> => read(`${mara}/history?${query}`);
     const second = await page('per_page=3&page=2');
     expect(second.data.map(({ id }) => id)).toEqual([8804, 8805, 8806]);
@@ -126,7 +126,7 @@ describe('the history', () => {
     expect((await page('page=abc&per_page=0')).meta).toEqual({ total: 7, per_page: 30, current_page: 1, last_page: 1 });
   });
 
-  it('is empty where there is nothing, and 404 where there is no such element or project', async () => {
+  it('returns an empty list without insights and 404 for an unknown element or project', async () => {
     const empty = { data: [], meta: { total: 0, per_page: 30, current_page: 1, last_page: 1 } };
     for (const path of [`${house}/history`, `${house}/saved`, `${own}/saved`]) expect(await read(path)).toEqual(empty);
     for (const path of ['/projects/nowhere', '/projects/the-salt-road/narrative-elements/nobody']) {
@@ -138,12 +138,12 @@ describe('the history', () => {
   });
 });
 
-describe('saving', () => {
+describe('saved insights', () => {
   const change = (id: number, action: 'save' | 'unsave'): Promise<Schemas['InsightResponse']> =>
     writer.ok('POST', `/api/v1/development-insights/${id}/${action}`);
 
   // Covers INSIGHTS-24, INSIGHTS-26, API-28, API-30, API-31.
-  it('moves an insight to the front of the saved ones of its element and project, and unsaving takes it out', async () => {
+  it('lists a saved insight first for its element and project and removes unsaved ones', async () => {
     expect(await ids(`${mara}/saved`)).toEqual([8803, 8805]);
     // At the same moment of a clock that stands still: the order is that of the calls.
     await change(8807, 'save');
@@ -158,7 +158,7 @@ describe('saving', () => {
     expect(data.find(({ id }) => id === 8803)).toMatchObject({ saved_at: null, actions: { save: { method: 'POST' } } });
   });
 
-  it('outside of projects lists it there, in pages', async () => {
+  it('lists insights saved outside projects in pages', async () => {
     await change(8901, 'save');
     await change(8902, 'save');
     const first = await read<Page>(`${own}/saved?per_page=1`);
@@ -168,7 +168,7 @@ describe('saving', () => {
   });
 });
 
-describe('the search in an element’s insights', () => {
+describe('insight search of an element', () => {
   const search = (query: string): Promise<number[]> => ids(`${mara}/search?query=${encodeURIComponent(query)}`);
 
   // Covers API-29.
@@ -186,12 +186,12 @@ describe('the search in an element’s insights', () => {
     ['point of a block', 'road has moved', [8807]],
     ['name of an extra attribute', 'year', expect.arrayContaining([8804])],
     ['value of an extra attribute', '2012', [8804]],
-  ])('looks at the %s', async (_field, term, expected) => {
+  ])('searches the %s', async (_field, term, expected) => {
     expect(await search(term)).toEqual(expected);
   });
 
   // Covers API-29.
-  it('trims the term, finds nothing where nothing is, and comes in pages, newest first', async () => {
+  it('trims the term and returns pages of matches, newest first, or an empty list', async () => {
     expect(await search('  KEY  ')).toEqual(await search('key'));
     expect(await search('no such thing')).toEqual([]);
     const all = await search('the');
@@ -201,7 +201,7 @@ describe('the search in an element’s insights', () => {
     expect(meta.total).toBe(all.length);
   });
 
-  it('finds what a conversation has just given', async () => {
+  it('finds the insights of an answer that was just processed', async () => {
     expect(await search('keepsake')).toEqual([]);
     await answered('projects/11/narrative-elements/101', 'That she got away.');
     expect(await search('keepsake')).toEqual([9001]);
@@ -214,7 +214,7 @@ describe('the search in an element’s insights', () => {
     ['?query=ab', 'The query field must be at least 3 characters.'],
     ['?query=%20%20a%20', 'The query field must be at least 3 characters.'],
     [`?query=${'x'.repeat(201)}`, 'The query field must not be greater than 200 characters.'],
-  ])('refuses %j', async (query, text) => {
+  ])('rejects the query %j', async (query, text) => {
     const { status, body } = await writer.call('GET', `${mara}/search${query}`);
     expect([status, body]).toEqual([422, { message: text, errors: { query: [text] } }]);
   });

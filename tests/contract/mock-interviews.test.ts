@@ -89,7 +89,7 @@ const kinds = [
   },
 ] as const;
 
-describe('a conversation', () => {
+describe('conversations', () => {
   let writer: Writer;
   eachWriter((world) => {
     ({ writer } = world);
@@ -103,7 +103,7 @@ describe('a conversation', () => {
 
   // Covers API-45, API-46.
   it.each(kinds)(
-    'about $about begins with its own question, takes typed and spoken answers, and ends',
+    'runs a conversation about $about with its own questions, typed and spoken answers',
     async ({ about, first, second, head, card: shown, end, data }) => {
       expect(await status('GET', about)).toBe(404);
       const talk = await writer.start(about);
@@ -146,7 +146,7 @@ describe('a conversation', () => {
     },
   );
 
-  it('goes on in free play after its last question', async () => {
+  it('continues in free play after the last scripted question', async () => {
     const talk = await writer.start('writer');
     for (const text of ['One.', 'Two.', 'Nobody ever asks about the drafts.']) {
       await writer.answerText(talk, text);
@@ -157,7 +157,7 @@ describe('a conversation', () => {
     expect(latest).toMatchObject({ progress: 96, path: ['You', 'The desk', 'The reader', 'Going deeper'] });
   });
 
-  it('about the writer fills what is empty in the profile, and leaves what stands there', async () => {
+  it('fills only empty profile fields from a conversation about the writer', async () => {
     const profile = async (): Promise<Schemas['ProfileData']> =>
       (await writer.ok<Schemas['UserResponse']>('GET', '/api/v1/auth/user')).data.data ?? {};
     const before = await profile();
@@ -169,7 +169,7 @@ describe('a conversation', () => {
     expect(await profile()).toEqual({ ...before, unique_perspective: 'The one about the key.' });
   });
 
-  it('about an achievement within a project is another one than without', async () => {
+  it('separates an achievement conversation within a project from one outside', async () => {
     const [outside, within] = ['users/achievement/8', 'users/achievement/8?project=the-salt-road'];
     const alone = await writer.start(outside);
     expect(await status('GET', within)).toBe(404);
@@ -180,7 +180,7 @@ describe('a conversation', () => {
     expect((await resume('users/achievement/8?project=11')).session_chat_id).toBe(talk.session_chat_id);
   });
 
-  it('about an achievement brings it on by each question once, until it is complete', async () => {
+  it("raises an achievement's progress once per question until it is complete", async () => {
     const achievement = async (): Promise<Schemas['Achievement']> =>
       (await writer.ok<Schemas['AchievementResponse']>('GET', '/api/v1/user-achievements/8')).data;
     const talk = await writer.start('users/achievement/8');
@@ -202,7 +202,7 @@ describe('a conversation', () => {
     expect(unlocked).toEqual(['App.Models.User.1: achievement.unlocked']);
   });
 
-  it('is found by ids as by slugs, and by nothing else', async () => {
+  it('finds a conversation by id or slug and returns 404 for anything else', async () => {
     const talk = await writer.start(mara);
     expect(await resume('projects/11/narrative-elements/101')).toEqual(talk);
     for (const about of [
@@ -218,7 +218,7 @@ describe('a conversation', () => {
     }
   });
 
-  it('that is started while one is open is another one; the one touched last is resumed', async () => {
+  it('starts another conversation beside an open one and resumes the last touched one', async () => {
     const [first, second] = [await writer.start('writer'), await writer.start('writer')];
     expect(second.session_chat_id).not.toBe(first.session_chat_id);
     await writer.advance(1000);
@@ -226,14 +226,14 @@ describe('a conversation', () => {
     expect((await resume('writer')).session_chat_id).toBe(first.session_chat_id);
   });
 
-  it('about an element without questions of its own asks for it by its name', async () => {
+  it('asks by name about an element without questions of its own', async () => {
     const talk = await writer.start('projects/the-salt-road/narrative-elements/the-house');
     expect(talk.chat_message?.question?.content).toBe(
       'What does everybody get wrong about The house, and who has always known better?',
     );
   });
 
-  it('develops its element with each answer and with its end', async () => {
+  it("updates an element's development date with each answer and at the end", async () => {
     const developedAt = async (): Promise<string | null | undefined> =>
       (await writer.ok<Schemas['ElementResponse']>('GET', '/api/v1/projects/11/elements/101')).data.developed_at;
     const before = await developedAt();
@@ -247,7 +247,7 @@ describe('a conversation', () => {
     expect(await developedAt()).not.toBe(answered);
   });
 
-  it('about an element that was deleted meanwhile is offered no more', async () => {
+  it('stops offering a conversation about a deleted element until it is restored', async () => {
     await writer.start(mara);
     expect((await card())?.element_slug).toBe('mara-ellery');
     await writer.ok('DELETE', '/api/v1/projects/the-salt-road/elements/mara-ellery');
@@ -257,7 +257,7 @@ describe('a conversation', () => {
     expect(await status('GET', mara)).toBe(200);
   });
 
-  it('is told with the summary that it updates', async () => {
+  it('links a summary to the conversation that updates it', async () => {
     const read = async (): Promise<Schemas['Summary']> =>
       (await writer.ok<Schemas['SummaryResponse']>('GET', '/api/v1/user-summaries/41')).data;
     expect((await read()).session_chat_id).toBeNull();
@@ -266,7 +266,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('a conversation that is kept in a file', () => {
+describe('conversation saved to a file', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
@@ -276,7 +276,7 @@ describe('a conversation that is kept in a file', () => {
   });
   const start = (): Promise<MockEnvironment> => createMockEnvironment({ database: join(folder, 'state.sqlite') });
 
-  it('of each kind goes on after a restart, at the question it stood at', async () => {
+  it('continues a conversation of each kind at its question after a restart', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'kept');
     await before.begin();
@@ -303,7 +303,7 @@ describe('a conversation that is kept in a file', () => {
     await endCleanly(second);
   });
 
-  it('is not begun when the free trial has ended; one that is open goes on', async () => {
+  it('rejects new conversations after the free trial but resumes an open one', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'trial');
     await before.begin();

@@ -90,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => endCleanly(environment));
 
 // `npm run test:soak` does it again and again, each time with another seed.
-it('50 writers at once see only their own', async () => {
+it('serves 50 concurrent writers without mixing their data', async () => {
   const { origin } = environment;
   const shelf = await new RecordedWriter(origin, 'looker').control('scenarios', undefined, 'GET');
   const names = (shelf as { data: { name: string }[] }).data.map(({ name }) => name);

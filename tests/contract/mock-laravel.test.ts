@@ -26,8 +26,8 @@ const send = async (text: string): Promise<string> => {
   return answer;
 };
 
-describe('errors for someone who expects JSON', () => {
-  it('say what is missing in Laravel’s words, in the order of the fields, with a count', async () => {
+describe('errors for clients that accept JSON', () => {
+  it("lists missing fields in order with Laravel's messages and a count", async () => {
     const { status, body } = await writer.call('POST', '/api/v1/auth/login', { body: {} });
     expect(status).toBe(422);
     expect(body).toEqual({
@@ -41,7 +41,7 @@ describe('errors for someone who expects JSON', () => {
     ['JSON that is no object', 'application/json', '["demo@lamplight.test"]'],
     ['another media type', 'text/plain', 'email=demo@lamplight.test&password=demo-writer'],
     ['no media type', '', 'email=demo@lamplight.test'],
-  ])('read %s as a body without fields', async (_case, type, body) => {
+  ])('reads %s as a body without fields', async (_case, type, body) => {
     const headers = { Accept: 'application/json', 'Content-Type': type };
     const response = await raw('/api/v1/auth/login', { method: 'POST', headers, body: new TextEncoder().encode(body) });
     expect(response.status).toBe(422);
@@ -57,7 +57,7 @@ describe('errors for someone who expects JSON', () => {
     ],
     ['that ends in the middle', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="mess'],
     ['of noise', 'multipart/form-data; boundary=b', '\u0000\u0001\u0002'],
-  ])('read a form %s as a form without fields', async (_case, type, body) => {
+  ])('reads a form %s as a form without fields', async (_case, type, body) => {
     const { status, body: errors } = await writer.call('POST', talk.actions.answer?.url ?? '', {
       headers: { 'Content-Type': type },
       form: new TextEncoder().encode(body) as unknown as FormData,
@@ -71,7 +71,7 @@ describe('errors for someone who expects JSON', () => {
     });
   });
 
-  it('look at what a recording is, not at what it is called', async () => {
+  it('detects a recording by its content instead of its name', async () => {
     const url = talk.actions.answer?.url ?? '';
     const form = (audio: Blob | string): FormData => {
       const made = new FormData();
@@ -93,7 +93,7 @@ describe('errors for someone who expects JSON', () => {
     expect((await writer.call('POST', url, { form: form(new File([webm(64)], 'blob')) })).status).toBe(200);
   });
 
-  it('refuse an answer of spaces, one of another conversation, and one that is being worked on', async () => {
+  it('rejects an answer that is blank, for another conversation or sent during processing', async () => {
     const url = talk.actions.answer?.url ?? '';
     const form = (id: number, message: string): FormData => {
       const made = new FormData();
@@ -112,7 +112,7 @@ describe('errors for someone who expects JSON', () => {
     expect(again.body).toMatchObject({ message: 'This answer is still being processed.' });
   });
 
-  it('name the route, the methods and the model', async () => {
+  it('names the unknown route in a 404 and the allowed methods in a 405', async () => {
     const noRoute = await writer.call('GET', '/api/v1/no-such-route');
     expect([noRoute.status, noRoute.body]).toEqual([
       404,
@@ -130,7 +130,7 @@ describe('errors for someone who expects JSON', () => {
     expect((await writer.call('GET', '/api/v1/projects/11')).status).toBe(200);
   });
 
-  it('say 401 for no token, a wrong one, and one that has been logged out', async () => {
+  it('returns 401 without a token, with a wrong token and after logging out', async () => {
     const unauthenticated = { message: 'Unauthenticated.' };
     expect(await writer.call('POST', '/api/v1/auth/logout')).toMatchObject({ status: 204, body: '' });
     expect(await writer.call('GET', '/api/v1/auth/user')).toMatchObject({ status: 401, body: unauthenticated });
@@ -143,7 +143,7 @@ describe('errors for someone who expects JSON', () => {
     });
   });
 
-  it('read a page or an id that is none as no value', async () => {
+  it('treats an invalid page number as page 1', async () => {
     const turns = `/api/v1/conversation/session-chats/${talk.session_chat_id}/turns`;
     for (const page of ['abc', '0', '-1', '1.5']) {
       expect((await writer.call('GET', `${turns}?page=${page}`)).body).toMatchObject({ meta: { current_page: 1 } });
@@ -152,8 +152,8 @@ describe('errors for someone who expects JSON', () => {
   });
 });
 
-describe('errors for someone who does not expect JSON', () => {
-  it('are pages: 500 without a login page to go to, and back for a form that does not hold', async () => {
+describe("errors for clients that don't accept JSON", () => {
+  it('returns an HTML 500 without a login page and redirects an invalid form', async () => {
     const noToken = await raw('/api/v1/auth/user', { headers: { Accept: '*/*' } });
     expect([noToken.status, noToken.headers.get('content-type')]).toEqual([500, 'text/html; charset=UTF-8']);
     const invalid = await raw('/api/v1/auth/login', { method: 'POST', headers: { Accept: 'text/html' } });
@@ -162,17 +162,17 @@ describe('errors for someone who does not expect JSON', () => {
     expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
   });
 
-  it('are JSON for a script that says that it is one', async () => {
+  it('returns JSON to a script that sends X-Requested-With', async () => {
     const headers = { Accept: '*/*', 'X-Requested-With': 'XMLHttpRequest' };
     expect((await raw('/api/v1/auth/user', { headers })).status).toBe(401);
   });
 });
 
-describe('the XSRF check', () => {
+describe('XSRF check', () => {
   const logout = (headers: Record<string, string>): Promise<number> =>
     writer.call('POST', '/api/v1/auth/logout', { headers }).then(({ status }) => status);
 
-  it('asks a page for the decoded cookie, and lets programs pass', async () => {
+  it('requires the decoded cookie from pages but not from programs', async () => {
     const { headers } = await writer.call('GET', '/sanctum/csrf-cookie');
     const cookies = headers.getSetCookie();
     const value =
@@ -189,8 +189,8 @@ describe('the XSRF check', () => {
   });
 });
 
-describe('the process', () => {
-  it('outlives a request that is no HTTP, a foreign address, and a client that leaves in the middle', async () => {
+describe('mock server process', () => {
+  it("survives malformed HTTP, another host's address and a client that disconnects", async () => {
     expect(await send('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
     expect(await send('GET http://evil.test/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400/,
@@ -202,7 +202,7 @@ describe('the process', () => {
     expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(200);
   });
 
-  it('answers HEAD with headers alone, and OPTIONS with what is allowed', async () => {
+  it('returns only headers for HEAD and the allowed methods for OPTIONS', async () => {
     const head = await writer.call('HEAD', '/api/v1/stories');
     expect([head.status, head.body]).toEqual([200, '']);
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);

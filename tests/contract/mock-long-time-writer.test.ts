@@ -38,8 +38,8 @@ let everything: ReturnType<typeof readAll> | undefined;
 /** All of them, read once: they are the same in every session. */
 const history = (): ReturnType<typeof readAll> => (everything ??= readAll(`${mara}/history`));
 
-describe('ten thousand insights about one element', () => {
-  it('come thirty a page, each once, newest first', async () => {
+describe('ten thousand insights of one element', () => {
+  it('returns thirty insights per page, each once, newest first', async () => {
     const { all, pages } = await history();
     expect(pages[0]).toEqual({ total: 10_000, per_page: 30, current_page: 1, last_page: 334 });
     expect(pages).toHaveLength(334);
@@ -48,7 +48,7 @@ describe('ten thousand insights about one element', () => {
     expect(new Set(all.map(({ updated_at }) => updated_at?.slice(0, 4))).size).toBe(9);
   });
 
-  it('are of every type and every form, and hardly two say the same', async () => {
+  it('includes every insight type and form with hardly any repetition', async () => {
     const { all } = await history();
     expect(new Set(all.map(({ type }) => type)).size).toBe(7);
     const blocks = all.flatMap(({ content }) => (Array.isArray(content) ? content : []));
@@ -59,7 +59,7 @@ describe('ten thousand insights about one element', () => {
     expect(JSON.stringify(all)).not.toMatch(/[{][a-z]+[}]|\b[Aa] (?:aunt|envelope|umbrella)\b|undefined/);
   });
 
-  it('are searched whole', async () => {
+  it('searches all insights of the element', async () => {
     const everywhere = await history();
     const { all, pages } = await readAll(`${mara}/search?query=Ferryman`);
     const expected = everywhere.all.filter(({ actions: _actions, ...texts }) =>
@@ -70,7 +70,7 @@ describe('ten thousand insights about one element', () => {
     expect(expected.length).toBeGreaterThan(100);
   });
 
-  it('have hundreds of saved ones, saved last first, and one that is saved now stands in front of them', async () => {
+  it('lists hundreds of saved insights, last saved first, and adds new ones in front', async () => {
     const { all, pages } = await readAll(`${mara}/saved`);
     expect(pages[0]?.total).toBe(642);
     expect(new Set(all.map(({ id }) => id)).size).toBe(642);
@@ -81,7 +81,7 @@ describe('ten thousand insights about one element', () => {
     expect([first.data[0]?.id, first.meta.total]).toEqual([oldest?.id, 643]);
   });
 
-  it('are the same ones in every session that begins at the same time', async () => {
+  it('generates the same insights in every session that starts at the same time', async () => {
     const before = await read<Page>(`${mara}/history?page=200`);
     await writer.begin(beginning);
     await writer.signIn();
@@ -89,7 +89,7 @@ describe('ten thousand insights about one element', () => {
   });
 });
 
-describe('the workspace of years', () => {
+describe('large workspace', () => {
   it('has many projects, stories and elements of several kinds', async () => {
     const projects = await read<Schemas['ProjectListResponse']>('/api/v1/projects?page=2');
     expect(projects.meta.total).toBe(40);
@@ -106,7 +106,7 @@ describe('the workspace of years', () => {
     expect(elements.meta.total).toBe(604);
   });
 
-  it('has one project with five hundred scenes, three hundred pictures and a hundred thousand words', async () => {
+  it('has a project with 500 scenes, 300 images and 100,000 words', async () => {
     const outline = await read<Schemas['OutlineResponse']>(`${largest}/outline`);
     const scenes = outline.data.parts.flatMap((part) => part.scenes);
     expect([outline.data.parts.length, new Set(scenes.map(({ id }) => id)).size]).toEqual([25, 500]);
@@ -117,7 +117,7 @@ describe('the workspace of years', () => {
     expect(data.words).toBeGreaterThanOrEqual(100_000);
   });
 
-  it('gives what is new ids that nothing has yet', async () => {
+  it('assigns unused ids to new notes and insights', async () => {
     const note = await writer.ok<Schemas['NoteResponse']>('POST', `${largest}/notes`, { body: { title: 'New' } });
     const { data: document } = await read<Schemas['DocumentResponse']>('/api/v1/projects/winter-quarters/document');
     expect(note.data.id).toBeGreaterThan(document.id);

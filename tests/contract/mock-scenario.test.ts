@@ -43,13 +43,13 @@ const lineOf = (file: string, text: string): number =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-describe('the first story', () => {
+describe('first-story scenario', () => {
   let scenario: Scenario;
   beforeEach(() => {
     scenario = loadScenario(folder, contract);
   });
 
-  it('asks six questions with their own sounds, and gives every kind and form of insight', () => {
+  it('asks six questions with their own audio and includes every insight type and form', () => {
     expect(scenario.script.map(({ slug }) => slug)).toEqual([
       'the-idea',
       'the-one',
@@ -66,14 +66,14 @@ describe('the first story', () => {
     expect(forms).toEqual(new Set(['text', 'quote', 'bullet_points', 'subtitle']));
   });
 
-  it('takes four to six seconds for the work on an answer', () => {
+  it('takes four to six seconds to process an answer', () => {
     const { transcribe, process, insights, question } = scenario.timings;
     const typed = process + insights + question;
     expect(typed).toBeGreaterThanOrEqual(4000);
     expect(typed + transcribe).toBeLessThanOrEqual(6000);
   });
 
-  it('has three questions for each other kind of conversation, and insights for projects and elements', () => {
+  it('has three questions per other conversation kind and insights for projects and elements', () => {
     const { elements = {}, ...kinds } = scenario.conversations;
     for (const questions of [...Object.values(kinds), ...Object.values(elements)]) expect(questions).toHaveLength(3);
     for (const questions of [kinds.project, kinds.element, ...Object.values(elements)]) {
@@ -81,12 +81,12 @@ describe('the first story', () => {
     }
   });
 
-  it('can ask on for more than twenty turns', () => {
+  it('has enough free-play questions for more than twenty turns', () => {
     expect(scenario.free_play.stems.length).toBeGreaterThanOrEqual(24);
   });
 });
 
-describe('a scenario with a mistake is refused with file, line and reason', () => {
+describe('scenario validation', () => {
   it.each([
     ['a figure out of range', 'library.yaml', ['percent: 62', 'percent: 162'], ['percent: 162', 'must be <= 100']],
     [
@@ -157,20 +157,20 @@ describe('a scenario with a mistake is refused with file, line and reason', () =
       ['“{phrase}”. What is the s', 'What is the s'],
       ['You wrote What', 'pattern'],
     ],
-  ] as const)('%s', (_what, file, [from, to], [at, reason]) => {
+  ] as const)('reports file, line and reason for %s', (_what, file, [from, to], [at, reason]) => {
     const refusal = loadChanged(file, from, to);
     expect(refusal).toContain(reason);
     expect(Number(refusal.split(':')[0])).toBe(lineOf(file, at));
   });
 
-  it('loads when nothing is wrong', () => {
+  it('loads a valid scenario with a prepared fault', () => {
     expect(loadChanged('scenario.yaml', 'faults: []', 'faults: [{ operation_id: storyList, times: 2 }]')).toBe(
       'loaded',
     );
   });
 });
 
-describe('an archive with a mistake is refused with file, line and reason', () => {
+describe('archive validation', () => {
   beforeEach(() => {
     cpSync('mocks/scenarios/long-time-writer', folder, { recursive: true });
     for (const name of ['library', 'script', 'conversations', 'free-play']) rmSync(join(folder, `${name}.yaml`));
@@ -190,13 +190,13 @@ describe('an archive with a mistake is refused with file, line and reason', () =
     ['a lost element', ['element: mara-ellery', 'element: mara'], ['element: mara', '"mara" is no element']],
     ['a lost project', ['project: the-lamplighters', 'project: the-lamp'], ['project: the-lamp', 'is no project']],
     ['a lost picture', ['cover-tide', 'cover-tides'], ['cover-tides', 'is no picture there is']],
-  ] as const)('%s', (_what, [from, to], [at, reason]) => {
+  ] as const)('reports file, line and reason for %s', (_what, [from, to], [at, reason]) => {
     const refusal = loadChanged('archive.yaml', from, to);
     expect(refusal).toContain(reason);
     expect(Number(refusal.split(':')[0])).toBe(lineOf('archive.yaml', at));
   });
 
-  it('and so is a likeness to a scenario that there is not', () => {
+  it('rejects a scenario that is based on an unknown one', () => {
     expect(loadChanged('scenario.yaml', 'like: first-story', 'like: second-story')).toContain('"second-story" is no');
   });
 });

@@ -33,7 +33,7 @@ const ownChannels: Readonly<Record<string, string>> = {
 
 const filled = (path: string): string => path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => owned[name] ?? '?');
 
-describe('another writer of the same server', () => {
+describe('second writer on the same server', () => {
   let origin: string;
   let first: Writer;
   let second: Writer;
@@ -66,14 +66,14 @@ describe('another writer of the same server', () => {
     return status;
   };
 
-  it('is let in, and has nothing yet', async () => {
+  it('logs the second writer in to an empty account', async () => {
     expect(user).toMatchObject({ name: secondWriter.name, email: secondWriter.email, achievements: [] });
     for (const path of ['stories', 'projects', 'user-summaries', 'elements/all', 'subscriptions/invoices']) {
       expect([path, await second.ok('GET', `/api/v1/${path}`)]).toMatchObject([path, { data: [] }]);
     }
   });
 
-  it('finds nothing of the first one’s at any address that the first one can read', async () => {
+  it('returns 404 to the second writer for everything that the first can read', async () => {
     const read: string[] = [];
     for (const [path, item] of Object.entries(readOpenApi().paths)) {
       const target = filled(path);
@@ -86,7 +86,7 @@ describe('another writer of the same server', () => {
     expect(read.length).toBeGreaterThan(24);
   });
 
-  it('changes nothing of the first one’s', async () => {
+  it("rejects the second writer's changes to the first writer's data", async () => {
     const salt = '/api/v1/projects/the-salt-road';
     const november = '/api/v1/reconciliations/salt-road-november';
     const foreign: readonly (readonly [method: string, path: string, body?: unknown])[] = [
@@ -108,7 +108,7 @@ describe('another writer of the same server', () => {
     }
   });
 
-  it('may call things by the same names: slugs belong to their writer', async () => {
+  it('lets both writers use the same slug', async () => {
     type Project = components['schemas']['ProjectResponse'];
     const { data: own } = await first.ok<Project>('GET', '/api/v1/projects/the-salt-road');
     const { data: made } = await second.ok<Project>('POST', '/api/v1/projects', { body: { name: 'The Salt Road' } });
@@ -119,7 +119,7 @@ describe('another writer of the same server', () => {
   });
 
   // Covers REALTIME-06.
-  it('is refused on each kind of channel of the first one’s', async () => {
+  it("rejects the second writer on each kind of the first writer's channels", async () => {
     const channels = Object.entries(readAsyncApi().channels);
     expect(channels.map(([key]) => key).toSorted()).toEqual(Object.keys(ownChannels).toSorted());
     for (const [key, { address }] of channels) {
@@ -128,7 +128,7 @@ describe('another writer of the same server', () => {
     }
   });
 
-  it('keeps what they begin from the first one', async () => {
+  it("hides the second writer's conversation from the first", async () => {
     const talk = await second.newStory();
     await second.answerText(talk, 'A song that only one town knows.');
     await second.advance(20_000);

@@ -9,7 +9,7 @@ import { endCleanly, webm, Writer } from './mock-writer.ts';
 
 const work = 10_000;
 
-describe('a session that is kept in a file', () => {
+describe('session saved to a file', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
@@ -21,7 +21,7 @@ describe('a session that is kept in a file', () => {
   const start = (fresh = false): Promise<MockEnvironment> =>
     createMockEnvironment({ database: join(folder, 'mock/state.sqlite'), fresh });
 
-  it('goes on after a restart: login, words, recording, and the work that was under way', async () => {
+  it('restores login, answers, recording and unfinished processing after a restart', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'kept');
     await before.begin();
@@ -51,7 +51,7 @@ describe('a session that is kept in a file', () => {
     await endCleanly(third);
   });
 
-  it('goes on with a free question that quotes what was said before the restart, and that was not asked before', async () => {
+  it('asks a new free-play question that quotes an answer from before the restart', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'kept');
     await before.begin();
@@ -77,7 +77,7 @@ describe('a session that is kept in a file', () => {
     await endCleanly(second);
   });
 
-  it('does overdue work of a running clock when it is opened again', async () => {
+  it('runs overdue work of a running clock when the session reopens', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'overdue');
     await before.begin({ starts_at: '2026-01-01T00:00:00Z', clock: { paused: false, speed: 1 } });
@@ -94,14 +94,14 @@ describe('a session that is kept in a file', () => {
     await endCleanly(second);
   });
 
-  it('belongs to one process: a second one on the same file says so', async () => {
+  it('rejects a second process on the same file', async () => {
     const first = await start();
     await new Writer(first.origin, 'mine').begin();
     await expect(start()).rejects.toThrow(/in use by another running Lamplight/);
     await endCleanly(first);
   });
 
-  it('writes nothing for a visitor who did nothing', async () => {
+  it('stores no session for a visitor who only reads', async () => {
     const environment = await start();
     await new Writer(environment.origin, 'looker').call('GET', '/api/v1/stories');
     await new Writer(environment.origin, 'doer').signIn();

@@ -38,9 +38,9 @@ const mailed = async (use_code: boolean): Promise<Mail> => {
   return newest;
 };
 
-describe('a sign-in by email', () => {
+describe('sign-in by email', () => {
   // Covers AUTH-09, API-42.
-  it('sends six digits, which log in once', async () => {
+  it('sends a six-digit code that works once', async () => {
     expect(await ask({ email, use_code: true })).toMatchObject({
       status: 200,
       body: { data: { method: 'code', code_length: 6, expires_in: 900 } },
@@ -56,7 +56,7 @@ describe('a sign-in by email', () => {
     expect(await login({ email, code: mail?.code })).toMatchObject(spent);
   });
 
-  it('sends a link where no code is asked for, which is spent by the login only', async () => {
+  it('sends a sign-in link that stays valid until the login uses it', async () => {
     expect((await ask({ email, referral_code: 'WRITERS26', tz: '', ua: null })).body).toEqual({
       data: { method: 'link', expires_in: 3600 },
     });
@@ -70,7 +70,7 @@ describe('a sign-in by email', () => {
     expect(await login(credentials)).toMatchObject(spent);
   });
 
-  it('has a link beside the digits; whichever is used first, both end with it', async () => {
+  it('sends a link with the code and invalidates both once either is used', async () => {
     const { link, code } = await mailed(true);
     const credentials = Object.fromEntries(new URL(link, environment.origin).searchParams);
     expect(credentials).toMatchObject({ email, code: expect.stringMatching(/^[A-Za-z\d]{64}$/) as string });
@@ -79,7 +79,7 @@ describe('a sign-in by email', () => {
     expect(await login({ email, code })).toMatchObject(spent);
   });
 
-  it('is read on a page of its own, where only the mail that counts leads on', async () => {
+  it('shows emails in the demo inbox, with a link only in the valid one', async () => {
     const headers = { Accept: 'text/html', 'X-Mock-Session': writer.session };
     const page = async (): Promise<string> => (await fetch(`${environment.origin}/__mock/mailbox`, { headers })).text();
     expect(await page()).toContain('No emails yet.');
@@ -94,12 +94,12 @@ describe('a sign-in by email', () => {
     expect(await page()).toContain('Used.');
   });
 
-  it('knows an address in capitals and the spaces around a code', async () => {
+  it('accepts an address in capitals and spaces around the code', async () => {
     const { code } = await mailed(true);
     expect((await login({ email: 'Demo@Lamplight.TEST', code: ` ${code} ` })).status).toBe(200);
   });
 
-  it('says the same to an address that nobody has, and sends nothing', async () => {
+  it('returns the same response for an unknown address but sends no email', async () => {
     const unknown = await ask({ email: 'nobody@lamplight.test', use_code: true });
     expect(unknown).toMatchObject({ status: 200, body: (await ask({ email, use_code: true })).body });
     expect((await mailbox()).map((mail) => mail.email)).toEqual([email]);
@@ -110,7 +110,7 @@ describe('a sign-in by email', () => {
   it.each([
     [true, 15],
     [false, 60],
-  ])('ends when its time has passed (code: %s, %i minutes)', async (useCode, minutes) => {
+  ])('rejects an expired code or link (code: %s, %i minutes)', async (useCode, minutes) => {
     const late = await mailed(useCode);
     await writer.advance(minutes * minute);
     expect(await login({ email, code: late.code })).toMatchObject(spent);
@@ -119,7 +119,7 @@ describe('a sign-in by email', () => {
     expect((await login({ email, code: early.code })).status).toBe(200);
   });
 
-  it('counts the newest mail only, code or link', async () => {
+  it("accepts only the newest email's code or link", async () => {
     const older = await mailed(true);
     const newer = await mailed(false);
     expect((await mailbox()).map(({ code }) => code)).toEqual([newer.code, older.code]);
@@ -127,14 +127,14 @@ describe('a sign-in by email', () => {
     expect((await login({ email, code: newer.code })).status).toBe(200);
   });
 
-  it('refuses a code that was not sent, and leaves the one that was', async () => {
+  it('rejects a wrong code and leaves the right one valid', async () => {
     const { code } = await mailed(true);
     const wrong = code === '000000' ? '000001' : '000000';
     expect(await login({ email, code: wrong })).toMatchObject(spent);
     expect((await login({ email, code })).status).toBe(200);
   });
 
-  it('says in Laravel’s words what does not hold', async () => {
+  it("rejects invalid sign-in requests with Laravel's messages", async () => {
     const invalid = 'The email field must be a valid email address.';
     expect(await ask({ email: 'nobody', use_code: true })).toMatchObject({ status: 422, body: { message: invalid } });
     expect(await ask({ email: ' ' })).toMatchObject({ status: 422, body: { message: 'The email field is required.' } });
@@ -150,7 +150,7 @@ describe('a sign-in by email', () => {
     expect(await mailbox()).toEqual([]);
   });
 
-  it('sends the same codes in the same run', async () => {
+  it('sends the same codes when the scenario restarts at the same time', async () => {
     const codes = async (): Promise<string[]> => {
       await mailed(true);
       await mailed(false);

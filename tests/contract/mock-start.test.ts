@@ -48,7 +48,7 @@ const onTakenPort = async (work: (port: number) => Promise<void>): Promise<void>
 
 describe('npm start', () => {
   it.each([[['--nonsense']], [['--port', 'abc']], [['--port', '70000']], [['8080']]])(
-    'shows how it is used and ends with 2 for %j',
+    'shows the usage and exits with 2 for %j',
     async (args) => {
       const { code, error } = await start(args);
       expect(code).toBe(2);
@@ -56,32 +56,29 @@ describe('npm start', () => {
     },
   );
 
-  it('says how it is used when it is asked', async () => {
+  it('shows the usage for --help', async () => {
     const { code, out, error } = await start(['--help']);
     expect([code, error]).toEqual([0, '']);
     expect(out).toMatch(/^Usage: npm start -- \[options\]\n {2}--port <number> /);
   });
 
-  it.each(['--scenarios', '--list'])(
-    '%s lists what to begin with, the first story first, one line each',
-    async (option) => {
-      const { code, out, error } = await start([option]);
-      expect([code, error]).toEqual([0, '']);
-      const lines = out.trimEnd().split('\n');
-      expect(lines[0]).toMatch(/^ {2}first-story +From login to the first insights/);
-      const names = readdirSync('mocks/scenarios', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-      expect(new Set(lines.map((line) => line.trim().split(' ')[0]))).toEqual(new Set(names.map(({ name }) => name)));
-      expect(lines.filter((line) => !/^ {2}[a-z-]+ {2,}\S.+\.$/.test(line))).toEqual([]);
-    },
-  );
+  it.each(['--scenarios', '--list'])('%s lists one scenario per line, starting with first-story', async (option) => {
+    const { code, out, error } = await start([option]);
+    expect([code, error]).toEqual([0, '']);
+    const lines = out.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^ {2}first-story +From login to the first insights/);
+    const names = readdirSync('mocks/scenarios', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(new Set(lines.map((line) => line.trim().split(' ')[0]))).toEqual(new Set(names.map(({ name }) => name)));
+    expect(lines.filter((line) => !/^ {2}[a-z-]+ {2,}\S.+\.$/.test(line))).toEqual([]);
+  });
 
-  it('ends with 2 and lists the scenarios when there is none of the name', async () => {
+  it('exits with 2 and lists the scenarios for an unknown scenario', async () => {
     const { code, out, error } = await start(['--scenario', 'a-second-story']);
     expect([code, out]).toEqual([2, '']);
     expect(error).toMatch(/^--scenario: "a-second-story" doesn't exist\. Available scenarios:\n {2}first-story /);
   });
 
-  it('ends with 1 and names the port, and who has it, when the asked one is taken', () =>
+  it('exits with 1 and names the port and its process when in use', () =>
     onTakenPort(async (port) => {
       for (const ended of [await start(['--port', String(port)]), await start([], { PORT: String(port) })]) {
         expect(ended.code).toBe(1);
@@ -90,40 +87,40 @@ describe('npm start', () => {
     }));
 });
 
-describe('its search for a port', () => {
-  it('passes by one that is taken', () =>
+describe('port search', () => {
+  it('skips a port in use', () =>
     onTakenPort(async (port) => {
       expect(await isFree(port)).toBe(false);
       expect(await nextFree(port)).toBeGreaterThan(port);
     }));
 });
 
-describe('its search for Node.js', () => {
+describe('Node.js search', () => {
   const running = { platform: 'linux', arch: 'x64', execPath: '/usr/bin/node' };
 
-  it('takes the running one when it is new enough', () => {
+  it('uses the running Node.js when it is new enough', () => {
     expect(findNode('.', { ...running, version: 'v24.21.0' })).toBe('/usr/bin/node');
   });
 
-  it('takes the one that came with the project when it is not', () => {
+  it("uses the project's own Node.js when the running one is too old", () => {
     const own = { ...running, platform: process.platform, arch: process.arch, version: 'v20.20.2' };
     expect(findNode('.', own)).toMatch(/node_modules.node-.+.bin.node/);
   });
 
-  it('says in one sentence what is missing', () => {
+  it('reports the required version and the missing package in one sentence', () => {
     expect(() => findNode('.', { ...running, platform: 'sunos', version: 'v20.20.2' })).toThrow(
       /^Lamplight needs Node\.js 24 \(this is v20\.20\.2\), and the package node-sunos-x64, .*"npm ci".*\.$/,
     );
   });
 });
 
-describe('the mock environment as a process', () => {
+describe('mock server process', () => {
   const serve = (args: readonly string[] = []): ChildProcess =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/mock-server.ts', ...args], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
 
-  it('prints its address alone, serves, and ends cleanly when it is told to', async () => {
+  it('prints only its address, serves requests and exits cleanly on SIGTERM', async () => {
     const child = serve();
     const { ended, line } = watch(child);
     const address = await line;
@@ -133,7 +130,7 @@ describe('the mock environment as a process', () => {
     expect(await ended).toEqual({ code: 0, out: `${address}\n`, error: '' });
   });
 
-  it('prints the address that leads into the scenario that was asked for', async () => {
+  it('prints an address that opens the requested scenario', async () => {
     const child = serve(['--scenario', 'empty-account']);
     const { ended, line } = watch(child);
     const address = await line;
@@ -142,7 +139,7 @@ describe('the mock environment as a process', () => {
     expect(await ended).toEqual({ code: 0, out: `${address}\n`, error: '' });
   });
 
-  it('ends with 1 and one sentence when what was kept cannot be read', async () => {
+  it('exits with 1 and one sentence when the database file is damaged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
     const path = join(folder, 'state.sqlite');
     writeFileSync(path, 'Once upon a time. '.repeat(100));
@@ -152,7 +149,7 @@ describe('the mock environment as a process', () => {
     expect([code, error]).toEqual([1, `${path} is damaged: ${todo}.\n`]);
   });
 
-  it('ends with the command that started it, however that ended', async () => {
+  it('exits with 0 when the command that started it ends', async () => {
     const child = serve();
     const { exited, line } = watch(child);
     await line;
@@ -160,7 +157,7 @@ describe('the mock environment as a process', () => {
     expect(await exited).toBe(0);
   });
 
-  it('ends with 1 and one line when its port is taken', () =>
+  it('exits with 1 and one line when its port is in use', () =>
     onTakenPort(async (port) => {
       const { code, error } = await watch(serve(['--port', String(port)])).ended;
       expect([code, error]).toEqual([1, `listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`]);

@@ -42,8 +42,8 @@ const getRaw = (path: string): Promise<{ status: number; text: string }> =>
     sent.on('error', reject).end();
   });
 
-describe('the built application', () => {
-  it('has its page at every address inside it, never stored', async () => {
+describe('built application', () => {
+  it('serves its page uncached at every route', async () => {
     for (const path of ['/', '/stories/new', '/projects/the-salt-road/notes/7', '/stories/', '/UNKNOWN', '/a.b/c']) {
       const response = await get(path);
       expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
@@ -51,7 +51,7 @@ describe('the built application', () => {
     }
   });
 
-  it('carries the security headers on every answer, errors and files too', async () => {
+  it('sends the security headers with every response, including errors and files', async () => {
     const expected = Object.entries(securityHeaders({ pageOrigin: environment.origin }));
     for (const path of ['/', '/assets/main-Ab12Cd34.js', '/assets/gone-Ab12Cd34.js', '/theme.js']) {
       const { headers } = await get(path);
@@ -60,7 +60,7 @@ describe('the built application', () => {
     }
   });
 
-  it('keeps hashed files for ever, asks for others again, and says when one is gone', async () => {
+  it('caches hashed files forever, revalidates others and returns 404 for missing files', async () => {
     const hashed = await get('/assets/main-Ab12Cd34.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
@@ -69,7 +69,7 @@ describe('the built application', () => {
     expect((await get('/gone.js', { Accept: '*/*' })).status).toBe(404);
   });
 
-  it('sends files compressed to those who take it', async () => {
+  it('sends compressed files to clients that accept them', async () => {
     const sizes = [];
     for (const encoding of ['br', 'gzip', 'identity']) {
       const response = await get('/assets/main-Ab12Cd34.js', { 'Accept-Encoding': encoding });
@@ -82,7 +82,7 @@ describe('the built application', () => {
     expect(sizes[2]).toBe(script.length);
   });
 
-  it('answers HEAD without a body, ranges with a part, and other methods with 405', async () => {
+  it('supports HEAD and ranges and returns 405 for other methods', async () => {
     const head = await get('/theme.js', {}, 'HEAD');
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '14', '']);
     const part = await get('/theme.js', { Range: 'bytes=0-7' });
@@ -100,14 +100,14 @@ describe('the built application', () => {
     '/link.txt',
     '/%00',
     '/assets/..%5c..%5csecret.txt',
-  ])('serves nothing from outside its folder: %s', async (path) => {
+  ])('serves no file from outside its folder: %s', async (path) => {
     const { text } = await getRaw(path);
     expect(text).not.toContain('secret');
   });
 });
 
-describe('a scenario in the address of a page', () => {
-  it('begins it anew and leads to the address without it', async () => {
+describe('scenario parameter in a page address', () => {
+  it('restarts the scenario and redirects to the address without the parameter', async () => {
     const writer = new Writer(environment.origin, 'by-address');
     await writer.signIn();
     const headers = { 'X-Mock-Session': 'by-address' };
@@ -119,7 +119,7 @@ describe('a scenario in the address of a page', () => {
     expect(await unknown.text()).toMatch(/^There is no scenario "lost"\. Known: .*first-story, .*long-time-writer/);
   });
 
-  it('with fresh=false leads on where the session is in it already, and begins it where it is not', async () => {
+  it('resumes a session of the same scenario with fresh=false or starts the scenario', async () => {
     const writer = new Writer(environment.origin, 'goes-on');
     await writer.signIn();
     const headers = { 'X-Mock-Session': 'goes-on' };
@@ -131,7 +131,7 @@ describe('a scenario in the address of a page', () => {
     expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
   });
 
-  it('does nothing when another site leads here', async () => {
+  it('ignores the parameter on cross-site navigation', async () => {
     const writer = new Writer(environment.origin, 'led-here');
     await writer.signIn();
     const headers = { 'X-Mock-Session': 'led-here', 'Sec-Fetch-Site': 'cross-site' };
@@ -140,8 +140,8 @@ describe('a scenario in the address of a page', () => {
   });
 });
 
-describe('media', () => {
-  it('are the sounds of the questions and the pictures, by range too', async () => {
+describe('media files', () => {
+  it('serves only question audio and images, also by range', async () => {
     const sound = await get('/media/questions/the-idea.mp3', { Range: 'bytes=0-2' });
     expect([sound.status, sound.headers.get('content-type')]).toEqual([206, 'audio/mpeg']);
     const picture = await get('/media/pictures/cover-salt.webp');

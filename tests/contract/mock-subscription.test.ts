@@ -32,9 +32,9 @@ const invalid = (field: string, message: string): object => ({
   body: { message, errors: { [field]: [message] } },
 });
 
-describe('a subscription', () => {
+describe('plan', () => {
   // Covers SUBS-02, API-14, API-15, API-17, API-18, API-55.
-  it('changes to another price at once, with an invoice that is paid', async () => {
+  it('changes to another price at once and adds a paid invoice', async () => {
     expect(await read()).toEqual(example('subscriptionRead', 'active').data);
     expect(await choose(22)).toMatchObject({ status: 200, body: example('subscriptionUpdate', 'yearly') });
     expect(await read()).toEqual(example('subscriptionUpdate', 'yearly').data);
@@ -60,7 +60,7 @@ describe('a subscription', () => {
   });
 
   // Covers SUBS-03, API-16.
-  it('is cancelled once, runs to its end, and is resumed by the same price without an invoice', async () => {
+  it('cancels the plan once and resumes it at the same price without an invoice', async () => {
     expect(await cancel()).toMatchObject({ status: 200, body: example('subscriptionCancel', 'cancelled') });
     expect(await read()).toEqual(example('subscriptionCancel', 'cancelled').data);
     expect(await cancel()).toMatchObject(invalid('subscription', 'This subscription has already been cancelled.'));
@@ -70,14 +70,14 @@ describe('a subscription', () => {
     expect((await invoices()).meta.total).toBe(3);
   });
 
-  it('goes on with another price after it was cancelled', async () => {
+  it('switches to another price after a cancellation', async () => {
     await cancel();
     await choose(12);
     expect((await read()).subscription).toMatchObject({ status: 'active', product_price_id: 12, ends_at: null });
     expect((await invoices()).data[0]?.lines[0]?.description).toBe('Notebook, one year');
   });
 
-  it('ends when its time has come, and is then to be paid for anew', async () => {
+  it('ends a cancelled plan on its end date and offers the checkout again', async () => {
     await cancel();
     await writer.advance(19 * day);
     expect((await read()).subscription?.status).toBe('cancelled');
@@ -93,7 +93,7 @@ describe('a subscription', () => {
     expect((await invoices()).meta.total).toBe(3);
   });
 
-  it('refuses a price that does not exist, and is nobody else’s', async () => {
+  it("rejects an unknown price and a plan that isn't the writer's", async () => {
     const unknown = invalid('product_price_id', 'The selected product price id is invalid.');
     expect(await choose(99)).toMatchObject(unknown);
     expect(await choose('')).toMatchObject(invalid('product_price_id', 'The product price id field is required.'));
@@ -108,7 +108,7 @@ describe('a subscription', () => {
 });
 
 describe('invoices', () => {
-  it('are added by each renewal, on its day', async () => {
+  it('adds an invoice on each renewal day', async () => {
     expect(await invoices()).toEqual(example('invoiceList', 'threeMonths'));
     expect(await writer.ok('GET', '/api/v1/subscriptions/invoices/803')).toEqual(example('invoiceRead', 'november'));
     await writer.advance(60 * day);
@@ -126,7 +126,7 @@ describe('invoices', () => {
   });
 
   // Covers API-17.
-  it('come in pages', async () => {
+  it('returns invoices in pages', async () => {
     for (let passed = 0; passed < 3; passed += 1) await writer.advance(year);
     const ids = async (query: string): Promise<number[]> => (await invoices(query)).data.map(({ id }) => id);
     const { data, meta } = await invoices();
@@ -144,7 +144,7 @@ describe('invoices', () => {
     }
   });
 
-  it('are files too: each a PDF under its own name, for its owner only', async () => {
+  it('serves each invoice as a named PDF to its owner only', async () => {
     const { status, headers, body } = await writer.call('GET', '/api/v1/subscriptions/invoices/803/pdf');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/pdf');

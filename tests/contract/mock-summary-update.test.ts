@@ -36,9 +36,9 @@ const send = (
 const summary = async (id = 41): Promise<Schemas['Summary']> =>
   (await writer.ok<Schemas['SummaryResponse']>('GET', `/api/v1/user-summaries/${id}`)).data;
 
-describe('a recorded update of a summary', () => {
+describe('recorded summary update', () => {
   // Covers SUMMARY-03, API-32.
-  it('is taken, kept to the byte, worked through, and marks the summary', async () => {
+  it('stores the recording byte for byte, processes it and updates the summary', async () => {
     const before = await summary();
     const bytes = webm(120_001);
     const { status, body } = await send({ identifier: 41, message: '' }, bytes);
@@ -74,7 +74,7 @@ describe('a recorded update of a summary', () => {
   });
 
   // Covers API-32.
-  it('in its conversation updates what that is about, and asks nothing there', async () => {
+  it('updates the summary of a conversation without adding a turn to the conversation', async () => {
     const talk = await writer.start('summaries/42');
     const { status, body } = await send({ sessionChatId: talk.session_chat_id, message: '' }, webm(3000));
     expect([status, body]).toEqual([200, { chat_message_id: 1202 }]);
@@ -87,7 +87,7 @@ describe('a recorded update of a summary', () => {
     expect(ledger.data).toMatchObject([{ session_chat_id: talk.session_chat_id, chat_message_id: 1202 }]);
   });
 
-  it('that cannot be worked on is told as failed, and leaves the summary as it was', async () => {
+  it('reports a failed update and leaves the summary unchanged', async () => {
     const before = await summary();
     const fault = { operation_id: 'summaryUpdateProcess', work_error: 'The recording could not be read.' };
     await writer.ok('POST', '/__mock/session/faults', { body: fault });
@@ -97,7 +97,7 @@ describe('a recorded update of a summary', () => {
     expect(await writer.events()).toEqual(['App.Models.User.1: userMessage.processed failed']);
   });
 
-  it('that is none is refused, and nothing is kept of it', async () => {
+  it('rejects an invalid update without storing it', async () => {
     const story = await writer.newStory();
     const noSound = new TextEncoder().encode('This is a letter.');
     const refusals: [Parameters<typeof send>, number, object][] = [

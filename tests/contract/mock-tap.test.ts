@@ -15,14 +15,14 @@ const userChannel = 'private-App.Models.User.1';
 const toast = { type: 'success', title: 'Saved', message: 'All is kept – even “this”.' };
 const toastEvent = { name: 'toast.notification', channels: [userChannel], data: JSON.stringify(toast) };
 
-describe('a signature', () => {
+describe('Pusher API signature', () => {
   // The example of Pusher's own documentation.
   const app = { id: '3', key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
   const body = Buffer.from('{"name":"foo","channels":["project-3"],"data":"{\\"some\\":\\"data\\"}"}');
   const call = { method: 'POST', path: '/apps/3/events', body };
   const at = 1_353_088_179_000;
 
-  it('is the one of Pusher’s documentation', () => {
+  it("matches the example in Pusher's documentation", () => {
     const query = new URLSearchParams(signedQuery(app, call, at));
     expect(query.get('body_md5')).toBe('ec365a775a4cd0599faeb73354201b6f');
     expect(query.get('auth_signature')).toBe('da454824c97ba181a32ccc17a72625ba02771f50b50e1e7430e47a1f3f457e6c');
@@ -37,14 +37,14 @@ describe('a signature', () => {
     ['of another version', { auth_version: '2.0' }, at, 'auth_version'],
     ['of other parameters', { info: 'user_count' }, at, 'signature invalid'],
     ['that is cut', { auth_signature: 'da45' }, at, 'signature invalid'],
-  ] as const)('%s is refused with the reason', (_what, change, now, reason) => {
+  ] as const)('rejects a signature %s with the reason', (_what, change, now, reason) => {
     const query = new URLSearchParams(signedQuery(app, call, at));
     for (const [name, value] of Object.entries(change)) query.set(name, value);
     expect(signatureFault(app, call, query, now)).toContain(reason);
   });
 });
 
-describe('the tap of the mock environment', () => {
+describe('Pusher API of the mock server', () => {
   let environment: MockEnvironment;
   let writer: Writer;
   let listener: Listener;
@@ -70,7 +70,7 @@ describe('the tap of the mock environment', () => {
 
   const lastCall = async () => (await writer.log()).findLast((entry) => entry.kind === 'request');
 
-  it('sends what the real server library publishes to the session of its key, without the connection left out', async () => {
+  it('sends published events to the session of the key, except to the excluded connection', async () => {
     const other = await Listener.open(environment.origin, writer, [userChannel]);
     const { hostname, port } = new URL(environment.origin);
     const key = `demo.${writer.session}`;
@@ -93,7 +93,7 @@ describe('the tap of the mock environment', () => {
     other.close();
   });
 
-  it('writes calls and events into the log, and nothing about events that hold the contract', async () => {
+  it('logs requests and events without findings when they match the contract', async () => {
     const transcribed = { chat_message_id: 1201, transcription: 'It began with a street.' };
     for (const name of ['ChatMessageTranscribed', 'App\\Events\\ChatMessageTranscribed']) {
       const data = JSON.stringify(transcribed);
@@ -103,7 +103,7 @@ describe('the tap of the mock environment', () => {
     expect(await writer.events()).toEqual(['ChatMessageTranscribed', 'App\\Events\\ChatMessageTranscribed']);
   });
 
-  it('sends what breaks the contract all the same, with findings that name the place', async () => {
+  it('sends events that break the contract and logs findings with their location', async () => {
     const name = 'toast.notification';
     for (const [event, code, text] of [
       [{ ...toastEvent, data: '{"type":"loud"}' }, 'payload', '/type must be equal'],
@@ -139,13 +139,13 @@ describe('the tap of the mock environment', () => {
       'more than 10 items',
     ],
     ['one wrong event', 'batch_events', { batch: [toastEvent, {}] }, 422, '"batch.1.name":["The name field'],
-  ] as const)('refuses %s, and sends nothing of it', async (...[, end, value, status, text]) => {
+  ] as const)('rejects a request with %s and sends no event', async (...[, end, value, status, text]) => {
     const [answered, said] = await publish(end, value);
     expect([answered, said]).toEqual([status, expect.stringContaining(text)]);
     expect(await listener.heard()).toEqual([]);
   });
 
-  it('refuses unknown applications and wrong signatures', async () => {
+  it('rejects unknown apps and wrong signatures', async () => {
     expect((await publish('events', toastEvent, 'lost.other'))[0]).toBe(401);
     expect((await publish('events', toastEvent, 'demo'))[0]).toBe(404);
     const unsigned = await fetch(`${environment.origin}/apps/demo.${writer.session}/events`, { method: 'POST' });
@@ -157,7 +157,7 @@ describe('the tap of the mock environment', () => {
   });
 });
 
-describe('a tap that forwards', () => {
+describe('Pusher API with forwarding', () => {
   const taken: { url: string; body: string }[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -179,7 +179,7 @@ describe('a tap that forwards', () => {
     await endCleanly(environment);
   });
 
-  it('sends the bytes on as they came, and gives the real server’s answer', async () => {
+  it("forwards the request bytes unchanged and returns the real server's response", async () => {
     const writer = new Writer(environment.origin, 'forwarded');
     const body = `{ "channel": "${userChannel}", "name": "toast.notification", "data": "\\u007b\\u007d" }`;
     const path = '/apps/demo.forwarded/events';

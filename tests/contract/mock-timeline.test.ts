@@ -77,8 +77,8 @@ const happened = (session: Session): readonly string[] =>
 
 const beginning = { paused: true, startsAt: Date.parse('2026-11-12T18:45:00Z') };
 
-describe('a timeline', () => {
-  it('sends events, disturbs connections and lays faults at its times, and after the calls it waits for', () => {
+describe('timeline', () => {
+  it('sends events, disturbs connections and adds faults on time or after requests', () => {
     const registry = openRegistry(timeline);
     const session = registry.restart('one', beginning);
     session.jobs.advance(2499);
@@ -97,7 +97,7 @@ describe('a timeline', () => {
     registry.close();
   });
 
-  it('goes on where it was after a restart, with what was counted and with what disturbs its events', () => {
+  it('continues after a restart with its request counts and connection disturbances', () => {
     const first = openRegistry(timeline);
     const session = first.restart('kept', beginning);
     session.jobs.advance(3000);
@@ -114,7 +114,7 @@ describe('a timeline', () => {
     second.close();
   });
 
-  it('is the same to the byte, twice', () => {
+  it('writes the same log byte for byte when repeated', () => {
     const registry = openRegistry(timeline);
     const [one, other] = ['one', 'other'].map((id) => {
       const session = registry.restart(id, beginning);
@@ -129,7 +129,7 @@ describe('a timeline', () => {
   });
 });
 
-describe('a timeline with a mistake is refused with file, line and reason', () => {
+describe('timeline validation', () => {
   it.each([
     ['a wrong payload', 'type: info', 'type: loud', 5, '/type must be equal'],
     ['an unknown event', 'event: toast.notification', 'event: toast.sung', 4, '"toast.sung" is no event of private-'],
@@ -149,7 +149,7 @@ describe('a timeline with a mistake is refused with file, line and reason', () =
     ['two actions', 'delay: 1000', `delay: 1000\n  ${toast}`, 6, 'here is channel and connection'],
     ['a misspelt field', 'delay: 4000', 'delay: 4000\n  dely: 1', 3, 'is not known here'],
     ['no delay', '- delay: 0\n  after', '- after', 15, "must have required property 'delay'"],
-  ] as const)('%s', (...[, from, to, line, reason]) => {
+  ] as const)('reports file, line and reason for %s', (...[, from, to, line, reason]) => {
     const changed = timeline.replace(from, to);
     expect(changed).not.toBe(timeline);
     expect(() => load(changed)).toThrow(reason);

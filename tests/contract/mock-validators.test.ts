@@ -47,8 +47,8 @@ const call = (operation: Operation, fields?: Call['fields']): Call => ({
 const findingsIn = async (operation: Operation, answer: Answer): Promise<number> =>
   (await chain(call(operation), () => answer)).output.length;
 
-describe('every answer of the contract', () => {
-  it('passes as its example, and never as anything else', async () => {
+describe('response validation', () => {
+  it('accepts every example and rejects any other body', async () => {
     expect(answers.length).toBeGreaterThan(100);
     for (const { operation, answer } of answers) {
       const where = `${operation.id} ${answer.status}`;
@@ -61,7 +61,7 @@ describe('every answer of the contract', () => {
     }
   });
 
-  it('passes with no other status', async () => {
+  it('rejects every undocumented status', async () => {
     for (const operation of operations) {
       expect(await findingsIn(operation, { status: 299, body: {} }), operation.id).toBeGreaterThan(0);
       expect(await findingsIn(operation, { status: 418, body: { message: '' } }), operation.id).toBeGreaterThan(0);
@@ -69,8 +69,8 @@ describe('every answer of the contract', () => {
   });
 });
 
-describe('every request of the contract', () => {
-  it('is refused without a token where one is needed, and without its fields', async () => {
+describe('request validation', () => {
+  it('reports a missing token where one is required and missing fields', async () => {
     for (const operation of operations) {
       const anonymous = await chain({ ...call(operation), headers: {} }, () => ({
         status: 500,
@@ -88,7 +88,7 @@ describe('every request of the contract', () => {
     }
   });
 
-  it('is refused with an id that is none, and with a field of a wrong type', async () => {
+  it('reports an invalid id and a field of the wrong type', async () => {
     const answer = operations.find(({ id }) => id === 'chatMessageAnswer');
     expect(answer).toBeDefined();
     if (!answer) return;
@@ -110,7 +110,7 @@ describe('every request of the contract', () => {
   });
 });
 
-describe('a schema that does not compile', () => {
+describe("schema that doesn't compile", () => {
   const withSchema = (schema: object): OpenApiDocument => ({
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     paths: {
@@ -127,16 +127,16 @@ describe('a schema that does not compile', () => {
     ['a pattern that is none', { type: 'string', pattern: '(' }],
     ['an unknown format', { type: 'string', format: 'poem' }],
     ['an unknown type', { type: 'sentence' }],
-  ])('stops the start: %s', (_case, schema) => {
+  ])('prevents the start: %s', (_case, schema) => {
     expect(() => compileSchemas(readOperations(withSchema(schema)))).toThrow(/xRead, answer 200/);
   });
 
-  it('stops the start as well as a dialect that would be ignored', () => {
+  it('prevents the start for an unsupported schema dialect', () => {
     expect(() => readOperations({ ...withSchema({}), jsonSchemaDialect: 'https://example.test' })).toThrow(/2020-12/);
   });
 });
 
-describe('an answer that breaks the contract', () => {
+describe('response that breaks the contract', () => {
   let environment: MockEnvironment;
   beforeAll(async () => {
     environment = await createMockEnvironment({
@@ -145,7 +145,7 @@ describe('an answer that breaks the contract', () => {
   });
   afterAll(() => environment.close());
 
-  it('becomes a 500 that says what is wrong, and is counted', async () => {
+  it('returns a 500 that explains the mismatch and counts it', async () => {
     const writer = new Writer(environment.origin, 'broken');
     await writer.signIn();
     const { status, body } = await writer.call('GET', '/api/v1/stories');
@@ -160,10 +160,10 @@ describe('an answer that breaks the contract', () => {
   });
 });
 
-describe('every event of the contract', () => {
+describe('event validation', () => {
   const broadcasts = createBroadcasts();
 
-  it('passes as its example, and never as anything else', () => {
+  it('accepts every example and rejects any other payload', () => {
     const messages = Object.entries(readAsyncApi().channels).flatMap(([channel, { messages: all }]) =>
       Object.values(all).map((message) => ({ channel, message })),
     );
@@ -179,13 +179,13 @@ describe('every event of the contract', () => {
     }
   });
 
-  it('is refused on a channel it does not travel on, and above 8 kB', () => {
+  it('rejects an event on another channel or above 8 kB', () => {
     const toast = { type: 'info', title: '', message: 'x'.repeat(9000) };
     expect(() => broadcasts.encode('sessionChat', 1, 'toast.notification', toast)).toThrow(/has no event/);
     expect(() => broadcasts.encode('user', 1, 'toast.notification', toast)).toThrow(/more than 8000 are refused/);
   });
 
-  it('is sent as Laravel writes it: the class name where it has one, and ASCII only', () => {
+  it('encodes an event like Laravel, with its class name and ASCII only', () => {
     const payload = { chat_message_id: 1, transcription: 'hello “world”' };
     expect(broadcasts.encode('sessionChat', 61, 'ChatMessageTranscribed', payload)).toEqual({
       channel: 'private-sessionChat.61',

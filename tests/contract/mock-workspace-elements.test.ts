@@ -34,9 +34,9 @@ const readProject = async (): Promise<Schemas['Project']> =>
 const countOf = async (kind: string): Promise<number | undefined> =>
   (await readProject()).element_kinds?.find(({ model_plural }) => model_plural === kind)?.count;
 
-describe('lists of elements', () => {
+describe('element lists', () => {
   // Covers API-20, API-47.
-  it('are by name, over every project or one, of every kind or one', async () => {
+  it('lists elements by name for all projects or one, all kinds or one', async () => {
     expect(await slugs('characters')).toEqual([
       'captain-rourke',
       'jonah-vale',
@@ -57,13 +57,13 @@ describe('lists of elements', () => {
   });
 
   // Covers API-47, ROUTER-03.
-  it('are of the day on which an element was developed', async () => {
+  it('filters elements by the day of their development', async () => {
     expect(await slugs('all?development_date=2026-11-12')).toEqual(['mara-ellery']);
     expect(await slugs('characters?development_date=2026-11-10')).toEqual(['tobias-ellery']);
     expect(await slugs('characters?development_date=2026-11-01')).toEqual([]);
   });
 
-  it('are those that hold the words that are looked for, in any case, and the last changed first when asked so', async () => {
+  it('searches elements in any case and sorts by last change on request', async () => {
     expect(await slugs('all?query=SURVEYOR')).toEqual(['mara-ellery']);
     expect(await slugs('characters?query=ellery&project=the-salt-road')).toEqual(['mara-ellery', 'tobias-ellery']);
     expect(await slugs('all?query=zeppelin')).toEqual([]);
@@ -72,7 +72,7 @@ describe('lists of elements', () => {
     expect((await slugs('all?sort=recent')).at(0)).toBe('mara-ellery');
   });
 
-  it('have pages, an empty one past the end, and refs with their project’s name', async () => {
+  it("returns pages, empty past the end, with each element's project name", async () => {
     const page = await list('all?per_page=5&page=3');
     expect(page.data).toHaveLength(2);
     expect(page.meta).toEqual({ total: 12, per_page: 5, current_page: 3, last_page: 3 });
@@ -81,7 +81,7 @@ describe('lists of elements', () => {
   });
 
   // Covers API-47, PROJECT-13.
-  it('of what is related name the kind that is asked for', async () => {
+  it('lists related elements of the requested kind', async () => {
     expect(await related('characters')).toEqual(['captain-rourke', 'tobias-ellery']);
     expect(await related('places')).toEqual(['the-house']);
     expect(await related('sequences')).toEqual([]);
@@ -90,9 +90,9 @@ describe('lists of elements', () => {
   });
 });
 
-describe('an element', () => {
+describe('element endpoints', () => {
   // Covers API-47.
-  it('that is created is there on the next read, related from both sides, and counted', async () => {
+  it('returns a new element at once, related from both sides and counted', async () => {
     const body = {
       type: 'characters',
       name: 'The harbour master',
@@ -120,7 +120,7 @@ describe('an element', () => {
     expect((await readProject()).updated_at).toBe('2026-11-12T18:45:05.000000Z');
   });
 
-  it('of a new kind brings the kind into the project, after the standard ones', async () => {
+  it('adds a new kind to the project after the standard kinds', async () => {
     await create({ type: 'story-worlds', name: 'Under the ice' });
     await create({ type: 'families', name: 'Ellery' });
     const kinds = (await readProject()).element_kinds?.slice(4);
@@ -131,7 +131,7 @@ describe('an element', () => {
     expect(await slugs('story-worlds')).toEqual(['under-the-ice']);
   });
 
-  it('gets a slug that no other of its project has, not even a deleted one, and never the moodboard’s', async () => {
+  it('assigns a slug unique in the project, including deleted elements and the moodboard', async () => {
     expect((await create({ type: 'places', name: 'Moodboard' })).slug).toBe('moodboard-2');
     await writer.ok('DELETE', mara);
     expect((await create({ type: 'characters', name: 'Mara Ellery' })).slug).toBe('mara-ellery-2');
@@ -141,7 +141,7 @@ describe('an element', () => {
   });
 
   // Covers API-47.
-  it('changes in what is named, keeps its slug, and sets its own time and its project’s', async () => {
+  it('changes only the given fields and updates the timestamps of element and project', async () => {
     const before = await read();
     await writer.advance(60_000);
     const facts = [{ name: 'Age', value: 'Thirty-one' }];
@@ -155,7 +155,7 @@ describe('an element', () => {
   });
 
   // Covers API-47, PROJECT-14.
-  it('that is deleted is gone from everything, and as it was when it is restored', async () => {
+  it('removes a deleted element everywhere and restores it unchanged', async () => {
     const before = await read();
     expect(await writer.call('DELETE', mara)).toMatchObject({ status: 204, body: '' });
     const notThere = { message: 'No query results for model [App\\Models\\NarrativeElement] mara-ellery' };
@@ -188,13 +188,13 @@ describe('an element', () => {
     expect(await writer.call('POST', `${mara}/restore`)).toMatchObject({ status: 404, body: notThere });
   });
 
-  it('of another project is not there', async () => {
+  it("returns 404 for another project's element", async () => {
     expect((await writer.call('GET', `${elements}/jonah-vale`)).status).toBe(404);
     expect((await writer.call('GET', `${elements}/111`)).status).toBe(404);
     expect((await writer.call('GET', '/api/v1/projects/winter-quarters/elements/jonah-vale')).status).toBe(200);
   });
 
-  it('says in Laravel’s words what it lacks', async () => {
+  it("rejects an invalid element with Laravel's messages", async () => {
     const errors = async (body: unknown): Promise<unknown> => {
       const reply = await writer.call('POST', elements, { body });
       expect(reply.status).toBe(422);
@@ -216,8 +216,8 @@ describe('an element', () => {
   });
 });
 
-describe('a new element', () => {
-  it('is told on project, user and the element that it belongs to, but not to the connection that made it', async () => {
+describe('new element events', () => {
+  it('notifies project, user and related element, except the connection that created the element', async () => {
     const channels = ['private-project.11', 'private-App.Models.User.1', 'private-element.101'];
     const own = await Listener.open(environment.origin, writer, channels);
     const other = await Listener.open(environment.origin, writer, channels);
@@ -248,7 +248,7 @@ describe('a new element', () => {
     other.close();
   });
 
-  it('with the longest names and lines still fits into an event', async () => {
+  it('fits an element with the longest names and lines into an event', async () => {
     await writer.ok('PATCH', project, { body: { name: '👩‍🚀'.repeat(40) } });
     const made = await create({ type: 'places', name: '🌊'.repeat(200), subtitle: '🌊'.repeat(300) });
     expect(made).toMatchObject({ slug: 'untitled', updated_at: now });

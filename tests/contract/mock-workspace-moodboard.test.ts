@@ -42,13 +42,13 @@ const bytesAt = async (url: string): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-describe('a moodboard', () => {
-  it('is empty in a project without pictures', async () => {
+describe('moodboard endpoints', () => {
+  it('returns an empty moodboard for a project without images', async () => {
     expect(await writer.ok('GET', '/api/v1/projects/winter-quarters/moodboard')).toEqual({ data: { items: [] } });
   });
 
   // Covers API-49.
-  it('stays in a new order, with new texts; pictures that were not named stand after, as they were', async () => {
+  it('saves order and captions and leaves omitted images unchanged at the end', async () => {
     const before = await items();
     expect(before.map(({ id }) => id)).toEqual([601, 602, 603, 604, 605, 606]);
     expect(await replace([{ id: 606, caption: 'One hour', alt: '' }, { id: 603 }])).toEqual([
@@ -63,7 +63,7 @@ describe('a moodboard', () => {
     expect(await replace([])).toEqual([601, 606, 603, 602, 604, 605]);
   });
 
-  it('refuses a picture that it does not have, and one that is named twice, and changes nothing', async () => {
+  it('rejects an unknown or repeated image without changing the moodboard', async () => {
     const errors = async (wanted: readonly unknown[]): Promise<unknown> => {
       const { status, body } = await writer.call('PUT', moodboard, { body: { items: wanted } });
       expect(status).toBe(422);
@@ -80,7 +80,7 @@ describe('a moodboard', () => {
   });
 
   // Covers API-49.
-  it('gets a picture back where it was, also when the others have moved meanwhile', async () => {
+  it('restores an image to its position, also after the others have moved', async () => {
     const before = await items();
     expect(await writer.call('DELETE', `${moodboard}/602`)).toMatchObject({ status: 204, body: '' });
     expect(await ids()).toEqual([601, 603, 604, 605, 606]);
@@ -93,7 +93,7 @@ describe('a moodboard', () => {
     expect(await ids()).toEqual([606, 602, 605, 601, 603, 604]);
   });
 
-  it('does not have a picture of another project, one that is gone, or one to restore that is there', async () => {
+  it("returns 404 for another project's image, a removed image or a needless restore", async () => {
     const message = 'No query results for model [App\\Models\\MoodboardItem] 601';
     for (const [method, path] of [
       ['DELETE', '/api/v1/projects/winter-quarters/moodboard/601'],
@@ -106,8 +106,8 @@ describe('a moodboard', () => {
   });
 });
 
-describe('an uploaded picture', () => {
-  it('comes last on the moodboard under its own id, with its texts, and its bytes as they were sent', async () => {
+describe('image uploads', () => {
+  it('adds an image last with its own id, caption, alt text and original bytes', async () => {
     const bytes = png(640, 480, 70_001);
     const texts = { caption: 'What the harbour sounds like', alt: 'Gulls\r\nand more gulls' };
     await writer.advance(1000);
@@ -127,7 +127,7 @@ describe('an uploaded picture', () => {
   });
 
   // Covers API-21, PROJECT-16.
-  it('becomes the picture of an element, in the element and in its lists', async () => {
+  it("sets an element's image, in the element and in its lists", async () => {
     const bytes = png(300, 400);
     const { url } = await upload('mara-ellery', bytes);
     const image = { url, thumbnail: null };
@@ -139,7 +139,7 @@ describe('an uploaded picture', () => {
     expect(await ids()).toHaveLength(6);
   });
 
-  it('may be any picture of the demo', async () => {
+  it('accepts a WebP image of the demo', async () => {
     const file = new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url);
     const bytes = new Uint8Array(readFileSync(file));
     const { url, width, height } = await upload('moodboard', bytes);
@@ -147,7 +147,7 @@ describe('an uploaded picture', () => {
     expect(await bytesAt(url)).toEqual(bytes);
   });
 
-  it('is looked at by its content, not by its name', async () => {
+  it('rejects an upload that is empty, too large or not an image', async () => {
     const send = async (form: FormData, element = 'moodboard'): Promise<unknown> => {
       const { status, body } = await writer.call('POST', imagesOf(element), { form });
       return [status, body];

@@ -41,9 +41,9 @@ const errorsOf = async (method: string, path: string, body: unknown): Promise<un
   return (reply.body as Schemas['ValidationError']).errors;
 };
 
-describe('notes', () => {
+describe('note endpoints', () => {
   // Covers API-50, PROJECT-08.
-  it('are listed last touched first, with their first words', async () => {
+  it('lists notes last touched first, with an excerpt', async () => {
     expect(await list()).toEqual([
       {
         id: 701,
@@ -61,7 +61,7 @@ describe('notes', () => {
     expect((await list())[0]).toEqual({ id: 703, title: null, excerpt: `${'word '.repeat(31)}word…`, updated_at: now });
   });
 
-  it('are found by words in titles and texts, in any case', async () => {
+  it('finds notes by title and text in any case', async () => {
     expect(await ids('?query=TIDES')).toEqual([701]);
     expect(await ids(`?query=${encodeURIComponent('the road KNOWS')}`)).toEqual([701]);
     expect(await ids(`?query=${encodeURIComponent('what the town')}`)).toEqual([701]);
@@ -74,7 +74,7 @@ describe('notes', () => {
   });
 
   // Covers API-50.
-  it('begin with a title or none, and one empty section', async () => {
+  it('creates a note with an optional title and one empty section', async () => {
     await writer.advance(60_000);
     const made = await writer.ok<Schemas['NoteResponse']>('POST', notes, {
       body: { title: 'What the house smells of' },
@@ -99,7 +99,7 @@ describe('notes', () => {
   });
 
   // Covers API-50.
-  it('that are deleted are gone until they are restored as they were', async () => {
+  it('hides a deleted note until it is restored unchanged', async () => {
     const before = await read();
     expect(await writer.call('DELETE', tides)).toMatchObject({ status: 204, body: '' });
     const body = { message: 'No query results for model [App\\Models\\Note] 701' };
@@ -115,9 +115,9 @@ describe('notes', () => {
   });
 });
 
-describe('a note', () => {
+describe('note updates', () => {
   // Covers API-50.
-  it('takes a new title and a new order, each a version', async () => {
+  it('saves a new title and a new order, each as a version', async () => {
     const before = await read();
     expect(before.version).toBe(3);
     await writer.advance(60_000);
@@ -130,7 +130,7 @@ describe('a note', () => {
     expect((await update({ version: 5, title: '' })).title).toBeNull();
   });
 
-  it('takes an order only when it names each section once', async () => {
+  it('accepts a section order only when it names each section once', async () => {
     const text = 'The section ids field must name each section once.';
     for (const section_ids of [[], [7101], [7101, 7101], [7101, 7102, 7102], [7101, 7103], [7101, 7102, 999]]) {
       expect(await errorsOf('PATCH', tides, { version: 3, section_ids })).toEqual({ section_ids: [text] });
@@ -140,7 +140,7 @@ describe('a note', () => {
     expect((await read()).version).toBe(3);
   });
 
-  it('that was changed elsewhere meanwhile is not overwritten: the answer is the server’s copy', async () => {
+  it("returns 409 with the server's copy instead of overwriting a note changed elsewhere", async () => {
     const mine = await update({ version: 3, title: 'Mine' });
     const { status, body } = await writer.call('PATCH', tides, { body: { version: 3, title: 'Theirs' } });
     expect([status, body]).toEqual([409, { message: 'This note was changed on another device.', data: mine }]);
@@ -148,9 +148,9 @@ describe('a note', () => {
   });
 });
 
-describe('the sections of a note', () => {
+describe('note sections', () => {
   // Covers API-50.
-  it('are added after the one that is named, or at the end', async () => {
+  it('adds a section after the named one or at the end', async () => {
     const content = textOf('That it was always noon.');
     const made = await addSection({ after: 7101, title: 'What Mara remembers', content });
     expect(made).toEqual({ id: 7201, version: 1, title: 'What Mara remembers', content, updated_at: now });
@@ -166,7 +166,7 @@ describe('the sections of a note', () => {
   });
 
   // Covers API-50.
-  it('change title or text by themselves, each a version of its own', async () => {
+  it("saves a section's title or text separately, each as a version", async () => {
     const [first] = (await read()).sections;
     const content = textOf('The safe hour moves.', 'It is never told.');
     const body = { version: 2, content };
@@ -182,7 +182,7 @@ describe('the sections of a note', () => {
   });
 
   // Covers API-50.
-  it('are gone when they are deleted, the others in their order', async () => {
+  it('deletes sections and leaves the others in order', async () => {
     await addSection({ content: textOf('x') });
     expect(await writer.call('DELETE', `${tides}/sections/7102`)).toMatchObject({ status: 204, body: '' });
     expect(await sectionIds()).toEqual([7101, 7201]);
@@ -196,8 +196,8 @@ describe('the sections of a note', () => {
   });
 });
 
-describe('changes of a note', () => {
-  it('are told to every connection but the one that made them', async () => {
+describe('note change events', () => {
+  it('notifies every connection of note changes except the one that made them', async () => {
     const channels = ['private-document.701'];
     const own = await Listener.open(environment.origin, writer, channels);
     const other = await Listener.open(environment.origin, writer, channels);

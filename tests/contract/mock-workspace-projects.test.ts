@@ -21,9 +21,9 @@ const create = async (body: Schemas['ProjectCreateRequest']): Promise<Schemas['P
   (await writer.ok<Schemas['ProjectResponse']>('POST', projects, { body })).data;
 const slugs = async (query = ''): Promise<string[]> => (await list(query)).data.map(({ slug }) => slug);
 
-describe('projects', () => {
+describe('project endpoints', () => {
   // Covers PROJECT-01, API-44.
-  it('begin as the contract’s own story tells, with their elements counted', async () => {
+  it("returns the contract's example projects with their element counts", async () => {
     expect(await slugs()).toEqual(['the-salt-road', 'winter-quarters', 'nine-letters-north']);
     const salt = await read('the-salt-road');
     expect(salt.element_kinds?.map(({ plural_name, count: number }) => `${number} ${plural_name}`)).toEqual([
@@ -37,7 +37,7 @@ describe('projects', () => {
     expect(await read('11')).toEqual(salt);
   });
 
-  it('that are created stand first, with the standard kinds, and open by slug and by id', async () => {
+  it('lists a new project first with the standard kinds, readable by slug and id', async () => {
     const made = await create({ name: '  What the Ice Keeps ', category: 'Novel', subtitle: 'Two sisters, one lake' });
     expect(made).toEqual({
       id: 14,
@@ -61,7 +61,7 @@ describe('projects', () => {
     expect(await create({ name: 'Only a name' })).toMatchObject({ category: null, subtitle: null });
   });
 
-  it('get a slug of their name that nothing else has', async () => {
+  it('derives a unique slug from the name', async () => {
     const slugOf = async (name: string): Promise<string> => (await create({ name })).slug;
     expect(await slugOf('The Salt Road')).toBe('the-salt-road-2');
     expect(await slugOf('the salt ROAD!')).toBe('the-salt-road-3');
@@ -78,7 +78,7 @@ describe('projects', () => {
   });
 
   // Covers API-44.
-  it('keep their slug when they are renamed, and what was not named stays', async () => {
+  it('keeps the slug after a rename and leaves omitted fields unchanged', async () => {
     await writer.advance(1000);
     const change = { name: 'The Salt Roads', subtitle: null };
     const renamed = await writer.ok<Schemas['ProjectResponse']>('PATCH', `${projects}/12`, { body: change });
@@ -93,14 +93,14 @@ describe('projects', () => {
     expect((await slugs())[0]).toBe('winter-quarters');
   });
 
-  it('take no change of what the server gives', async () => {
+  it('ignores changes to fields that the server sets', async () => {
     const body = { name: 'Renamed', id: 99, slug: 'mine', updated_at: null, element_kinds: [], user_id: 7 };
     await writer.ok('PATCH', `${projects}/the-salt-road`, { body });
     expect(await read('the-salt-road')).toMatchObject({ id: 11, slug: 'the-salt-road', name: 'Renamed' });
   });
 
   // Covers API-44.
-  it('are listed by category in any case, whole words only, page by page', async () => {
+  it('filters projects by whole category in any case, page by page', async () => {
     expect(await slugs('?category=novel')).toEqual(['the-salt-road', 'winter-quarters']);
     expect(await slugs('?category=Nov')).toEqual([]);
     expect(await list('?per_page=2&page=2')).toMatchObject({
@@ -115,7 +115,7 @@ describe('projects', () => {
     });
   });
 
-  it('say in Laravel’s words what a name must be', async () => {
+  it("rejects an invalid name with Laravel's messages", async () => {
     const errors = async (method: string, path: string, body: unknown): Promise<unknown> => {
       const reply = await writer.call(method, path, { body });
       expect(reply.status).toBe(422);
@@ -138,7 +138,7 @@ describe('projects', () => {
     expect(await slugs()).toHaveLength(3);
   });
 
-  it('that nobody has are not there, under any of their addresses', async () => {
+  it('returns 404 on every route of an unknown project', async () => {
     const message = 'No query results for model [App\\Models\\Project] nowhere';
     const addresses = ['', '/outline', '/moodboard', '/notes', '/notes/701', '/document', '/elements/mara-ellery'];
     for (const address of addresses) {

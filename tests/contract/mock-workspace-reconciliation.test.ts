@@ -35,9 +35,9 @@ const edit = async (id: number, now: string): Promise<Schemas['ReconciliationIte
 const slugOfProject = async (): Promise<string | null | undefined> =>
   (await writer.ok<Schemas['ProjectResponse']>('GET', project)).data.reconciliation_slug;
 
-describe('a reconciliation', () => {
+describe('reconciliation review', () => {
   // Covers RECON-01, API-52.
-  it('says what stood there and what would, with its elements as they are now', async () => {
+  it("returns current and proposed values with each element's latest data", async () => {
     await writer.ok('PATCH', `${project}/elements/mara-ellery`, { body: { name: 'Mara' } });
     const { items, ...rest } = await read();
     expect(rest).toEqual({
@@ -59,7 +59,7 @@ describe('a reconciliation', () => {
   });
 
   // Covers API-22, API-23, API-24.
-  it('applies what is left: facts, a description, a new character; then it is settled and gone from its project', async () => {
+  it('applies the remaining facts, description and new character and closes the review', async () => {
     await writer.ok('DELETE', itemPath(9502));
     expect(await edit(9501, 'Thirty-one in March')).toMatchObject({
       was: 'Thirty',
@@ -96,7 +96,7 @@ describe('a reconciliation', () => {
     });
   });
 
-  it('adds a fact that the element did not have', async () => {
+  it('adds a fact that is missing from the element', async () => {
     const facts = [{ name: 'Work', value: 'Surveyor' }];
     await writer.ok('PATCH', `${project}/elements/mara-ellery`, { body: { facts } });
     await process();
@@ -108,7 +108,7 @@ describe('a reconciliation', () => {
     ]);
   });
 
-  it('leaves out changes of an element that was deleted, and says how many were applied', async () => {
+  it('skips changes of a deleted element and reports the number applied', async () => {
     await writer.ok('DELETE', `${project}/elements/mara-ellery`);
     for (const id of [9503, 9505]) await writer.ok('DELETE', itemPath(id));
     await process();
@@ -118,7 +118,7 @@ describe('a reconciliation', () => {
     expect((await element('mara-ellery')).facts?.[0]).toEqual({ name: 'Age', value: 'Thirty' });
   });
 
-  it('without a change left changes nothing, and says so', async () => {
+  it('reports that no changes were applied when all of them are removed', async () => {
     for (const { id } of (await read()).items) {
       expect(await writer.call('DELETE', itemPath(id))).toMatchObject({ status: 204, body: '' });
     }
@@ -131,7 +131,7 @@ describe('a reconciliation', () => {
     expect(await element('mara-ellery')).toEqual(before);
   });
 
-  it('is processed once', async () => {
+  it('processes a review only once', async () => {
     const refused = {
       status: 422,
       body: {
@@ -147,7 +147,7 @@ describe('a reconciliation', () => {
   });
 
   // Covers REALTIME-30.
-  it('tells its project when it is done', async () => {
+  it("notifies the project's channel when the review is processed", async () => {
     const channel = 'private-project.11';
     const listener = await Listener.open(environment.origin, writer, [channel]);
     await process();
@@ -158,7 +158,7 @@ describe('a reconciliation', () => {
     listener.close();
   });
 
-  it('has only its own changes, and takes no empty text', async () => {
+  it('returns 404 for a removed change and rejects an empty text', async () => {
     const gone = { message: 'No query results for model [App\\Models\\ReconciliationItem] 9501' };
     const required = { now: ['The now field is required.'] };
     for (const body of [{}, { now: null }, { now: '  ' }]) {

@@ -66,8 +66,8 @@ const changeEverything = async (writer: Writer, bytes: Uint8Array<ArrayBuffer>):
   await writer.ok('POST', `${november}/update_item/9501`, { body: { now: 'Thirty-two' } });
 };
 
-describe('a workspace that is kept in a file', () => {
-  it('is after a restart what it was, and what was deleted can still be restored', async () => {
+describe('workspace saved to a file', () => {
+  it('reads back unchanged after a restart and still restores deleted items', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'kept');
     await before.begin();
@@ -93,7 +93,7 @@ describe('a workspace that is kept in a file', () => {
     await endCleanly(second);
   });
 
-  it('applies the changes of a reconciliation that was under way when it was stopped', async () => {
+  it('completes a reconciliation review that a restart interrupted', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'under-way');
     await before.begin();

@@ -36,8 +36,8 @@ const changes: [operationId: string, sent: string, method: string, path: string,
   ['reconciliationItemUpdate', 'wording', 'POST', `${november}/update_item/9501`, 'edited'],
 ];
 
-describe('the contract’s own example', () => {
-  it.each(changes)('of %s, "%s", is answered as it says', async (...change) => {
+describe('contract examples', () => {
+  it.each(changes)('returns the example response to %s with "%s"', async (...change) => {
     const [operationId, sent, method, path, answered] = change;
     const reply = await writer.ok(method, path, { body: example(operationId, sent) });
     expect(reply).toEqual(example(operationId, answered));
@@ -47,19 +47,19 @@ describe('the contract’s own example', () => {
     ['elementRestore', `${salt}/elements/mara-ellery`],
     ['noteRestore', `${salt}/notes/701`],
     ['moodboardItemRestore', `${salt}/moodboard/602`],
-  ])('of %s is what was deleted', async (operationId, path) => {
+  ])('%s returns the deleted item as in its example', async (operationId, path) => {
     await writer.ok('DELETE', path);
     expect(await writer.ok('POST', `${path}/restore`)).toEqual(example(operationId, 'restored'));
   });
 
-  it('of a picture is answered with its own size, on the moodboard under the next id', async () => {
+  it('returns the example image for an element and for the moodboard', async () => {
     const image = (element: string, height: number): Promise<unknown> =>
       writer.ok('POST', `${salt}/elements/${element}/images`, { form: pictureForm(png(960, height)) });
     expect(await image('mara-ellery', 1200)).toEqual(example('elementImageUpload', 'portrait'));
     expect(await image('moodboard', 570)).toEqual(example('elementImageUpload', 'onMoodboard'));
   });
 
-  it('of a reconciliation is answered under way, and when it is settled', async () => {
+  it('returns the reconciliation examples during and after processing', async () => {
     expect(await writer.ok('POST', `${november}/process`)).toEqual(example('reconciliationProcess', 'processing'));
     await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
     await writer.signIn();

@@ -16,7 +16,7 @@ eachWriter(
 const now = '2026-11-12T18:45:00.000000Z';
 const project = (slug = 'the-salt-road'): string => `/api/v1/projects/${slug}`;
 
-describe('an outline', () => {
+describe('outline endpoints', () => {
   const read = async (slug?: string): Promise<Schemas['Outline']> =>
     (await writer.ok<Schemas['OutlineResponse']>('GET', `${project(slug)}/outline`)).data;
   const part = (id: string, ...scenes: readonly string[]): Schemas['OutlinePart'] => ({
@@ -25,7 +25,7 @@ describe('an outline', () => {
     scenes: scenes.map((scene) => ({ id: scene, title: `Scene ${scene}` })),
   });
 
-  it('is empty and of version 1 before it was ever saved', async () => {
+  it('returns an empty outline of version 1 before the first save', async () => {
     expect(await read('winter-quarters')).toEqual({ version: 1, parts: [], updated_at: null });
     const body = { version: 1, parts: [part('a')] };
     const saved = await writer.ok<Schemas['OutlineResponse']>('PUT', `${project('winter-quarters')}/outline`, { body });
@@ -34,7 +34,7 @@ describe('an outline', () => {
   });
 
   // Covers API-48.
-  it('keeps the whole tree as it was sent: order, empty parts, synopses, states', async () => {
+  it('saves the whole tree unchanged: order, empty parts, synopses and states', async () => {
     const { version, parts } = await read();
     const scene = { id: 'new-1', title: '', synopsis: 'Line one.\n\n  Line two — “quoted” 🌊', status: 'idea' };
     const next = [...parts.toReversed(), { id: 'p-new', title: '', scenes: [scene, { id: 'new-2', title: 'Bare' }] }];
@@ -47,7 +47,7 @@ describe('an outline', () => {
   });
 
   // Covers API-48.
-  it('that was saved elsewhere meanwhile is not overwritten: the answer is the server’s copy', async () => {
+  it("returns 409 with the server's copy instead of overwriting an outline saved elsewhere", async () => {
     const { version } = await read();
     const first = { version, parts: [part('mine')] };
     await writer.ok('PUT', `${project()}/outline`, { body: first });
@@ -60,7 +60,7 @@ describe('an outline', () => {
     expect(fromTheFuture.status).toBe(409);
   });
 
-  it('says where a part or a scene lacks something', async () => {
+  it('reports where a part or scene lacks a field', async () => {
     const parts = [{ id: 'a', scenes: [{ title: 'No id' }] }];
     const { status, body } = await writer.call('PUT', `${project()}/outline`, { body: { version: 1, parts } });
     expect(status).toBe(422);
@@ -71,7 +71,7 @@ describe('an outline', () => {
   });
 });
 
-describe('the text of a story', () => {
+describe('manuscript endpoints', () => {
   type Node = Schemas['RichTextNode'];
   const read = async (slug?: string): Promise<Schemas['Document']> =>
     (await writer.ok<Schemas['DocumentResponse']>('GET', `${project(slug)}/document`)).data;
@@ -83,7 +83,7 @@ describe('the text of a story', () => {
     return (await writer.ok<Schemas['DocumentResponse']>('PUT', `${project()}/document`, { body })).data;
   };
 
-  it('is empty, of version 1, and has an id in every project, also in a new one', async () => {
+  it('returns an empty manuscript of version 1 with its own id in every project', async () => {
     const empty = { version: 1, content: doc({ type: 'paragraph' }), words: 0, updated_at: null };
     expect(await read('winter-quarters')).toEqual({ id: 722, ...empty });
     expect(await read('nine-letters-north')).toEqual({ id: 723, ...empty });
@@ -95,7 +95,7 @@ describe('the text of a story', () => {
   });
 
   // Covers API-51.
-  it('comes back as it was sent, whatever the editor keeps in it', async () => {
+  it('returns the saved content unchanged, including unknown nodes', async () => {
     const content = doc(
       { type: 'heading', attrs: { level: 2, textAlign: null }, content: [text('  The door ')] },
       paragraph(
@@ -116,7 +116,7 @@ describe('the text of a story', () => {
     expect(JSON.stringify((await read()).content)).toBe(JSON.stringify(content));
   });
 
-  it('has its words counted by the server: those of half-bold words once, of two blocks apart', async () => {
+  it('counts half-bold words once and words of two blocks separately', async () => {
     const { version, content } = await read();
     const wordsOf = async (from: number, given: Schemas['RichText']): Promise<number | undefined> =>
       (await save(from, given)).words;
@@ -129,7 +129,7 @@ describe('the text of a story', () => {
     expect(await wordsOf(version + 3, { type: 'doc', content: [] })).toBe(0);
   });
 
-  it('may be a novel', async () => {
+  it('accepts a manuscript as long as a novel', async () => {
     const sentence = 'At the flats road she stood up, and nobody on the bus looked at her. ';
     const content = doc(
       ...Array.from({ length: 1600 }, (_, index) => paragraph(text(`${index} ${sentence.repeat(10)}`))),
@@ -143,7 +143,7 @@ describe('the text of a story', () => {
   });
 
   // Covers API-51.
-  it('that was saved elsewhere meanwhile is not overwritten: the answer is the server’s copy', async () => {
+  it("returns 409 with the server's copy instead of overwriting a manuscript saved elsewhere", async () => {
     const { version } = await read();
     const mine = await save(version, doc(paragraph(text('Mine.'))));
     const body = { version, content: doc(paragraph(text('Theirs.'))) };
@@ -153,7 +153,7 @@ describe('the text of a story', () => {
     expect(await read()).toEqual(mine);
   });
 
-  it('is a document of nodes, never HTML', async () => {
+  it('accepts only a document of nodes, never HTML', async () => {
     const errors = async (body: unknown): Promise<unknown> => {
       const reply = await writer.call('PUT', `${project()}/document`, { body });
       expect(reply.status).toBe(422);

@@ -75,8 +75,8 @@ const call = (method: string, path: string, headers: readonly string[], body?: B
     outgoing.end(body);
   });
 
-describe('a call through it', () => {
-  it('reaches the server with its bytes, cookies, and headers in their order and case', async () => {
+describe('proxied request', () => {
+  it('forwards bytes, cookies and headers in their order and case', async () => {
     const audio = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 31) & 0xff));
     let seen: readonly string[] = [];
     let taken = '';
@@ -109,7 +109,7 @@ describe('a call through it', () => {
     expect(exchange?.answer?.receivedAt).toBeGreaterThanOrEqual(exchange?.sentAt ?? Infinity);
   });
 
-  it('brings compressed bytes back as they are, and hands them out readable', async () => {
+  it('returns compressed bytes unchanged and captures them decompressed', async () => {
     const packed = gzipSync('{"data":[1]}');
     respond = (_incoming, _body, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' }).end(packed);
@@ -119,7 +119,7 @@ describe('a call through it', () => {
     expect(Buffer.from(exchanges[0]?.answer?.body ?? []).toString()).toBe('{"data":[1]}');
   });
 
-  it('says of an answer that is packed in another way than it says that no client can use it', async () => {
+  it("reports a response that doesn't match its Content-Encoding", async () => {
     respond = (_incoming, _body, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' }).end('{"data":[1]}');
     };
@@ -131,7 +131,7 @@ describe('a call through it', () => {
     ['HEAD', 200],
     ['DELETE', 204],
     ['GET', 304],
-  ])('%s with %i comes back without a body', async (method, status) => {
+  ])('returns %s with %i without a body', async (method, status) => {
     respond = (_incoming, _body, response) => {
       response.writeHead(status, { ETag: '"1"' }).end();
     };
@@ -140,7 +140,7 @@ describe('a call through it', () => {
     expect(exchanges[0]).toMatchObject({ requestBody: null, answer: { status } });
   });
 
-  it('sends a body of unknown length on as it comes', async () => {
+  it('forwards a chunked body of unknown length', async () => {
     respond = (incoming, body, response) => {
       response.end(`${incoming.headers['transfer-encoding'] ?? ''} ${body.toString()}`);
     };
@@ -148,7 +148,7 @@ describe('a call through it', () => {
     expect(body.toString()).toBe('chunked in pieces');
   });
 
-  it('does not pass on what speaks of one connection', async () => {
+  it('removes hop-by-hop headers', async () => {
     let names: readonly string[] = [];
     respond = ({ headers }, _body, response) => {
       names = Object.keys(headers);
@@ -161,7 +161,7 @@ describe('a call through it', () => {
     expect(answer.headers).not.toHaveProperty('x-hop');
   });
 
-  it('is a 502 that says so when the server cannot be reached', async () => {
+  it('returns a 502 with the reason when the server is unreachable', async () => {
     const origin = `http://127.0.0.1:${portOf(server)}`;
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
@@ -171,7 +171,7 @@ describe('a call through it', () => {
     expect(exchanges).toMatchObject([{ answer: null, failure: expect.stringContaining("Can't reach") as string }]);
   });
 
-  it('is cut where the server cuts its answer, and says so', async () => {
+  it('cuts the response where the server does and reports the failure', async () => {
     respond = (_incoming, _body, response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('half', () => response.destroy());
@@ -180,7 +180,7 @@ describe('a call through it', () => {
     expect(exchanges).toMatchObject([{ answer: null, failure: 'The server cut its answer.' }]);
   });
 
-  it('ends at the server when the client leaves', async () => {
+  it('ends the request at the server when the client disconnects', async () => {
     const left = new Promise((gone) => {
       respond = (incoming) => incoming.socket.on('close', gone);
     });
@@ -195,8 +195,8 @@ describe('a call through it', () => {
   });
 });
 
-describe('a websocket through it', () => {
-  it('carries messages both ways, and hands out the server’s', async () => {
+describe('proxied websocket', () => {
+  it("forwards messages both ways and captures the server's", async () => {
     const sockets = new WebSocketServer({ server, perMessageDeflate: true });
     const long = 'é'.repeat(70_000);
     sockets.on('connection', (socket, { url = '', headers }) => {
@@ -226,7 +226,7 @@ describe('a websocket through it', () => {
     sockets.close();
   });
 
-  it('is refused as the server refuses it, and with 502 where there is no server', async () => {
+  it("forwards the server's rejection and returns 502 without a server", async () => {
     const tried = (): Promise<string> =>
       new Promise((resolve) => {
         const client = new WebSocket(`ws://127.0.0.1:${portOf(proxy)}/app/key`);
@@ -244,8 +244,8 @@ describe('a websocket through it', () => {
   });
 });
 
-describe('the messages of a server', () => {
-  it('are read in whatever pieces they come', () => {
+describe('websocket frame reader', () => {
+  it('reads server messages from chunks of any size', () => {
     const bytes = Buffer.concat([
       Buffer.from([0x81, 0x02]),
       Buffer.from('ab'),

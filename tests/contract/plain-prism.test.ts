@@ -92,8 +92,8 @@ const examplesOf = (answer: Answer): Examples => {
 
 const isFile = ({ content }: Answer): boolean => content?.['application/pdf'] !== undefined;
 
-describe('plain Prism on the bundle', () => {
-  it.each(operations)('serves every documented answer of $method $path', async ({ path, method, operation }) => {
+describe('Prism with the contract bundle', () => {
+  it.each(operations)('serves every documented response of $method $path', async ({ path, method, operation }) => {
     const { body, headers } = bodyOf(operation);
     for (const [status, answer] of Object.entries(operation.responses)) {
       const named = Object.entries(examplesOf(answer));

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('laravel-echo and pusher-js', () => {
-  it('receive every event of a spoken answer, in order, under the names the application listens to', async () => {
+  it('receives every event of a spoken answer in order under the expected names', async () => {
     const channel = echo.private(`sessionChat.${talk.session_chat_id}`);
     await subscribed(channel);
     const seen: string[] = [];
@@ -47,14 +47,14 @@ describe('laravel-echo and pusher-js', () => {
     ]);
   });
 
-  it('are refused on channels of somebody else, or of nobody', async () => {
+  it("rejects subscriptions to another user's channels and to unknown ones", async () => {
     for (const name of ['sessionChat.999', 'App.Models.User.2', 'nowhere.1', 'sessionChat.[object Object]']) {
       expect(await refused(echo, name), name).toBe(403);
     }
     expect(echo.socketId()).toMatch(/^\d+\.\d+$/);
   });
 
-  it('connect again after a cut, with another socket, and are subscribed again', async () => {
+  it('reconnects with another socket and subscribes again after the connection closes', async () => {
     const channel = echo.private(`sessionChat.${talk.session_chat_id}`);
     await subscribed(channel);
     const before = echo.socketId();
@@ -67,7 +67,7 @@ describe('laravel-echo and pusher-js', () => {
     expect(await status).toMatchObject({ status: 'processing' });
   });
 
-  it('leave out the socket that finished a conversation, and tell the others', async () => {
+  it('excludes the socket that finished a conversation and notifies the others', async () => {
     const other = connectEcho(environment.origin, writer);
     const name = `sessionChat.${talk.session_chat_id}`;
     const [own, others] = [echo.private(name), other.private(name)];
@@ -93,7 +93,7 @@ describe('laravel-echo and pusher-js', () => {
     ['late', ['b', 'a']],
     ['double', ['a', 'a', 'b']],
     ['reorder', ['b', 'a']],
-  ])('receive events %s when that is asked for', async (action, expected) => {
+  ])('receives events according to the connection action %s', async (action, expected) => {
     const channel = echo.private('App.Models.User.1');
     await subscribed(channel);
     const titles: string[] = [];
@@ -115,13 +115,13 @@ describe('laravel-echo and pusher-js', () => {
   });
 });
 
-describe('a raw connection', () => {
+describe('raw websocket connection', () => {
   const open = (key: string): WebSocket => new WebSocket(`${environment.origin.replace('http', 'ws')}/app/${key}`);
   const frame = (socket: WebSocket): Promise<string> =>
     first((take) => socket.once('message', (data: Buffer) => take(data.toString())));
   const closed = (socket: WebSocket): Promise<number> => first((take) => socket.once('close', take));
 
-  it('of an unknown application gets 4001 and is cut', async () => {
+  it('sends error 4001 to an unknown app and drops the connection', async () => {
     const socket = open('nobody');
     const [text, code] = await Promise.all([frame(socket), closed(socket)]);
     expect(text).toBe(
@@ -130,7 +130,7 @@ describe('a raw connection', () => {
     expect(code).toBe(1006);
   });
 
-  it('gets a socket id of two numbers as text inside the JSON, and is closed after too long a message', async () => {
+  it('sends a socket id of two numbers and closes after an oversized message', async () => {
     const socket = open(`demo.${writer.session}`);
     expect(await frame(socket)).toMatch(
       /^\{"event":"pusher:connection_established","data":"\{\\"socket_id\\":\\"\d+\.\d+\\",\\"activity_timeout\\":30\}"\}$/,
@@ -139,7 +139,7 @@ describe('a raw connection', () => {
     expect(await closed(socket)).toBe(1009);
   });
 
-  it('gets any frame that a test wants it to get', async () => {
+  it('sends any frame that a test requests', async () => {
     const socket = open(`demo.${writer.session}`);
     await frame(socket);
     const next = frame(socket);
@@ -148,7 +148,7 @@ describe('a raw connection', () => {
     socket.terminate();
   });
 
-  it('hears nothing while the server is silent', async () => {
+  it('sends no frames while the server is silent', async () => {
     const socket = open(`demo.${writer.session}`);
     await frame(socket);
     await writer.ok('POST', '/__mock/session/connection', { body: { action: 'silence' } });
@@ -164,7 +164,7 @@ describe('a raw connection', () => {
     socket.terminate();
   });
 
-  it('on another path is no websocket', async () => {
+  it('returns 404 on another path', async () => {
     const socket = new WebSocket(`${environment.origin.replace('http', 'ws')}/elsewhere`);
     const error = await first<Error>((take) => socket.once('error', take));
     expect(error.message).toContain('404');

@@ -35,7 +35,7 @@ const invalidFormat = '{"event":"pusher:error","data":"{\\"code\\":4200,\\"messa
 const succeeded = (channel: string): string =>
   `{"event":"pusher_internal:subscription_succeeded","data":"{}","channel":"${channel}"}`;
 
-describe('signatures', () => {
+describe('channel signatures', () => {
   it.each([
     [
       '935254511.987004720',
@@ -62,13 +62,13 @@ describe('signatures', () => {
       'private-sessionChat.1',
       '102c74393538073225b0407f964c2516fdfb9190bbdc00d79735ca0df345bbd1',
     ],
-  ])('of socket %s on %s are those that Reverb takes', (socketId, channel, hex) => {
+  ])("matches Reverb's signature of socket %s on %s", (socketId, channel, hex) => {
     expect(signSubscription(secret, { socketId, channel })).toBe(hex);
     expect(isSigned(secret, `other-key:${hex}`, { socketId, channel })).toBe(true);
     expect(isSigned(secret, auth(hex), { socketId: '1.2', channel })).toBe(false);
   });
 
-  it('of presence channels cover the member too', () => {
+  it('includes the member in the signature of a presence channel', () => {
     const channelData = '{"user_id":"1","user_info":{"id":1,"name":"Ada Writer"}}';
     const member = { socketId: '828767644.351476400', channel: 'presence-room.1', channelData };
     expect(signSubscription(secret, member)).toBe('5323a07775b3c471d88daaab6d70a690e124a67f5c49f7dab3177266d795ebf0');
@@ -76,7 +76,7 @@ describe('signatures', () => {
 });
 
 describe('private channels', () => {
-  it('take the signature of their own socket only, and stay open after a refusal', () => {
+  it("accepts only the socket's own signature and stays open after a rejection", () => {
     const { client, hub } = recordedHub('982925167.368070045');
     const b = client();
     b.send({ event: 'pusher:subscribe', data: { channel: 'private-sessionChat.1' } });
@@ -95,8 +95,8 @@ describe('private channels', () => {
   });
 });
 
-describe('messages', () => {
-  it('that Reverb does not understand are answered with 4200, others with silence', () => {
+describe('client messages', () => {
+  it('returns error 4200 for messages that Reverb rejects and ignores the others', () => {
     const { client } = recordedHub();
     const b = client();
     const bad = ['not json', '{}', { event: 'pusher:foo', data: {} }, { event: 'foo', data: {} }];
@@ -114,7 +114,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('that repeat a subscription succeed again and still give one copy of each event', () => {
+  it('accepts a repeated subscription and sends each event once', () => {
     const { client, hub } = recordedHub();
     const a = client();
     for (let turn = 0; turn < 2; turn += 1) a.send({ event: 'pusher:subscribe', data: { auth: '', channel: 'lobby' } });
@@ -125,7 +125,7 @@ describe('messages', () => {
     expect(hub.broadcast({ channel: 'lobby', event: 'public.ping', data: '[]' })).toBe(0);
   });
 
-  it('of cache channels bring the last event, or say that there was none', () => {
+  it("sends a cache channel's last event or a cache miss", () => {
     const { client, hub } = recordedHub();
     const [b, a] = [client(), client()];
     b.send({ event: 'pusher:subscribe', data: { channel: 'cache-lobby' } });
@@ -149,7 +149,7 @@ describe('presence channels', () => {
     data: { auth: auth(hex), channel_data, channel: room },
   });
 
-  it('tell who is there, who comes and who leaves, each user once', () => {
+  it('announces members, arrivals and departures, each user once', () => {
     const { client } = recordedHub('828767644.351476400', '753279729.516757103', '722691251.320223759');
     const [a, b, d] = [client(), client(), client()];
     a.send(join('5323a07775b3c471d88daaab6d70a690e124a67f5c49f7dab3177266d795ebf0', ada));
@@ -167,7 +167,7 @@ describe('presence channels', () => {
     ]);
   });
 
-  it('refuse a member that was not signed', () => {
+  it('rejects a member without a valid signature', () => {
     const { client } = recordedHub('722691251.320223759');
     const d = client();
     const hex = '0591f42b463ffbe843d0f2a81c848604a41e0efe9969b9a5afaaecb28876a12e';
@@ -177,7 +177,7 @@ describe('presence channels', () => {
     expect(d.received).toEqual([unauthorized, unauthorized]);
   });
 
-  it('pass client events on to the others, with who sent them, and from members only', () => {
+  it("forwards client events from members only, with the sender's id", () => {
     const { client } = recordedHub('828767644.351476400', '753279729.516757103');
     const [a, b] = [client(), client()];
     a.send(join('5323a07775b3c471d88daaab6d70a690e124a67f5c49f7dab3177266d795ebf0', ada));
@@ -199,8 +199,8 @@ describe('presence channels', () => {
   });
 });
 
-describe('keeping a connection alive', () => {
-  it('asks who was silent for a minute and drops who does not answer until the next round', () => {
+describe('connection keep-alive', () => {
+  it('pings a connection after a silent minute and drops it without a pong', () => {
     const { client, hub, time } = recordedHub();
     const [talks, sleeps, listensNowhere] = [client(), client(), client()];
     for (const one of [talks, sleeps]) one.send({ event: 'pusher:subscribe', data: { channel: 'lobby' } });

@@ -52,12 +52,12 @@ describe('npm run record', () => {
     ],
     ['half a tap', ['--upstream', 'http://a.test', '--out', 'x', '--tap-key', 'k'], 'are all required'],
     ['an unreachable server', ['--upstream', 'http://127.0.0.1:9', '--out', 'x'], "Can't reach http://127.0.0.1:9"],
-  ])('ends with 2 and one sentence: %s', async (_what, args, sentence) => {
+  ])('exits with 2 and one sentence: %s', async (_what, args, sentence) => {
     const [code, said] = await start(...args).ended;
     expect([code, said]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
-  it('writes as it goes, and ends with 0 when it is interrupted', async () => {
+  it('writes while it records and exits with 0 when interrupted', async () => {
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[]}');
     });
@@ -78,7 +78,7 @@ describe('npm run record', () => {
     server.close();
   });
 
-  it('records a server by TLS, its websocket too, where its authority is named', async () => {
+  it('records a TLS server with a trusted authority, including its websocket', async () => {
     const event = { event: 'announcement', channel: 'private-App.Models.User.1', data: '{}' };
     const server = createServer((_request, response) => {
       response.writeHead(204, { 'Set-Cookie': 'XSRF-TOKEN=a; Path=/; Secure; SameSite=Lax' }).end();

@@ -83,8 +83,8 @@ afterAll(async () => {
   await endCleanly(recorded);
 });
 
-describe('a recording', () => {
-  it('has every call of the contract and every event, once', () => {
+describe('recorded traffic', () => {
+  it('contains every request of the contract and every event once', () => {
     const entries = readEntries();
     const events = entries.filter(({ kind }) => kind === 'event');
     expect(events).toHaveLength(original.heard.length);
@@ -99,7 +99,7 @@ describe('a recording', () => {
     });
   });
 
-  it('has no secret of the journey in it', () => {
+  it('contains no credentials, names or tokens of the session', () => {
     for (const secret of [
       'demo@lamplight.test',
       'demo-writer',
@@ -118,7 +118,7 @@ describe('a recording', () => {
   });
 });
 
-describe('what is taken out of a recording', () => {
+describe('traffic scrubber', () => {
   it.each([
     ['a token, and wherever else it stands', { data: { token: '7|abcdefghij' }, text: 'It was 7|abcdefghij.' }],
     ['a token of Sanctum’s form anywhere', ['12|abcdefghijklmnopqrstuvwxyz0123456789ABCD']],
@@ -129,7 +129,7 @@ describe('what is taken out of a recording', () => {
     ['a signature', { auth: 'key:00ff00ff', channel_data: '{"user_id":"1"}' }],
     ['a name in any case, in slugs too', [{ email: 'x@y.org', name: 'Ana Reyes' }, 'ana went', '/ana-reyes', 'REYES']],
     ['a first and last name', { first_name: 'Ínes', last_name: 'Reyes', text: 'So Ínes said.' }],
-  ])('%s', (_what, value) => {
+  ])('removes %s', (_what, value) => {
     const scrub = createScrubber().json(value);
     const out = JSON.stringify(scrub);
     for (const secret of [
@@ -150,7 +150,7 @@ describe('what is taken out of a recording', () => {
     expect(out.toLowerCase()).not.toContain('ínes');
   });
 
-  it('has the same placeholder each time, and leaves everything else as it is', () => {
+  it('uses the same placeholder each time and leaves other text unchanged', () => {
     const { json } = createScrubber();
     const value = { email: 'a@b.org', name: 'Banana Split', text: 'a@b.org, c@d.org; Bananas, Nana, banana' };
     const once = json(value);
@@ -162,14 +162,14 @@ describe('what is taken out of a recording', () => {
     expect(json(once)).toEqual(once);
   });
 
-  it('leaves words of the contract alone, whoever is called so', () => {
+  it('leaves terms of the contract unchanged when they are also names', () => {
     const { json } = createScrubber(contractWords(readOpenApi()));
     const value = { user: { email: 'person-1@example.test', name: 'Demo Writer' }, endpoint: 'writer', text: 'Demo' };
     expect(json(value)).toEqual({ ...value, user: { ...value.user, name: 'Name1 Writer' }, text: 'Name1' });
   });
 });
 
-describe('a replay', () => {
+describe('traffic replay', () => {
   let environment: MockEnvironment;
   beforeAll(async () => {
     environment = await createMockEnvironment({ replay: file });
@@ -181,18 +181,18 @@ describe('a replay', () => {
     return tell(environment.origin, writer, writer);
   };
 
-  it('gives the same answers and the same events, in their order', async () => {
+  it('returns the same responses and events in the same order', async () => {
     expect(scrubbed(await replayed('again'))).toEqual(scrubbed(original));
     expect(environment.violations()).toEqual([]);
   });
 
-  it('is the same to the byte, twice', async () => {
+  it('returns the same bytes when repeated', async () => {
     const [one, other] = [await replayed('one'), await replayed('other')];
     const bytes = ({ replies, heard }: Told): string => JSON.stringify([replies.map(({ body }) => body), heard]);
     expect(bytes(one)).toBe(bytes(other));
   });
 
-  it('sends the events at their times after what caused them', async () => {
+  it('sends events at their recorded times after their cause', async () => {
     const writer = new Writer(environment.origin, 'slow');
     await writer.begin({ starts_at: '2026-11-12T18:45:00Z' });
     await writer.signIn();
@@ -204,7 +204,7 @@ describe('a replay', () => {
     expect((await writer.events()).length).toBe(original.heard.length);
   });
 
-  it('answers a call that it does not have with 501 and its name, and says so in the log', async () => {
+  it('returns 501, names the unrecorded request and logs it', async () => {
     const writer = new Writer(environment.origin, 'lost');
     await writer.begin();
     await writer.signIn();
@@ -220,7 +220,7 @@ describe('a replay', () => {
   });
 });
 
-describe('a recording that is wrong', () => {
+describe('invalid traffic file', () => {
   const change = (from: string | RegExp, to: string): string => {
     const path = join(folder, 'changed.jsonl');
     const changed = text.replace(from, to);
@@ -237,21 +237,21 @@ describe('a recording that is wrong', () => {
     ['a line that is no JSON', '\n{"n":3,', '\n{"n"3,', ":4: isn't a JSON object."],
     ['an unknown operation', '"operation":"authLogin"', '"operation":"authLogon"', 'names "authLogon", which is no op'],
     ['a field that is missing', '"status":200', '"state":200', 'needs "status" as number.'],
-  ] as const)('is refused with file, line and reason: %s', (...[, from, to, reason]) => {
+  ] as const)('reports file, line and reason: %s', (...[, from, to, reason]) => {
     const path = change(from, to);
     const operations = new Set(readEntries().flatMap((entry) => (entry.kind === 'call' ? [entry.operation] : [])));
     expect(() => readRecording(path, operations)).toThrow(reason);
     expect(() => readRecording(path, operations)).toThrow(`${path}:`);
   });
 
-  it('does not let the mock environment begin', async () => {
+  it('prevents the mock server from starting', async () => {
     const path = change('"n":1', '"n":7');
     await expect(createMockEnvironment({ replay: path })).rejects.toThrow(
       `${path}:2: is entry 7, where entry 1 belongs.`,
     );
   });
 
-  it('is played where only an answer breaks the contract: that is a finding in the log', async () => {
+  it('replays a response that breaks the contract and logs a finding', async () => {
     const environment = await createMockEnvironment({ replay: change('"user":{"id":1', '"user":{"id":"one"') });
     const writer = new Writer(environment.origin, 'broken');
     await writer.begin();
@@ -269,8 +269,8 @@ describe('a recording that is wrong', () => {
   });
 });
 
-describe('a recorder with a tap', () => {
-  it('writes what is published to it, and not what a websocket hears', async () => {
+describe('traffic recorder with a tap', () => {
+  it('records published events instead of those that a websocket receives', async () => {
     const out = join(folder, 'tap.jsonl');
     const tap = { id: 'demo', key: 'demo.tapped', secret: 'lamplight-demo-secret' };
     const upstream = new URL(recorded.origin);

@@ -60,13 +60,13 @@ const described = new Map(
   ),
 );
 
-describe('the calls of the specification', () => {
-  it.each(calls)('%s is in the contract, as one of the specification’s own', (call) => {
+describe('operations of the specification', () => {
+  it.each(calls)('%s is in the contract and marked as part of the specification', (call) => {
     expect(described.get(shape(call))?.['x-origin']).toMatch(/^specification/);
   });
 
   // Covers API-41.
-  it('are all that the contract ascribes to the specification', () => {
+  it('includes every operation that the contract attributes to the specification', () => {
     const known = new Set(calls.map(shape));
     const ascribed = [...described].filter(([, operation]) => operation['x-origin'] !== 'extension');
     expect(ascribed.map(([call]) => call).filter((call) => !known.has(call))).toEqual([]);
@@ -101,7 +101,7 @@ const events = {
   'private-chat.{id}': ['userMessage.processed', 'chatMessage.created'],
 };
 
-describe('the events of the specification', () => {
+describe('events of the specification', () => {
   const addressed = new Map(
     Object.values(asyncapi.channels).map(({ address, messages }) => [
       address,
@@ -111,12 +111,12 @@ describe('the events of the specification', () => {
     ]),
   );
 
-  it('are fifteen, on six private channels', () => {
+  it('comprises fifteen events on six private channels', () => {
     expect([...addressed.keys()].toSorted()).toEqual(Object.keys(events).toSorted());
     expect(new Set([...addressed.values()].flat()).size).toBe(15);
   });
 
-  it.each(Object.entries(events))('travel on %s', (address, names) => {
+  it.each(Object.entries(events))('declares exactly the specified events on %s', (address, names) => {
     expect(addressed.get(address)).toEqual(names.toSorted());
   });
 });
@@ -165,8 +165,8 @@ const has = (schema: Schema | undefined, [field = '', ...rest]: string[]): boole
     return found !== undefined && (rest.length === 0 || has(found, rest));
   });
 
-describe('the entities of the specification', () => {
-  it.each(Object.entries(entities))('%s has every field', (name, fields) => {
+describe('entities of the specification', () => {
+  it.each(Object.entries(entities))('defines every field of %s', (name, fields) => {
     const missing = fields.split(' ').filter((field) => !has(schemas[name], field.split('.')));
     expect(missing).toEqual([]);
   });

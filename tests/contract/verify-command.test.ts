@@ -94,8 +94,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the packed command', () => {
-  it('ends with 0 where nothing is found', async () => {
+describe('packed verify command', () => {
+  it('exits with 0 when it finds no problems', async () => {
     const { code, out, err } = await verify(...allOf(await plain()));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('seed 7');
@@ -103,7 +103,7 @@ describe('the packed command', () => {
     expect(out).toContain('No problems found');
   });
 
-  it('makes the workflows that write as a page would: with the cookie of the CSRF check before each call', async () => {
+  it('runs workflows that write as a page, with the CSRF cookie before each request', async () => {
     const page = 'http://page.test:5173';
     const server = await plain({}, { page });
     const { code, out } = await verify(
@@ -119,7 +119,7 @@ describe('the packed command', () => {
     expect(code).toBe(0);
   });
 
-  it('ends with 1 where something is found; a call that hangs is given up, and the others are made', async () => {
+  it('exits with 1 after a hanging request and completes the other requests', async () => {
     let hung = 0;
     const server = await plain({
       answer: (route, reply) => {
@@ -135,8 +135,8 @@ describe('the packed command', () => {
   });
 });
 
-describe('by TLS, with its authority in NODE_EXTRA_CA_CERTS,', () => {
-  it('a server is verified, its websocket too', async () => {
+describe('verify command over TLS with NODE_EXTRA_CA_CERTS', () => {
+  it('verifies a server and its websocket', async () => {
     const { server, trusting } = await plainByTls();
     const args = [bin, ...allOf(server), '--only', 'doctor,events'];
     const { code, out, err } = await run(process.execPath, args, folder, trusting);
@@ -144,7 +144,7 @@ describe('by TLS, with its authority in NODE_EXTRA_CA_CERTS,', () => {
     expect(out).toContain('subscribed to 4 of 4 channels');
   });
 
-  it('a client without TLS goes through the pass-through, with its cookies and its websocket', async () => {
+  it('passes a client without TLS through, including cookies and websocket', async () => {
     const { server, trusting } = await plainByTls();
     const { baseUrl, realtime, login } = targetOf(server);
     const where = ['--base-url', baseUrl, '--realtime', realtime.url, '--key', realtime.key, '--listen', '0'];
@@ -170,7 +170,7 @@ describe('by TLS, with its authority in NODE_EXTRA_CA_CERTS,', () => {
   });
 });
 
-describe('in one sentence, and with 2, it says', () => {
+describe('verify command errors (exit code 2, one sentence)', () => {
   /** What is said when the command cannot do its work. */
   const sentence = async (...args: readonly string[]): Promise<string> => {
     const { code, err } = await verify(...args);
@@ -179,7 +179,7 @@ describe('in one sentence, and with 2, it says', () => {
   };
   const token = ['--token', 'a'];
 
-  it('that nothing listens there', async () => {
+  it('reports a refused connection', async () => {
     const server = await plain();
     await server.close();
     closing.splice(0);
@@ -188,7 +188,7 @@ describe('in one sentence, and with 2, it says', () => {
     );
   });
 
-  it('that nobody vouches for the certificate', async () => {
+  it('reports an untrusted certificate', async () => {
     const { origin } = (await plainByTls()).server;
     for (const mode of [token, ['--listen', '0']]) {
       expect(await sentence('--base-url', origin, ...mode)).toBe(
@@ -197,14 +197,14 @@ describe('in one sentence, and with 2, it says', () => {
     }
   });
 
-  it('that the server does not speak TLS', async () => {
+  it('reports a server without TLS', async () => {
     const port = await answering((_request, response) => response.end());
     expect(await sentence('--base-url', `https://127.0.0.1:${port}`, ...token)).toBe(
       `Can't reach https://127.0.0.1:${port}: it doesn't use TLS. Try http.\n`,
     );
   });
 
-  it('that a page was answered', async () => {
+  it('reports an HTML page instead of an API response', async () => {
     const port = await answering((_request, response) =>
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hello</p>'),
     );
@@ -213,14 +213,14 @@ describe('in one sentence, and with 2, it says', () => {
     );
   });
 
-  it('that the first call is not answered in time', async () => {
+  it('reports that the first request timed out', async () => {
     const port = await answering(() => undefined);
     expect(await sentence('--base-url', `http://127.0.0.1:${port}`, ...token, '--timeout', '0.4')).toBe(
       `http://127.0.0.1:${port} didn't respond within 0.4 seconds.\n`,
     );
   });
 
-  it('that the token is not accepted, or the password wrong', async () => {
+  it('reports a rejected token and a wrong password', async () => {
     const { origin } = await plain();
     expect(await sentence('--base-url', origin, '--token', 'forged')).toBe(
       "The writer couldn't log in: the server rejects the token (GET /api/v1/auth/user returned 401).\n",
@@ -230,14 +230,14 @@ describe('in one sentence, and with 2, it says', () => {
     );
   });
 
-  it('that the websocket does not know the key', async () => {
+  it('reports an unreachable websocket', async () => {
     const { origin } = await plain();
     const login = ['--email', 'ines@plain.test', '--password', 'ines-secret'];
     const said = await sentence('--base-url', origin, ...login, '--realtime', 'ws://127.0.0.1:9', '--key', 'plain-key');
     expect(said).toBe("Can't reach ws://127.0.0.1:9: connection refused.\n");
   });
 
-  it('that an option is unknown, or a contract empty', async () => {
+  it('reports an unknown option and a contract without operations', async () => {
     expect(await sentence('--bogus')).toMatch(/^Unknown option '--bogus'/);
     expect(await sentence('--base-url', 'http://127.0.0.1:9', ...token, '--openapi', 'empty.json')).toBe(
       'The contract empty.json has no operations to verify.\n',

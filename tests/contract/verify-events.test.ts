@@ -50,26 +50,26 @@ const finish = async (): Promise<readonly string[]> => {
   return mock.told();
 };
 
-describe('an event that a call causes', () => {
-  it('is found where it is due, and nothing is said of it', async () => {
+describe('event caused by a request', () => {
+  it('accepts an event on the expected channel without a finding', async () => {
     await rename();
     expect(await finish()).toEqual([]);
     expect(mock.journal.met.events.get(eventKey('document', 'note.updated'))).toBe(1);
   });
 
-  it('is found to come twice', async () => {
+  it('reports an event that arrives twice', async () => {
     await mock.disturb({ action: 'double' });
     await rename();
     expect(await finish()).toEqual([`event-doubled ${document}`]);
   });
 
-  it('is found to come late', async () => {
+  it('reports a late event', async () => {
     await mock.disturb({ action: 'late', ms: 6000 });
     await rename();
     expect(await finish()).toEqual([`event-late ${document}`]);
   });
 
-  it('is found missing, with the step that caused it', async () => {
+  it('reports a missing event with the step that caused it', async () => {
     await mock.disturb({ action: 'late', ms: 600_000 });
     await rename();
     expect(await finish()).toEqual([`event-missing ${document}`]);
@@ -79,7 +79,7 @@ describe('an event that a call causes', () => {
     });
   });
 
-  it('is found on another channel than the one where it was due', async () => {
+  it('reports an event on another channel than expected', async () => {
     await mock.disturb({ action: 'late', ms: 600_000 });
     await rename(() =>
       mock.sendEvent('private-document.721', 'note.updated', { identifier: 701, data: { version: 4 } }),
@@ -90,7 +90,7 @@ describe('an event that a call causes', () => {
     );
   });
 
-  it('is found where its payload, its encoding or its name breaks the contract', async () => {
+  it('reports an event whose payload, encoding or name breaks the contract', async () => {
     const frame = (event: string, data: unknown): string =>
       JSON.stringify({ event, data, channel: 'private-document.701' });
     await rename(async () => {
@@ -112,8 +112,8 @@ describe('an event that a call causes', () => {
   });
 });
 
-describe('events beside those of a call', () => {
-  it('are unexpected where no call causes them', async () => {
+describe('other event findings', () => {
+  it('reports an event without a cause as unexpected', async () => {
     await mock.watch.listen('document', 701);
     await mock.watch.begin('noteList', 'looks');
     await mock.sendEvent('private-document.701', 'note.updated', { identifier: 701, data: { version: 4 } });
@@ -121,7 +121,7 @@ describe('events beside those of a call', () => {
     expect(await finish()).toEqual([`event-unexpected ${document}`]);
   });
 
-  it('are found with another writer, who must not hear them', async () => {
+  it('reports an event that another writer receives', async () => {
     const payload = { data: { project_slug: 'the-salt-road', elements: [] } };
     await mock.watch.begin('elementCreate', 'adds an element');
     await mock.sendEvent('private-App.Models.User.2', 'elements.created', payload);
@@ -132,7 +132,7 @@ describe('events beside those of a call', () => {
     ]);
   });
 
-  it('of one answer are found in the wrong order', async () => {
+  it('reports the events of one answer in the wrong order', async () => {
     const { watch, writer } = mock;
     const begun = await writer.send({ method: 'POST', target: '/api/v1/conversation/stories' });
     const { session_chat_id: chat } = begun.json as { session_chat_id: number };
@@ -150,20 +150,20 @@ describe('events beside those of a call', () => {
     expect(await finish()).toEqual(['event-order private-sessionChat.{id}']);
   });
 
-  it('are not missed where the connection broke off, which is said once', async () => {
+  it('reports a lost connection once instead of missing events', async () => {
     await rename(() => mock.disturb({ action: 'drop' }));
     await mock.watch.listen('project', 11);
     expect(await finish()).toEqual(['connection-lost']);
   });
 });
 
-describe('a websocket that cannot be used', () => {
+describe('unusable websocket', () => {
   const opening = async (url: string, key: string): Promise<unknown> => {
     const { clock, journal, writer: backend } = mock;
     return openEventStream({ url, key, backend, clock, journal, timeout: 2000 }).catch((error: unknown) => error);
   };
 
-  it('is told by one sentence', async () => {
+  it('reports an unusable websocket in one sentence', async () => {
     const { origin } = environment;
     expect(await opening(origin, 'nobodys-key')).toEqual(
       new CannotRun(`The websocket ${origin} has no app with the key nobodys-key (4001 Application does not exist).`),
@@ -178,8 +178,8 @@ describe('a websocket that cannot be used', () => {
   });
 });
 
-describe('the channels of the mock environment', () => {
-  it('are open to their writer alone, and bring what no call causes', async () => {
+describe('mock server channels', () => {
+  it("admits only the channel's writer and sends events that no request causes", async () => {
     const { target, close } = await startMock();
     const said: string[] = [];
     const options = {

@@ -76,8 +76,8 @@ const passThroughTo = async (server: string, ...args: readonly string[]): Promis
 
 const passThrough = (...args: readonly string[]): Promise<Through> => passThroughTo(environment.origin, ...args);
 
-describe('a pass-through', () => {
-  it('lets a client tell a story, and finds nothing', async () => {
+describe('pass-through', () => {
+  it('passes a whole story through without findings', async () => {
     const run = await passThrough();
     const writer = new Writer(run.origin, 'passive');
     await writer.begin();
@@ -100,7 +100,7 @@ describe('a pass-through', () => {
     expect(run.output()).toMatch(/\d+ requests and \d+ events\.\nCoverage: .+\n✓ No problems found\.\n$/);
   });
 
-  it('tells a broken answer and a wrong request at once, and reports them without secrets', async () => {
+  it('reports a broken response and a wrong request immediately and without secrets', async () => {
     const run = await passThrough('--report', folder);
     const writer = new Writer(run.origin, 'broken');
     await writer.begin();
@@ -151,7 +151,7 @@ describe('a pass-through', () => {
     });
   });
 
-  it('finds what a client sends wrong, and the server takes all the same', async () => {
+  it('reports wrong requests that the server accepts', async () => {
     const server = await startPlainServer();
     const [{ id }] = users;
     const { chat, question } = belongings(id);
@@ -178,7 +178,7 @@ describe('a pass-through', () => {
     expect(run.output()).toMatch(/request-schema: [^]*undocumented-call: |undocumented-call: [^]*request-schema: /);
   });
 
-  it('takes what the server publishes at the same port', async () => {
+  it('checks events that the server publishes to the same port', async () => {
     const app = { id: 'lamp', key: 'key', secret: 'a-secret-of-the-tap' };
     const run = await passThrough('--tap-id', app.id, '--tap-key', app.key, '--tap-secret', app.secret);
     const publish = async (secret: string): Promise<number> => {
@@ -209,7 +209,7 @@ const entry = ({ url, status = 200, text, more }: Recorded): object => ({
   },
 });
 
-describe('a recording of a browser', () => {
+describe('browser recording (HAR file)', () => {
   const api = 'https://lamplight.test/api/v1';
   const unauthenticated = JSON.stringify({ message: 'Unauthenticated.' });
   const har = async (...entries: readonly object[]): Promise<string> => {
@@ -218,7 +218,7 @@ describe('a recording of a browser', () => {
     return file;
   };
 
-  it('is checked as far as it goes; what it has not kept is said', async () => {
+  it("checks complete entries and lists what the file doesn't contain", async () => {
     const frame = (event: string, data: unknown) => ({
       type: 'receive',
       opcode: 1,
@@ -262,7 +262,7 @@ describe('a recording of a browser', () => {
       '{"log":{"entries":[]}}',
       'has no requests from the contract, so there is nothing to verify.',
     ],
-  ])('with %s ends with 2 and says so', async (_what, text, sentence) => {
+  ])('exits with 2 and explains a file with %s', async (_what, text, sentence) => {
     const file = join(folder, 'broken.har');
     await writeFile(file, text);
     const run = verify('--har', file);
@@ -271,22 +271,22 @@ describe('a recording of a browser', () => {
   });
 });
 
-describe('what cannot be done is said in one sentence', () => {
-  it('at a port that is taken', async () => {
+describe('verify errors (one sentence)', () => {
+  it('reports a port in use', async () => {
     const port = new URL(environment.origin).port;
     const run = verify('--base-url', environment.origin, '--listen', port);
     expect(await run.code).toBe(2);
     expect(run.output()).toContain(`Can't listen on port ${port}: it is in use by another program.\n`);
   });
 
-  it('where nothing passed through', async () => {
+  it('reports a pass-through without traffic', async () => {
     const { origin, stop, code, output } = await passThrough();
     stop();
     expect(await code).toBe(2);
     expect(output()).toContain(`No API traffic passed through ${origin}, so there is nothing to verify.\n`);
   });
 
-  it('in front of a server that is not there', async () => {
+  it('reports an unreachable server', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((listening) => server.once('listening', listening));
     const { port } = server.address() as AddressInfo;
@@ -296,7 +296,7 @@ describe('what cannot be done is said in one sentence', () => {
     expect(run.output()).toContain(`Can't reach http://127.0.0.1:${port}: connection refused.\n`);
   });
 
-  it('with reports for a folder that cannot be', async () => {
+  it("reports a report folder that can't be created", async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const run = verify('--har', 'never-read.har', '--report', file);

@@ -11,8 +11,8 @@ import { lineOf, verifyPlain } from '../verify/plain/verify-plain.ts';
 
 const contract = readSmallContract();
 
-describe('a server that shares no code with the mock environment', () => {
-  it('keeps to the contract, and nothing is found', async () => {
+describe('reference server', () => {
+  it('passes verification without findings', async () => {
     const { findings, met } = await verifyPlain(contract);
     expect(findings).toEqual([]);
     const answered = new Set([...met.answers.keys()].map((key) => key.split(' ', 1)[0]));
@@ -24,7 +24,7 @@ describe('a server that shares no code with the mock environment', () => {
     ]);
   });
 
-  it('keeps to it in every manner of Laravel: with debugging on, behind a limit, and called from a page of its own', async () => {
+  it("passes verification with debugging, a rate limit and a page's origin", async () => {
     const page = 'http://page.test:5173';
     const manner = { debug: true, page, perMinute: 20 };
     const { findings, said, met, pongs } = await verifyPlain(contract, {}, { manner, page });
@@ -40,11 +40,11 @@ describe('a server that shares no code with the mock environment', () => {
     expect(limited.reduce((sum, count) => sum + count, 0)).toBe(waits.length);
   });
 
-  it('is verified in real time as well', async () => {
+  it('passes verification in real time', async () => {
     expect((await verifyPlain(contract, {}, { clock: null })).findings).toEqual([]);
   });
 
-  it('is only read, but for signing in and for listening, where writes are not allowed', async () => {
+  it("receives only reads, logins and channel authorisations when writes aren't allowed", async () => {
     const { findings, calls } = await verifyPlain(contract, {}, { allowWrites: false });
     expect(findings).toEqual([]);
     expect(new Set(calls.filter((call) => !call.startsWith('GET ')))).toEqual(
@@ -52,14 +52,14 @@ describe('a server that shares no code with the mock environment', () => {
     );
   });
 
-  it.each(defects)('that $name is found, and the place is named', async ({ bends, line, hint = '', page }) => {
+  it.each(defects)('reports a server that $name and names the location', async ({ bends, line, hint = '', page }) => {
     const { findings } = await verifyPlain(contract, bends, page === undefined ? {} : { page, manner: { page } });
     expect(findings.map(lineOf)).toContain(line);
     const hints = findings.filter((found) => lineOf(found) === line).map((found) => found.hint ?? '');
     expect(hints.join('; ')).toContain(hint);
   });
 
-  it('that never does something is found out where everything can be brought about', async () => {
+  it('reports operations and events that never work although everything can be triggered', async () => {
     const nothing = (): Promise<void> => Promise.resolve();
     const mock = { sendEvent: nothing, answerWith: nothing, failWork: nothing };
     const bends: Bends = {
@@ -73,7 +73,7 @@ describe('a server that shares no code with the mock environment', () => {
     ]);
   });
 
-  it('has a defect of every kind that a verification by calls can find', () => {
+  it('has a defect of every kind that verification by requests can find', () => {
     const proven = new Set(defects.map(({ line }) => line.split(':', 1)[0]));
     // The first stands above; clients’ wrong calls are found by the pass-through; only recordings show a body of a 204.
     const others = new Set(['not-covered', 'undocumented-call', 'request-schema', 'unexpected-body']);
@@ -81,8 +81,8 @@ describe('a server that shares no code with the mock environment', () => {
   });
 });
 
-describe('the mock environment, broken after its own checks', () => {
-  it('is found out in every kind of wrong, and each place is named', async () => {
+describe('mock server with mutations', () => {
+  it('reports every kind of mutation and names each location', async () => {
     const real = await readRealContract();
     const all = await allMutants(real);
     const few = fewOf(all);

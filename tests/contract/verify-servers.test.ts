@@ -57,7 +57,7 @@ const held = async (
 
 const typed = (more: Readonly<Record<string, string | number>> = {}) => ({ 'Content-Type': json, ...more });
 
-describe('a right server', () => {
+describe('correct server', () => {
   const chunked: Writes = (socket, { status, body }) => {
     const pieces = `5\r\n${body.toString('latin1', 0, 5)}\r\n${(body.length - 5).toString(16)}\r\n${body.toString('latin1', 5)}\r\n0\r\n\r\n`;
     finish(socket, status, typed({ 'Transfer-Encoding': 'chunked' }), pieces);
@@ -104,12 +104,12 @@ describe('a right server', () => {
           finish(socket, status, typed(), Buffer.concat([Buffer.from('\ufeff'), body])),
       },
     ],
-  ])('is found right where it %s', async (_what, before, slash = '') => {
+  ])('accepts a server that %s', async (_what, before, slash = '') => {
     expect((await held(before, { slash })).lines).toEqual([]);
   });
 });
 
-describe('an answer that no client can use', () => {
+describe('unusable response', () => {
   const whole = (write: Writes): Before => ({ path: stories, write });
 
   it.each<[string, Writes, string]>([
@@ -128,13 +128,13 @@ describe('an answer that no client can use', () => {
       (socket, { body }) => finish(socket, 200, typed({ 'Content-Encoding': 'gzip' }), body),
       "sent a response that doesn't match its Content-Encoding.",
     ],
-  ])('because it %s is found, and told in one sentence', async (_what, write, sentence) => {
+  ])('reports a response that %s in one sentence', async (_what, write, sentence) => {
     const { lines, texts, origin } = await held(whole(write));
     expect(new Set(lines)).toEqual(new Set(['no-answer: storyList']));
     expect(texts).toContain(`${origin} ${sentence}`);
   });
 
-  it('because it drips is given up when the time of the whole call is over', async () => {
+  it('gives up a trickling response when the request times out', async () => {
     const { texts, origin } = await held(
       whole((socket) => {
         socket.write(headOf(200, typed({ 'Content-Length': 100_000 })));
@@ -148,7 +148,7 @@ describe('an answer that no client can use', () => {
     expect(texts).toContain(`${origin} started a response but didn't finish it within 1 second.`);
   });
 
-  it('because it has no end is given up after some bytes', async () => {
+  it('stops reading an endless response at the size limit', async () => {
     const { front } = await standing(
       whole((socket) => {
         socket.write(headOf(200, typed()));
@@ -168,7 +168,7 @@ describe('an answer that no client can use', () => {
     ]);
   });
 
-  it('because it is not UTF-8 is found', async () => {
+  it("reports a response that isn't UTF-8", async () => {
     const { lines, texts } = await held(
       whole((socket) => {
         const body = Buffer.from('{"data":[{"id":1,"name":"Ínes","session_chat_id":1}]}', 'latin1');
@@ -179,7 +179,7 @@ describe('an answer that no client can use', () => {
     expect(texts).toContain("The body is declared as JSON but isn't UTF-8.");
   });
 
-  it('because a proxy gave it is told so', async () => {
+  it('reports that a proxy responded instead of the server', async () => {
     const { lines, texts } = await held(
       whole((socket) => finish(socket, 502, { 'Content-Type': 'text/html' }, '<h1>502 Bad Gateway</h1>')),
     );
@@ -188,7 +188,7 @@ describe('an answer that no client can use', () => {
   });
 });
 
-describe('a verification cannot run, and says why,', () => {
+describe("server that can't be verified", () => {
   const csrf = '/sanctum/csrf-cookie';
 
   it.each<[string, Before, string]>([
@@ -210,7 +210,7 @@ describe('a verification cannot run, and says why,', () => {
       { path: '/api/v1/auth/login', write: (socket) => finish(socket, 302, { Location: '/home' }, '') },
       "POST /api/v1/auth/login redirected to /home, like an HTML form. The API's login must return JSON with a token.",
     ],
-  ])('%s', async (_what, before, sentence) => {
+  ])("explains why verification can't run %s", async (_what, before, sentence) => {
     await expect(held(before)).rejects.toThrow(sentence);
   });
 });

@@ -100,8 +100,8 @@ afterEach(() => {
 
 const told = (): readonly string[] => journal.findings().map(({ kind, text }) => `${kind}: ${text}`);
 
-describe('a connection', () => {
-  it('is made where clients make theirs, with the origin of the page', async () => {
+describe('websocket connection', () => {
+  it("connects to the clients' path with the origin of the page", async () => {
     let met: readonly unknown[] = [];
     server.once('connection', (_socket, { url: path, headers }) => {
       met = [path, headers.origin];
@@ -112,14 +112,14 @@ describe('a connection', () => {
     stream.close();
   });
 
-  it('has an address, however the websocket was named', () => {
+  it('derives the websocket address from any form of URL', () => {
     const path = '/app/k?protocol=7&client=verify&version=1.0&flash=false';
     expect(websocketUrl('wss://rt.lamplight.test', 'k').href).toBe(`wss://rt.lamplight.test${path}`);
     expect(websocketUrl('https://lamplight.test:8443/', 'k').href).toBe(`wss://lamplight.test:8443${path}`);
     expect(websocketUrl('ws://localhost:8080/rt/', 'k').href).toBe(`ws://localhost:8080/rt${path}`);
   });
 
-  it('cannot be used where the server refuses the origin, or hangs up', async () => {
+  it('fails when the server rejects the origin or hangs up', async () => {
     greeting = (socket) => {
       socket.send(wrongOrigin);
     };
@@ -137,7 +137,7 @@ describe('a connection', () => {
     );
   });
 
-  it('answers the server’s question whether it lives, and hears events in between', async () => {
+  it("replies to the server's ping and receives events in between", async () => {
     const answered: string[] = [];
     answer = (text, socket) => {
       answered.push(text);
@@ -161,7 +161,7 @@ describe('a connection', () => {
     stream.close();
   });
 
-  it('takes the one of another writer, who has other cookies, with it when it ends', async () => {
+  it("opens another writer's connection without shared cookies and closes both together", async () => {
     const cookies: unknown[] = [];
     server.on('connection', (_socket, { headers }) => {
       cookies.push(headers.cookie);
@@ -175,7 +175,7 @@ describe('a connection', () => {
     expect(cookies).toEqual(['lamplight-session=kept', undefined]);
   });
 
-  it('that breaks off is told once, with the words of the server', async () => {
+  it("reports a lost connection once with the server's reason", async () => {
     answer = (_text, socket) => {
       socket.close(4100, 'Over capacity');
     };
@@ -188,11 +188,11 @@ describe('a connection', () => {
   });
 });
 
-describe('a subscription', () => {
+describe('channel subscription', () => {
   const subscribe = async (stream: EventStream): Promise<boolean> =>
     listen({ contract, journal, stream, part: 'events' }, 'sessionChat', 61);
 
-  it('is asked for as pusher-js does, and sent with what was signed', async () => {
+  it('requests a signature like pusher-js and subscribes with it', async () => {
     const sent: { readonly data: { readonly channel: string } }[] = [];
     answer = (text, socket) => {
       const frame = JSON.parse(text) as (typeof sent)[number];
@@ -214,7 +214,7 @@ describe('a subscription', () => {
     stream.close();
   });
 
-  it('that the websocket refuses is told of the channel', async () => {
+  it('reports the channel when the websocket rejects its subscription', async () => {
     answer = (_text, socket) => {
       socket.send(unauthorized);
     };
@@ -230,7 +230,7 @@ describe('a subscription', () => {
     stream.close();
   });
 
-  it('whose signature has another form is told of', async () => {
+  it('reports a signature of another form', async () => {
     auth = 'key:deadbeef';
     answer = (text, socket) => {
       const { data } = JSON.parse(text) as { data: { channel: string } };

@@ -68,8 +68,8 @@ afterEach(() => tap.close());
 const told = (of: Journal = journal): readonly string[] =>
   of.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`);
 
-describe('a server that publishes rightly', () => {
-  it('is met with each event, on each of its channels, one by one and in a batch', async () => {
+describe('server that publishes correctly', () => {
+  it('counts each event on each of its channels, singly and in a batch', async () => {
     const server = publisher(tap.origin);
     expect((await server.trigger(chat, 'chatMessage.statusUpdated', status)).status).toBe(200);
     const transcription = { chat_message_id: 1201, transcription: 'Her name is Wren.' };
@@ -88,7 +88,7 @@ describe('a server that publishes rightly', () => {
     ]);
   });
 
-  it('goes on publishing to its own server behind the tap', async () => {
+  it('forwards published events to the server behind the tap', async () => {
     const behind = createJournal(contract);
     const reverb = await listenAs({ app, journal: behind, clock: realClock });
     const between = await listenAs({
@@ -105,8 +105,8 @@ describe('a server that publishes rightly', () => {
   });
 });
 
-describe('a server that does not', () => {
-  it('is told of a signature by another secret', async () => {
+describe('server that publishes incorrectly', () => {
+  it('reports a signature by another secret', async () => {
     const refused = await publisher(tap.origin, { secret: 'another' })
       .trigger(chat, 'chatMessage.statusUpdated', status)
       .catch(statusOf);
@@ -117,7 +117,7 @@ describe('a server that does not', () => {
     expect(journal.met.events.size).toBe(0);
   });
 
-  it('is told of payloads that break their schema, or are too large', async () => {
+  it('reports payloads that break their schema or are too large', async () => {
     const server = publisher(tap.origin);
     await server.trigger(chat, 'chatMessage.statusUpdated', { chat_message_id: '1201', status: 'completed' });
     const long = { chat_message_id: 1201, transcription: 'lamp '.repeat(1700) };
@@ -131,7 +131,7 @@ describe('a server that does not', () => {
     ]);
   });
 
-  it('is told of channels and events that the contract lacks', async () => {
+  it('reports channels and events that are missing from the contract', async () => {
     const server = publisher(tap.origin);
     await server.trigger('private-orders.1', 'order.shipped', {});
     await server.trigger('private-chat.61', 'chatMessage.statusUpdated', status);
@@ -141,7 +141,7 @@ describe('a server that does not', () => {
     ]);
   });
 
-  it('is told of another application, of other calls, and of what no client could read', async () => {
+  it('reports another app, unknown requests and unreadable data', async () => {
     await publisher(tap.origin, { appId: '8' }).trigger(chat, 'chatMessage.statusUpdated', status).catch(statusOf);
     expect((await fetch(`${tap.origin}/api/v1/stories`)).status).toBe(404);
     await publisher(tap.origin).trigger(chat, 'chatMessage.statusUpdated', 'no JSON');
@@ -152,7 +152,7 @@ describe('a server that does not', () => {
     ]);
   });
 
-  it('is told that nothing is behind the tap, and the call that publishes fails as it would there', async () => {
+  it('reports a missing server behind the tap and returns 502 to the publisher', async () => {
     const forward = new URL('http://127.0.0.1:1');
     const between = await listenAs({ app, journal, clock: realClock, forward });
     const server = publisher(between.origin);

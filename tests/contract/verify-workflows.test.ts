@@ -63,8 +63,8 @@ const cancelPlan = async ({ baseUrl, headers, login }: Target): Promise<void> =>
   expect(cancelled).toMatchObject({ data: { subscription: { status: 'cancelled' } } });
 };
 
-describe('the workflows against the mock environment', () => {
-  it('find nothing, leave nothing out, and meet every operation and every event that a call causes', async () => {
+describe('workflows against the mock server', () => {
+  it('covers every operation and caused event without findings or skipped steps', async () => {
     const { outcome, said } = await make(true);
     expect(outcome.findings).toEqual([]);
     expect(said.filter((line) => /left out|failed/.test(line))).toEqual([]);
@@ -76,7 +76,7 @@ describe('the workflows against the mock environment', () => {
     expect(caused.filter((event) => !outcome.met.events.has(event))).toEqual([]);
   });
 
-  it('only read where writing is not allowed, and say what they left out', async () => {
+  it("only reads when writes aren't allowed and reports the skipped steps", async () => {
     const { outcome, said, log } = await make(false);
     expect(outcome.findings).toEqual([]);
     expect(said.at(-1)).toMatch(/^skipped: \d+ steps that write .*\(without --allow-writes\)$/);
@@ -89,7 +89,7 @@ describe('the workflows against the mock environment', () => {
     expect(reading.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([]);
   });
 
-  it('do not cancel a plan that is cancelled already, and say so', async () => {
+  it('skips the cancellation of a plan that is cancelled already and reports it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lamplight-'));
     const name = 'subscription.arazzo.yaml';
     await copyFile(join('openapi/workflows', name), join(folder, name));

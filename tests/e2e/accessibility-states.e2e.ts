@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 // What goes wrong is looked at as closely as what goes right, in the light and in the dark theme.
 
-test('empty and failed libraries can be used by everybody', async ({ writer: page, mock, guard }) => {
+test('empty and failed libraries are accessible in both themes', async ({ writer: page, mock, guard }) => {
   guard.expectError(/(?:500|404) /);
   await mock.fault({ operation_id: 'storyList', answer_text: '{"data":[]}' });
   await mock.fault({ operation_id: 'projectList', answer_text: '{"data":[]}' });
@@ -29,10 +29,7 @@ test('empty and failed libraries can be used by everybody', async ({ writer: pag
   await expectAccessibleInBoth(page);
 });
 
-test('waiting can be used by everybody: the loader, and screens that are on their way', async ({
-  writer: page,
-  mock,
-}) => {
+test('the loader and loading screens are accessible in both themes', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await mock.fault({ operation_id: 'authUserRead', latency_ms: 1000 });
   for (const id of ['storyList', 'storyRead', 'sessionChatLatestRead', 'storyDevelopmentResume'])
@@ -53,9 +50,9 @@ test('waiting can be used by everybody: the loader, and screens that are on thei
   await expectAccessibleInBoth(page);
 });
 
-test('a conversation in trouble can be used by everybody', async ({ writer: page, mock, guard }) => {
+test("a conversation's error states are accessible in both themes", async ({ writer: page, mock, guard }) => {
   guard.expectError(/(?:422|500|402) /);
-  await test.step('It does not begin', async () => {
+  await test.step('the conversation fails to start', async () => {
     await mock.fault({ operation_id: 'storyDevelopmentResume', status: 500 });
     await page.goto(saltRoad);
     const dialog = page.getByRole('dialog', { name: 'Failed to initiate conversation' });
@@ -66,7 +63,7 @@ test('a conversation in trouble can be used by everybody', async ({ writer: page
     await listening(page);
     await mock.clock({ paused: true });
   });
-  await test.step('The microphone is refused', async () => {
+  await test.step('the microphone is blocked', async () => {
     await page.evaluate(() => {
       // oxlint-disable-next-line typescript/require-await -- it stands for a call that answers later
       navigator.mediaDevices.getUserMedia = async () => {
@@ -80,7 +77,7 @@ test('a conversation in trouble can be used by everybody', async ({ writer: page
     await expectAccessibleInBoth(page);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
-  await test.step('The answer is rejected, offline, with an insight that isn’t saved; then it fails', async () => {
+  await test.step('the answer is rejected, saving an insight fails offline, and processing fails', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 422 });
     await sendTyped(page, 'She kept the key.');
     await expect(trouble(page)).toContainText('Failed to submit answer');
@@ -103,7 +100,7 @@ test('a conversation in trouble can be used by everybody', async ({ writer: page
     await expect(page.getByText('It gave up.')).toBeVisible();
     await expectAccessibleInBoth(page);
   });
-  await test.step('The free trial has ended', async () => {
+  await test.step('the free trial has ended', async () => {
     await mock.fault({ operation_id: 'storyDevelopmentResume', status: 402 });
     await page.reload();
     await expect(page.getByText('Your free trial has ended.')).toBeVisible();

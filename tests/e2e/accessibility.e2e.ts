@@ -34,12 +34,12 @@ const inEachRun = new Set(['light, wide', 'dark, phone']);
 for (const colorScheme of ['light', 'dark'] as const)
   for (const [size, viewport] of Object.entries(sizes))
     test.describe(
-      `in ${colorScheme}, ${size}`,
+      `accessibility (${colorScheme}, ${size})`,
       inEachRun.has(`${colorScheme}, ${size}`) ? {} : { tag: '@soak' },
       () => {
         test.use({ colorScheme, viewport });
 
-        test('the way in and the library can be used by everybody', async ({ page, guard }) => {
+        test('the login screen, home, the stories and a story are accessible', async ({ page, guard }) => {
           guard.expectError(/401 .*auth\/login/);
           await page.goto('/auth/login');
           await expect(page.getByRole('button', { name: 'Continue as the demo writer' })).toBeVisible();
@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           await expectAccessible(page);
         });
 
-        test('a conversation can be used by everybody, in every state', async ({ writer: page, mock }) => {
+        test('a conversation is accessible in every state', async ({ writer: page, mock }) => {
           await mock.clock({ paused: true });
           await page.goto('/stories/21/develop');
           await expect(question(page)).toBeVisible();

@@ -25,7 +25,7 @@ async function unlock(mock: MockControl, achievement: typeof voice): Promise<voi
   await mock.broadcast({ channel: writersChannel, event: 'achievement.unlocked', payload });
 }
 
-test('achievements are listed by their state, whatever the server sends, and lead to their conversations', async ({
+test('achievements are listed by state, even from odd responses, and lead to their conversations', async ({
   writer: page,
   mock,
   guard,
@@ -33,7 +33,7 @@ test('achievements are listed by their state, whatever the server sends, and lea
   guard.expectError(/500 .*user-achievements/);
   guard.expectError(/404 .*conversation\/users\/achievement/);
   // Covers ACHV-04.
-  await test.step('A failed list can be tried again beside the writer’s own; an empty one is a beginning', async () => {
+  await test.step("a failed list offers Try again beside the writer's achievements; an empty list invites the writer", async () => {
     await mock.fault({ operation_id: 'userAchievementList', status: 500 });
     await page.goto(address);
     await expect(page.getByRole('alert')).toContainText('We couldn’t load your achievements.');
@@ -44,7 +44,7 @@ test('achievements are listed by their state, whatever the server sends, and lea
     await expect(page.getByRole('link', { name: 'Start talking' })).toHaveAttribute('href', '/stories/new');
   });
   // Covers ACHV-01, ACHV-03, ACHV-04, ACHV-05, LIMITS-40, API-13.
-  await test.step('Those in progress are above the completed ones, and each leads to its conversation', async () => {
+  await test.step('achievements in progress are above completed achievements and lead to their conversations', async () => {
     await page.reload();
     await expect(part(page, 'In progress').getByRole('article')).toHaveCount(2);
     const voice = row(page, 'A voice of your own');
@@ -66,7 +66,7 @@ test('achievements are listed by their state, whatever the server sends, and lea
     await expect(page).toHaveURL(address);
   });
   // Covers ACHV-02, LIMITS-40.
-  await test.step('Progress is cut to 0 and 100, the furthest comes first, and oddities show as far as they can', async () => {
+  await test.step('odd entries are shown, sorted by progress and limited to 0 to 100', async () => {
     await answer(mock, [
       { id: 1, name: 'none', progress: 0 },
       { id: 2, name: 'over', title: 'Over', progress: 140, icon: 'no-such-picture', completed_at: null },
@@ -97,12 +97,12 @@ test('achievements are listed by their state, whatever the server sends, and lea
   });
 });
 
-test('an achievement that is unlocked is announced once, and leads to the list from any screen', async ({
+test('an unlocked achievement is announced once and leads to the list from any screen', async ({
   writer: page,
   mock,
 }) => {
   // Covers ACHV-03, ACHV-07, REALTIME-22.
-  await test.step('It is announced once, and its row changes where it is', async () => {
+  await test.step('the achievement is announced once, and its row changes in place', async () => {
     const channels = channelsOf(page);
     await page.goto(address);
     await expect.poll(() => [...channels]).toContain(writersChannel);
@@ -141,7 +141,7 @@ test('an achievement that is unlocked is announced once, and leads to the list f
     await expect(toast).toHaveCount(0);
   });
   // Covers REALTIME-22.
-  await test.step('The announcement of another leads to the list, without a reload', async () => {
+  await test.step("another achievement's announcement leads to the list without a reload", async () => {
     await page.clock.resume();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();

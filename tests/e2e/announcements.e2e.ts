@@ -40,12 +40,12 @@ async function told(page: Page, mock: MockControl, announcement: object): Promis
   await heard(page, mock);
 }
 
-test('announcements are shown one by one, each once, in full and without anything unsafe', async ({
+test('announcements are shown one by one, once each, in full and without unsafe content', async ({
   writer: page,
   mock,
 }) => {
   // Covers SHELL-20, SHELL-30, REALTIME-24.
-  await test.step('An announcement has its type, title, subtitle, picture and safe Markdown', async () => {
+  await test.step('an announcement shows its type, title, subtitle, image and safe Markdown', async () => {
     await page.goto('/stories');
     const content = [
       'Every question can be **heard**.\n\n# Loud\n\n- Press play\n- Or do not',
@@ -69,7 +69,7 @@ test('announcements are shown one by one, each once, in full and without anythin
     await expect(shown).toHaveCount(0);
   });
   // Covers SHELL-20, SHELL-31, REALTIME-24.
-  await test.step('Others follow each other once on a device, without a cross-origin picture', async () => {
+  await test.step('other announcements follow one by one, once per device, without cross-origin images', async () => {
     await told(page, mock, rest);
     await expect(dialog(page, rest.title)).toBeVisible();
     await told(page, mock, { ...fair, imageUrl: 'https://evil.test/pixel.png' });
@@ -88,7 +88,7 @@ test('announcements are shown one by one, each once, in full and without anythin
   });
 });
 
-test('an announcement waits while the writer records, types, or has an answer worked on', async ({
+test('an announcement waits while the writer types or records or an answer is processed', async ({
   writer: page,
   mock,
 }) => {

@@ -31,9 +31,9 @@ const test = base.extend<{ site: Site }, { folder: string; launchOptions: Return
   },
 });
 
-test('the site leads from the list by origin to a call, its event and back, and fits a phone', async ({ site }) => {
+test('the contract site links its list by origin, operations and events, and fits a phone', async ({ site }) => {
   const { page, address } = site;
-  await test.step('Links lead to the call, to its event, and back', async () => {
+  await test.step('links lead to the operation, to its event and back', async () => {
     await page.goto(address('index.html'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The contract \d+\.\d+\.\d+$/);
     const row = page.getByRole('listitem').filter({ has: page.getByText('chatMessageAnswer', { exact: true }) });
@@ -49,7 +49,7 @@ test('the site leads from the list by origin to a call, its event and back, and 
     await page.getByRole('link', { name: 'The whole contract by origin' }).click();
     await expect(page.getByRole('heading', { name: 'Proposed' })).toBeAttached();
   });
-  await test.step('On a phone no page is wider than the screen', async () => {
+  await test.step("pages are no wider than a phone's screen", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const name of ['index.html', 'changelog.html', 'rest.html', 'events.html']) {
       await page.goto(address(name));

@@ -32,11 +32,8 @@ async function openChanged(
 }
 
 // Covers CONV-52, CONV-53, ERROR-25, ERROR-26, ERROR-27, ERROR-28, ERROR-29, ERROR-39.
-test('an action that the server has not given says so, with the text kept and nothing sent', async ({
-  writer: page,
-  mock,
-}) => {
-  await test.step('a question can’t be answered, skipped or finished', async () => {
+test('a missing action shows an error, preserves the text and sends no request', async ({ writer: page, mock }) => {
+  await test.step('answering, skipping and finishing each report a missing action', async () => {
     await openChanged(page, mock, () => ({ actions: {} }));
     await sendTyped(page, words);
     await expect(trouble(page)).toContainText('No answer action available');
@@ -49,7 +46,7 @@ test('an action that the server has not given says so, with the text kept and no
     await expect(question(page)).toBeVisible();
   });
 
-  await test.step('a failed message can’t be tried again', async () => {
+  await test.step("a failed message can't be tried again", async () => {
     await openChanged(page, mock, ({ chat_message }) => ({
       actions: {},
       chat_message: { ...chat_message, status: 'failed', error: 'It gave up.' },
@@ -60,7 +57,7 @@ test('an action that the server has not given says so, with the text kept and no
     await expect(trouble(page)).toContainText('No retry action available');
   });
 
-  await test.step('without a message there is nothing to skip', async () => {
+  await test.step('skipping without a message shows an error', async () => {
     await openChanged(page, mock, () => ({ chat_message: null }));
     await expect(question(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Skip question' }).click();
@@ -72,16 +69,12 @@ test('an action that the server has not given says so, with the text kept and no
 });
 
 // Covers CONV-02.
-test('an answer never goes to another address than the API’s, and its text stays', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+test('an answer is never sent outside the API, and its text stays', async ({ writer: page, mock, guard }) => {
   guard.expectError(/ERR_FAILED|redirect/i);
   await page.clock.install();
 
   for (const url of ['https://evil.test/api/v1/answer', '/__mock/session'])
-    await test.step(`the action ${url} is not called`, async () => {
+    await test.step(`the page doesn't request the action ${url}`, async () => {
       await openChanged(page, mock, () => ({ actions: { answer: { url } } }));
       await write(page, words);
       await expect(page.getByText('Draft saved on this device')).toBeVisible();
@@ -92,7 +85,7 @@ test('an answer never goes to another address than the API’s, and its text sta
       expect(await mock.ledger()).toEqual([]);
     });
 
-  await test.step('a redirect to another origin goes nowhere, and the answer is sent to its own address', async () => {
+  await test.step('the answer ignores a redirect to another origin and is sent to its own address', async () => {
     await page.reload();
     await expect(answerBox(page)).toHaveValue(words);
     const headers = { Location: 'http://localhost:9/steal' };

@@ -14,7 +14,7 @@ const noPlan = JSON.stringify({
 const trail = (page: Page) => page.getByRole('list', { name: 'Conversation path' });
 
 // Covers CONV-03, CONV-06, REALTIME-20.
-test('what was drawn from the answers is listed with the conversation, and changes without a reload', async ({
+test('facts drawn from answers are listed with the conversation and update without a reload', async ({
   writer: page,
   mock,
 }) => {
@@ -34,7 +34,7 @@ test('what was drawn from the answers is listed with the conversation, and chang
   await expect(progress).toHaveAttribute('aria-valuenow', '81');
   expect(await mock.calls('storyDevelopmentResume')).toHaveLength(1);
 
-  await test.step('a conversation without findings and without a path shows neither', async () => {
+  await test.step('a conversation without facts and without a path shows neither', async () => {
     const answer = { ...conversation, path: [], data: {} };
     await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text: JSON.stringify(answer) });
     await page.reload();
@@ -54,7 +54,7 @@ const untilPlanSeen = (page: Page, expectation: () => Promise<void>): Promise<vo
   }).toPass();
 
 // Covers ERROR-20, SUBS-07, SHELL-02.
-test('the end of the free trial is said once, in the dock and elsewhere in the banner, until there is a plan', async ({
+test("the trial's end shows once, in the composer or the banner, until there is a plan", async ({
   writer: page,
   mock,
   guard,
@@ -85,7 +85,7 @@ test('the end of the free trial is said once, in the dock and elsewhere in the b
   await expect.poll(() => trialFlag(page)).toBe('false');
 });
 
-test('a conversation that the end of the trial has stopped keeps the answer, and goes on when there is a plan', async ({
+test("a conversation stopped by the trial's end keeps the answer and resumes with a plan", async ({
   writer: page,
   mock,
   guard,
@@ -93,7 +93,7 @@ test('a conversation that the end of the trial has stopped keeps the answer, and
   guard.expectError(/402 .*answer/);
   const words = 'She kept the key.';
 
-  await test.step('a flag that an earlier writer has left behind goes as soon as the server says otherwise', async () => {
+  await test.step("an earlier writer's trial flag disappears once the server reports otherwise", async () => {
     await page.evaluate(() => localStorage.setItem('freeTrialEnded', 'true'));
     await openInterview(page);
     await expect.poll(async () => (await mock.calls('subscriptionRead')).length).toBe(1);
@@ -101,7 +101,7 @@ test('a conversation that the end of the trial has stopped keeps the answer, and
     await expect.poll(() => trialFlag(page)).toBe('false');
   });
 
-  await test.step('an answer that meets the end of the trial is no error', async () => {
+  await test.step("an answer sent after the trial ended isn't shown as an error", async () => {
     await mock.fault({ operation_id: 'subscriptionRead', answer_text: noPlan });
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 402 });
     await write(page, words);
@@ -112,7 +112,7 @@ test('a conversation that the end of the trial has stopped keeps the answer, and
     await expect.poll(async () => (await mock.calls('subscriptionRead')).length).toBe(2);
   });
 
-  await test.step('with a plan the conversation goes on with the answer, which survives a reload too', async () => {
+  await test.step('with a plan the conversation resumes with the answer, even after a reload', async () => {
     await untilPlanSeen(page, () => expect(answerBox(page)).toHaveValue(words, glance));
     await expect(question(page)).toBeVisible();
     await expect(page.getByText(trialEnded)).toHaveCount(0);
@@ -122,11 +122,7 @@ test('a conversation that the end of the trial has stopped keeps the answer, and
 });
 
 // Covers ERROR-34.
-test('whoever leaves while something is still loading ends the request, and no error is shown', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+test('leaving while data is loading cancels the request without an error', async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*conversation\/writer/);
   await mock.clock({ paused: true });
   await mock.fault({ operation_id: 'userInsightList', latency_ms: 60_000 });

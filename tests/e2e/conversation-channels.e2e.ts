@@ -33,13 +33,13 @@ const looksAtLatest = async (mock: MockControl): Promise<number> =>
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
 
 // Covers CONV-05, INSIGHTS-20, REALTIME-10, REALTIME-11, REALTIME-12, REALTIME-13, REALTIME-14, REALTIME-16, REALTIME-21.
-test('a conversation hears the insights of its own project and element, on its own channels until it is left', async ({
+test("a conversation receives its project's and element's insights on its own channels until the writer leaves", async ({
   writer: page,
   mock,
 }) => {
   const { channels } = await openMara(page);
 
-  await test.step('events about insights refresh those of the same project and element, and no others', async () => {
+  await test.step('insight events refresh only the insights of the same project and element', async () => {
     await expect.poll(() => times(mock, 'elementInsightList')).toBe(1);
     const event = 'chatMessage.developmentInsightsCreated';
     const tell = (channel: string, narrativeElementSlug: string, id: number) =>
@@ -54,7 +54,7 @@ test('a conversation hears the insights of its own project and element, on its o
     expect(await times(mock, 'userInsightList')).toBe(0);
   });
 
-  await test.step('the element’s screen listens to project and element only, and home to neither', async () => {
+  await test.step("the element's screen listens only to project and element, and home to neither", async () => {
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
     const around = ['private-App.Models.User.1', 'private-element.101', 'private-project.11'];
@@ -66,14 +66,14 @@ test('a conversation hears the insights of its own project and element, on its o
 });
 
 // Covers REALTIME-10, REALTIME-19, REALTIME-29.
-test('what two channels report acts once: an answer that was worked through, and a new question', async ({
+test('a processed answer and a new question are handled once, though two channels report them', async ({
   writer: page,
   mock,
 }) => {
   await mock.clock({ paused: true });
   const { chat, messageId } = await openMara(page);
 
-  await test.step('a processed answer leads to one look at the message and one at the insights', async () => {
+  await test.step('a processed answer fetches the latest message once and the insights once', async () => {
     await sendTyped(page, 'She left it on the table.');
     await expect(status(page)).toHaveText('Processing your message...');
     await expect.poll(() => times(mock, 'elementInsightList')).toBe(1);
@@ -97,7 +97,7 @@ test('what two channels report acts once: an answer that was worked through, and
     expect(await looksAtLatest(mock)).toBe(looks + 1);
   });
 
-  await test.step('a new question is asked for once', async () => {
+  await test.step('a new question is requested once', async () => {
     const looks: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/chat-messages')) looks.push(request.url());

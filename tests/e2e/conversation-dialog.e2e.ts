@@ -18,7 +18,7 @@ async function chooseMara(page: Page): Promise<void> {
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
 
 // Covers SHELL-18.
-test('a conversation over another screen holds the focus and the page still, and keeps the work when closed', async ({
+test('a conversation dialog traps the focus, locks the page and preserves the work when closed', async ({
   writer: page,
   mock,
 }) => {
@@ -26,7 +26,7 @@ test('a conversation over another screen holds the focus and the page still, and
   await chooseMara(page);
   await expectAccessibleInBoth(page);
 
-  await test.step('the dialog holds the focus and the page still until its cross closes it', async () => {
+  await test.step('the dialog traps the focus and locks the page until its Close button is pressed', async () => {
     await opener(page).click();
     await expect(engine(page).getByRole('region', { name: 'Question' })).toBeVisible();
     await expect.poll(() => locked(page)).toBe(true);
@@ -44,7 +44,7 @@ test('a conversation over another screen holds the focus and the page still, and
     await expect.poll(() => locked(page)).toBe(false);
   });
 
-  await test.step('the recorder’s keys work in it, and Escape keeps what was said', async () => {
+  await test.step("the recorder's keys work in the dialog, and Escape keeps the recording", async () => {
     await opener(page).click();
     await expect(question(page)).toBeVisible();
     await page.keyboard.press('r');
@@ -55,7 +55,7 @@ test('a conversation over another screen holds the focus and the page still, and
     await expect(engine(page).getByRole('slider', { name: 'Position' })).toBeVisible();
   });
 
-  await test.step('Escape closes it without a question, and what was typed is there the next time', async () => {
+  await test.step('Escape closes the dialog without confirmation and preserves the typed text', async () => {
     await write(page, words);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -68,7 +68,7 @@ test('a conversation over another screen holds the focus and the page still, and
 });
 
 // Covers ROUTER-31, ROUTER-42, SHELL-12, MOCK-04, API-25.
-test('the test page runs the engine in its own place and in a dialog, and stays when a conversation fails or ends', async ({
+test('the test page runs conversations inline and in a dialog, and survives their failure or end', async ({
   writer: page,
   mock,
   guard,
@@ -78,7 +78,7 @@ test('the test page runs the engine in its own place and in a dialog, and stays 
   await mock.clock({ paused: true });
   await page.goto(address);
 
-  await test.step('in its own place it asks for the project as a test', async () => {
+  await test.step('the inline engine requests the project with test=true', async () => {
     await page.getByRole('combobox', { name: 'Endpoint' }).selectOption({ label: 'Project' });
     await page.getByRole('textbox', { name: 'Project slug' }).fill('the-salt-road');
     await page.getByRole('button', { name: 'Open here' }).click();
@@ -92,7 +92,7 @@ test('the test page runs the engine in its own place and in a dialog, and stays 
     await expect(opener(page)).toBeVisible();
   });
 
-  await test.step('a dialog whose conversation cannot start says so, and closing leaves the screen unchanged', async () => {
+  await test.step('a failed start shows an error dialog, and closing it leaves the screen unchanged', async () => {
     await mock.fault({ operation_id: 'elementConversationStart', status: 500 });
     await chooseMara(page);
     await opener(page).click();
@@ -103,7 +103,7 @@ test('the test page runs the engine in its own place and in a dialog, and stays 
     await expect(opener(page)).toBeFocused();
   });
 
-  await test.step('a conversation in a dialog is answered and finished, and leaves the writer on the screen under it', async () => {
+  await test.step('the writer answers and finishes in the dialog and stays on the screen below', async () => {
     await opener(page).click();
     await sendTyped(page, words);
     await untilNextQuestion(page, mock, 'What does Mara Ellery believe');

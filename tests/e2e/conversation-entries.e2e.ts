@@ -86,7 +86,7 @@ const entries: readonly Entry[] = [
 
 // Covers CONV-01, CONV-12, CONV-13, ROUTER-07, ROUTER-08, ROUTER-09, ROUTER-24, ROUTER-25, ROUTER-40, ROUTER-41.
 // Covers ACHV-05, ACHV-06, SUMMARY-01, PROJECT-18, API-45, API-56, INSIGHTS-01.
-test('each entry starts a conversation at its endpoint, and resumes it', async ({ writer: page, mock, guard }) => {
+test('each entry point starts and resumes a conversation at its endpoint', async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*api\/v1\/conversation\//);
   const back = page.getByRole('link', { name: 'Back' });
   const starts = async () => (await made(mock)).filter((request) => request.startsWith('POST'));
@@ -118,7 +118,7 @@ test('each entry starts a conversation at its endpoint, and resumes it', async (
 });
 
 // Covers ROUTER-23, ROUTER-26, ROUTER-42, ACHV-06, CONV-12, CONV-13, PROJECT-18.
-test('the generic address and the queries of a project’s conversation lead to the same conversations', async ({
+test("the generic address and a project conversation's query parameters lead to the same conversations", async ({
   writer: page,
   mock,
   guard,
@@ -144,7 +144,7 @@ test('the generic address and the queries of a project’s conversation lead to 
 });
 
 // Covers ROUTER-31, ROUTER-33, ROUTER-34, ROUTER-41.
-test('every entry needs a login, and the way back is kept', async ({ page, mock }) => {
+test('every entry point redirects to the login with its return address', async ({ page, mock }) => {
   await page.goto('/auth/login');
   await expect(loginForm(page)).toBeVisible();
   for (const address of [...entries.map(({ at }) => at), '/conversation/stories/21', '/test/conversation-engine']) {
@@ -155,11 +155,7 @@ test('every entry needs a login, and the way back is kept', async ({ page, mock 
 });
 
 // Covers ERROR-19, ERROR-20, SHELL-12, SUBS-07.
-test('an entry without a conversation says why: nothing at its address, a failed start, the end of the trial', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+test("an unknown address, a failed start and the trial's end each show why", async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*conversation\//);
   guard.expectError(/500 .*conversation\/writer/);
   guard.expectError(/402 .*conversation\/projects/);
@@ -172,7 +168,7 @@ test('an entry without a conversation says why: nothing at its address, a failed
     `${road}?achievement_slug=unheard-of`,
     '/conversation/horoscopes',
   ])
-    await test.step(`${address} is about nothing, and closing leads home`, async () => {
+    await test.step(`${address} shows that there is no conversation, and closing leads home`, async () => {
       await go(page, address);
       await expect(failed(page)).toBeVisible();
       await expect(failed(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
@@ -182,7 +178,7 @@ test('an entry without a conversation says why: nothing at its address, a failed
     });
   expect(await made(mock)).toEqual([]);
 
-  await test.step('a start that fails is said once, and can be tried again', async () => {
+  await test.step('a failed start is reported once and can be tried again', async () => {
     await mock.fault({ operation_id: 'writerConversationStart', status: 500 });
     await go(page, '/profile/develop');
     await expect(failed(page)).toBeVisible();
@@ -191,7 +187,7 @@ test('an entry without a conversation says why: nothing at its address, a failed
     await expect(question(page)).toBeVisible();
   });
 
-  await test.step('the type of the error alone says that the free trial has ended', async () => {
+  await test.step('a 402 response alone shows that the free trial has ended', async () => {
     await mock.fault({ operation_id: 'elementConversationStart', status: 402 });
     await go(page, `${road}/narrative-elements/mara-ellery`);
     await expect(page.getByText('Your free trial has ended. Your stories are still here.')).toBeVisible();
@@ -200,7 +196,7 @@ test('an entry without a conversation says why: nothing at its address, a failed
 });
 
 // Covers CONV-14, CONV-48.
-test('an element’s conversation is answered, goes on from home, and leads on when it is finished', async ({
+test("an element's conversation is answered, continued from home and finished on the element's page", async ({
   writer: page,
   mock,
   guard,

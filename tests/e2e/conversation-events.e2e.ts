@@ -25,11 +25,7 @@ async function looks(mock: MockControl): Promise<string[]> {
 const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 5000);
 
 // Covers REALTIME-19.
-test('events that come twice, late or out of order end in the same next question', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+test('duplicate, late and reordered events lead to the same next question', async ({ writer: page, mock, guard }) => {
   await mock.clock({ paused: true });
   await openNewStory(page, guard);
   const insight = (name: string) => page.getByRole('complementary').getByRole('article', { name });
@@ -45,7 +41,7 @@ test('events that come twice, late or out of order end in the same next question
       'They will look for the map',
     ],
   ] as const)
-    await test.step(`events come ${how}`, async () => {
+    await test.step(`events arrive ${how}`, async () => {
       await mock.connection(change);
       await sendTyped(page, text);
       await expect(status(page)).not.toBeEmpty();
@@ -62,7 +58,7 @@ test('events that come twice, late or out of order end in the same next question
     await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
 });
 
-test('two tabs on one conversation come to the same question', async ({ writer: page, mock, context }) => {
+test('two tabs on one conversation show the same next question', async ({ writer: page, mock, context }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
   const other = await context.newPage();
@@ -75,7 +71,7 @@ test('two tabs on one conversation come to the same question', async ({ writer: 
 });
 
 // Covers CONV-38, CONV-49, CONV-50, CONV-51, LIMITS-16, API-33, API-35.
-test('with no event at all the page asks for the next question every 5 s, until it has it or is left', async ({
+test('without events the page polls every 5 seconds until the question arrives or the writer leaves', async ({
   writer: page,
   mock,
 }) => {
@@ -86,7 +82,7 @@ test('with no event at all the page asks for the next question every 5 s, until 
   await stopTime(page);
   const after = `?after=${messageId}`;
 
-  await test.step('the question after an answer is found by the second look', async () => {
+  await test.step('the second poll returns the question after an answer', async () => {
     await sendTyped(page, words);
     await expect(status(page)).toHaveText('Processing your message...');
     await page.clock.runFor(4900);
@@ -103,7 +99,7 @@ test('with no event at all the page asks for the next question every 5 s, until 
     expect(await looks(mock)).toEqual([after, after]);
   });
 
-  await test.step('a skipped question is followed by asking too, and leaving the conversation ends it', async () => {
+  await test.step('the page polls after a skip and stops when the writer leaves', async () => {
     const later = async () => (await looks(mock)).slice(2);
     await page.getByRole('button', { name: 'Skip question' }).click();
     await expect.poll(async () => (await mock.calls('chatMessageSkip')).length).toBe(1);
@@ -122,7 +118,7 @@ test('with no event at all the page asks for the next question every 5 s, until 
 });
 
 // Covers CONV-40, REALTIME-17, REALTIME-25, LIMITS-19.
-test('events of other devices show without a reload: a transcription, another message, the end of the conversation', async ({
+test("transcriptions, messages and the conversation's end on another device show without a reload", async ({
   writer: page,
   mock,
 }) => {
@@ -130,14 +126,14 @@ test('events of other devices show without a reload: a transcription, another me
   const interview = await openInterview(page);
   const { channel, messageId } = interview;
 
-  await test.step('the words that were heard lead to one look at the earlier answers', async () => {
+  await test.step('a transcription fetches the earlier answers once', async () => {
     const turns = (await mock.calls('turnList')).length;
     const payload = { chat_message_id: messageId, transcription: 'She kept the key.' };
     await mock.broadcast({ channel, event: 'ChatMessageTranscribed', payload });
     await expect.poll(async () => (await mock.calls('turnList')).length).toBe(turns + 1);
   });
 
-  await test.step('a status of another message leads to one look, and what is on screen stays', async () => {
+  await test.step("another message's status is fetched once and leaves the screen unchanged", async () => {
     // An equal status within 5 s is no further look.
     await stopTime(page);
     const before = (await looks(mock)).length;
@@ -153,7 +149,7 @@ test('events of other devices show without a reload: a transcription, another me
     await expect(status(page)).toBeEmpty();
   });
 
-  await test.step('a conversation that is finished elsewhere leads to the story’s page, and to its changes to review', async () => {
+  await test.step("a conversation finished on another device leads to the story's page and its changes to review", async () => {
     await page.clock.resume();
     const data = { story_id: 21, reconciliation_slug: 'salt-road-november' };
     const payload = { identifier: 21, endpoint: 'stories', title: 'The Salt Road', data };

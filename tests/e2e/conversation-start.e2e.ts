@@ -21,14 +21,14 @@ const firstQuestion = 'What story has been following you around?';
 const failed = (page: Page) => page.getByRole('dialog', { name: 'Failed to initiate conversation' });
 
 // Covers CONV-01, CONV-18, CONV-35, ROUTER-11, STORY-02, API-38, API-39, API-45.
-test('a new story is started once, moves to its own address after the first answer, and survives reloads', async ({
+test('a new story starts once, gets its own address after the first answer and survives reloads', async ({
   writer: page,
   mock,
   guard,
 }) => {
   await mock.clock({ paused: true });
 
-  await test.step('a reload before the first answer resumes it', async () => {
+  await test.step('a reload before the first answer resumes the conversation', async () => {
     await openNewStory(page, guard);
     await expect(question(page)).toContainText(firstQuestion);
     await expect(page.getByRole('heading', { level: 1, name: 'New story' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a new story is started once, moves to its own address after the first answ
     expect(await mock.calls('storyRead')).toEqual([]);
   });
 
-  await test.step('the first answer changes the address but not the screen, and insights show as on their way', async () => {
+  await test.step('the first answer changes the address, not the screen, and shows insights as being generated', async () => {
     // A mark that only this very screen carries: a screen made anew would be without it.
     await page.locator('header').evaluate((head) => head.setAttribute('data-mark', ''));
     const panel = page.getByRole('complementary', { name: 'Creative Insights' });
@@ -65,7 +65,7 @@ test('a new story is started once, moves to its own address after the first answ
     expect(await mock.calls('storyDevelopmentResume')).toEqual([]);
   });
 
-  await test.step('a reload while an answer is worked on shows where it stands', async () => {
+  await test.step('a reload while an answer is processed shows its status', async () => {
     await sendTyped(page, 'Wren, who keeps it dark.');
     await expect(status(page)).toHaveText('Processing your message...');
     await page.reload();
@@ -78,7 +78,7 @@ test('a new story is started once, moves to its own address after the first answ
 });
 
 // Covers ERROR-19, ERROR-20, SHELL-09, SHELL-12, SUBS-07.
-test('a conversation that cannot start says so each time, and leads home or to another try', async ({
+test("a conversation that can't start reports each failure and leads home or to a retry", async ({
   writer: page,
   mock,
   guard,
@@ -87,7 +87,7 @@ test('a conversation that cannot start says so each time, and leads home or to a
   guard.expectError(/(?:404|500|402) .*conversation\/stories\)/);
   await mock.clock({ paused: true });
 
-  await test.step('it can be tried again as often as it fails', async () => {
+  await test.step('a failed start can be tried again after each failure', async () => {
     await mock.fault({ operation_id: 'storyDevelopmentResume', status: 500 });
     await mock.fault({ operation_id: 'storyDevelopmentResume', status: 500, latency_ms: 1000 });
     await page.goto(saltRoad);
@@ -109,7 +109,7 @@ test('a conversation that cannot start says so each time, and leads home or to a
     expect(await mock.calls('storyDevelopmentStart')).toEqual([]);
   });
 
-  await test.step('closing the error of a new story leads home', async () => {
+  await test.step("closing a new story's error leads home", async () => {
     await mock.fault({ operation_id: 'storyConversationStart', status: 500 });
     await go(page, '/stories/new');
     await failed(page).getByText('Close', { exact: true }).click();
@@ -130,7 +130,7 @@ test('a conversation that cannot start says so each time, and leads home or to a
 });
 
 // Covers CONV-04, CONV-08, CONV-09, CONV-10, CONV-13, CONV-14, REALTIME-07, REALTIME-08.
-test('a conversation in unusual forms shows what it can, and one that can’t be named is not started', async ({
+test("an unusual conversation shows what it can, but without a usable identifier it isn't started", async ({
   writer: page,
   mock,
   guard,
@@ -149,7 +149,7 @@ test('a conversation in unusual forms shows what it can, and one that can’t be
   const asks = (content: string, audio: string) =>
     ({ ...conversation.chat_message, question: { content, audio } }) as Conversation['chat_message'];
 
-  await test.step('an element comes before its project, a question is plain text, and missing audio is no obstacle', async () => {
+  await test.step('the element precedes its project, the question is plain text, and missing audio is harmless', async () => {
     const content = `${'>'.repeat(5000)} <img src=x onerror=alert(1)> **why?** ${'y'.repeat(20_000)}`;
     await openWith({
       element: { slug: 'mara', name: 'Mara Ellery', image: { url: '/media/pictures/portrait-mara.webp' } },
@@ -165,7 +165,7 @@ test('a conversation in unusual forms shows what it can, and one that can’t be
     await expect(answerBox(page)).toHaveValue('Because.');
   });
 
-  await test.step('audio from another origin is not offered, and the story is named by an object', async () => {
+  await test.step("cross-origin audio isn't offered, and a story's identifier may be an object", async () => {
     await openWith({ identifier: { value: 21 }, chat_message: asks('Why?', 'https://evil.test/a.mp3') });
     await expect(question(page)).toContainText('Why?');
     await expect(page.getByRole('button', { name: 'Play question' })).toHaveCount(0);
@@ -176,7 +176,7 @@ test('a conversation in unusual forms shows what it can, and one that can’t be
     await expect(question(page)).toBeVisible();
   });
 
-  await test.step('without a usable identifier it is not started, and no channel is asked for in its name', async () => {
+  await test.step("without a usable identifier the conversation doesn't start or request a malformed channel", async () => {
     await openWith({ identifier: {} });
     await expect(failed(page)).toBeVisible();
     expect(channels.filter((channel) => /undefined|null|NaN|object/i.test(channel))).toEqual([]);

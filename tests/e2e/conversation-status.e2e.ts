@@ -26,7 +26,7 @@ const texts = [
 
 // Covers CONV-15, CONV-17, CONV-19, CONV-23, CONV-24, CONV-25, CONV-26, CONV-27, CONV-28, CONV-29, CONV-30, CONV-31.
 // Covers CONV-32, CONV-33, CONV-34, REALTIME-18.
-test('each status of the server reads as it is specified; question and text area are away meanwhile', async ({
+test('each server status shows its specified text and hides the question and text area', async ({
   writer: page,
   mock,
 }) => {
@@ -46,7 +46,7 @@ test('each status of the server reads as it is specified; question and text area
   await expect(question(page)).toBeVisible();
   await expect(answerBox(page)).toHaveValue('She kept the key.');
 
-  await test.step('an answer that waits for its work reads so, and one that is completed needs no words', async () => {
+  await test.step('a pending answer shows its status, and a completed answer clears it', async () => {
     await sendButton(page).click();
     await expect(status(page)).toHaveText('Processing your message...');
     await tell(mock, interview, { status: 'pending' });
@@ -58,10 +58,7 @@ test('each status of the server reads as it is specified; question and text area
 });
 
 // Covers CONV-11, CONV-16, CONV-27, CONV-41, CONV-44.
-test('while an answer is sent the status is said at once, and then the new question takes the focus', async ({
-  writer: page,
-  mock,
-}) => {
+test('sending an answer shows the status at once, then focuses the new question', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
   const before = (await question(page).textContent()) ?? '';
@@ -79,7 +76,7 @@ test('while an answer is sent the status is said at once, and then the new quest
     await expect(status(page)).toHaveText('Processing your message...');
   });
 
-  await test.step('the new question has the focus, and the last answer stays in sight as one quiet line', async () => {
+  await test.step('the new question has the focus, and the last answer stays visible in one line', async () => {
     await untilNextQuestion(page, mock, before);
     await expect(question(page).getByRole('heading')).toBeFocused();
     await expect(page.getByRole('paragraph').filter({ hasText: words })).toBeVisible();

@@ -19,7 +19,7 @@ const stopTime = async (page: Page): Promise<void> =>
 const firstQuestion = 'What does Mara believe about herself';
 
 // Covers CONV-46, ERROR-21, ERROR-32, ERROR-33, LIMITS-21.
-test('an answer that the server does not take goes back to the writer, or waits as long as the server asks', async ({
+test('an unaccepted answer returns to the writer or waits as long as the server requests', async ({
   writer: page,
   mock,
   guard,
@@ -31,7 +31,7 @@ test('an answer that the server does not take goes back to the writer, or waits 
   await openInterview(page);
   const statuses = async () => (await mock.calls('chatMessageAnswer')).map((call) => call.status);
 
-  await test.step('a refused answer stays in the text area with the reason, and is not repeated', async () => {
+  await test.step("a rejected answer stays in the text area with the reason and isn't resent", async () => {
     const errors = { message: ['The message may not be greater than 20 characters.'] };
     const answer_text = JSON.stringify({ message: errors.message[0], errors });
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 422, answer_text });
@@ -45,7 +45,7 @@ test('an answer that the server does not take goes back to the writer, or waits 
     await expect(trouble(page)).toBeEmpty();
   });
 
-  await test.step('a server error is tried once more, then the writer can send the answer again', async () => {
+  await test.step('a server error is retried once, then the writer can send the answer again', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
     await page.getByRole('button', { name: 'Send answer' }).click();
     await hurry(page, 1000, () => expect(trouble(page)).toContainText('Failed to submit answer', glance));
@@ -58,7 +58,7 @@ test('an answer that the server does not take goes back to the writer, or waits 
     expect(await mock.ledger()).toHaveLength(1);
   });
 
-  await test.step('a busy server is given the time that it asks for', async () => {
+  await test.step('a busy server delays the retry by the time that it requests', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 429 });
     await stopTime(page);
     const told = page.waitForResponse((response) => response.status() === 429);
@@ -72,7 +72,7 @@ test('an answer that the server does not take goes back to the writer, or waits 
   });
 });
 
-test('an answer waits on this device while the network is gone, and is sent once though its reply is lost', async ({
+test('an offline answer waits on this device and is sent once despite a lost response', async ({
   writer: page,
   mock,
   guard,
@@ -88,7 +88,7 @@ test('an answer waits on this device while the network is gone, and is sent once
       await expect(question(page)).not.toContainText(before, glance);
     });
 
-  await test.step('an answer that cannot leave waits, and leaves once when the server is back', async () => {
+  await test.step('an unsent answer waits and is sent once when the server is back', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'request', times: 99 });
     await mock.fault({ operation_id: 'chatMessageLatestRead', drop: 'request', times: 99 });
     await sendTyped(page, words);
@@ -102,7 +102,7 @@ test('an answer waits on this device while the network is gone, and is sent once
     expect(await mock.ledger()).toHaveLength(1);
   });
 
-  await test.step('an answer whose reply was lost is not sent twice', async () => {
+  await test.step("an answer with a lost response isn't sent twice", async () => {
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/answer')) sent.push(request.url());
     });
@@ -124,7 +124,7 @@ test('an answer waits on this device while the network is gone, and is sent once
 
 // Covers CONV-31, CONV-45, CONV-47, CONV-48, ERROR-22, ERROR-23, ERROR-24, ERROR-39.
 // Covers LIMITS-22, LIMITS-23, LIMITS-24, SHELL-13, API-36, API-37.
-test('a failed skip, finish or work on an answer says so, loses nothing, and can be tried again', async ({
+test('a failed skip, finish or processing is reported, loses nothing and can be tried again', async ({
   writer: page,
   mock,
   guard,
@@ -138,7 +138,7 @@ test('a failed skip, finish or work on an answer says so, loses nothing, and can
   const reason = 'The model <img src=x onerror=alert(1)> gave up.';
   const tryAgain = page.getByRole('button', { name: 'Try again' });
 
-  await test.step('a skip is tried once more, then the question is back', async () => {
+  await test.step('a failed skip is retried once, then the question returns', async () => {
     await mock.fault({ operation_id: 'chatMessageSkip', status: 500, times: 2 });
     await skip(page).click();
     await expect(question(page)).toBeHidden();
@@ -148,7 +148,7 @@ test('a failed skip, finish or work on an answer says so, loses nothing, and can
     expect(await mock.calls('chatMessageSkip')).toHaveLength(2);
   });
 
-  await test.step('the end of the conversation is confirmed first, and not repeated', async () => {
+  await test.step("finishing is confirmed first, and a failed finish isn't repeated", async () => {
     await mock.fault({ operation_id: 'sessionChatFinish', status: 500 });
     const finish = page.getByRole('button', { name: 'Finish conversation' });
     await finish.click();
@@ -162,7 +162,7 @@ test('a failed skip, finish or work on an answer says so, loses nothing, and can
     expect(await mock.calls('sessionChatFinish')).toHaveLength(1);
   });
 
-  await test.step('failed work says why as plain text', async () => {
+  await test.step('failed processing shows its reason as plain text', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', work_error: reason });
     await mock.fault({ operation_id: 'chatMessageRetry', status: 500, times: 3 });
     await sendTyped(page, words);
@@ -173,7 +173,7 @@ test('a failed skip, finish or work on an answer says so, loses nothing, and can
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 
-  await test.step('a retry that fails is repeated twice, and the message stays failed', async () => {
+  await test.step('a failing retry is repeated twice, and the message stays failed', async () => {
     await tryAgain.click();
     await hurry(page, 1000, () => expect(trouble(page)).toContainText('Failed to retry processing', glance));
     await expect(status(page)).toHaveText('An error occurred while processing your message.');
@@ -181,7 +181,7 @@ test('a failed skip, finish or work on an answer says so, loses nothing, and can
     expect(await mock.calls('chatMessageRetry')).toHaveLength(3);
   });
 
-  await test.step('a retry that succeeds leads to the next question', async () => {
+  await test.step('a successful retry leads to the next question', async () => {
     await tryAgain.click();
     await expect(status(page)).toHaveText('Processing your message...');
     await untilNextQuestion(page, mock, firstQuestion);

@@ -32,7 +32,7 @@ async function offered(page: Page): Promise<string[]> {
 // Costs as much as twenty others: part of `npm run test:soak`.
 const soak = { tag: '@soak' };
 
-test('on the development server Ctrl+Shift+D shows the debug panel and takes it away', soak, async ({ browser }) => {
+test('Ctrl+Shift+D shows and hides the debug panel on the development server', soak, async ({ browser }) => {
   const server = await startDevelopment();
   try {
     const { context, page } = await writerAt(browser, server.origin);
@@ -51,9 +51,7 @@ test('on the development server Ctrl+Shift+D shows the debug panel and takes it 
 });
 
 // Covers DEBUG-02, DEBUG-03, DEBUG-04.
-test('a production build has no debug tools, until debug=true brings them for as long as the tab lives', async ({
-  browser,
-}) => {
+test('a production build has debug tools only in a tab opened with debug=true', async ({ browser }) => {
   const server = await serveProduction();
   try {
     const { context, page, watch } = await writerAt(browser, server.origin);

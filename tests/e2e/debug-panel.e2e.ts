@@ -31,7 +31,7 @@ async function open(page: Page): Promise<void> {
 }
 
 // Covers DEBUG-04, DEBUG-05, SHELL-23.
-test('Ctrl+Shift+D shows the debug panel; calls and events open in its log, are copied without a secret, and cleared', async ({
+test('Ctrl+Shift+D opens the debug panel, whose log expands, copies without secrets and clears entries', async ({
   writer: page,
   context,
   mock,
@@ -81,7 +81,7 @@ test('Ctrl+Shift+D shows the debug panel; calls and events open in its log, are 
 });
 
 // Covers MOCK-03.
-test('the panel sends an event of the contract, adds and removes a fault, and starts a scenario', async ({
+test('the debug panel sends a contract event, adds and removes a fault, and starts a scenario', async ({
   writer: page,
   context,
   mock,
@@ -93,7 +93,7 @@ test('the panel sends an event of the contract, adds and removes a fault, and st
   const before = page.getByRole('button', { name: /^Theme:/ });
   await before.focus();
   await open(page);
-  await test.step('an event is edited, checked, sent and copied as a test, and the panel gives the focus back', async () => {
+  await test.step('an event is edited, validated, sent and copied as a test, and closing returns the focus', async () => {
     const events = group(page, 'Events');
     await events.getByRole('combobox', { name: 'Event' }).selectOption('toast.notification private-App.Models.User.1');
     const verdict = events.getByRole('status', { name: 'Validation result' });
@@ -117,7 +117,7 @@ test('the panel sends an event of the contract, adds and removes a fault, and st
     await expect(before).toBeFocused();
   });
 
-  await test.step('a fault is added, met by the next call, and gone when it is removed', async () => {
+  await test.step('a fault is added, hits the next request and is removed', async () => {
     await open(page);
     const faults = group(page, 'Faults');
     const active = faults.getByRole('list', { name: 'Active faults' });
@@ -136,7 +136,7 @@ test('the panel sends an event of the contract, adds and removes a fault, and st
     await expect(active).toHaveCount(0);
   });
 
-  await test.step('a scenario is started, and the writer signs in again', async () => {
+  await test.step('starting a scenario leads back to the login', async () => {
     const scenario = group(page, 'Scenario');
     await scenario.getByRole('combobox', { name: 'Scenario' }).selectOption('empty-account');
     await scenario.getByRole('button', { name: 'Start scenario' }).click();

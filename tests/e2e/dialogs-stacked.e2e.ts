@@ -13,9 +13,7 @@ async function wheel(page: Page): Promise<void> {
 }
 
 // Covers SHELL-24, SHELL-25, SHELL-26.
-test('dialogs stack: a second one stands over the first, gives it back with all that was typed, and the page is locked until the last one goes', async ({
-  writer: page,
-}) => {
+test('dialogs stack, preserve typed text and lock the page until the last one closes', async ({ writer: page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/projects/the-salt-road/characters/mara-ellery');
   const opener = page.getByRole('button', { name: 'Edit', exact: true });

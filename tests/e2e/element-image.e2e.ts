@@ -15,7 +15,7 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
 }
 
 // Covers PROJECT-16, API-21, ERROR-12, ERROR-13.
-test('an element’s image is replaced, with a reason when it can’t be used, and changes everywhere', async ({
+test("an element's image is replaced everywhere, and an unusable image shows a reason", async ({
   writer: page,
   mock,
   guard,
@@ -24,7 +24,7 @@ test('an element’s image is replaced, with a reason when it can’t be used, a
   const address = async (): Promise<string> => (await image(page).getAttribute('src')) ?? '';
   await page.goto(mara);
   await expect(image(page)).toHaveAttribute('src', /portrait-mara/);
-  await test.step('a rejected image gives the server’s reason, else ours', async () => {
+  await test.step("a rejected image shows the server's reason or our own", async () => {
     const problem = page.getByRole('main').getByRole('alert');
     const message = 'The image is smaller than 100 pixels.';
     const refusal = JSON.stringify({ message, errors: { image: [message] } });
@@ -40,7 +40,7 @@ test('an element’s image is replaced, with a reason when it can’t be used, a
     await expect(problem).toHaveText('We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.');
     expect(await mock.calls('elementImageUpload')).toHaveLength(calls);
   });
-  await test.step('an image is sent as a form, and its upload shows the progress', async () => {
+  await test.step('an image is sent as a form and shows its upload progress', async () => {
     await mock.clock({ paused: true });
     await mock.fault({ operation_id: 'elementImageUpload', latency_ms: 60_000 });
     const sent = page.waitForRequest(/elements\/mara-ellery\/images$/);
@@ -53,7 +53,7 @@ test('an element’s image is replaced, with a reason when it can’t be used, a
     await expect(image(page)).not.toHaveAttribute('src', /portrait-mara/);
     await expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveCount(0);
   });
-  await test.step('the edit dialog replaces it too', async () => {
+  await test.step('the edit dialog also replaces the image', async () => {
     const before = await address();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Edit element' });

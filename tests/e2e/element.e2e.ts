@@ -15,9 +15,9 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Characters', exact
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Project', exact: true });
 
 // Covers PROJECT-11, PROJECT-12, PROJECT-13, ROUTER-20, ROUTER-21, INSIGHTS-01, ROUTER-40.
-test('an element shows its facts, its insights and what is related to it', async ({ writer: page }) => {
+test('an element shows its facts, insights and related elements', async ({ writer: page }) => {
   await page.goto(mara);
-  await test.step('name, picture, facts and description appear', async () => {
+  await test.step('name, image, facts and description appear', async () => {
     await expect(name(page)).toHaveText('Mara Ellery');
     await expect(page).toHaveTitle(/^Mara Ellery/);
     await expect(page.getByRole('img', { name: 'Mara Ellery' })).toHaveAttribute('src', /portrait-mara/);
@@ -25,7 +25,7 @@ test('an element shows its facts, its insights and what is related to it', async
     await expect(page.getByText('Mara Ellery left Pell Harbour at nineteen')).toBeVisible();
     await expect(sections(page).getByRole('link', { name: 'Characters' })).toHaveAttribute('aria-current', 'page');
   });
-  await test.step('Creative Insights beside it can be closed and opened again', async () => {
+  await test.step('the Creative Insights panel closes and reopens', async () => {
     const panel = page.getByRole('complementary', { name: 'Creative Insights' });
     await expect(panel.getByRole('article').first()).toBeVisible();
     await panel.getByRole('button', { name: 'Close insights' }).click();
@@ -43,7 +43,7 @@ test('an element shows its facts, its insights and what is related to it', async
     await expect(dialog(page, 'Edit element')).toBeVisible();
     await expectAccessibleInBoth(page);
   });
-  await test.step('they fit a screen of 320 px, where insights open as a sheet', async () => {
+  await test.step('screen and form fit 320 px, and a phone opens insights as a sheet', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     await expect.poll(isWide, 'wider than its window').toBe(false);
@@ -57,7 +57,7 @@ test('an element shows its facts, its insights and what is related to it', async
     await expect(sheet).toHaveCount(0);
     await expect(name(page)).toHaveText('Mara Ellery');
   });
-  await test.step('related elements of a kind have a list of their own', async () => {
+  await test.step('related elements of one kind have their own list', async () => {
     await places.getByRole('link', { name: /See all/ }).click();
     await expect(page).toHaveURL(`${mara}/places`);
     await expect(name(page)).toHaveText('Places related to Mara Ellery');
@@ -67,9 +67,9 @@ test('an element shows its facts, its insights and what is related to it', async
   });
 });
 
-test('an element’s facts are changed in place, and each is saved', async ({ writer: page, mock, guard }) => {
+test("an element's facts are edited in place, and each is saved", async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*mara-ellery/);
-  await test.step('an element found by its id and another kind is shown at its own address', async () => {
+  await test.step('an element opened by id under another kind is shown at its own address', async () => {
     await page.goto(`${road}/places/101`);
     await expect(page).toHaveURL(mara);
     await expect(name(page)).toHaveText('Mara Ellery');
@@ -94,7 +94,7 @@ test('an element’s facts are changed in place, and each is saved', async ({ wr
       .poll(async () => (await mock.calls('elementUpdate')).map(({ status }) => status))
       .toEqual([500, 200, 200]);
   });
-  await test.step('a slow save leaves the next fact alone', async () => {
+  await test.step("a slow save doesn't affect the next fact being edited", async () => {
     await mock.clock({ paused: true });
     await mock.fault({ operation_id: 'elementUpdate', latency_ms: 3000 });
     await page.getByRole('button', { name: 'Edit Age' }).click();
@@ -120,7 +120,7 @@ test('an element’s facts are changed in place, and each is saved', async ({ wr
 });
 
 // Covers PROJECT-14, PROJECT-15, SHELL-13, SHELL-16, SHELL-17.
-test('an element is edited and deleted everywhere at once, without a reload', async ({ writer: page, mock, guard }) => {
+test('an element is edited and deleted everywhere at once without a reload', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*tobias-ellery/);
   guard.expectError(/(?:404|ERR_EMPTY_RESPONSE|ERR_CONNECTION).*tobias-ellery/);
   const remove = async (called: string, answer: 'Cancel' | 'Delete'): Promise<void> => {
@@ -133,7 +133,7 @@ test('an element is edited and deleted everywhere at once, without a reload', as
   };
   await page.goto(`${road}/characters`);
   await cards(page).getByText('Mara Ellery').click();
-  await test.step('a changed name appears here and in the list', async () => {
+  await test.step("a changed name appears on the element's page and in the list", async () => {
     await edit(page).click();
     const form = dialog(page, 'Edit element');
     await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Mara Vane');
@@ -164,7 +164,7 @@ test('an element is edited and deleted everywhere at once, without a reload', as
     await expect(cards(page).filter({ hasText: 'Mara Vane' })).toHaveCount(1);
     expect(await mock.calls('elementRestore')).toHaveLength(1);
   });
-  await test.step('a failed delete leaves the element; one whose response is lost is checked', async () => {
+  await test.step('a failed delete keeps the element, and a delete with a lost response is checked', async () => {
     await cards(page).getByText('Tobias Ellery').click();
     await mock.fault({ operation_id: 'elementDelete', status: 500 });
     await remove('Tobias Ellery', 'Delete');
@@ -180,11 +180,11 @@ test('an element is edited and deleted everywhere at once, without a reload', as
 });
 
 // Covers PROJECT-11, SHELL-18, REALTIME-14.
-test('an element leads into its conversation and follows its channel', async ({ writer: page, mock, guard }) => {
+test('an element opens its conversation and follows events on its channel', async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*narrative-elements/);
   guard.expectError(/404 .*nobody/);
   const channels = channelsOf(page);
-  await test.step('an element that isn’t there is reported, and one whose address is invalid isn’t requested', async () => {
+  await test.step("a missing element is reported, and an invalid address isn't requested", async () => {
     const gone = page.getByRole('alert').filter({ hasText: 'We couldn’t find this element.' });
     await page.goto(`${road}/characters/nobody`);
     await expect(gone).toBeVisible();
@@ -194,7 +194,7 @@ test('an element leads into its conversation and follows its channel', async ({ 
     await expect(gone).toBeVisible();
     expect(await mock.calls('elementRead')).toHaveLength(asked);
   });
-  await test.step('“Develop” leads into the conversation about it, and “Back” out of it', async () => {
+  await test.step('"Develop" opens the element\'s conversation, and "Back" leaves it', async () => {
     await sections(page).getByRole('link', { name: 'Characters' }).click();
     await cards(page).getByText('Mara Ellery').click();
     await expect.poll(() => channels.has('private-element.101')).toBe(true);
@@ -209,7 +209,7 @@ test('an element leads into its conversation and follows its channel', async ({ 
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('an event on its channel changes it; the channel is left with the screen', async () => {
+  await test.step('an event updates the element, and leaving the screen unsubscribes from its channel', async () => {
     await expect.poll(() => channels.has('private-element.101')).toBe(true);
     const data = { id: 101, slug: 'mara-ellery', name: 'Mara Vane', type: 'characters', project_slug: 'the-salt-road' };
     await mock.fault({ operation_id: 'elementRead', times: 9, answer_text: JSON.stringify({ data }) });

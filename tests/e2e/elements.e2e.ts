@@ -24,7 +24,11 @@ const pageOf = (from: number, to: number, current: number, last: number): string
   });
 
 // Covers PROJECT-10, ROUTER-19, API-20, SHELL-18.
-test('a list of elements is searched, sorted and developed from its cards', async ({ writer: page, mock, guard }) => {
+test('the writer searches and sorts a list of elements and develops one from its card', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
   guard.expectError(/404 .*narrative-elements/);
   await page.goto(`${road}/characters`);
   await expect(names(page)).toHaveText(['Mara Ellery', 'Tobias Ellery', 'Captain Rourke']);
@@ -67,15 +71,11 @@ test('a list of elements is searched, sorted and developed from its cards', asyn
 });
 
 // Covers PROJECT-10, SHELL-14, REALTIME-28.
-test('a list of elements grows by scrolling, by work elsewhere and by a new element', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+test('scrolling, another device and a new element extend a list of elements', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*elements/);
   guard.expectError(/422 .*elements/);
   const channels = channelsOf(page);
-  await test.step('scrolling loads the next page; one that fails can be tried again', async () => {
+  await test.step('scrolling loads the next page, and a failed page can be tried again', async () => {
     await mock.fault({ operation_id: 'elementList', answer_text: pageOf(1, 30, 1, 2) });
     await mock.fault({ operation_id: 'elementList', status: 500 });
     await mock.fault({ operation_id: 'elementList', answer_text: pageOf(31, 40, 2, 2) });
@@ -90,7 +90,7 @@ test('a list of elements grows by scrolling, by work elsewhere and by a new elem
     await expect(names(page)).toHaveCount(40);
     await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   });
-  await test.step('elements created elsewhere appear in the list and in the sections without a reload', async () => {
+  await test.step('elements created on another device appear in the list and sections without a reload', async () => {
     await expect.poll(() => channels.has('private-project.11')).toBe(true);
     const kinds = [
       { model_plural: 'characters', name: 'Character', plural_name: 'Characters', count: 4 },
@@ -113,7 +113,7 @@ test('a list of elements grows by scrolling, by work elsewhere and by a new elem
     ).toBeVisible();
     await mock.noFaults();
   });
-  await test.step('a new element is named, reports problems beside the field, and opens once it is created', async () => {
+  await test.step('a new element needs a name, shows problems beside the field and opens once created', async () => {
     await page.getByRole('button', { name: 'New character' }).click();
     const form = dialog(page, 'New character');
     await form.getByRole('button', { name: 'Save' }).click();
@@ -136,10 +136,7 @@ test('a list of elements grows by scrolling, by work elsewhere and by a new elem
 });
 
 // Covers ROUTER-39.
-test('an empty kind invites, an unknown kind is reported, and a fixed section is never a kind', async ({
-  writer: page,
-  mock,
-}) => {
+test('empty and unknown kinds show a message, and a fixed section is never a kind', async ({ writer: page, mock }) => {
   await page.goto('/projects/nine-letters-north/characters');
   await expect(page.getByText('Nobody here yet.')).toBeVisible();
   await expect(page.getByText('Add someone, or describe them aloud.')).toBeVisible();

@@ -19,9 +19,9 @@ async function press(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('the search opens from the rail or by Ctrl+K, and finds names and text', async ({ writer: page }) => {
+test('the search opens from the sidebar or by Ctrl+K and finds names and text', async ({ writer: page }) => {
   await open(page);
-  await test.step('Escape closes it and gives the focus back', async () => {
+  await test.step('Escape closes the search and returns the focus', async () => {
     const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' });
     await button.click();
     await expect(field(page)).toBeFocused();
@@ -46,7 +46,7 @@ test('the search opens from the rail or by Ctrl+K, and finds names and text', as
     await expect(page).toHaveURL(`${saltRoad}/characters/mara-ellery`);
     await expect(palette(page)).toHaveCount(0);
   });
-  await test.step('words are found in the manuscript, notes, scenes and elements', async () => {
+  await test.step('the search finds text in the manuscript, notes, scenes and elements', async () => {
     await press(page);
     const found = group(page, 'In your writing').getByRole('option');
     await page.keyboard.type('DRIVER asked');
@@ -68,11 +68,11 @@ test('the search opens from the rail or by Ctrl+K, and finds names and text', as
   });
 });
 
-test('the search opens on a phone, stays in the open project until Tab widens it, and offers a note without a match', async ({
+test('the search opens on a phone, covers all projects after Tab and offers a new note', async ({
   writer: page,
   mock,
 }) => {
-  await test.step('the bar of a phone opens it, on home and in a project', async () => {
+  await test.step("a phone's navigation bar opens the search on home and in a project", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const opensAndCloses = async (): Promise<void> => {
@@ -86,7 +86,7 @@ test('the search opens on a phone, stays in the open project until Tab widens it
     await expect(page).toHaveURL('/projects/winter-quarters');
     await opensAndCloses();
   });
-  await test.step('Tab widens it to all projects', async () => {
+  await test.step('Tab widens the search to all projects', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await press(page);
     await expect(palette(page)).toContainText('Everything in Winter Quarters');
@@ -101,7 +101,7 @@ test('the search opens on a phone, stays in the open project until Tab widens it
     await page.keyboard.press('Escape');
     await expect(palette(page)).toHaveCount(0);
   });
-  await test.step('text that matches nothing can become a note', async () => {
+  await test.step('text without a match can become a note', async () => {
     await press(page);
     await page.keyboard.type('Gulls at noon');
     await expect(palette(page)).toContainText('No matches');
@@ -113,7 +113,7 @@ test('the search opens on a phone, stays in the open project until Tab widens it
   });
 });
 
-test('a search that the server doesn’t answer finds what it can; without a connection it says so', async ({
+test('a search finds what it can when requests fail and is unavailable offline', async ({
   writer: page,
   context,
   mock,

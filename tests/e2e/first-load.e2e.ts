@@ -32,7 +32,7 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 // Covers THIRD-01, THIRD-02.
-test('the first page shows text without a shift and with few fonts, asks no other service, and connects after signing in', async ({
+test('the first page loads without layout shift, many fonts, other services or an early connection', async ({
   page,
 }) => {
   const asked: string[] = [];

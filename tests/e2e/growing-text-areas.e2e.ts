@@ -23,7 +23,7 @@ const height = (area: Locator): Promise<number> => area.evaluate(({ clientHeight
 test('a long note title is fully visible at each width, with and without field-sizing', async ({ writer: page }) => {
   const title = noteTitle(page);
   for (const browser of ['with', 'without'] as const)
-    await test.step(`in a browser ${browser} field-sizing`, async () => {
+    await test.step(`the title is fully visible in a browser ${browser} field-sizing`, async () => {
       if (browser === 'without') await removeFieldSizing(page);
       await openTides(page);
       await expect.poll(() => cutOff(title)).toBe(0);

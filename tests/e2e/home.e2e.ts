@@ -5,10 +5,7 @@ import { expect, test } from '../support/test.ts';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 // Covers SUMMARY-05, API-19.
-test('home shows the week and the achievements under way, and nothing moves when they arrive', async ({
-  writer: page,
-  mock,
-}) => {
+test('home shows the week and the achievements in progress without layout shift', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   const dates = ['06', '07', '08', '09', '10', '11', '12'].map((day) => `2026-11-${day}`);
   const days = dates.map((date, index) => ({ date, questions_answered: [2, 0, 1, 3, 1, 0, 4][index] }));
@@ -21,7 +18,7 @@ test('home shows the week and the achievements under way, and nothing moves when
     below: await part(page, 'Stories').boundingBox(),
   });
   for (const width of [390, 1280])
-    await test.step(`nothing moves at ${width} px`, async () => {
+    await test.step(`the layout doesn't shift at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
       const answer_text = JSON.stringify({ data });
       await mock.fault({ operation_id: 'weekSummaryRead', answer_text, latency_ms: 60_000 });
@@ -53,14 +50,14 @@ test('home shows the week and the achievements under way, and nothing moves when
   await expect(page.getByRole('article', { name: 'A voice of your own' })).toBeVisible();
 });
 
-test('each panel of home fails and is tried again without the others', async ({ writer: page, mock, guard }) => {
+test('each panel on home fails and is tried again independently', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*week-summary/);
   guard.expectError(/500 .*stories/);
   guard.expectError(/500 .*latest/);
   const week = part(page, 'This week');
   const stories = part(page, 'Stories');
   const card = page.getByRole('region', { name: 'Continue The Salt Road' });
-  await test.step('week and stories fail, everything else appears', async () => {
+  await test.step('the week and the stories fail while everything else appears', async () => {
     await mock.fault({ operation_id: 'weekSummaryRead', status: 500 });
     await mock.fault({ operation_id: 'storyList', status: 500 });
     await page.goto('/');
@@ -70,7 +67,7 @@ test('each panel of home fails and is tried again without the others', async ({ 
     await expect(part(page, 'Achievements')).toContainText('A voice of your own');
     await expect(part(page, 'Projects').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
   });
-  await test.step('a week without answers invites', async () => {
+  await test.step('a week without answers invites the writer to answer', async () => {
     const quiet = { questions_answered: 0, seconds_spoken: 0, words_typed: 0, days: [] };
     await mock.fault({ operation_id: 'weekSummaryRead', answer_text: JSON.stringify({ data: quiet }) });
     await week.getByRole('button', { name: 'Try again' }).click();
@@ -79,7 +76,7 @@ test('each panel of home fails and is tried again without the others', async ({ 
     await stories.getByRole('button', { name: 'Try again' }).click();
     await expect(stories.getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
   });
-  await test.step('the last conversation fails, and leads back into itself once it is loaded', async () => {
+  await test.step('the last conversation fails to load, is tried again and opens', async () => {
     await mock.fault({ operation_id: 'sessionChatLatestRead', status: 500 });
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('We couldn’t load your last conversation.');
@@ -92,11 +89,11 @@ test('each panel of home fails and is tried again without the others', async ({ 
   });
 });
 
-test.describe('with many projects', () => {
+test.describe('home with many projects', () => {
   test.use({ scenario: 'long-time-writer' });
 
   // Covers ROUTER-42, API-44.
-  test('home shows those of one category, which its address keeps', async ({ writer: page, mock }) => {
+  test("home shows one category's projects and keeps the category in the address", async ({ writer: page, mock }) => {
     await page.goto('/');
     const projects = part(page, 'Projects');
     const category = projects.getByRole('combobox', { name: 'Category' });

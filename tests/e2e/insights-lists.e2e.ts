@@ -21,7 +21,7 @@ const stored = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('insightsEmpty:')));
 
 // Covers INSIGHTS-02, INSIGHTS-03, INSIGHTS-19, INSIGHTS-46.
-test('the panel has the accessible tabs Current, Saved and History, and the choice outlives the panel', async ({
+test('the tabs Current, Saved and History are accessible and remembered when the panel closes', async ({
   writer: page,
   guard,
 }) => {
@@ -47,14 +47,14 @@ test('the panel has the accessible tabs Current, Saved and History, and the choi
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('the saved insights and the history are loaded 30 a page, when the writer gets there, to their end', async ({
+test('saved insights and the history load 30 per page on demand until their end', async ({
   writer: page,
   mock,
   guard,
 }) => {
   await openElement(page, guard);
   // Covers INSIGHTS-17, INSIGHTS-32, INSIGHTS-33, INSIGHTS-34, INSIGHTS-35, LIMITS-06, API-28.
-  await test.step('The saved insights are read on the first visit only', async () => {
+  await test.step('saved insights are requested on the first visit only, then page by page', async () => {
     expect(await asked(mock, 'elementInsightSavedList')).toEqual([]);
     const saved = { saved_at: '2026-11-01T10:00:00Z' };
     await mock.fault({
@@ -83,7 +83,7 @@ test('the saved insights and the history are loaded 30 a page, when the writer g
     ]);
   });
   // Covers INSIGHTS-34, INSIGHTS-39, INSIGHTS-40, INSIGHTS-41, INSIGHTS-44, LIMITS-07, LIMITS-09, API-27.
-  await test.step('The history is loaded past 80 % of its height and by its button, one page at a time', async () => {
+  await test.step('the history loads one page at a time, past 80 % of its height or by button', async () => {
     const list = 'elementInsightHistoryList';
     // As high as cards are taken for before they are measured, so that the whole keeps its height.
     const high = { content: 'One.\nTwo.\nThree.\nFour.' };
@@ -115,7 +115,7 @@ test('the saved insights and the history are loaded 30 a page, when the writer g
 });
 
 // Covers INSIGHTS-36, INSIGHTS-37, INSIGHTS-42, INSIGHTS-43, INSIGHTS-56.
-test('an empty list is remembered for the visit, per project and element, until another element is shown', async ({
+test('an empty list is remembered per visit, project and element until another element is shown', async ({
   writer: page,
   mock,
   guard,
@@ -144,10 +144,14 @@ test('an empty list is remembered for the visit, per project and element, until 
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('lists that do not load say so in their own words, and odd ones end', async ({ writer: page, mock, guard }) => {
+test('a list that fails to load shows its own error, and an odd response ends the list', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
   guard.expectError(/(?:500|401) .*development-insights/);
   // Covers ERROR-16, ERROR-38, API-26.
-  await test.step('The current insights are requested again by their button', async () => {
+  await test.step('the current insights are requested again by their button', async () => {
     await mock.fault({ operation_id: 'elementInsightList', status: 500 });
     await openElement(page, guard);
     await expect(on.panel(page).getByRole('alert')).toHaveText('Failed to load current insights');
@@ -156,7 +160,7 @@ test('lists that do not load say so in their own words, and odd ones end', async
     expect(await mock.calls('elementInsightList')).toHaveLength(2);
   });
   // Covers INSIGHTS-38, INSIGHTS-45, ERROR-14, ERROR-15, ERROR-17.
-  await test.step('So are the saved ones and the history', async () => {
+  await test.step('the saved insights and the history are requested again by their buttons', async () => {
     const alert = page.getByRole('tabpanel').getByRole('alert');
     await mock.fault({ operation_id: 'elementInsightSavedList', status: 500 });
     await tab(page, 'Saved').click();
@@ -182,7 +186,7 @@ test('lists that do not load say so in their own words, and odd ones end', async
     );
   });
   // Covers INSIGHTS-16, INSIGHTS-17, INSIGHTS-34.
-  await test.step('Odd responses end a list instead of repeating it, and show an insight once', async () => {
+  await test.step('odd responses end a list without repeats and show each insight once', async () => {
     await go(page, on.tobias);
     await expect(page.getByRole('heading', { level: 1, name: 'Tobias Ellery' })).toBeVisible();
     const list = 'elementInsightHistoryList';
@@ -205,7 +209,7 @@ test('lists that do not load say so in their own words, and odd ones end', async
     await expect(articles(page)).toHaveCount(2);
   });
   // Covers ERROR-36.
-  await test.step('An expired login leads to no error in any of the lists, and not away', async () => {
+  await test.step('an expired login neither shows an error in the lists nor leaves the page', async () => {
     await mock.fault({ operation_id: 'elementInsightList', status: 401 });
     await mock.fault({ operation_id: 'elementInsightSavedList', status: 401 });
     await mock.fault({ operation_id: 'elementInsightHistoryList', status: 401 });

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 /** Cards of different heights, as real ones are. */
 const long = Array.from({ length: 300 }, (_, n) => insight(n + 1, { content: `Line ${n}.\n`.repeat((n % 5) + 1) }));
 
-test('a long list draws few cards, is walked by the keyboard, and keeps place and focus', async ({
+test('a long list renders few cards, supports the keyboard, and keeps position and focus', async ({
   writer: page,
   mock,
   guard,
@@ -24,7 +24,7 @@ test('a long list draws few cards, is walked by the keyboard, and keeps place an
   await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text: pageText(long, 1, 1, 300) });
   await tab(page, 'History').click();
   await expect(article(page, 'Insight 1')).toBeVisible();
-  await test.step('Only the cards near the window are in the page, and a tab returns to where it was left', async () => {
+  await test.step('only cards near the viewport are rendered, and a tab restores its scroll position', async () => {
     await expect.poll(() => articles(page).count()).toBeLessThan(30);
     await scroller(page).evaluate((element) => element.scrollTo(0, 20_000));
     const first = async () => Number(await articles(page).first().getAttribute('aria-posinset'));
@@ -45,7 +45,7 @@ test('a long list draws few cards, is walked by the keyboard, and keeps place an
     await page.getByRole('button', { name: 'Creative Insights' }).click();
     await expect.poll(async () => Math.abs((await topOf(page, name)) - before)).toBeLessThanOrEqual(2);
   });
-  await test.step('Page Down and Page Up move by cards, Control with End and Home leave the list, End goes to its end', async () => {
+  await test.step('Page keys move by card, End scrolls to the end, Control with Home or End leaves', async () => {
     await scroller(page).evaluate((element) => element.scrollTo(0, 0));
     await article(page, 'Insight 1').focus();
     for (let n = 2; n <= 14; n += 1) {
@@ -70,7 +70,7 @@ test('a long list draws few cards, is walked by the keyboard, and keeps place an
     await page.keyboard.press('Control+End');
     await expect(page.getByText('End of insights history. No more insights available.')).toBeFocused();
   });
-  await test.step('A card that is removed from the saved ones moves the focus to the next', async () => {
+  await test.step('removing a card from the saved insights moves the focus to the next card', async () => {
     const actions = { unsave: { method: 'DELETE', path: '/api/v1/development-insights/9001/unsave' } };
     const saved = insights(1, 12, { saved_at: '2026-11-01T10:00:00Z', actions });
     await mock.fault({ operation_id: 'elementInsightSavedList', answer_text: pageText(saved, 1, 1, 12) });

@@ -37,13 +37,13 @@ const news = (element: string, ids: number[]) => ({
 const created = 'chatMessage.developmentInsightsCreated';
 
 // Covers INSIGHTS-20, REALTIME-21.
-test('new insights of this element appear above the others, and are announced wherever the writer looks', async ({
+test("the element's new insights appear first and are announced, even with the panel closed", async ({
   writer: page,
   mock,
   guard,
 }) => {
   const channel = await openWithTen(page, mock, guard);
-  await test.step('They do not move what is read; those of another element are not fetched', async () => {
+  await test.step("new insights keep the scroll position, and another element's insights aren't fetched", async () => {
     await tab(page, 'History').click();
     await expect(articles(page).first()).toBeVisible();
     await tab(page, 'Current').click();
@@ -65,7 +65,7 @@ test('new insights of this element appear above the others, and are announced wh
     await tab(page, 'History').click();
     await expect(articles(page).first()).toHaveAccessibleName('Insight 11');
   });
-  await test.step('Assistive technology hears them, their tab is marked, and a closed panel leads to a toast', async () => {
+  await test.step('a live region announces new insights, their tab is marked, and a closed panel shows a toast', async () => {
     await tab(page, 'Saved').click();
     await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 15) });
     await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [14, 15]) });

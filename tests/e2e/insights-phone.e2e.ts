@@ -39,13 +39,13 @@ async function swipe(page: Page, dx: number, dy: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('on a phone the insights open from their pill, close by each way that a writer tries, and can be saved', async ({
+test('on a phone the writer opens the insights from their pill, saves one and closes them', async ({
   writer: page,
   mock,
 }) => {
   await openInterview(page);
   // Covers INSIGHTS-06, INSIGHTS-07, SHELL-22, LIMITS-34.
-  await test.step('The sheet closes by cross, Back, Escape, a press beside it and a swipe', async () => {
+  await test.step('the sheet closes by its Close button, Back, Escape, a tap beside it or a swipe', async () => {
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(sheet(page)).toHaveCount(0);
     const ways: [string, () => Promise<unknown>][] = [
@@ -66,7 +66,7 @@ test('on a phone the insights open from their pill, close by each way that a wri
     }
   });
   // Covers INSIGHTS-07, LIMITS-34.
-  await test.step('A swipe of 50 px does not close it yet', async () => {
+  await test.step("a swipe of 50 px doesn't close the sheet", async () => {
     await openSheet(page);
     for (const [dx, dy] of [
       [0, 50],
@@ -78,7 +78,7 @@ test('on a phone the insights open from their pill, close by each way that a wri
     await swipe(page, -51, 0);
     await expect(sheet(page)).toHaveCount(0);
   });
-  await test.step('The focus enters the sheet and returns to its pill; an insight can be saved there', async () => {
+  await test.step('the focus moves into the sheet and back, and an insight can be saved there', async () => {
     await pill(page).focus();
     await page.keyboard.press('Enter');
     await expect(sheet(page)).toBeVisible();
@@ -91,7 +91,7 @@ test('on a phone the insights open from their pill, close by each way that a wri
     await expect.poll(async () => (await mock.calls('insightSave')).length).toBe(1);
   });
   // Covers INSIGHTS-06, LIMITS-33.
-  await test.step('From 768 px on the insights are beside the conversation', async () => {
+  await test.step('from 768 px the insights are beside the conversation', async () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
     await expect(pill(page)).toHaveCount(0);
@@ -101,11 +101,7 @@ test('on a phone the insights open from their pill, close by each way that a wri
   });
 });
 
-test('new insights never open the sheet by themselves; the pill says that there is something new', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+test('new insights mark the pill without opening the sheet', async ({ writer: page, mock, guard }) => {
   await mock.clock({ paused: true });
   await openNewStory(page, guard);
   await expect(pill(page)).toHaveAccessibleName('Creative Insights');
@@ -121,7 +117,7 @@ test('new insights never open the sheet by themselves; the pill says that there 
 const remembered = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('mobileInsightsVisible'), localStorage.getItem('insightsPanelVisible')]);
 
-test('about an element the sheet opens by itself while it is wanted, but not over a writer who types', async ({
+test("an element's sheet opens automatically unless the writer closed it or is typing", async ({
   writer: page,
   mock,
   guard,
@@ -129,7 +125,7 @@ test('about an element the sheet opens by itself while it is wanted, but not ove
   const some = JSON.stringify({ data: { insights: insights(1, 12) } });
   await openElement(page, guard);
   // Covers INSIGHTS-05.
-  await test.step('It opens when there is something to show; closed it stays closed', async () => {
+  await test.step('the sheet opens when there are insights and stays closed once the writer closes it', async () => {
     await expect.poll(async () => (await mock.calls('elementInsightList')).length).toBe(1);
     await expect(sheet(page)).toHaveCount(0);
     await mock.fault({ operation_id: 'elementInsightList', answer_text: some, times: 3 });
@@ -148,7 +144,7 @@ test('about an element the sheet opens by itself while it is wanted, but not ove
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
   });
-  await test.step('It does not open by itself over a writer who types', async () => {
+  await test.step("the sheet doesn't open automatically over a writer who types", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goBack();
     await expect(sheet(page)).toHaveCount(0);
@@ -166,7 +162,7 @@ test('about an element the sheet opens by itself while it is wanted, but not ove
     await expect(sheet(page)).toHaveCount(0);
   });
   // Covers INSIGHTS-07, LIMITS-34.
-  await test.step('Its tabs are those of the panel, and reading on in a scrolled list does not close it', async () => {
+  await test.step("the sheet has the panel's tabs, and dragging a scrolled list doesn't close it", async () => {
     const answer_text = pageText(insights(1, 30), 1, 1, 30);
     await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text });
     await openSheet(page);

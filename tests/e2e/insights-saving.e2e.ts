@@ -8,7 +8,7 @@ const pressed = (page: Page, name: string) => bookmark(article(page, name)).getA
 test('a saved insight is marked in every list, and a failed save in none', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*save/);
   await openElement(page, guard);
-  await test.step('A save that the server rejects is undone in every list, and reported once', async () => {
+  await test.step('a rejected save is undone in every list and reported once', async () => {
     await tab(page, 'Saved').click();
     await expect(articles(page)).toHaveCount(2);
     const before = await asked(mock, 'elementInsightSavedList');
@@ -32,7 +32,7 @@ test('a saved insight is marked in every list, and a failed save in none', async
     await page.getByRole('alert', { name: 'Error' }).getByRole('button', { name: 'Dismiss' }).click();
   });
   // Covers INSIGHTS-22, INSIGHTS-23, INSIGHTS-24, INSIGHTS-25, INSIGHTS-26.
-  await test.step('A saved insight is the first of the saved ones; unsaved it is missing there only', async () => {
+  await test.step('a saved insight comes first in the Saved tab, and unsaving removes it there only', async () => {
     const key = 'Give the key a price';
     await bookmark(article(page, key)).click();
     await expect(bookmark(article(page, key))).toHaveAttribute('aria-pressed', 'true');
@@ -61,7 +61,11 @@ test('a saved insight is marked in every list, and a failed save in none', async
   });
 });
 
-test('saves and unsaves go where the server says, one of each at a time', async ({ writer: page, mock, guard }) => {
+test("saves and unsaves use the server's addresses, one request of each at a time", async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
   await openElement(page, guard);
   const address = '/api/v1/development-insights';
   const saved = {
@@ -73,7 +77,7 @@ test('saves and unsaves go where the server says, one of each at a time', async 
   await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text: pageText(rows, 1, 1, 5) });
   await tab(page, 'History').click();
   // Covers INSIGHTS-10, INSIGHTS-23, API-30, API-31.
-  await test.step('The address is the server’s, the method POST whatever it names, and its response counts', async () => {
+  await test.step("a save always posts to the server's address and uses the action in the response", async () => {
     const unsave = { method: 'DELETE', path: '/api/v1/development-insights/9002/unsave' };
     const answer = insight(5, { saved_at: '2026-11-21T10:00:00Z', actions: { unsave } });
     await mock.fault({ operation_id: 'insightSave', answer_text: JSON.stringify({ data: answer }) });
@@ -90,7 +94,7 @@ test('saves and unsaves go where the server says, one of each at a time', async 
     await expect(bookmark(article(page, 'Insight 5'))).toHaveAttribute('aria-pressed', 'false');
   });
   // Covers INSIGHTS-27, INSIGHTS-28.
-  await test.step('One save and one unsave may run side by side, and no second of either', async () => {
+  await test.step('one save and one unsave run in parallel, but never two of a kind', async () => {
     await mock.clock({ paused: true });
     await mock.fault({ operation_id: 'insightSave', latency_ms: 1000, answer_text: '{}' });
     await mock.fault({ operation_id: 'insightUnsave', latency_ms: 1000, answer_text: '{}' });

@@ -25,7 +25,7 @@ async function openHistory(page: Page, mock: MockControl, guard: PageGuard, rows
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('a search in the history finds what is loaded, and ends when it fails or is left', async ({
+test('a search in the history finds loaded insights and ends after a failure or on leaving', async ({
   writer: page,
   mock,
   guard,
@@ -41,7 +41,7 @@ test('a search in the history finds what is loaded, and ends when it fails or is
     insight(7, { extraAttributes: { Shelf: 'xj' } }),
   ]);
   // Covers INSIGHTS-47, INSIGHTS-48, INSIGHTS-53, LIMITS-11.
-  await test.step('A term of one or two letters is looked for in each field of the loaded insights', async () => {
+  await test.step('a term of one or two letters is searched in every field of the loaded insights', async () => {
     for (const [term, found] of [
       ['qz', 'The qz ledger'],
       ['fu', 'Insight 2'],
@@ -66,7 +66,7 @@ test('a search in the history finds what is loaded, and ends when it fails or is
     expect(await asked(mock, search)).toEqual([]);
   });
   // Covers INSIGHTS-53, INSIGHTS-54, ERROR-37.
-  await test.step('A search that fails finds nothing and is no error; leaving the history ends it', async () => {
+  await test.step('a failed search shows no matches and no error, and leaving the history ends it', async () => {
     await mock.fault({ operation_id: search, status: 500 });
     await box(page).fill('harbour');
     await page.clock.runFor(1000);
@@ -79,7 +79,7 @@ test('a search in the history finds what is loaded, and ends when it fails or is
     await expect(articles(page)).toHaveCount(7);
   });
   // Covers INSIGHTS-49.
-  await test.step('Outside of an element a search finds nothing, and requests nothing', async () => {
+  await test.step('a search outside an element finds nothing and sends no request', async () => {
     await page.clock.resume();
     await go(page, saltRoad);
     await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
@@ -96,7 +96,7 @@ test('a search in the history finds what is loaded, and ends when it fails or is
   });
 });
 
-test('a search of three letters or more asks the server once, and the last term wins', async ({
+test('a search of three letters or more queries the server once, and the last term wins', async ({
   writer: page,
   mock,
   guard,
@@ -104,7 +104,7 @@ test('a search of three letters or more asks the server once, and the last term 
   await openHistory(page, mock, guard, insights(1, 3));
   // Covers INSIGHTS-47, INSIGHTS-50, INSIGHTS-51, INSIGHTS-52, LIMITS-03, LIMITS-05, LIMITS-08, LIMITS-11, LIMITS-12.
   // Covers API-29.
-  await test.step('It waits a second after the last key, goes page by page, and is repeated after 10 seconds', async () => {
+  await test.step('the search waits a second after typing, loads pages and is cached for 10 seconds', async () => {
     await mock.clock({ paused: true });
     await mock.fault({ operation_id: search, answer_text: pageText(insights(101, 30), 1, 2, 32), latency_ms: 1000 });
     for (const term of ['ins', 'insi', ' insight ']) {
@@ -143,7 +143,7 @@ test('a search of three letters or more asks the server once, and the last term 
     await expect(articles(page)).toHaveCount(1);
     expect(await asked(mock, search)).toEqual([...both, both[0]]);
   });
-  await test.step('The last term wins, however late an earlier one is answered', async () => {
+  await test.step('the last term wins over a late response to an earlier term', async () => {
     const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('query=late'));
     await mock.fault({ operation_id: search, answer_text: pageText(insights(11, 1), 1, 1, 1), latency_ms: 5000 });
     await box(page).fill('late');

@@ -61,7 +61,7 @@ async function comeBack(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
 }
 
-test('the set-up of an element follows its times: 2 seconds, 30 seconds, the fourth time, and 2 after a failure', async ({
+test("an element's set-up respects its limits: 2 seconds, 30 seconds, the fourth visit and a failure", async ({
   writer: page,
   mock,
   guard,
@@ -69,7 +69,7 @@ test('the set-up of an element follows its times: 2 seconds, 30 seconds, the fou
   guard.expectError(/500 .*development-insights/);
   const untilLoads = await openInTime(page, mock, guard);
   // Covers INSIGHTS-57, LIMITS-13, LIMITS-15.
-  await test.step('Shown again within 2 seconds it isn’t requested; the fourth time it is, whatever is kept', async () => {
+  await test.step('returning within 2 seconds sends no request until the fourth time, which ignores the cache', async () => {
     await comeBack(page, 250);
     await untilLoads(2);
     for (const _attempt of [2, 3]) {
@@ -83,7 +83,7 @@ test('the set-up of an element follows its times: 2 seconds, 30 seconds, the fou
     await leave(page);
   });
   // Covers LIMITS-04.
-  await test.step('Its insights are used for 30 seconds', async () => {
+  await test.step("an element's insights are cached for 30 seconds", async () => {
     await page.clock.runFor(31_000);
     await comeBack(page, 150);
     expect(await loads(mock)).toBe(3);
@@ -98,7 +98,7 @@ test('the set-up of an element follows its times: 2 seconds, 30 seconds, the fou
     await untilLoads(5);
     await leave(page);
   });
-  await test.step('After a failure it is requested when it is shown 2 seconds later, and not before', async () => {
+  await test.step('after a failure the insights are requested again when shown 2 seconds later, not before', async () => {
     const failure = page.getByText('Failed to load current insights');
     await page.clock.runFor(31_000);
     await mock.fault({ operation_id: 'elementInsightList', status: 500 });
@@ -117,7 +117,7 @@ test('the set-up of an element follows its times: 2 seconds, 30 seconds, the fou
 });
 
 // Covers INSIGHTS-18, INSIGHTS-55, INSIGHTS-56.
-test('another element shows none of the former insights, and the lists of both are read anew', async ({
+test("another element hides the former insights, and both elements' lists are requested again", async ({
   writer: page,
   mock,
   guard,

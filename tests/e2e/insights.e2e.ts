@@ -36,7 +36,7 @@ async function announce(mock: MockControl, { channel, messageId }: Interview, da
 }
 
 // Covers INSIGHTS-02, INSIGHTS-04, INSIGHTS-09, INSIGHTS-22, INSIGHTS-23, INSIGHTS-25, INSIGHTS-27.
-test('a bookmark saves and unsaves an insight, and outlives a reload, as the panel and its absence do', async ({
+test('a bookmark saves and unsaves an insight and survives a reload, like the closed panel', async ({
   writer: page,
   mock,
   guard,
@@ -44,7 +44,7 @@ test('a bookmark saves and unsaves an insight, and outlives a reload, as the pan
   guard.expectError(/500 .*save/);
   await openInterview(page);
   await mock.clock({ paused: true });
-  await test.step('A press saves at once, and a second save isn’t sent meanwhile', async () => {
+  await test.step("a press saves at once, and a second save isn't sent meanwhile", async () => {
     await mock.fault({ operation_id: 'insightSave', latency_ms: 1000 });
     await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'false');
     await bookmark(key(page)).click();
@@ -57,7 +57,7 @@ test('a bookmark saves and unsaves an insight, and outlives a reload, as the pan
     await expect(bookmark(tobias(page))).toBeEnabled();
     expect(await mock.calls('insightSave')).toHaveLength(1);
   });
-  await test.step('A reload finds the panel closed and the insight saved', async () => {
+  await test.step('a reload shows the panel closed and the insight saved', async () => {
     await panel(page).getByRole('button', { name: 'Close insights' }).click();
     await expect(panel(page)).toHaveCount(0);
     await page.reload();
@@ -73,7 +73,7 @@ test('a bookmark saves and unsaves an insight, and outlives a reload, as the pan
     await expect.poll(async () => (await mock.calls('insightSave')).map(({ status }) => status)).toEqual([200, 200]);
   });
   // Covers INSIGHTS-31.
-  await test.step('A bookmark that the server rejects changes back and says so', async () => {
+  await test.step('a rejected bookmark is reverted and reported', async () => {
     await expect(bookmark(key(page))).toBeEnabled();
     await mock.fault({ operation_id: 'insightUnsave', status: 500 });
     await bookmark(key(page)).click();
@@ -87,7 +87,7 @@ test('a bookmark saves and unsaves an insight, and outlives a reload, as the pan
     await expect(alert(page)).toContainText('We couldn’t save that insight. Please try again.');
     await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'false');
   });
-  await test.step('Many presses end in what the server has', async () => {
+  await test.step("many presses end in the server's state", async () => {
     for (const _press of [1, 2, 3, 4, 5]) await bookmark(key(page)).click({ force: true });
     const pressed = () => bookmark(key(page)).getAttribute('aria-pressed');
     // While a press is on its way the page is ahead of the server.
@@ -100,15 +100,12 @@ test('a bookmark saves and unsaves an insight, and outlives a reload, as the pan
 });
 
 // Covers INSIGHTS-20, INSIGHTS-21, REALTIME-21.
-test('new insights are fetched when an event announces them, and shown in whatever form they come', async ({
-  writer: page,
-  mock,
-}) => {
+test('new insights are fetched after an event and shown in any form', async ({ writer: page, mock }) => {
   const interview = await openInterview(page);
   const { channel, messageId } = interview;
   const fetches = async () => (await mock.calls('userInsightList')).length;
   const articles = panel(page).getByRole('article');
-  await test.step('A completed message without insights fetches none, one with insights does', async () => {
+  await test.step('a completed message fetches insights only if it contains some', async () => {
     const before = await fetches();
     const completed = { chat_message_id: messageId, status: 'completed' };
     const insightsOf = { projectSlug: null, narrativeElementSlug: null, insights: [{ id: 1 }] };
@@ -124,7 +121,7 @@ test('new insights are fetched when an event announces them, and shown in whatev
     await expect(articles).toHaveCount(2);
   });
   // Covers INSIGHTS-08, INSIGHTS-11, INSIGHTS-12, INSIGHTS-13, INSIGHTS-14, INSIGHTS-15.
-  await test.step('Every kind has its label, and every form of content is readable', async () => {
+  await test.step('every kind has its label, and every form of content is readable', async () => {
     const labels = {
       market_comp_insight: 'Similar Story Insight',
       brainstorming_insight: 'Brainstorming',
@@ -173,7 +170,7 @@ test('new insights are fetched when an event announces them, and shown in whatev
   });
 });
 
-test('insights that are broken, or don’t load, leave the conversation usable', async ({
+test('insights that are broken or fail to load leave the conversation usable', async ({
   writer: page,
   mock,
   guard,
@@ -181,7 +178,7 @@ test('insights that are broken, or don’t load, leave the conversation usable',
   guard.expectError(/(?:500|401) .*development-insights/);
   const interview = await openInterview(page);
   // Covers INSIGHTS-16, INSIGHTS-29, INSIGHTS-30.
-  await test.step('A save whose address leads elsewhere, or is missing, is not sent', async () => {
+  await test.step("a save with a missing address or one outside the API isn't sent", async () => {
     const elsewhere = { save: { method: 'POST', path: '//evil.test/api/v1/development-insights/1/save' } };
     const deleting = { unsave: { method: 'DELETE', path: '/api/v1/../user' } };
     await announce(mock, interview, [
@@ -209,7 +206,7 @@ test('insights that are broken, or don’t load, leave the conversation usable',
   const bare = JSON.stringify({ ...interview.conversation, development_insights: null });
   await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text: bare, times: 2 });
   // Covers ERROR-18.
-  await test.step('Insights that don’t load can be requested again', async () => {
+  await test.step('insights that fail to load can be requested again', async () => {
     await mock.fault({ operation_id: 'userInsightList', status: 500 });
     await page.reload();
     await expect(panel(page).getByRole('alert')).toHaveText('Failed to load insights');
@@ -218,7 +215,7 @@ test('insights that are broken, or don’t load, leave the conversation usable',
     await expect(key(page)).toBeVisible();
   });
   // Covers ERROR-36.
-  await test.step('An expired login is no reason for an error', async () => {
+  await test.step('an expired login shows no error', async () => {
     await mock.fault({ operation_id: 'userInsightList', status: 401 });
     await page.reload();
     await expect(question(page)).toBeVisible();

@@ -39,7 +39,7 @@ async function lookForUpdate(page: Page): Promise<void> {
 
 const update = (page: Page) => page.getByRole('status', { name: 'A new version is ready' });
 
-test('it can be installed, updates itself only at a press and in one tab, and opens without a network', async ({
+test('the app can be installed, updates only on a press in one tab, and opens offline', async ({
   page,
   context,
   faults,
@@ -48,7 +48,7 @@ test('it can be installed, updates itself only at a press and in one tab, and op
   guard.expectError(unreachable);
   await page.goto('/auth/login');
   await copyKept(page);
-  await test.step('the manifest is valid, its icons are there, and the worker imports nothing', async () => {
+  await test.step('the manifest is valid, its icons load, and the worker imports no scripts', async () => {
     const cdp = await page.context().newCDPSession(page);
     const { errors, url } = await cdp.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -64,7 +64,7 @@ test('it can be installed, updates itself only at a press and in one tab, and op
     expect(await worker.text()).not.toContain('importScripts');
   });
 
-  await test.step('a new version is announced quietly: only a press reloads, in this tab alone', async () => {
+  await test.step('a new version is announced, and a press reloads only this tab', async () => {
     const other = await context.newPage();
     await other.goto('/auth/login');
     await other.getByRole('textbox', { name: 'Email' }).fill('typed before');
@@ -83,7 +83,7 @@ test('it can be installed, updates itself only at a press and in one tab, and op
     await other.close();
   });
 
-  await test.step('after the first visit it opens without a network, says so, and shows the work that is kept', async () => {
+  await test.step('after the first visit the app opens offline with a notice and the saved work', async () => {
     await signIn(page);
     await openInterview(page);
     await copyKept(page);

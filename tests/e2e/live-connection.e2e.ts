@@ -40,7 +40,7 @@ const hostile = [
 ];
 
 // Covers REALTIME-02, REALTIME-09, REALTIME-10, REALTIME-23, SHELL-27, LIMITS-30.
-test('the live connection survives broken frames, shows notices in turn, and ends its channels with screen and session', async ({
+test('the live connection survives broken frames, shows notices in turn and ends with screen and session', async ({
   writer: page,
   mock,
 }) => {
@@ -55,7 +55,7 @@ test('the live connection survives broken frames, shows notices in turn, and end
   const { channel } = await openInterview(page);
   expect((await asked).headers()['authorization']).toMatch(/^Bearer \d+\|/);
 
-  await test.step('no frame of the server breaks the page, and the next good event is heard', async () => {
+  await test.step("broken frames don't break the page, and the next valid event is received", async () => {
     for (const text of hostile) await mock.connection({ action: 'frame', text });
     const crossed = JSON.stringify({ event: 'chatMessage.statusUpdated', channel, data: '{"status":"failed"}' });
     await mock.connection({ action: 'frame', text: crossed });
@@ -67,7 +67,7 @@ test('the live connection survives broken frames, shows notices in turn, and end
     await expect(question(page)).toBeVisible();
   });
 
-  await test.step('a newer notice replaces an older one; errors stay and wait for each other', async () => {
+  await test.step('a newer notice replaces an older one, while errors stay and queue', async () => {
     await greet(mock, 'Notice one');
     await greet(mock, 'Notice two');
     await expect(page.getByRole('status', { name: 'Notice two' })).toBeVisible();
@@ -84,7 +84,7 @@ test('the live connection survives broken frames, shows notices in turn, and end
     await expect(page.getByRole('alert', { name: 'Broken too' })).toHaveCount(0);
   });
 
-  await test.step('channels are left with their screen, and the connection ends at logout', async () => {
+  await test.step('leaving the screen unsubscribes from its channels, and logging out closes the connection', async () => {
     await page.getByRole('link', { name: 'Back' }).click();
     const chat = channel.replace('sessionChat', 'chat');
     await expect.poll(() => left.toSorted()).toEqual([chat, channel]);
@@ -102,10 +102,7 @@ const expectHeard = (page: Page, mock: MockControl): Promise<void> =>
   }).toPass();
 
 // Covers REALTIME-05, ERROR-31.
-test('a connection that the server refuses is said once, and the writer can ask for it again', async ({
-  writer: page,
-  mock,
-}) => {
+test('a refused connection is reported once, and the writer can reconnect', async ({ writer: page, mock }) => {
   const { conversation, channel } = await openInterview(page);
   // A channel that is still on its way would be asked for on a socket that is gone.
   for (const name of [user, channel, `private-chat.${conversation.session_chat_id}`]) await mock.listened(name);
@@ -122,7 +119,7 @@ test('a connection that the server refuses is said once, and the writer can ask 
 });
 
 // Covers REALTIME-03, REALTIME-04.
-test('a connection that was cut or has gone silent is noticed, comes back by itself, and fetches once what was missed', async ({
+test('a cut or silent connection is restored automatically and fetches missed data once', async ({
   writer: page,
   mock,
 }) => {
@@ -133,7 +130,7 @@ test('a connection that was cut or has gone silent is noticed, comes back by its
   await page.clock.install();
   const { channel, messageId } = await openInterview(page);
 
-  await test.step('a cut is said after 2 s, and one look at the server follows the new connection', async () => {
+  await test.step('a cut is reported after 2 seconds, and the new connection fetches missed data once', async () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     const looks = (await mock.calls('chatMessageLatestRead')).length;
     const insights = (await mock.calls('userInsightList')).length;
@@ -156,7 +153,7 @@ test('a connection that was cut or has gone silent is noticed, comes back by its
     await expect(progress).toHaveAttribute('aria-valuenow', '77');
   });
 
-  await test.step('a silent connection is noticed, and found again', async () => {
+  await test.step('a silent connection is noticed and restored', async () => {
     await mock.connection({ action: 'silence' });
     // A question after 30 s, 10 s for the answer, and 2 s of patience.
     for (const ms of [31_000, 11_000]) await page.clock.fastForward(ms);
@@ -168,10 +165,7 @@ test('a connection that was cut or has gone silent is noticed, comes back by its
 });
 
 // Covers REALTIME-04.
-test('a writer without a network is told that the work is kept, until it is back', async ({
-  writer: page,
-  context,
-}) => {
+test('an offline writer sees that the work is saved, until the network returns', async ({ writer: page, context }) => {
   await openInterview(page);
   await context.setOffline(true);
   await expect(notice(page)).toHaveText('You’re offline. Your work is saved on this device.');
@@ -180,7 +174,7 @@ test('a writer without a network is told that the work is kept, until it is back
 });
 
 // Covers REALTIME-06.
-test('a refused channel breaks nothing: the next question is found without events', async ({
+test('the next question arrives without events when the channels are refused', async ({
   writer: page,
   mock,
   guard,

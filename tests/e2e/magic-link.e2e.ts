@@ -8,15 +8,11 @@ const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in',
 const refused = 'This code is no longer valid.';
 
 // Covers AUTH-09, AUTH-10, ROUTER-28, API-07, API-42.
-test('an email that is not sent says why; one that is brings a code, and leads to where the writer was going', async ({
-  page,
-  mock,
-  guard,
-}) => {
+test('a failed email shows why, and a sent code leads to where the writer was going', async ({ page, mock, guard }) => {
   guard.expectError(/(?:422|500) .*auth\/federate/);
   await page.evaluate(() => localStorage.setItem('referral', 'WRITERS26'));
   await page.goto('/stories?sort=name');
-  await test.step('an email that is not sent says why, and the address stays', async () => {
+  await test.step('a failed email shows the reason and keeps the address', async () => {
     const email = loginForm(page).getByRole('textbox', { name: 'Email' });
     const button = loginForm(page).getByRole('button', { name: 'Email me a sign-in link' });
     await button.click();
@@ -64,7 +60,7 @@ test('an email that is not sent says why; one that is brings a code, and leads t
 });
 
 // Covers AUTH-09.
-test('opening the link of an email spends nothing; one press signs in, where the writer was going', async ({
+test("opening an emailed link doesn't use it, and one press signs in to the requested page", async ({
   page,
   mock,
   context,
@@ -87,7 +83,7 @@ test('opening the link of an email spends nothing; one press signs in, where the
   await expect(page).toHaveURL('/stories');
 });
 
-test('a used link, an incomplete link and a wrong code are refused, and lead to a new one', async ({
+test('used links, incomplete links and wrong codes are rejected and lead to a new link', async ({
   page,
   mock,
   guard,
@@ -111,7 +107,7 @@ test('a used link, an incomplete link and a wrong code are refused, and lead to 
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(loginForm(page)).toBeVisible();
 
-  await test.step('a wrong code is refused in the server’s words and selected; the writer without an email names their own', async () => {
+  await test.step("the writer enters an email, and a wrong code shows the server's message and is selected", async () => {
     await page.goto('/auth/magic-link');
     await signInButton(page).click();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter your email address.');
@@ -125,7 +121,7 @@ test('a used link, an incomplete link and a wrong code are refused, and lead to 
   });
 });
 
-test('a mail can be sent again after half a minute, and after too many as long as the server says', async ({
+test('an email can be resent after 30 seconds, and after too many when the server allows', async ({
   page,
   mock,
   guard,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ microphone: 'missing' });
 
 // Covers AUDIO-01.
-test('a machine without a microphone is told so, and the writer can type', async ({ writer: page }) => {
+test('a missing microphone is reported, and the writer can type', async ({ writer: page }) => {
   await openInterview(page);
   await page.keyboard.press('r');
   await expect(page.getByRole('alert').filter({ hasText: 'No microphone found.' })).toBeVisible();

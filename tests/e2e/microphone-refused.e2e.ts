@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ microphone: 'refused' });
 
 // Covers AUDIO-01.
-test('a refused microphone is reported with help, and the writer can type, in a conversation and in the welcome', async ({
+test('a blocked microphone shows help and offers to type, in a conversation and the welcome', async ({
   writer: page,
   mock,
   guard,

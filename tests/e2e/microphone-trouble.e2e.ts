@@ -30,20 +30,20 @@ async function holdTrack(page: Page): Promise<(event: 'ended' | 'mute' | 'unmute
     }, event);
 }
 
-test('a microphone that can’t be used, is muted or is unplugged is reported, and the recording so far can be sent', async ({
+test('an unusable, muted or unplugged microphone is reported, and the recording so far can be sent', async ({
   writer: page,
   mock,
 }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
-  await test.step('a browser without recording offers to type', async () => {
+  await test.step("the composer offers to type when the browser can't record", async () => {
     await failMicrophone(page, 'TypeError');
     await button(page, 'Start recording').click();
     await expect(page.getByRole('alert').filter({ hasText: 'This browser can’t record audio.' })).toBeVisible();
     await expect(button(page, 'Type instead')).toBeVisible();
   });
 
-  await test.step('a microphone in use offers to type', async () => {
+  await test.step('the composer offers to type when another app uses the microphone', async () => {
     await failMicrophone(page, 'NotReadableError');
     await page.keyboard.press('r');
     await expect(page.getByRole('alert').filter({ hasText: 'Another app is using the microphone.' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a microphone that can’t be used, is muted or is unplugged is reported, a
   });
 
   const happen = await holdTrack(page);
-  await test.step('a muted microphone is reported until it is heard again', async () => {
+  await test.step('a muted microphone is reported until it is unmuted', async () => {
     await button(page, 'Try again').click();
     await expect(page.getByText('Recording.')).toBeVisible();
     await happen('mute');

@@ -17,7 +17,7 @@ function decodedLength(page: Page, folder: string, id: number): Promise<number> 
 }
 
 // Covers AUDIO-01, CONV-21, CONV-42, API-34.
-test('a spoken answer can be paused, resumed and played, and arrives byte for byte as it was recorded', async ({
+test('a spoken answer is paused, resumed and played, and arrives byte for byte as recorded', async ({
   writer: page,
   mock,
 }) => {
@@ -25,7 +25,7 @@ test('a spoken answer can be paused, resumed and played, and arrives byte for by
   await openInterview(page);
   await slowSoundsHere(page);
   await speak(page);
-  await test.step('Type pauses and keeps the recording, and Speak comes back to it', async () => {
+  await test.step('Type pauses the recording without discarding it, and Speak returns to it', async () => {
     await page.getByRole('radio', { name: 'Type' }).check();
     await expect(answerBox(page)).toBeFocused();
     await answerBox(page).fill('Rather in writing.');

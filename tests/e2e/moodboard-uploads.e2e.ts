@@ -41,10 +41,7 @@ async function give(page: Page, how: 'drop' | 'paste', file: { name: string; typ
 }
 
 // Covers PROJECT-07, API-21.
-test('images are chosen, dropped or pasted, show their upload, and are there after a reload', async ({
-  writer: page,
-  mock,
-}) => {
+test('images are chosen, dropped or pasted, show their upload and survive a reload', async ({ writer: page, mock }) => {
   await open(page);
   await test.step('a chosen image shows its upload, which continues on other screens', async () => {
     await mock.clock({ paused: true });
@@ -66,7 +63,7 @@ test('images are chosen, dropped or pasted, show their upload, and are there aft
     const [call] = await mock.calls('elementImageUpload');
     expect(call?.path).toBe('/api/v1/projects/the-salt-road/elements/moodboard/images');
   });
-  await test.step('files held over the page show where they would go', async () => {
+  await test.step('files dragged over the page show where to drop them', async () => {
     const hold = (event: string) =>
       page.evaluate((kind) => {
         const transfer = new DataTransfer();
@@ -78,7 +75,7 @@ test('images are chosen, dropped or pasted, show their upload, and are there aft
     await hold('dragleave');
     await expect(page.getByText('Drop to add')).toHaveCount(0);
   });
-  await test.step('several images are added at once, by a drop and by a paste', async () => {
+  await test.step('images are added several at once, by dropping and by pasting', async () => {
     await choose(page, picture('two.webp'), picture('three.webp'));
     await count(page, 9);
     await give(page, 'drop', { name: 'dropped.webp', type: 'image/webp' });
@@ -91,14 +88,14 @@ test('images are chosen, dropped or pasted, show their upload, and are there aft
 });
 
 // Covers ERROR-12, ERROR-13.
-test('an image that can’t be uploaded gives the reason, and can be sent again or removed', async ({
+test("an image that can't be uploaded shows the reason and can be sent again or removed", async ({
   writer: page,
   mock,
   guard,
 }) => {
   for (const error of [/422/, /500/, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/]) guard.expectError(error);
   await open(page);
-  await test.step('a file of another type is rejected and not sent', async () => {
+  await test.step('an unsupported file type is rejected and not sent', async () => {
     await give(page, 'drop', { name: 'plan.pdf', type: 'application/pdf' });
     const refused = tile(page, 'plan.pdf');
     await expect(refused).toContainText('We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.');
@@ -107,7 +104,7 @@ test('an image that can’t be uploaded gives the reason, and can be sent again 
     await expect(refused).toHaveCount(0);
     expect(await mock.calls('elementImageUpload')).toEqual([]);
   });
-  await test.step('a rejected image gives the server’s reason, else ours, and can be sent again', async () => {
+  await test.step("a rejected image shows the server's reason or our own and can be sent again", async () => {
     const message = 'The image field must be an image.';
     const answer_text = JSON.stringify({ message, errors: { image: [message] } });
     await mock.fault({ operation_id: 'elementImageUpload', status: 422, answer_text });

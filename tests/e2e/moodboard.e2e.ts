@@ -34,9 +34,12 @@ async function open(page: Page): Promise<void> {
 }
 
 // Covers PROJECT-07, ROUTER-16, SHELL-19, API-49.
-test('a moodboard shows its images, opens each one large, and saves their texts', async ({ writer: page, mock }) => {
+test('a moodboard shows its images, opens each one large, and saves captions and alt text', async ({
+  writer: page,
+  mock,
+}) => {
   await open(page);
-  await test.step('images appear in their order, with their captions', async () => {
+  await test.step('images appear in order with their captions', async () => {
     await expect(page).toHaveTitle(/Moodboard/);
     await expect.poll(() => names(page)).toEqual(inOrder);
     await expect(page.getByText('6 images')).toBeVisible();
@@ -49,7 +52,7 @@ test('a moodboard shows its images, opens each one large, and saves their texts'
     expect((boxes[1]?.width ?? 0) / (boxes[1]?.height ?? 1)).toBeCloseTo(960 / 720, 1);
     await expectAccessibleInBoth(page);
   });
-  await test.step('an image opens large with its name, zooms, leads to the others, and gives the focus back', async () => {
+  await test.step('an image opens large with its name, zooms, leads to the others and returns the focus', async () => {
     const opener = pictures(page).nth(1);
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -116,7 +119,7 @@ test('images are moved by menu, keys and mouse, and removed; each change can be 
     await expect.poll(() => names(page)).toEqual(inOrder);
     await untilReplaced(mock, [200, 200]);
   });
-  await test.step('an order that fails to save goes back, with a reason', async () => {
+  await test.step('an order that fails to save is reverted with a reason', async () => {
     await mock.fault({ operation_id: 'moodboardReplace', status: 500 });
     await board(page)
       .getByRole('button', { name: `More actions for ${inOrder[0]}` })
@@ -172,13 +175,13 @@ test('images are moved by menu, keys and mouse, and removed; each change can be 
   });
 });
 
-test('an empty moodboard invites; one of 300 images loads what is in view after a failed first attempt', async ({
+test('an empty moodboard invites the writer, and one of 300 images loads lazily after a failure', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/500/);
-  await test.step('an empty moodboard invites', async () => {
+  await test.step('an empty moodboard invites the writer to add images', async () => {
     await page.goto('/projects/winter-quarters/moodboard');
     await expect(page.getByText('Collect images that feel like the story.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add image' })).toBeVisible();

@@ -14,7 +14,7 @@ const field = (page: Page, name: string) => prompt(page).getByRole('textbox', { 
 const save = (page: Page) => prompt(page).getByRole('button', { name: 'Save' });
 
 // Covers NAME-01, NAME-02, NAME-03, NAME-04, NAME-05, NAME-06, NAME-07, NAME-08, NAME-09, SHELL-21, API-10.
-test('a writer without a name is asked for it on any screen but the welcome; only a saved answer closes the question', async ({
+test('the name prompt shows on every screen but the welcome until a name is saved', async ({
   writer: page,
   mock,
   guard,
@@ -39,7 +39,7 @@ test('a writer without a name is asked for it on any screen but the welcome; onl
   await emails.uncheck();
   await field(page, 'First name').fill('Ana');
   await field(page, 'Last name').fill('Reyes');
-  await test.step('a save that fails keeps the question and what was typed, in the server’s words where it refused it', async () => {
+  await test.step("a failed save keeps the prompt and its input, with the server's message if rejected", async () => {
     await mock.fault({ operation_id: 'userNameUpdate', status: 500 });
     await save(page).click();
     await expect(prompt(page).getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.');
@@ -70,7 +70,7 @@ test('a writer without a name is asked for it on any screen but the welcome; onl
 });
 
 // Covers NAME-01.
-test('what is half typed survives a reload and goes along to the welcome; a name given in one tab closes the question in the other', async ({
+test("a half-typed name survives reloads and the welcome, and saving closes the other tab's prompt", async ({
   writer: page,
   context,
 }) => {

@@ -17,7 +17,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 // Covers SHELL-01, SHELL-03.
-test('each screen has its title, takes the focus with its heading, and is announced once', async ({ writer: page }) => {
+test('each screen has a title, focuses its heading and is announced once', async ({ writer: page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Lamplight: speak your story');
   await expect(heading(page)).toContainText('Ana');
@@ -62,7 +62,7 @@ function currentStop(page: Page): Promise<{ name: string; isMarked: boolean; isO
 }
 
 // Covers ROUTER-13, ROUTER-41.
-test('every stop of the keyboard can be seen: it has a mark, and nothing lies over it', async ({ writer: page }) => {
+test("every keyboard stop has a visible focus mark and isn't covered", async ({ writer: page }) => {
   for (const address of ['/', '/stories', '/stories/21', '/stories/21/develop']) {
     await page.goto(address);
     await expect(heading(page)).toBeVisible();
@@ -79,14 +79,14 @@ test('every stop of the keyboard can be seen: it has a mark, and nothing lies ov
     expect(stops.length, address).toBeGreaterThan(5);
     expect(stops[0], address).toContain('Skip to content');
   }
-  await test.step('A conversation has no sidebar, and a way back', async () => {
+  await test.step('a conversation hides the sidebar and offers Back', async () => {
     await expect(question(page)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/stories/21');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
-  await test.step('The first stop leads past the navigation', async () => {
+  await test.step('the first stop leads past the navigation', async () => {
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await skip.focus();
     await expect(skip).toBeInViewport();

@@ -36,10 +36,10 @@ async function openFollowed(page: Page): Promise<void> {
 }
 
 // Covers PROJECT-09.
-test('a note saves its title, its text and its sections, and shows them after a reload', async ({ writer: page }) => {
+test('a note saves its title, text and sections and shows them after a reload', async ({ writer: page }) => {
   await openTides(page);
   await expectAccessible(page);
-  await test.step('title and text save as they are typed', async () => {
+  await test.step('title and text are saved while the writer types', async () => {
     await noteTitle(page).fill('Tide tables');
     await writeIn(page, 'What is true', ' She counts the bells.');
     await expect.poll(() => serverWords(page)).toContain('She counts the bells.');
@@ -47,7 +47,7 @@ test('a note saves its title, its text and its sections, and shows them after a 
     await expect(saveState(page)).toHaveText('Saved');
     await expect.poll(() => draftsKept(page)).toEqual([]);
   });
-  await test.step('pasted HTML becomes text and marks, and nothing in it runs or loads', async () => {
+  await test.step('pasted HTML becomes text and marks without running or loading anything', async () => {
     await toEndOf(sectionText(page, 'What the town says'));
     await sectionText(page, 'What the town says').evaluate((element) => {
       const clipboardData = new DataTransfer();
@@ -78,7 +78,7 @@ test('a note saves its title, its text and its sections, and shows them after a 
     await expect(sectionText(page, 'What nobody says')).toHaveText('That it floods.');
     await expect.poll(titles).toEqual(['What is true', 'What nobody says', 'What the town says']);
   });
-  await test.step('a reload shows them again', async () => {
+  await test.step('a reload shows title, text and sections', async () => {
     await page.reload();
     await expect(noteTitle(page)).toHaveValue('Tide tables');
     await expect(sectionText(page, 'What is true')).toContainText('She counts the bells.');
@@ -86,7 +86,7 @@ test('a note saves its title, its text and its sections, and shows them after a 
   });
 });
 
-test('a note that can’t be saved stays on this device and is sent later', async ({
+test("a note that can't be saved stays on this device and is sent later", async ({
   writer: page,
   context,
   mock,
@@ -105,7 +105,7 @@ test('a note that can’t be saved stays on this device and is sent later', asyn
     await expect(saveState(page)).toHaveText('Saved');
     expect((await serverNote(page)).title).toBe('Ebb');
   });
-  await test.step('a note left in the middle of a sentence is saved, and its list shows the new text', async () => {
+  await test.step('a note left in mid-sentence is saved, and its list shows the new text', async () => {
     // The list is asked for before the save has arrived, and that answer would be too old.
     await mock.fault({ operation_id: 'noteList', latency_ms: 600_000 });
     await toStartOf(sectionText(page, 'What is true'));
@@ -124,7 +124,7 @@ test('a note that can’t be saved stays on this device and is sent later', asyn
     await expect(sectionText(page, 'What is true')).toContainText('Before the reload.');
     expect(await serverWords(page)).not.toContain('Before the reload.');
   });
-  await test.step('the list marks it, and it is sent when the network returns', async () => {
+  await test.step('the list marks the unsent note, which is sent when the network returns', async () => {
     await page.getByRole('link', { name: 'Notes', exact: true }).click();
     await expect(list).toContainText('On this device');
     await page.getByRole('link', { name: 'Edit' }).click();
@@ -152,7 +152,7 @@ test('a note follows another device and never overwrites unsaved text', async ({
   const first = sectionText(page, 'What is true');
   const second = sectionText(page, 'What the town says');
   await openFollowed(page);
-  await test.step('a title and a section with nothing unsaved change here too', async () => {
+  await test.step('a title and a section without unsaved text update here too', async () => {
     await toEndOf(second);
     await renameElsewhere(page, 'Tide tables');
     await expect(noteTitle(page)).toHaveValue('Tide tables');
@@ -167,7 +167,7 @@ test('a note follows another device and never overwrites unsaved text', async ({
     await expect.poll(() => serverWords(page)).toContain('So they say.');
     await expect(saveState(page)).toHaveText('Saved');
   });
-  await test.step('a section with unsaved text stays; the writer compares and keeps both', async () => {
+  await test.step('a section with unsaved text stays, and the writer compares and keeps both versions', async () => {
     await mock.fault({ operation_id: 'noteSectionUpdate', status: 422 });
     await writeIn(page, 'What the town says', ' Mine.');
     await expect(saveState(page)).toHaveText('Save failed');
@@ -185,7 +185,7 @@ test('a note follows another device and never overwrites unsaved text', async ({
     await expect.poll(() => serverWords(page)).toContain('Mine.');
     expect(await serverWords(page)).toContain('“The road forgets.”');
   });
-  await test.step('a stale save that no event announced shows both texts, and Undo restores the discarded one', async () => {
+  await test.step('a stale save without an event shows both versions, and Undo restores the discarded one', async () => {
     await mock.connection({ action: 'silence' });
     await changeSectionElsewhere(page, tides.first, { content: textOf('Theirs.') });
     await writeIn(page, 'What is true', ' Ours.');
@@ -198,7 +198,7 @@ test('a note follows another device and never overwrites unsaved text', async ({
     await expect.poll(() => serverWords(page)).toContain('Ours.');
     await expect(saveState(page)).toHaveText('Saved');
   });
-  await test.step('a section deleted elsewhere disappears, or is restored with what was typed in it', async () => {
+  await test.step('a section deleted on another device disappears or is restored with its unsaved text', async () => {
     await mock.connection({ action: 'restore' });
     await mock.fault({ operation_id: 'noteSectionUpdate', status: 422 });
     await writeIn(page, 'What is true', ' And yet.');
@@ -213,15 +213,15 @@ test('a note follows another device and never overwrites unsaved text', async ({
   });
 });
 
-test('a note that is gone leads back to the notes, or is saved as a new one', async ({ writer: page, guard }) => {
+test('a missing note leads back to the notes or is saved as a new note', async ({ writer: page, guard }) => {
   guard.expectError(/404/);
-  await test.step('an address without a note reports it and leads back', async () => {
+  await test.step('an unknown note is reported and leads back to the notes', async () => {
     await page.goto(`${notesAddress}/999999`);
     await expect(page.getByRole('alert')).toContainText('We couldn’t find this note.');
     await page.getByRole('link', { name: 'Back to notes' }).click();
     await expect(page).toHaveURL(notesAddress);
   });
-  await test.step('a note deleted elsewhere while it is written can be saved as a new one', async () => {
+  await test.step('a note deleted on another device while being edited can be saved as a new note', async () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
     await deleteElsewhere(page);

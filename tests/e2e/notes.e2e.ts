@@ -21,9 +21,7 @@ const newNote = (page: Page) => page.getByRole('button', { name: 'New note' });
 const beside = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 // Covers PROJECT-08, ROUTER-17, REALTIME-15, REALTIME-26.
-test('a project lists its notes with the latest one beside, found by arrows and by a filter', async ({
-  writer: page,
-}) => {
+test('a project lists its notes, shows the latest and finds others by arrows and filter', async ({ writer: page }) => {
   const channels = channelsOf(page);
   await page.goto(notesAddress);
   await expect(rows(page)).toHaveCount(3);
@@ -33,7 +31,7 @@ test('a project lists its notes with the latest one beside, found by arrows and 
   await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
   await expect(page).toHaveTitle(/^Notes/);
   await expectAccessibleInBoth(page);
-  await test.step('a title changed elsewhere changes in the list and beside it', async () => {
+  await test.step('a title changed on another device updates in the list and the note beside it', async () => {
     await expect.poll(() => [...channels]).toContain(tides.channel);
     await renameElsewhere(page, 'Tide tables');
     await expect(rows(page).first()).toContainText('Tide tables');
@@ -67,7 +65,7 @@ test('a project lists its notes with the latest one beside, found by arrows and 
     await expect(page.getByText('No matches', { exact: true })).toBeVisible();
     await expect(page.getByText('Try fewer words.')).toBeVisible();
   });
-  await test.step('a long list comes in pages', async () => {
+  await test.step('a long list loads in pages', async () => {
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(rows(page)).toHaveCount(30);
     await page.getByRole('button', { name: 'Load more' }).click();
@@ -83,7 +81,7 @@ test('notes are created from an empty list, deleted and restored, and fit a phon
   guard,
 }) => {
   guard.expectError(/500/);
-  await test.step('a list that fails to load can be tried again, and an empty one invites', async () => {
+  await test.step('a failed list can be tried again, and an empty list invites the writer', async () => {
     await mock.fault({ operation_id: 'noteList', status: 500 });
     await page.goto(notesAddress);
     await expect(page.getByRole('alert')).toContainText('We couldn’t load your notes.');
@@ -95,7 +93,7 @@ test('notes are created from an empty list, deleted and restored, and fit a phon
     await expect(page.getByText('A place for stray thoughts.')).toBeVisible();
     await expect(page.getByText('They save as you type.')).toBeVisible();
   });
-  await test.step('a new note opens at once, without the project’s head, and saves itself', async () => {
+  await test.step('a new note opens at once without the project header and saves automatically', async () => {
     await newNote(page).click();
     await expect(page).toHaveURL(/\/notes\/\d+$/);
     await expect(page.getByRole('navigation', { name: 'Project', exact: true })).toHaveCount(0);
@@ -116,7 +114,7 @@ test('notes are created from an empty list, deleted and restored, and fit a phon
     await expect(rows(page).first()).toContainText('Three for fog.');
   });
   const dialog = page.getByRole('dialog', { name: 'Delete note?' });
-  await test.step('a note is deleted after a question, and Undo restores it', async () => {
+  await test.step('a note is deleted after confirmation, and Undo restores it', async () => {
     await page.getByRole('button', { name: 'Delete note' }).click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
@@ -130,7 +128,7 @@ test('notes are created from an empty list, deleted and restored, and fit a phon
     await expect(rows(page)).toHaveCount(4);
     await expect(rows(page).first()).toContainText('Bells');
   });
-  await test.step('an open note is deleted, and Undo restores it with what was just typed', async () => {
+  await test.step('Undo restores a deleted open note with the text just typed', async () => {
     await openTides(page);
     await noteTitle(page).fill('Ebb');
     await page.getByRole('button', { name: 'Delete note' }).click();
@@ -140,14 +138,14 @@ test('notes are created from an empty list, deleted and restored, and fit a phon
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page).filter({ hasText: 'Ebb' })).toHaveCount(1);
   });
-  await test.step('on a phone a note is a page of its own, reached from the list', async () => {
+  await test.step('on a phone a note is its own page, opened from the list', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('article')).toHaveCount(0);
     await noteList(page).getByRole('link', { name: 'Ebb' }).click();
     await expect(sectionText(page, 'What is true')).toContainText('Tobias writes the hour down.');
     await expectAccessibleInBoth(page);
   });
-  await test.step('nothing is wider than a screen of 320 px', async () => {
+  await test.step('note and list fit a screen of 320 px', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -53,7 +53,7 @@ async function openWithout(page: Page, names: readonly string[]): Promise<void> 
   await page.goto('/auth/login');
 }
 
-test('an old browser shows which browsers work, in both themes; one that lacks less signs the writer in', async ({
+test('an old browser lists the supported ones in both themes, unless it lacks only optional features', async ({
   page,
   guard,
 }) => {
@@ -62,7 +62,7 @@ test('an old browser shows which browsers work, in both themes; one that lacks l
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   for (const [name, path] of Object.entries(needed))
-    await test.step(`without ${name} nothing starts`, async () => {
+    await test.step(`the app doesn't start without ${name}`, async () => {
       await openWithout(page, [path]);
       await expect(page.getByRole('heading', { name: 'Your browser is too old for Lamplight' })).toBeVisible();
       await expect(page.getByText(`This browser doesn’t have: ${name}.`, { exact: true })).toBeVisible();
@@ -88,7 +88,7 @@ test('an old browser shows which browsers work, in both themes; one that lacks l
       await expectAccessible(page);
     });
 
-  await test.step('the writer signs in when the browser lacks only what Lamplight can do without', async () => {
+  await test.step('the writer signs in when the browser lacks only optional features', async () => {
     await openWithout(page, optional);
     expect(await page.evaluate(() => 'body' in Request.prototype || 'parse' in URL)).toBe(false);
     await signIn(page);

@@ -50,7 +50,7 @@ const open = (page: Page) =>
     return { live: heard.streams.filter(({ active }) => active).length, recorders: heard.recorders };
   });
 
-test('the welcome is accessible, hears and judges the microphone, offers another, lets it go, and records nothing', async ({
+test('the accessible welcome checks, switches and releases the microphone without recording', async ({
   writer: page,
 }) => {
   const question = page.getByRole('heading', { level: 1 });
@@ -72,7 +72,7 @@ test('the welcome is accessible, hears and judges the microphone, offers another
   await page.evaluate(watchMicrophone);
   await page.getByRole('textbox', { name: 'What are you working on?' }).fill('The Key Shop');
   await next.click();
-  await test.step('the microphone is heard, judged and exchanged, and nothing is recorded', async () => {
+  await test.step('the welcome rates the microphone, switches to another and records nothing', async () => {
     await expect(page.getByRole('status').filter({ hasText: 'Loud and clear.' })).toBeVisible();
     await expect(page.locator('[data-wave=live]')).toBeVisible();
     await expect(page.getByText('We don’t record anything on this page.')).toBeVisible();
@@ -86,13 +86,13 @@ test('the welcome is accessible, hears and judges the microphone, offers another
     await expect.poll(() => open(page)).toEqual({ live: 1, recorders: 0 });
   });
 
-  await test.step('leaving the screen lets the microphone go', async () => {
+  await test.step('leaving the screen releases the microphone', async () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(question).toHaveText('What are you working on?');
     await expect.poll(() => open(page)).toEqual({ live: 0, recorders: 0 });
   });
 
-  await test.step('a silent microphone is reported, a quiet one too, and less motion makes one bar of the wave', async () => {
+  await test.step('silent and quiet microphones are reported, and reduced motion shows a single bar', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate(hearNothing);
     await next.click();

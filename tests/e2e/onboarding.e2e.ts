@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 const firstQuestion = (page: Page) => page.getByRole('region', { name: 'Question' });
 
 // Covers SHELL-02, ROUTER-01, ROUTER-30.
-test('no banner stands over it; the way to it keeps its query; what is filled in survives a reload; Back, the browser’s too, and Skip for now lead out', async ({
+test('the welcome hides the banner, keeps query and input, and offers Back and Skip for now', async ({
   writer: page,
 }) => {
   // What the banner of every other screen would say.
@@ -43,7 +43,7 @@ test('no banner stands over it; the way to it keeps its query; what is filled in
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('whoever would rather say what it is, and rather type, begins a new story in writing', async ({
+test('choosing to describe the project aloud, then to type, starts a new story in writing', async ({
   writer: page,
   guard,
   mock,
@@ -59,7 +59,7 @@ test('whoever would rather say what it is, and rather type, begins a new story i
   expect(await mock.calls('projectCreate')).toEqual([]);
 });
 
-test('a save that fails keeps what was typed and says why; a project whose answer was lost is not made twice', async ({
+test("a failed save shows why and keeps the input, and a created project isn't duplicated", async ({
   writer: page,
   guard,
   mock,

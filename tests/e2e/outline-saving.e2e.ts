@@ -26,7 +26,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 /** A save that the network has cut off. */
 const cutSave = (page: Page) => page.waitForEvent('requestfailed', (request) => request.url().endsWith('/outline'));
 
-test('two tabs change one outline: both changes stay, and the later tab reports it', async ({
+test('changes from two tabs are merged in one outline, and the later tab reports it', async ({
   writer: page,
   mock,
   context,
@@ -56,7 +56,7 @@ test('two tabs change one outline: both changes stay, and the later tab reports 
   await expect(scene(other, 'Two cups')).toContainText('One of the cups is chipped.');
 });
 
-test('changes made without a server, and a draft, stay on this device over a reload and are sent on return', async ({
+test('offline changes and a draft survive a reload, and the changes are sent later', async ({
   writer: page,
   mock,
   guard,
@@ -72,7 +72,7 @@ test('changes made without a server, and a draft, stay on this device over a rel
     await lost;
     await expect(saveState(page)).toHaveText('Saved on this device');
   });
-  await test.step('a reload shows it, and restores what was typed into a scene', async () => {
+  await test.step("a reload shows the change and restores the scene's draft", async () => {
     await openLight();
     await synopsis.fill('A boat comes in without one.');
     const drafts = async () => (await draftsKept(page)).join(' ');
@@ -90,7 +90,7 @@ test('changes made without a server, and a draft, stay on this device over a rel
     await editor(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(editor(page)).toHaveCount(0);
   });
-  await test.step('the change is sent when the server is there again', async () => {
+  await test.step('the change is sent when the server is available again', async () => {
     await mock.noFaults();
     await leaveAndReturn(page);
     await expect(saveState(page)).toHaveText('Saved');
@@ -101,7 +101,7 @@ test('changes made without a server, and a draft, stay on this device over a rel
 });
 
 // Covers REALTIME-28.
-test('an outline that fails to load or to save is tried again, and follows work done elsewhere', async ({
+test('an outline recovers from failed loads and saves and follows new elements', async ({
   writer: page,
   mock,
   guard,
@@ -114,7 +114,7 @@ test('an outline that fails to load or to save is tried again, and follows work 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(titles(page, 'The key')).toHaveText(['One stop early', 'The door', 'Two cups']);
   });
-  await test.step('a rejected save is reported, keeps the change, and is tried again by the writer', async () => {
+  await test.step('a rejected save is reported, preserves the change and is tried again by the writer', async () => {
     await mock.fault({ operation_id: 'outlineReplace', status: 422 });
     await choose(page, 'Two cups', 'Move up');
     await expect(saveState(page)).toHaveText('Save failed');
@@ -122,7 +122,7 @@ test('an outline that fails to load or to save is tried again, and follows work 
     await page.getByRole('button', { name: 'Try again' }).click();
     await untilSaved(page, mock, 2);
   });
-  await test.step('a save whose response was lost isn’t taken for another device’s change', async () => {
+  await test.step("a save with a lost response isn't mistaken for another device's change", async () => {
     await mock.fault({ operation_id: 'outlineReplace', drop: 'answer', times: 99 });
     // The browser repeats a lost PUT once before it gives up.
     const lost = cutSave(page);

@@ -25,10 +25,7 @@ async function serverScenes(page: Page, name: string): Promise<(string | null | 
 }
 
 // Covers PROJECT-06, ROUTER-15, API-48.
-test('an outline shows its scenes as cards or as a list, and they are moved by mouse, menu and keys', async ({
-  writer: page,
-  mock,
-}) => {
+test('scenes show as cards or as a list and are moved by mouse, menu and keys', async ({ writer: page, mock }) => {
   const inTheKey = ['One stop early', 'The door', 'Two cups'];
   await page.setViewportSize({ width: 1360, height: 1200 });
   await openOutline(page);
@@ -95,7 +92,7 @@ test('an outline shows its scenes as cards or as a list, and they are moved by m
     await expect(grip).toBeFocused();
     await expect.poll(() => serverScenes(page, 'The key')).toEqual(['One stop early', 'Two cups']);
   });
-  await test.step('the device remembers the list, and a reload shows the new order', async () => {
+  await test.step('the device remembers the list view, and a reload shows the new order', async () => {
     await page.getByRole('radio', { name: 'List' }).check();
     await expect(scene(page, 'The hours')).toContainText(/^4/);
     await page.reload();
@@ -135,7 +132,7 @@ test('an outline starts empty, and its parts and scenes are added, renamed, dele
     await expect(page).toHaveURL(saltRoadOutline);
     await expect(titles(page, 'The key')).toHaveCount(3);
   });
-  await test.step('a new part has a new scene', async () => {
+  await test.step('the writer adds a part with a scene', async () => {
     await page.getByRole('button', { name: 'Add part' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('The isle');
     await page.getByRole('dialog').getByRole('button', { name: 'Add part' }).click();

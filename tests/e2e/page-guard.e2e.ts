@@ -53,7 +53,7 @@ const misdeeds: { does: string; act: () => void; says: RegExp }[] = [
   },
 ];
 
-test('a user flow fails when its page throws, complains, breaks a policy, asks another origin or leaks the token', async ({
+test('the page guard fails a flow for errors, policy violations, cross-origin requests and leaked tokens', async ({
   browser,
 }) => {
   const { origin } = testEnvironment();

@@ -23,13 +23,13 @@ async function open(page: Page): Promise<void> {
 }
 
 // Covers PROFILE-05.
-test('a profile that is edited is saved once the server accepts it, and shows everywhere at once', async ({
+test('an edited profile is saved once the server accepts it and shows everywhere at once', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/(?:422|500) .*user\/profile/);
-  await test.step('A rejected value is explained at its field, the first has the focus, and no text is lost', async () => {
+  await test.step('rejected values are explained at their fields, the first is focused, and the text stays', async () => {
     await open(page);
     await field(page, 'Name').fill(' ');
     await save(page).click();
@@ -57,7 +57,7 @@ test('a profile that is edited is saved once the server accepts it, and shows ev
     await expect(heading(page)).toHaveText('Anna');
   });
   // Covers PROFILE-05, API-43, ROUTER-06.
-  await test.step('Only what has changed is sent', async () => {
+  await test.step('only changed fields are sent', async () => {
     await page.getByRole('link', { name: 'Edit profile' }).click();
     await expect(field(page, 'Name')).toHaveValue('Anna');
     await expect(bar(page)).toHaveText('Saved');
@@ -89,13 +89,13 @@ test('a profile that is edited is saved once the server accepts it, and shows ev
 });
 
 // Covers PROFILE-05, API-43.
-test('the photo of a profile is changed and removed, and its lists are edited as chips', async ({
+test("the profile's photo is changed and removed, and its lists are edited as chips", async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/422 .*user\/avatar/);
-  await test.step('A photo shows its progress, then everywhere; it can be removed', async () => {
+  await test.step('a photo shows its upload progress, appears everywhere and can be removed', async () => {
     const buffer = readFileSync(new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url));
     const choose = async (name: string, mimeType: string): Promise<void> => {
       const chooser = page.waitForEvent('filechooser');
@@ -129,7 +129,7 @@ test('the photo of a profile is changed and removed, and its lists are edited as
     expect(await mock.calls('userAvatarDelete')).toHaveLength(1);
   });
   // Covers PROFILE-05.
-  await test.step('Entries are chosen from a list or typed, and removed by Backspace', async () => {
+  await test.step('entries are chosen from a list or typed, and removed by Backspace', async () => {
     const entry = chips(page, 'Genres');
     await entry.click();
     await expect(page.getByRole('listbox', { name: 'Genres' }).getByRole('option', { name: 'Mystery' })).toHaveCount(0);
@@ -165,11 +165,11 @@ test('the photo of a profile is changed and removed, and its lists are edited as
   });
 });
 
-test.describe('in the dark, on a phone', () => {
+test.describe('profile editing in the dark theme on a phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
   // Covers ROUTER-06.
-  test('what is typed is back after a reload; leaving asks, and the way up leads home', async ({ writer: page }) => {
+  test('typed text survives a reload, and leaving asks before it leads home', async ({ writer: page }) => {
     await open(page);
     await expect(rail(page).getByRole('link', { name: 'Speak' })).toHaveCount(0);
     await field(page, 'Bio').fill('I was interrupted');

@@ -15,14 +15,14 @@ const part = (page: Page, name: string) =>
 /** Words that only a program would write. */
 const leaks = /undefined|NaN|\[object|null/;
 
-test('the profile shows the writer, in sections with addresses, and leads to a conversation that fills it', async ({
+test('the profile shows the writer in addressable sections and leads to a conversation that fills it', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/404 .*api\/v1\/conversation\/writer/);
   // Covers PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, ROUTER-05, SHELL-01, AUTH-13.
-  await test.step('Name, email, picture and every field are shown, empty ones with a link to talk', async () => {
+  await test.step('name, email, photo and every field are shown, empty ones with a link to talk', async () => {
     await page.goto('/stories');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
     await expect(page).toHaveURL('/profile');
@@ -51,7 +51,7 @@ test('the profile shows the writer, in sections with addresses, and leads to a c
     await expect(main.getByRole('link', { name: /^Talk about this/ })).toHaveCount(1);
     await expectAccessible(page);
   });
-  await test.step('The sections have addresses, and a pressed link keeps the focus', async () => {
+  await test.step('the sections have addresses, and a pressed link keeps the focus', async () => {
     const about = sections(page).getByRole('link', { name: 'About' });
     const achievements = sections(page).getByRole('link', { name: 'Achievements' });
     await expect(about).toHaveAttribute('aria-current', 'page');
@@ -83,11 +83,11 @@ test('the profile shows the writer, in sections with addresses, and leads to a c
   });
 });
 
-test.describe('in the dark, on a phone', () => {
+test.describe('profile in the dark theme on a phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
   // Covers PROFILE-03, PROFILE-04.
-  test('a profile with holes and oddities shows what can be shown, initials in the place of a picture', async ({
+  test('a profile with gaps and odd values shows what it can, with initials for a photo', async ({
     writer: page,
     mock,
   }) => {

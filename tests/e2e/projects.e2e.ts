@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 // Covers PROJECT-01, PROJECT-02, PROJECT-03, PROJECT-05, ROUTER-14, ROUTER-40, API-44.
-test('home and the rail lead to the projects; a new one is created and edited', async ({
+test('home and the sidebar lead to the projects, and the writer creates and edits one', async ({
   writer: page,
   mock,
   guard,
@@ -21,7 +21,7 @@ test('home and the rail lead to the projects; a new one is created and edited', 
   await page.goto('/');
   const projects = page.getByRole('region', { name: 'Projects' });
   await expect(projects.getByRole('link')).toHaveText(['The Salt Road', 'Winter Quarters', 'Nine Letters North']);
-  await test.step('a new project needs a name, and survives a rejected attempt', async () => {
+  await test.step('a new project needs a name and survives a rejected attempt', async () => {
     await page.getByRole('button', { name: 'New project' }).click();
     const form = dialog(page, 'New project');
     await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
@@ -37,7 +37,7 @@ test('home and the rail lead to the projects; a new one is created and edited', 
     await expect(page).toHaveURL('/projects/the-lamp-street');
     await expect(heading(page)).toHaveText('The Lamp Street');
   });
-  await test.step('its name and subtitle can be changed', async () => {
+  await test.step("the project's name and subtitle can be changed", async () => {
     await page.getByRole('button', { name: 'More project actions' }).click();
     await page.getByRole('menuitem', { name: 'Edit project' }).click();
     const edit = dialog(page, 'Edit project');
@@ -50,7 +50,7 @@ test('home and the rail lead to the projects; a new one is created and edited', 
     await expect(page.locator('header').getByText('Novella · Kept dark on purpose')).toBeVisible();
     await expect(rail).toContainText('The Street Nobody Lights');
   });
-  await test.step('home and the rail open a project with its name, its line and its sections', async () => {
+  await test.step('home and the sidebar open a project with its name, subtitle and sections', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await projects.getByRole('link', { name: 'Winter Quarters' }).click();
     await expect(heading(page)).toHaveText('Winter Quarters');
@@ -75,7 +75,7 @@ test('home and the rail lead to the projects; a new one is created and edited', 
 });
 
 // Covers ERROR-07, ERROR-08, ERROR-09, ERROR-10, ERROR-11, AUTH-14, ROUTER-37.
-test('a project that fails to load gives the reason and can be tried again', async ({ writer: page, mock, guard }) => {
+test('a project that fails to load shows the reason and can be tried again', async ({ writer: page, mock, guard }) => {
   guard.expectError(/(?:404|403|401|500|ERR_EMPTY_RESPONSE|ERR_CONNECTION).*/);
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
   const retry = page.getByRole('button', { name: 'Try again' });
@@ -108,7 +108,7 @@ test('a project that fails to load gives the reason and can be tried again', asy
 });
 
 // Covers ROUTER-37, ROUTER-38, LIMITS-01, LIMITS-02, API-25.
-test('a project is requested once for all its screens, and every response is current for 30 s', async ({
+test('a project is requested once for all its screens, and responses stay current for 30 seconds', async ({
   writer: page,
   mock,
 }) => {
@@ -124,7 +124,7 @@ test('a project is requested once for all its screens, and every response is cur
     await expect(heading(page)).toHaveText('The Salt Road');
   };
   await page.clock.install();
-  await test.step('the overview asks for the project, with the address’s test=true only', async () => {
+  await test.step('the overview requests the project, with test=true only if the address has it', async () => {
     await page.goto(`${saltRoad}?test=true`);
     await expect(heading(page)).toHaveText('The Salt Road');
     expect(await reads()).toEqual(['/api/v1/projects/the-salt-road?test=true']);
@@ -138,7 +138,7 @@ test('a project is requested once for all its screens, and every response is cur
   await mock.connected();
   await mock.listened('private-App.Models.User.1');
   await page.clock.pauseAt(Date.now() + 5000);
-  await test.step('its other screens, and coming back to it, request nothing', async () => {
+  await test.step("the project's other screens and a return to it send no request", async () => {
     await sections(page).getByRole('link', { name: 'Notes' }).click();
     await sections(page).getByRole('link', { name: 'Overview' }).click();
     await lookAtStories();
@@ -146,14 +146,14 @@ test('a project is requested once for all its screens, and every response is cur
     expect(await reads()).toHaveLength(2);
     expect(await lists()).toBe(1);
   });
-  await test.step('after 31 s stories and project are requested again', async () => {
+  await test.step('stories and project are requested again after 31 seconds', async () => {
     await page.clock.fastForward(31_000);
     await lookAtStories();
     await expect.poll(lists).toBe(2);
     await goBack();
     await expect.poll(reads).toHaveLength(3);
   });
-  await test.step('29 s later they are still current, and 2 s after that no longer', async () => {
+  await test.step('responses are still current 29 seconds later, but not 2 seconds after that', async () => {
     await page.clock.fastForward(29_000);
     await lookAtStories();
     await goBack();
@@ -170,7 +170,7 @@ test('a project follows events on its channel and shows what it can of an odd re
   writer: page,
   mock,
 }) => {
-  await test.step('an invalid address isn’t requested', async () => {
+  await test.step("an invalid address isn't requested", async () => {
     await page.goto('/projects/..%2Fuser');
     await expect(page.getByRole('alert').filter({ hasText: 'not found' })).toContainText('Project "');
     expect(await mock.calls('projectRead')).toEqual([]);

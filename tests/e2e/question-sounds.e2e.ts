@@ -7,7 +7,7 @@ type Sound = { slug: string; file: string; text: string; duration_ms: number };
 const sounds = JSON.parse(readFileSync('mocks/assets/questions/manifest.json', 'utf8')) as Sound[];
 
 // Covers CONV-10.
-test('a writer hears a question after pressing Play, and every question is as long as it says', async ({
+test("the writer plays a question, and every question's audio has its stated length", async ({
   writer: page,
   guard,
 }) => {

@@ -26,13 +26,13 @@ async function openChanges(page: Page): Promise<void> {
 const count = async (mock: MockControl, operation: string): Promise<number> => (await mock.calls(operation)).length;
 
 // Covers RECON-01, RECON-02, RECON-03, SHELL-15, API-22, API-23.
-test('the changes drawn from answers are listed with both texts, and each choice is saved', async ({
+test('changes drawn from answers are listed with both texts, and each choice is saved', async ({
   writer: page,
   mock,
 }) => {
   await openChanges(page);
 
-  await test.step('the list shows what is there and what would be', async () => {
+  await test.step('the list shows current and proposed values', async () => {
     await expect(page.getByRole('dialog', { name: 'Five changes from your conversations' })).toBeVisible();
     await expect(row(page, 'Mara Ellery, Age')).toContainText('CurrentThirtyProposedThirty-one');
     await expect(row(page, 'New character')).toContainText('Not in your project yet');
@@ -53,7 +53,7 @@ test('the changes drawn from answers are listed with both texts, and each choice
     await expect(choice(page, 'The house, Description', 'Accept')).toBeDisabled();
   });
 
-  await test.step('Later closes the dialog, and the choices are there the next time', async () => {
+  await test.step('Later closes the dialog and preserves the choices', async () => {
     await dialog(page).getByRole('button', { name: 'Later' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'More project actions' })).toBeFocused();
@@ -63,7 +63,7 @@ test('the changes drawn from answers are listed with both texts, and each choice
   });
 });
 
-test('changes that are not loaded, not saved or not applied say so, and can be tried again', async ({
+test('changes that fail to load, save or apply show an error and can be tried again', async ({
   writer: page,
   mock,
   guard,
@@ -71,7 +71,7 @@ test('changes that are not loaded, not saved or not applied say so, and can be t
   guard.expectError(/500/);
   await page.goto('/projects/the-salt-road/outline');
 
-  await test.step('changes that were not loaded say so; an empty list has nothing to review', async () => {
+  await test.step('a failed load shows an error, and an empty list has no changes to review', async () => {
     await mock.fault({ operation_id: 'reconciliationRead', status: 500 });
     await review(page);
     await expect(dialog(page).getByRole('alert')).toContainText('We couldn’t load these changes.');
@@ -83,7 +83,7 @@ test('changes that are not loaded, not saved or not applied say so, and can be t
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  await test.step('a choice that was not saved can be saved again', async () => {
+  await test.step('a choice that failed to save can be saved again', async () => {
     await review(page);
     await expect(rows(page)).toHaveCount(5);
     await mock.fault({ operation_id: 'reconciliationItemDelete', status: 500 });
@@ -95,7 +95,7 @@ test('changes that are not loaded, not saved or not applied say so, and can be t
     await expect(age.getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('changes that were not applied can be applied again', async () => {
+  await test.step('changes that failed to apply can be applied again', async () => {
     await mock.fault({ operation_id: 'reconciliationProcess', status: 500 });
     const apply = dialog(page).getByRole('button', { name: 'Apply 4 changes' });
     await apply.click();
@@ -108,7 +108,7 @@ test('changes that are not loaded, not saved or not applied say so, and can be t
 });
 
 // Covers RECON-04, RECON-05, REALTIME-30, API-24.
-test('a mistaken Reject is undone before it is sent, and applying locks the choices until the event says that it is done', async ({
+test("an undone Reject isn't sent, and applying locks the choices until its event arrives", async ({
   writer: page,
   mock,
 }) => {
@@ -117,7 +117,7 @@ test('a mistaken Reject is undone before it is sent, and applying locks the choi
   await openChanges(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  await test.step('a Reject that is changed back sends nothing, and an empty text is not applied', async () => {
+  await test.step("a Reject that is changed back sends no request, and an empty text isn't applied", async () => {
     await choice(page, 'Mara Ellery, Age', 'Reject').check();
     await expect(status(page)).toHaveText('4 to apply, 1 rejected');
     await choice(page, 'Mara Ellery, Age', 'Accept').check();
@@ -136,7 +136,7 @@ test('a mistaken Reject is undone before it is sent, and applying locks the choi
     expect(await count(mock, 'reconciliationProcess')).toBe(0);
   });
 
-  await test.step('the other changes are applied once, and the project is loaded again', async () => {
+  await test.step('the remaining changes are applied once, and the project is requested again', async () => {
     await choice(page, 'Mara Ellery, Believes', 'Reject').check();
     await dialog(page).getByRole('button', { name: 'Apply 4 changes' }).click();
     await expect(status(page)).toHaveText('Applying your changes…');
@@ -157,7 +157,7 @@ test('a mistaken Reject is undone before it is sent, and applying locks the choi
 });
 
 // Covers RECON-04, API-52.
-test('without the event, a look from time to time finds that it is done', async ({ writer: page, mock }) => {
+test('without the event, polling detects that the changes are applied', async ({ writer: page, mock }) => {
   await page.clock.install();
   await mock.clock({ paused: true });
   await openChanges(page);

@@ -48,7 +48,7 @@ async function expectNoSoundKept(page: Page): Promise<void> {
 }
 
 // Covers AUDIO-13, AUDIO-14, LIMITS-26.
-test('a fourth recording replaces the first; the three play after a reload, and logging out deletes them', async ({
+test('a fourth recording replaces the first, three play after a reload, and logging out deletes them', async ({
   writer: page,
   mock,
 }) => {
@@ -80,7 +80,7 @@ test('a fourth recording replaces the first; the three play after a reload, and 
 });
 
 // Covers AUDIO-13.
-test('an unsent recording is sent to its own question later; before a new one would replace it, the writer may download it', async ({
+test('an unsent recording is sent to its own question later or downloaded before it is replaced', async ({
   writer: page,
   mock,
   guard,
@@ -105,7 +105,7 @@ test('an unsent recording is sent to its own question later; before a new one wo
 
   const [unsent] = await keepRecordings(page, ['failed', 'success']);
   const dialog = page.getByRole('dialog', { name: 'You have an unsent recording' });
-  await test.step('Start recording offers the oldest recording as a download, and Cancel keeps it', async () => {
+  await test.step('Start recording offers the oldest recording as a download, and Cancel preserves it', async () => {
     await expect(recordingItems(page)).toHaveCount(3);
     await button(page, 'Start recording').click();
     await expect(dialog).toContainText('A new one will replace the one from today, ');
@@ -117,7 +117,7 @@ test('an unsent recording is sent to its own question later; before a new one wo
     await expect.poll(() => recordingsKept(page)).toHaveLength(3);
   });
 
-  await test.step('Delete it and record replaces it with the new recording', async () => {
+  await test.step('"Delete it and record" replaces the oldest recording with the new one', async () => {
     await button(page, 'Start recording').click();
     await button(dialog, 'Delete it and record').click();
     await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -128,7 +128,7 @@ test('an unsent recording is sent to its own question later; before a new one wo
 });
 
 // Covers AUDIO-14.
-test('an unsent recording survives leaving and a failure, is sent by Retry, and logging out asks before it is deleted', async ({
+test('an unsent recording survives leaving, is sent by Retry, and is deleted only after asking', async ({
   writer: page,
   mock,
   guard,
@@ -140,7 +140,7 @@ test('an unsent recording survives leaving and a failure, is sent by Retry, and 
   await speak(page);
   await back(page).click();
   const dialog = page.getByRole('dialog', { name: 'Log out with unsent work?' });
-  await test.step('Log out offers a download, and staying keeps the recording', async () => {
+  await test.step('Log out offers a download, and staying preserves the recording', async () => {
     await expect.poll(() => recordingsKept(page)).toHaveLength(1);
     await logOut(page).click();
     await expect(dialog).toContainText('You have 1 recording on this device that hasn’t been sent.');
@@ -151,7 +151,7 @@ test('an unsent recording survives leaving and a failure, is sent by Retry, and 
     await expect(button(page, 'Listen')).toBeVisible();
   });
 
-  await test.step('a recording that fails after the page was left is listed under the next question, and Retry sends it', async () => {
+  await test.step('a recording that fails after leaving is listed under the next question and sent by Retry', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
     await button(page, 'Send answer').click();
     await back(page).click();
@@ -167,7 +167,7 @@ test('an unsent recording survives leaving and a failure, is sent by Retry, and 
     expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual(await hashesKept(page));
   });
 
-  await test.step('Log out and delete deletes an unsent recording', async () => {
+  await test.step('"Log out and delete" deletes an unsent recording', async () => {
     await speak(page);
     await back(page).click();
     await logOut(page).click();

@@ -29,7 +29,7 @@ const noTwoLooksAlike = (page: Page): Promise<unknown> =>
   });
 
 // Covers AUDIO-02, AUDIO-04, AUDIO-05, AUDIO-06.
-test('a recording is Pending while another answer is on its way, then Sending, then Sent, with its length and its time', async ({
+test('a recording is Pending behind another answer, then Sending, then Sent, with length and time', async ({
   writer: page,
   mock,
   guard,
@@ -66,7 +66,7 @@ test('a recording is Pending while another answer is on its way, then Sending, t
 });
 
 // Covers AUDIO-02, AUDIO-03, AUDIO-07, AUDIO-08, AUDIO-09, CONV-02, CONV-46, LIMITS-29, API-34, API-46.
-test('a failed recording is safe, says why, is sent again to the same address, and then names its message', async ({
+test('a failed recording is safe, shows why, and Retry sends it to the same address', async ({
   writer: page,
   mock,
   guard,
@@ -78,7 +78,7 @@ test('a failed recording is safe, says why, is sent again to the same address, a
   await noTwoLooksAlike(page);
   const item = recordingItems(page);
   const failed = { state: 'failed', errorMessage: 'Failed to submit answer' };
-  await test.step('sending fails twice: the recorder and the list say so, and the sound is safe', async () => {
+  await test.step('sending fails twice, recorder and list report it, and the audio is safe', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 6 });
     await speakAndSend(page);
     await untilFailed(page);
@@ -107,7 +107,7 @@ test('a failed recording is safe, says why, is sent again to the same address, a
       await expect.poll(() => recordingsKept(page)).toMatchObject([failed]);
     });
 
-  await test.step('Retry sends it once to the same address', async () => {
+  await test.step('Retry sends the recording once to the same address', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 5000 });
     await button(item, 'Retry').focus();
     await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ test('a failed recording is safe, says why, is sent again to the same address, a
 });
 
 // Covers AUDIO-10, ERROR-30, LIMITS-27.
-test('after 20 seconds the recorder is still working, after two minutes it times out; Retry asks the server first', async ({
+test('a recording is slow after 20 seconds, times out after two minutes and can be retried', async ({
   writer: page,
   mock,
 }) => {
@@ -140,7 +140,7 @@ test('after 20 seconds the recorder is still working, after two minutes it times
   await page.clock.install();
   await mock.fault(tenMinutes);
   const item = recordingItems(page);
-  await test.step('after twenty seconds the recorder says that it is still working', async () => {
+  await test.step('after 20 seconds the recorder shows that it is still working', async () => {
     await speak(page);
     // Time stands, so that a slow machine does not use up the two minutes.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -166,7 +166,7 @@ test('after 20 seconds the recorder is still working, after two minutes it times
     await expect(question(page)).toContainText(firstQuestion);
   });
 
-  await test.step('Retry gives up the older request and asks the server first', async () => {
+  await test.step('Retry abandons the older request and asks the server first', async () => {
     await page.clock.resume();
     await button(item, 'Retry').click();
     await openRecordings(page);
@@ -180,7 +180,7 @@ test('after 20 seconds the recorder is still working, after two minutes it times
     expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
   });
 
-  await test.step('the writer can leave while it works', async () => {
+  await test.step('the writer can leave while the recorder is working', async () => {
     await page.clock.fastForward(22_000);
     await page.getByRole('link', { name: 'Back to your stories' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -188,10 +188,7 @@ test('after 20 seconds the recorder is still working, after two minutes it times
 });
 
 // Covers AUDIO-10, ERROR-30, LIMITS-27.
-test('the two minutes also run after a reload, and a success that comes later still counts', async ({
-  writer: page,
-  mock,
-}) => {
+test('the two minutes also run after a reload, and a later success still counts', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await page.clock.install();
   await openInterview(page);
@@ -217,17 +214,14 @@ test('the two minutes also run after a reload, and a success that comes later st
 });
 
 // Covers AUDIO-12, LIMITS-28.
-test('a tap without sound is not sent, and in quick mode a recording times out after six seconds', async ({
-  writer: page,
-  mock,
-}) => {
+test("a tap without audio isn't sent, and quick mode times out after six seconds", async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await page.goto('/test/conversation-engine?quick=true&endpoint=stories&element=21');
   await expect(question(page)).toBeVisible();
   await page.clock.install();
   await mock.fault(tenMinutes);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await test.step('a tap without sound is too short, and is not sent', async () => {
+  await test.step("a tap without audio is too short and isn't sent", async () => {
     await button(page, 'Start recording').click();
     await expect(page.getByRole('timer', { name: 'Recording time' })).toHaveText('0:00');
     await sendButton(page).click();
@@ -237,7 +231,7 @@ test('a tap without sound is not sent, and in quick mode a recording times out a
     expect(await mock.calls('chatMessageAnswer')).toEqual([]);
   });
 
-  await test.step('a recording in quick mode has timed out after six seconds', async () => {
+  await test.step('a recording in quick mode times out after six seconds', async () => {
     await button(page, 'Start recording').click();
     await expect(button(page, 'Pause recording')).toBeVisible();
     await page.clock.runFor(2000);
@@ -255,7 +249,7 @@ test('a tap without sound is not sent, and in quick mode a recording times out a
 });
 
 // Covers AUDIO-07, CONV-36, CONV-39.
-test('a recording whose receipt names no message waits: it is Failed when its processing fails, and Sent when it ends', async ({
+test('a recording without a message id waits for its processing, then is Failed or Sent', async ({
   writer: page,
   mock,
 }) => {
@@ -277,7 +271,7 @@ test('a recording whose receipt names no message waits: it is Failed when its pr
     expect(await slicesKept(page)).toBeGreaterThan(0);
   });
 
-  await test.step('the recording is Sent once its sound is processed', async () => {
+  await test.step('the recording is Sent once its audio is processed', async () => {
     await button(item, 'Retry').click();
     await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(2);
     await expect.poll(() => outboxKept(page)).toEqual([]);

@@ -26,14 +26,14 @@ async function openRepeat(page: Page, mock: MockControl): Promise<Locator> {
 }
 
 // Covers SHELL-11.
-test('the last answer can be given again: typed or spoken, posted to its own action, and shown in its place', async ({
+test('the writer repeats the last answer, typed or spoken, and the new answer replaces it', async ({
   writer: page,
   mock,
 }) => {
   const dialog = await openRepeat(page, mock);
   const box = dialog.getByRole('textbox', { name: 'Your answer' });
 
-  await test.step('the dialog shows what will be replaced, and is accessible in both themes', async () => {
+  await test.step('the dialog shows the answer to replace and is accessible in both themes', async () => {
     await expect(dialog).toContainText('Your new answer will replace this one.');
     await expect(dialog).toContainText(before);
     expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
@@ -46,7 +46,7 @@ test('the last answer can be given again: typed or spoken, posted to its own act
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('closing it keeps what was typed, and sends nothing', async () => {
+  await test.step('closing the dialog preserves the typed text without sending it', async () => {
     await box.fill(after);
     await expect(dialog.getByText('Draft saved on this device')).toBeVisible();
     await button(dialog, 'Close').click();
@@ -72,7 +72,7 @@ test('the last answer can be given again: typed or spoken, posted to its own act
     await expect.poll(() => outboxKept(page)).toEqual([]);
   });
 
-  await test.step('a spoken answer replaces that one', async () => {
+  await test.step('a spoken answer replaces the typed one', async () => {
     await button(log(page), 'Repeat answer').click();
     await dialog.getByRole('radio', { name: 'Speak' }).check();
     await button(dialog, 'Start recording').click();
@@ -86,7 +86,7 @@ test('the last answer can be given again: typed or spoken, posted to its own act
   });
 });
 
-test('a turn whose action the server has not given says so, and nothing is sent', async ({ writer: page, mock }) => {
+test('a turn without an answer action shows an error and sends no request', async ({ writer: page, mock }) => {
   const turn = { chat_message_id: 1, question: 'Why?', answer: before, skipped: false };
   const meta = { total: 1, per_page: 30, current_page: 1, last_page: 1 };
   const answer_text = JSON.stringify({ data: [{ ...turn, created_at: '2026-11-12T18:00:00.000000Z' }], meta });
@@ -102,7 +102,7 @@ test('a turn whose action the server has not given says so, and nothing is sent'
   expect(await mock.calls('chatMessageAnswer')).toEqual([]);
 });
 
-test('a repeated answer survives a server error, a lost request and a lost reply, and is sent once', async ({
+test('a repeated answer is sent once despite a server error, lost request or lost response', async ({
   writer: page,
   mock,
   guard,
@@ -113,7 +113,7 @@ test('a repeated answer survives a server error, a lost request and a lost reply
   const dialog = await openRepeat(page, mock);
   const box = dialog.getByRole('textbox', { name: 'Your answer' });
 
-  await test.step('after a server error the dialog says so and keeps the text', async () => {
+  await test.step('the dialog shows a server error and preserves the text', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
     await box.fill(after);
     await button(dialog, 'Send answer').click();

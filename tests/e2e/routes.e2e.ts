@@ -23,7 +23,7 @@ const line = 'Lamplight: speak your story';
 // Covers SHELL-03.
 test('each screen has its own title and one heading', async ({ writer: page }) => {
   // Covers ROUTER-02, ROUTER-04, ROUTER-05, ROUTER-06, ROUTER-10, ROUTER-12, SHELL-01.
-  await test.step('Screens of the account, with the navigation', async () => {
+  await test.step('account screens have their titles and the navigation', async () => {
     await page.goto('/stories/21');
     await walk(page, [
       ['/stories', 'Stories', 'Stories'],
@@ -37,7 +37,7 @@ test('each screen has its own title and one heading', async ({ writer: page }) =
     await expect(navigation(page)).toBeVisible();
   });
   // Covers ROUTER-14, ROUTER-15, ROUTER-16, ROUTER-17, ROUTER-18, ROUTER-19, ROUTER-20, ROUTER-21, ROUTER-22.
-  await test.step('Screens of a project, with the name of the project or their own', async () => {
+  await test.step('project screens are titled by the project or by their own name', async () => {
     await walk(page, [
       [road, 'The Salt Road', 'The Salt Road'],
       [`${road}/outline`, 'Outline · The Salt Road', 'The Salt Road'],
@@ -52,9 +52,9 @@ test('each screen has its own title and one heading', async ({ writer: page }) =
   });
 });
 
-test('without a login only the login screen opens, and says what the application is', async ({ page, mock }) => {
+test('without a login only the login screen opens, with a description of the app', async ({ page, mock }) => {
   // Covers ROUTER-01, ROUTER-33, ROUTER-34.
-  await test.step('No address of a writer opens; each is returned to', async () => {
+  await test.step("each of the writer's addresses redirects to the login with its return address", async () => {
     const own = ['/onboard', '/profile', '/profile/edit', '/elements/characters', '/test/conversation-engine'];
     const project = ['', '/outline', '/moodboard', '/notes', '/notes/701', '/characters', '/write'];
     await page.goto('/auth/login');
@@ -67,7 +67,7 @@ test('without a login only the login screen opens, and says what the application
     expect(await mock.log()).toEqual([]);
   });
   // Covers SHELL-04.
-  await test.step('A shared page has a description, and a picture that loads', async () => {
+  await test.step('a shared page has a description and an image that loads', async () => {
     const described = page.locator('meta[name=description]');
     await expect(described).toHaveAttribute('content', /interviews you about your story/);
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');

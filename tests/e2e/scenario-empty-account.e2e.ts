@@ -14,7 +14,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 // Covers PROFILE-07, ROUTER-01.
-test('An empty account: welcomed without navigation, name, writing, work, microphone, and then the first question and its first insights', async ({
+test('a writer with an empty account completes the welcome and gets the first question and insights', async ({
   page,
   mock,
   guard,

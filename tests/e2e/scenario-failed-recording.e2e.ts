@@ -5,7 +5,7 @@ import { expect, test } from '../support/shows.ts';
 
 test.use({ scenario: 'failed-recording' });
 
-test('a spoken answer that is refused, and then not understood, stays and arrives as it was spoken', async ({
+test('a recording survives rejection and failed processing, and arrives byte for byte', async ({
   writer: page,
   mock,
   guard,

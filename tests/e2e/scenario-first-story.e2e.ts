@@ -18,7 +18,7 @@ async function untilAsked(page: Page, mock: MockControl, answers: number, text: 
 }
 
 // Covers CONV-43, MOCK-01, MOCK-02.
-test('A first story: from the sign-in to first insights, spoken and typed, on into free play, and found again word for word', async ({
+test('a writer develops a first story by voice and text and finds it word for word', async ({
   page,
   mock,
   guard,
@@ -28,7 +28,7 @@ test('A first story: from the sign-in to first insights, spoken and typed, on in
   guard.expectError(/404 .*api\/v1\/conversation\/stories/);
   await mock.clock({ paused: true });
 
-  await test.step('the demo writer comes in with one press, and home leads to a new story', async () => {
+  await test.step('the demo writer signs in with one press and starts a new story from home', async () => {
     await page.goto('/');
     await shows.see('Sign in to keep telling your story');
     await page.getByRole('button', { name: 'Continue as the demo writer' }).click();
@@ -41,7 +41,7 @@ test('A first story: from the sign-in to first insights, spoken and typed, on in
     await listening(page);
   });
 
-  await test.step('a spoken answer is kept while it is spoken, and goes through every stage', async () => {
+  await test.step('a spoken answer is saved while recording and goes through every stage', async () => {
     await page.getByRole('button', { name: 'Start recording' }).click();
     await shows.see('Saved on this device');
     await expect(page.getByRole('timer', { name: 'Recording time' })).toHaveText(/^0:(?:0[2-9]|[1-5]\d)$/);
@@ -60,7 +60,7 @@ test('A first story: from the sign-in to first insights, spoken and typed, on in
     await expect(question(page).getByRole('heading')).toBeFocused();
   });
 
-  await test.step('the first insights stand beside it, and one is saved', async () => {
+  await test.step('the first insights appear beside the conversation, and one is saved', async () => {
     const panel = page.getByRole('complementary', { name: 'Creative Insights' });
     await expect(panel.getByRole('article')).toHaveCount(3);
     const save = panel.getByRole('article').first().getByRole('button', { name: 'Save insight' });
@@ -69,7 +69,7 @@ test('A first story: from the sign-in to first insights, spoken and typed, on in
     await expect.poll(async () => (await mock.calls('insightSave')).length).toBe(1);
   });
 
-  await test.step('a typed answer is worked on too, and brings other insights', async () => {
+  await test.step('a typed answer is processed too and adds other insights', async () => {
     const statuses = await watchStatus(page);
     await sendTyped(page, centre);
     await expect(question(page)).toBeHidden();
@@ -81,7 +81,7 @@ test('A first story: from the sign-in to first insights, spoken and typed, on in
     await shows.see('Where does it happen, and what would that place say if it could answer back?');
   });
 
-  await test.step('questions are skipped, and the typed name becomes the name of the story', async () => {
+  await test.step("questions are skipped, and the typed name becomes the story's name", async () => {
     const skip = page.getByRole('button', { name: 'Skip question' });
     const skipped = async (times: number, next: string): Promise<void> => {
       await skip.click();
@@ -97,13 +97,13 @@ test('A first story: from the sign-in to first insights, spoken and typed, on in
     await skipped(2, 'When does it become impossible for them to go back to how things were?');
   });
 
-  await test.step('beyond the script, a question quotes what was written', async () => {
+  await test.step("beyond the script, a question quotes the writer's answer", async () => {
     await sendTyped(page, turn);
     await untilAsked(page, mock, 4, '“She lights the lamp herself”');
     await shows.see('What proof of it is there, and who keeps it?');
   });
 
-  await test.step('the conversation is finished and leads to the page of the story, which holds what was said', async () => {
+  await test.step("finishing the conversation leads to the story's page, which shows the answers", async () => {
     await page.getByRole('button', { name: 'Finish conversation' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
     await expect(page).toHaveURL(/\/stories\/\d+$/);
@@ -117,7 +117,7 @@ test('A first story: from the sign-in to first insights, spoken and typed, on in
     await shows.see('Demo transcript (your recording is not transcribed in this demo)');
   });
 
-  await test.step('the server holds the typed answers to the letter, and the recording byte for byte', async () => {
+  await test.step('the server stores the typed answers exactly and the recording byte for byte', async () => {
     const ledger = await mock.ledger();
     expect(ledger.map((entry) => entry.kind)).toEqual(['audio', 'text', 'text', 'text']);
     expect(ledger[1]?.sha256).toBe(createHash('sha256').update(centre).digest('hex'));

@@ -3,7 +3,7 @@ import { expect, test } from '../support/shows.ts';
 
 test.use({ scenario: 'long-time-writer' });
 
-test('A long-time writer: many projects at home, hundreds of elements, and 10,000 insights about one character', async ({
+test("a long-time writer browses many projects, hundreds of elements and one character's 10,000 insights", async ({
   writer: page,
   guard,
   shows,
@@ -11,13 +11,13 @@ test('A long-time writer: many projects at home, hundreds of elements, and 10,00
   // A conversation that is not there yet is begun.
   guard.expectError(/404 .*api\/v1\/conversation\/projects/);
 
-  await test.step('home shows the projects of years', async () => {
+  await test.step("home shows many years' projects", async () => {
     await page.goto('/');
     await shows.see('The Lamplighters’ Almanac');
     await shows.see('A year of a town that is lit by hand');
   });
 
-  await test.step('the elements of all projects stand in one list', async () => {
+  await test.step('one list shows the elements of all projects', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Story Elements' })).toBeVisible();
     await shows.see('Story objects');
@@ -32,7 +32,7 @@ test('A long-time writer: many projects at home, hundreds of elements, and 10,00
     await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
   });
 
-  await test.step('her history holds 10,000 insights, and is searched', async () => {
+  await test.step("the character's history has 10,000 insights and can be searched", async () => {
     await tab(page, 'History').click();
     await shows.see('Give the key a price');
     await expect(articles(page).first()).toHaveAttribute('aria-setsize', '10000');

@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const choose = (page: Page, change: string, choice: 'Accept' | 'Edit' | 'Reject') =>
   dialog(page).getByRole('radiogroup', { name: change, exact: true }).getByRole('radio', { name: choice }).check();
 
-test('what a spoken answer says otherwise is settled change by change, and then stands in the project', async ({
+test('the writer reviews each change from a spoken answer and sees the result in the project', async ({
   writer: page,
   mock,
   shows,

@@ -27,7 +27,7 @@ const untilAsked = (page: Page, mock: MockControl, asked: string, given: string)
     await expect(insight(page, given)).toBeVisible(glance);
   });
 
-test('a story that is told through a storm has each answer and each question once', async ({
+test('a story has each answer and question once despite server and connection failures', async ({
   writer: page,
   mock,
   guard,

@@ -9,12 +9,12 @@ const invoices = (page: Page) => page.getByRole('table', { name: 'Invoices' });
 const present = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 
 // Covers SUBS-01, SUBS-02, SUBS-03, SUBS-04, SHELL-13, API-15, API-16.
-test('A subscription, changed and cancelled: once, whatever the presses, only when the writer agrees, and taken back', async ({
+test('the writer changes a plan, confirms its cancellation and resumes it, each only once', async ({
   writer: page,
   mock,
   shows,
 }) => {
-  await test.step('the profile leads to the plan, to others and to the invoices', async () => {
+  await test.step('the profile leads to the current plan, other plans and the invoices', async () => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Subscription' }).click();
@@ -28,7 +28,7 @@ test('A subscription, changed and cancelled: once, whatever the presses, only wh
     await shows.see('LL-2026-0031');
   });
 
-  await test.step('the plan is changed, and the new one shows with its invoice', async () => {
+  await test.step('the writer changes the plan and sees the new one with its invoice', async () => {
     await plan(page, 'Writer, yearly').check();
     await shows.see('You’ll pay $120.00 today, then every year.');
     await button(page, 'Change plan').dblclick();
@@ -39,7 +39,7 @@ test('A subscription, changed and cancelled: once, whatever the presses, only wh
     expect(await mock.calls('subscriptionUpdate')).toHaveLength(1);
   });
 
-  await test.step('it is cancelled only when the writer agrees, runs to its end, and is taken back', async () => {
+  await test.step('the plan is cancelled only after confirmation, shows its end date and is resumed', async () => {
     await button(page, 'Cancel subscription').click();
     await shows.see('Cancel your plan?');
     const dialog = page.getByRole('dialog', { name: 'Cancel your plan?' });

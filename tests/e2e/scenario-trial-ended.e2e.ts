@@ -9,7 +9,7 @@ const ended = 'Your free trial has ended. Your stories are still here.';
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('freeTrialEnded'));
 
 // Covers SUBS-07, SUBS-08, ERROR-20.
-test('The free trial has ended: the reason, the plans, a purchase without a card, and the writer talks on', async ({
+test('a writer sees that the free trial has ended, buys a plan without a card and continues', async ({
   writer: page,
   mock,
   guard,
@@ -17,7 +17,7 @@ test('The free trial has ended: the reason, the plans, a purchase without a card
 }) => {
   guard.expectError(/(?:404|402) .*conversation\/stories/);
 
-  await test.step('a conversation that may not begin says why, and leads to the plans', async () => {
+  await test.step("a conversation that can't start shows why and leads to the plans", async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Start a story' }).click();
     await expect(page).toHaveURL('/stories/new');
@@ -38,7 +38,7 @@ test('The free trial has ended: the reason, the plans, a purchase without a card
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('a plan is bought on the demo’s checkout', async () => {
+  await test.step("the writer buys a plan on the demo's checkout", async () => {
     await page.getByRole('radio', { name: 'Writer, monthly' }).check();
     await shows.see('You’ll pay $12.00 on the next page, then every month.');
     await shows.see('Continue to payment');
@@ -56,7 +56,7 @@ test('The free trial has ended: the reason, the plans, a purchase without a card
     await expect.poll(() => flag(page)).toBe('false');
   });
 
-  await test.step('the next conversation begins', async () => {
+  await test.step('the next conversation starts', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await page.getByRole('link', { name: 'Start a story' }).click();
     await expect(question(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('every page is served with the policy and the headers that keep a writer’s words here, and intruding scripts don’t run', async ({
+test("every page has its security policy and headers, and injected scripts don't run", async ({
   page,
   baseURL,
   guard,
@@ -37,7 +37,7 @@ test('every page is served with the policy and the headers that keep a writer’
     expect(headers['x-powered-by']).toBeUndefined();
   }
 
-  await test.step('an intruding script does not run', async () => {
+  await test.step("an injected script doesn't run", async () => {
     await page.route('/auth/login', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace('</body>', '<script>window.intruder = true</script></body>');
@@ -50,7 +50,7 @@ test('every page is served with the policy and the headers that keep a writer’
 });
 
 // Covers AUTH-02.
-test('the token is nowhere but in its own place, and goes with the logout', async ({ signedIn: page }) => {
+test('the token is stored only in its own entry and removed on logout', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Continue' }).first().click();
   await page.getByRole('radio', { name: 'Type' }).check();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('A draft that is kept on this device.');

@@ -12,7 +12,7 @@ const storages = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage).toSorted(), session: Object.keys(sessionStorage) }));
 
 // Covers AUTH-03, AUTH-13, API-09, SHELL-09.
-test('a stored login is checked once, behind the loader, and a writer without name and picture continues where they were', async ({
+test('a stored login is checked once behind the loader, and a writer without name or photo continues', async ({
   writer: page,
   mock,
 }) => {
@@ -38,13 +38,13 @@ test('a stored login is checked once, behind the loader, and a writer without na
 });
 
 // Covers AUTH-01, AUTH-04, AUTH-05.
-test('a login that the server does not confirm is over, and the login says why; remains of a token are ignored', async ({
+test('an unconfirmed login ends with a reason, and an invalid stored token is ignored', async ({
   page,
   mock,
   guard,
 }) => {
   guard.expectError(/auth\/user/);
-  await test.step('remains of a token count as none, and no request is made with them', async () => {
+  await test.step('an invalid stored token is ignored without a request', async () => {
     await storeToken(page, '[object Object]');
     await page.goto('/stories');
     await expect(loginForm(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('a login that the server does not confirm is over, and the login says why; 
     { fault: { drop: 'request', times: 9 }, says: 'We couldn’t reach the server to check your login.' },
   ] as const;
   for (const { fault, says } of refusals)
-    await test.step(`the login screen says: ${says}`, async () => {
+    await test.step(`the login screen shows: ${says}`, async () => {
       await storeToken(page, token);
       await mock.fault({ operation_id: 'authUserRead', ...fault });
       await page.goto('/stories');
@@ -76,7 +76,7 @@ test('a login that the server does not confirm is over, and the login says why; 
 });
 
 // Covers AUTH-11, AUTH-12, API-08, SHELL-01.
-test('logging out leads to the login and leaves nothing of it on the device, also when the server fails', async ({
+test('logging out leads to the login and clears the device, even when the server fails', async ({
   writer: page,
   mock,
   guard,

@@ -8,11 +8,11 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcu
 const singleKeys = (page: Page) => sheet(page).getByRole('switch', { name: 'Single-key shortcuts' });
 const insights = (page: Page) => page.getByRole('complementary', { name: 'Creative Insights' });
 
-test('"?" lists the keys, which do nothing in a text field; single ones can be switched off for the device', async ({
+test('"?" lists the shortcuts, text fields ignore them, and single keys can be switched off', async ({
   writer: page,
 }) => {
   await openInterview(page);
-  await test.step('The list is accessible, and no key of it fires in a text field', async () => {
+  await test.step('the list is accessible, and its keys do nothing in a text field', async () => {
     await page.getByRole('radio', { name: 'Type' }).check();
     await answerBox(page).pressSequentially('rp[]?');
     await expect(answerBox(page)).toHaveValue('rp[]?');
@@ -31,7 +31,7 @@ test('"?" lists the keys, which do nothing in a text field; single ones can be s
     ]);
     await expect(singleKeys(page)).toBeChecked();
   });
-  await test.step('Single keys that are switched off stay off after a reload', async () => {
+  await test.step('single keys that are switched off stay off after a reload', async () => {
     await singleKeys(page).click();
     await expect(singleKeys(page)).not.toBeChecked();
     await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('"?" lists the keys, which do nothing in a text field; single ones can be s
   });
 });
 
-test('"[" narrows the sidebar, a button widens it again, and "]" puts the insights away; a menu lists the keys', async ({
+test('"[" collapses the sidebar, a button expands it, "]" hides the insights, and a menu lists the shortcuts', async ({
   writer: page,
 }) => {
   await page.goto('/projects/the-salt-road/characters/mara-ellery');

@@ -23,7 +23,7 @@ const failures = [
 ] as const;
 
 // Covers AUTH-07, ERROR-01, ERROR-02, ERROR-03, ERROR-04, ERROR-05, ERROR-06.
-test('a login that fails says what the writer can do about it, and an outdated XSRF value is renewed once', async ({
+test('a failed login shows what the writer can do, and an outdated XSRF value is renewed once', async ({
   page,
   mock,
   guard,
@@ -32,7 +32,7 @@ test('a login that fails says what the writer can do about it, and an outdated X
   await page.goto('/auth/login');
   const alert = page.getByRole('alert');
   const email = page.getByRole('textbox', { name: 'Email' });
-  await test.step('a response that is no login says so to the letter', async () => {
+  await test.step('a malformed login response shows its exact error', async () => {
     for (const { answer, says } of malformed) {
       await mock.fault({ operation_id: 'authLogin', answer_text: answer });
       await submitLogin(page, demoWriter);
@@ -43,7 +43,7 @@ test('a login that fails says what the writer can do about it, and an outdated X
     expect(await mock.calls('authLogin')).toHaveLength(malformed.length);
   });
 
-  await test.step('a failed login says what the writer can do', async () => {
+  await test.step('a failed login shows what the writer can do', async () => {
     for (const { fault, says } of failures) {
       await mock.fault({ operation_id: 'authLogin', ...fault });
       await submitLogin(page, demoWriter);
@@ -54,7 +54,7 @@ test('a login that fails says what the writer can do about it, and an outdated X
     expect(await storedToken(page)).toBeNull();
   });
 
-  await test.step('an XSRF value that is refused twice ends in the general text, after two requests', async () => {
+  await test.step('an XSRF value that is rejected twice shows the general error after two requests', async () => {
     const before = (await mock.calls('authLogin')).length;
     await mock.fault({ operation_id: 'authLogin', status: 419, times: 5 });
     await submitLogin(page, demoWriter);
@@ -63,7 +63,7 @@ test('a login that fails says what the writer can do about it, and an outdated X
     await mock.noFaults();
   });
 
-  await test.step('the server’s message about a field is shown beside that field', async () => {
+  await test.step("the server's message about a field is shown beside that field", async () => {
     const errors = { email: ['The email field must be a valid email address.'] };
     await mock.fault({ operation_id: 'authLogin', status: 422, answer_text: JSON.stringify({ message: '', errors }) });
     await submitLogin(page, { email: 'ana', password: 'x' });
@@ -72,7 +72,7 @@ test('a login that fails says what the writer can do about it, and an outdated X
     await expect(email).toHaveValue('ana');
   });
 
-  await test.step('an outdated XSRF value is renewed once, and the writer doesn’t notice', async () => {
+  await test.step('an outdated XSRF value is renewed once without the writer noticing', async () => {
     const before = (await mock.log()).length;
     await mock.fault({ operation_id: 'authLogin', status: 419 });
     await submitLogin(page, demoWriter);
@@ -90,7 +90,7 @@ test('a login that fails says what the writer can do about it, and an outdated X
 });
 
 // Covers AUTH-08.
-test('a login without a response ends after half a minute, and a PHP warning before the next one is not shown', async ({
+test("a login without a response ends after 30 seconds, and a later PHP warning isn't shown", async ({
   page,
   mock,
 }) => {

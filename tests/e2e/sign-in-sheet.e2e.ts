@@ -17,7 +17,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(sheet(page)).toHaveCount(0);
 }
 
-test('an answer that meets an ended login waits for the writer and is sent once; somebody else who signs in begins at home', async ({
+test('an answer waits for a new login and is sent once, and another writer starts at home', async ({
   writer: page,
   mock,
   guard,
@@ -28,7 +28,7 @@ test('an answer that meets an ended login waits for the writer and is sent once;
   await openInterview(page);
   const statuses = async () => (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
   const asked = (await question(page).getByRole('heading').textContent()) ?? '';
-  await test.step('the answer waits until the writer has logged in again, and is sent once', async () => {
+  await test.step('the answer waits until the writer has logged in again and is sent once', async () => {
     await endLogin(page);
     await sendTyped(page, 'She went back for the dog.');
     await expect(sheet(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('an answer that meets an ended login waits for the writer and is sent once;
   });
 
   await untilNextQuestion(page, mock, asked);
-  await test.step('somebody else who signs in begins at home', async () => {
+  await test.step('another writer who logs in starts at home', async () => {
     await endLogin(page);
     await sendTyped(page, 'A word for nobody else.');
     await expect(sheet(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('an answer that meets an ended login waits for the writer and is sent once;
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('nothing of the writer before is there', async () => {
+  await test.step("the previous writer's answer isn't there", async () => {
     await page.goto('/stories/21/develop');
     await expect(question(page)).toBeVisible();
     await expect(page.getByText('A word for nobody else.')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('an answer that meets an ended login waits for the writer and is sent once;
   });
 });
 
-test('whoever is typing is asked in a pause; the text goes on being kept, and is saved once the writer is in again', async ({
+test('a typing writer is asked to log in at a pause, and the text is saved afterwards', async ({
   writer: page,
   guard,
 }) => {
@@ -91,7 +91,7 @@ test('whoever is typing is asked in a pause; the text goes on being kept, and is
   await expect(story(page)).toContainText('The lamp went out.');
 });
 
-test('a project’s own "Log in" opens the sheet, a link in another tab closes it, and leaving it says why', async ({
+test('a project\'s "Log in" opens the sheet, another tab\'s link closes it, and leaving shows why', async ({
   writer: page,
   mock,
   guard,
@@ -99,7 +99,7 @@ test('a project’s own "Log in" opens the sheet, a link in another tab closes i
 }) => {
   guard.expectError(/401/);
   const main = page.getByRole('navigation', { name: 'Main' });
-  await test.step('the project opens the sheet only when asked, and shows after the login', async () => {
+  await test.step('the project opens the sheet only on request and shows after the login', async () => {
     await mock.fault({ operation_id: 'projectRead', status: 401 });
     await page.goto('/projects/the-salt-road/outline');
     await expect(page.getByText('Please log in again to access this project.')).toBeVisible();
@@ -109,7 +109,7 @@ test('a project’s own "Log in" opens the sheet, a link in another tab closes i
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Salt Road');
   });
 
-  await test.step('a link that is opened in another tab closes the sheet of this one', async () => {
+  await test.step("a link opened in another tab closes this tab's sheet", async () => {
     await endLogin(page);
     await main.getByRole('link', { name: 'Story Elements' }).click();
     await expect(page).toHaveURL('/elements');
@@ -125,7 +125,7 @@ test('a project’s own "Log in" opens the sheet, a link in another tab closes i
     await link.close();
   });
 
-  await test.step('the login page says why the login has ended', async () => {
+  await test.step('the login page shows why the session ended', async () => {
     await endLogin(page);
     await main.getByRole('link', { name: 'Stories' }).click();
     await sheet(page).getByRole('button', { name: 'Go to the login page' }).click();

@@ -3,7 +3,7 @@ import { demoWriter, loginForm, storedToken, submitLogin } from '../support/sign
 import { expect, test } from '../support/test.ts';
 
 // Covers AUTH-02, AUTH-06, AUTH-07, ROUTER-27, API-05, API-06, ERROR-01.
-test('the login form reports what is missing or wrong, then signs the writer in and leads home, not elsewhere', async ({
+test('the login form reports wrong input, signs the writer in and ignores a cross-origin return address', async ({
   page,
   mock,
   guard,
@@ -15,7 +15,7 @@ test('the login form reports what is missing or wrong, then signs the writer in 
   const password = form.getByRole('textbox', { name: 'Password' });
   const calls = async (): Promise<unknown[]> =>
     (await mock.log()).map((entry) => entry.kind === 'request' && entry.operation_id);
-  await test.step('the login has no navigation and welcomes a password manager', async () => {
+  await test.step('the login hides the navigation and supports a password manager', async () => {
     await expect(form.getByRole('heading', { level: 1 })).toHaveText('Sign in to keep telling your story');
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -24,7 +24,7 @@ test('the login form reports what is missing or wrong, then signs the writer in 
     expect(await storedToken(page)).toBeNull();
   });
 
-  await test.step('an empty form is not sent: each field says what is missing, and the first takes the focus', async () => {
+  await test.step("an empty form isn't sent, shows what is missing and focuses the first field", async () => {
     await submitLogin(page, { email: ' ', password: '' });
     await expect(page.getByText('Enter your email address.')).toBeVisible();
     await expect(page.getByText('Enter your password.')).toBeVisible();
@@ -33,7 +33,7 @@ test('the login form reports what is missing or wrong, then signs the writer in 
     expect(await calls()).toEqual([]);
   });
 
-  await test.step('a wrong password is refused in the server’s words; the email stays, the password is typed again', async () => {
+  await test.step("a wrong password shows the server's message, keeps the email and clears the password", async () => {
     await submitLogin(page, { ...demoWriter, password: 'not-the-password' });
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText('These credentials do not match our records.');
@@ -55,7 +55,7 @@ test('the login form reports what is missing or wrong, then signs the writer in 
     }
   });
 
-  await test.step('the writer is greeted at home, and the device holds the token as plain text', async () => {
+  await test.step('home greets the writer, and the device stores the token as plain text', async () => {
     await submitLogin(page, { ...demoWriter, email: `  ${demoWriter.email} ` });
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
@@ -66,11 +66,8 @@ test('the login form reports what is missing or wrong, then signs the writer in 
 });
 
 // Covers ROUTER-04, ROUTER-30, ROUTER-32, ROUTER-33.
-test('every address of a writer leads to the login, from there to where the writer was going, and unknown ones lead home', async ({
-  page,
-  mock,
-}) => {
-  await test.step('every address of a writer leads to the login', async () => {
+test("a writer's address leads to the login and back, and an unknown address leads home", async ({ page, mock }) => {
+  await test.step("each of the writer's addresses leads to the login", async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/auth\/login/);
     const guarded = ['/stories/new', '/stories/21', '/stories/21/develop', '/stories?type=Novel&sort=name'];
@@ -83,14 +80,14 @@ test('every address of a writer leads to the login, from there to where the writ
     expect(await mock.log()).toEqual([]);
   });
 
-  await test.step('in mock-response mode the demo writer signs in with one press, through the ordinary login', async () => {
+  await test.step('in mock mode the demo writer signs in with one press through the ordinary login', async () => {
     await page.getByRole('button', { name: 'Continue as the demo writer' }).dblclick();
     await expect(page).toHaveURL('/stories?type=Novel&sort=name');
     await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
     expect(await mock.calls('authLogin')).toHaveLength(1);
   });
 
-  await test.step('unknown addresses lead home, and so does the login of a writer who is logged in', async () => {
+  await test.step('unknown addresses and the login lead a logged-in writer home', async () => {
     await page.goto('/no/such/page');
     await expect(page).toHaveURL('/');
     for (const address of ['/stories/21/develop/more', '/auth/login']) {
@@ -102,16 +99,14 @@ test('every address of a writer leads to the login, from there to where the writ
     }
   });
 
-  await test.step('/auth leads a writer who is logged in to onboarding, and the query stays', async () => {
+  await test.step('/auth leads a logged-in writer to onboarding and keeps the query', async () => {
     await go(page, '/auth?referral=A&x=1');
     await expect(page).toHaveURL('/onboard?referral=A&x=1');
   });
 });
 
 // Covers ROUTER-29, ROUTER-36.
-test('a referral code on any address is stored, a later one replaces it, and nothing else is stored', async ({
-  page,
-}) => {
+test('a valid referral code is stored from any address and replaced by a later one', async ({ page }) => {
   const referral = () => page.evaluate(() => localStorage.getItem('referral'));
   await page.goto('/stories?referral=ABC');
   await expect(page).toHaveURL(/\/auth\/login/);

@@ -45,12 +45,10 @@ const tooSmall = (page: Page, least: number) =>
     });
   }, least);
 
-test('the theme follows the device until the writer chooses one; at 320 px nothing has to be scrolled sideways', async ({
-  writer: page,
-}) => {
+test('the theme follows the device until the writer chooses one, and screens fit 320 px', async ({ writer: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/stories');
-  await test.step('The chosen theme outlives a reload', async () => {
+  await test.step('the chosen theme survives a reload', async () => {
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
     await expect.poll(isDark).toBe(true);
     await page.getByRole('button', { name: 'Theme: System' }).click();
@@ -60,7 +58,7 @@ test('the theme follows the device until the writer chooses one; at 320 px nothi
     await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
     await expect.poll(isDark).toBe(false);
   });
-  await test.step('No screen is wider than 320 px', async () => {
+  await test.step('screens are no wider than 320 px', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -76,21 +74,21 @@ test('the theme follows the device until the writer chooses one; at 320 px nothi
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every control can be hit, the bar leads everywhere, and menus finish a conversation and log out', async ({
+  test('every control can be tapped, the bar navigates, and menus finish a conversation and log out', async ({
     writer: page,
     mock,
   }) => {
     await open(page, '/stories');
-    await test.step('Every control is large enough for a finger', async () => {
+    await test.step('every control is large enough for a finger', async () => {
       for (const address of ['/', '/stories/21', ...elements, ...profile, '/stories']) {
         await visit(page, address);
         await expect.poll(() => tooSmall(page, 24), address).toEqual([]);
       }
     });
-    await test.step('The bar at the foot leads home, and straight on with the conversation', async () => {
+    await test.step('the bottom bar leads home and straight to the conversation', async () => {
       const bar = page.getByRole('navigation', { name: 'Main' });
       await expect(bar.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
       await bar.getByRole('link', { name: 'Home' }).tap();
@@ -99,7 +97,7 @@ test.describe('under a finger', () => {
       await expect(page).toHaveURL(saltRoad);
       await expect(question(page)).toBeVisible();
     });
-    await test.step('So are the controls of a conversation', async () => {
+    await test.step("a conversation's controls are large enough for a finger", async () => {
       await expect.poll(() => tooSmall(page, 24)).toEqual([]);
       const height = async (name: string): Promise<number> =>
         (await page.getByRole('button', { name }).first().boundingBox())?.height ?? 0;
@@ -112,14 +110,14 @@ test.describe('under a finger', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('textbox', { name: 'Your answer' }).fill('');
     });
-    await test.step('The menu of a conversation finishes it', async () => {
+    await test.step("the conversation's menu finishes the conversation", async () => {
       await page.getByRole('button', { name: 'More' }).tap();
       await page.getByRole('menuitem', { name: 'Finish conversation' }).tap();
       await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).tap();
       await expect(page).toHaveURL('/stories/21');
       expect(await mock.calls('sessionChatFinish')).toHaveLength(1);
     });
-    await test.step('The sheet "More" changes the theme and logs out', async () => {
+    await test.step('the sheet "More" changes the theme and logs out', async () => {
       await page.getByRole('button', { name: 'More' }).tap();
       const sheet = page.getByRole('dialog', { name: 'More' });
       await expect(sheet).toContainText('Ana Reyes');

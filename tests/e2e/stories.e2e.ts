@@ -9,9 +9,9 @@ const all = ['New story', 'The Salt Road', 'Winter Quarters', 'The Understudy'];
 const leaks = /undefined|NaN|\[object|null%/;
 
 // Covers STORY-01, ROUTER-10, API-11.
-test('the stories are listed, sorted and filtered as their address says', async ({ writer: page, mock }) => {
+test('the stories are listed, sorted and filtered by their address', async ({ writer: page, mock }) => {
   const sort = page.getByRole('combobox', { name: 'Sort by' });
-  await test.step('the list begins with a place for a new story, then the latest one', async () => {
+  await test.step('the list starts with a link to a new story, then the latest story', async () => {
     // An address with unknown values shows all.
     await page.goto('/stories?type=Opera&sort=backwards');
     await expect(names(page)).toHaveText(all);
@@ -23,7 +23,7 @@ test('the stories are listed, sorted and filtered as their address says', async 
     await expect(page).toHaveTitle(/^Stories/);
     expect(await mock.calls('storyList')).toHaveLength(1);
   });
-  await test.step('order and type are in the address and survive a reload and the way back', async () => {
+  await test.step('order and type are in the address and survive a reload and going back', async () => {
     await sort.selectOption('name');
     await expect(page).toHaveURL('/stories?sort=name');
     await expect(names(page)).toHaveText(['New story', 'The Salt Road', 'The Understudy', 'Winter Quarters']);
@@ -43,11 +43,7 @@ test('the stories are listed, sorted and filtered as their address says', async 
 });
 
 // Covers STORY-01.
-test('a list of stories that fails, has oddities or is empty shows what it can', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+test('a failed, odd or empty list of stories shows what it can', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*stories/);
   guard.expectError(/404 .*nowhere\.webp/);
   await test.step('a list that fails to load still offers a new story', async () => {
@@ -83,7 +79,7 @@ test('a list of stories that fails, has oddities or is empty shows what it can',
     await expect(page.getByRole('main')).not.toContainText(leaks);
     await noPicture;
   });
-  await test.step('an empty list has its place for a new story', async () => {
+  await test.step('an empty list offers a new story', async () => {
     await mock.fault({ operation_id: 'storyList', answer_text: '{"data":null}' });
     await mock.fault({ operation_id: 'projectList', answer_text: '{"data":[]}' });
     await mock.fault({ operation_id: 'sessionChatLatestRead', answer_text: '{"data":null}' });
@@ -92,7 +88,7 @@ test('a list of stories that fails, has oddities or is empty shows what it can',
     await expect(page.getByText('Talk for two minutes and we’ll give it a page.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'New story' })).toHaveAttribute('href', '/stories/new');
   });
-  await test.step('home of a writer who has nothing yet invites to begin', async () => {
+  await test.step('home invites a writer without stories to start', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByText('Nothing here yet. Start by talking about an idea.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start a story' })).toHaveAttribute('href', '/stories/new');

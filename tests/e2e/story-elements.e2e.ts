@@ -10,7 +10,7 @@ const asked = async (mock: { calls: (id: string) => Promise<{ path: string }[]> 
   (await mock.calls('elementList')).map(({ path }) => path.replace('/api/v1/elements/', ''));
 
 // Covers PROJECT-19, ROUTER-02, SHELL-01, API-20.
-test('Story Elements lists elements of all projects, and the first part of the path is the kind', async ({
+test("Story Elements lists all projects' elements, and the first path segment is the kind", async ({
   writer: page,
   mock,
 }) => {
@@ -37,7 +37,7 @@ test('Story Elements lists elements of all projects, and the first part of the p
 });
 
 // Covers ROUTER-02, ROUTER-03.
-test('Story Elements needs a login, stays on one day from kind to kind, and is behind “More” on a phone', async ({
+test('Story Elements needs a login, keeps the day across kinds, and is in "More" on a phone', async ({
   page,
   mock,
 }) => {
@@ -49,7 +49,7 @@ test('Story Elements needs a login, stays on one day from kind to kind, and is b
     await submitLogin(page, demoWriter);
     await expect(page).toHaveURL(address);
   });
-  await test.step('the day on which elements were developed stays from kind to kind, and can be cleared', async () => {
+  await test.step('the development date stays from kind to kind and can be cleared', async () => {
     await expect(page.getByText(/Developed on 12 November/)).toBeVisible();
     await expect.poll(() => asked(mock)).toEqual(['characters?development_date=2026-11-12&sort=recent&page=1']);
     await kinds(page).getByRole('link', { name: 'All' }).click();
@@ -58,7 +58,7 @@ test('Story Elements needs a login, stays on one day from kind to kind, and is b
     await expect(page).toHaveURL('/elements');
     await expect(cards(page, 'Elements')).toHaveCount(12);
   });
-  await test.step('an unknown kind is reported, and a phone leads back through “More”', async () => {
+  await test.step('an unknown kind is reported, and on a phone "More" leads back', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/elements/dragons');
     await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();

@@ -6,7 +6,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 // Covers STORY-03, STORY-04, STORY-05, STORY-06, STORY-07, STORY-08, STORY-09, STORY-10, STORY-11, STORY-12.
 // Covers ROUTER-12, API-12, API-40.
-test('a story has a page with everything that grew from its interview', async ({ writer: page, mock }) => {
+test("a story's page shows everything drawn from its conversation", async ({ writer: page, mock }) => {
   await page.goto('/stories/21');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
@@ -35,7 +35,7 @@ test('a story has a page with everything that grew from its interview', async ({
   await expect(section(page, 'In your words')).toContainText('She pretended to forget the key');
   expect(await mock.calls('storyRead')).toHaveLength(1);
 
-  await test.step('its sections are reached by their links, with the keyboard too', async () => {
+  await test.step("the links lead to the story's sections, also by keyboard", async () => {
     const links = page.getByRole('navigation', { name: 'Sections' });
     await links.getByRole('link', { name: 'Drafts' }).focus();
     await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('a story has a page with everything that grew from its interview', async ({
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/stories/21/develop');
   });
 
-  await test.step('a sequence opens in its place, and a draft leads to the text it is part of', async () => {
+  await test.step('a sequence expands in place, and a draft opens its manuscript', async () => {
     const sequences = section(page, 'Sequences');
     await expect(sequences.getByRole('heading', { level: 3 })).toHaveText([/The return.*Opening/, /The hour/]);
     expect(await mock.calls('storySequenceRead')).toEqual([]);
@@ -62,16 +62,12 @@ test('a story has a page with everything that grew from its interview', async ({
 });
 
 // Covers STORY-03, STORY-04, STORY-09, ERROR-34.
-test('a story’s page shows what it can: a slow story, odd or missing data, no story at all, a failed request', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+test("a story's page handles a slow, odd, bare, missing or failed story", async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*stories\/999/);
   guard.expectError(/500 .*stories\/21/);
   await mock.clock({ paused: true });
 
-  await test.step('leaving before the story has come ends the request, and no error is shown', async () => {
+  await test.step('leaving before the story loads cancels the request without an error', async () => {
     await mock.fault({ operation_id: 'storyRead', latency_ms: 60_000 });
     await page.goto('/stories/21');
     await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
@@ -83,7 +79,7 @@ test('a story’s page shows what it can: a slow story, odd or missing data, no 
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('a story with holes and oddities shows what can be shown', async () => {
+  await test.step('a story with gaps and odd values shows what it can', async () => {
     const data = {
       id: 31,
       name: '   ',
@@ -120,7 +116,7 @@ test('a story’s page shows what it can: a slow story, odd or missing data, no 
     await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\[object|Invalid Date/);
   });
 
-  await test.step('a story that holds no more than its name has a page all the same', async () => {
+  await test.step('a story with only a name still has a page', async () => {
     await mock.fault({ operation_id: 'storyRead', answer_text: '{"data":{"id":32,"name":"Bare"}}' });
     await go(page, '/stories/32');
     await expect(page.getByRole('heading', { level: 1, name: 'Bare' })).toBeVisible();
@@ -131,7 +127,7 @@ test('a story’s page shows what it can: a slow story, odd or missing data, no 
     await expect(section(page, 'Drafts').getByRole('link')).toHaveCount(0);
   });
 
-  await test.step('a story that does not exist says so', async () => {
+  await test.step("a story that doesn't exist is reported", async () => {
     await go(page, '/stories/999');
     await expect(page.getByRole('alert')).toHaveText(
       'We couldn’t find this story. It may have been deleted, or you may not have access.',
@@ -139,7 +135,7 @@ test('a story’s page shows what it can: a slow story, odd or missing data, no 
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  await test.step('a story that did not load can be tried again', async () => {
+  await test.step('a story that fails to load can be tried again', async () => {
     await mock.fault({ operation_id: 'storyRead', status: 500 });
     await go(page, '/stories/21');
     await expect(page.getByRole('alert')).toContainText('We couldn’t load this story.');
@@ -147,7 +143,7 @@ test('a story’s page shows what it can: a slow story, odd or missing data, no 
     await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
   });
 
-  await test.step('an address that cannot be a story asks the server nothing', async () => {
+  await test.step('an invalid story address sends no request', async () => {
     const before = await mock.calls('storyRead');
     for (const id of ['abc', '1e3', '-1', '9'.repeat(400), '__proto__']) {
       await go(page, `/stories/${id}`);

@@ -42,7 +42,7 @@ async function lookAgain(page: Page): Promise<void> {
   await read;
 }
 
-test('a writer downloads invoices and changes the plan, though requests fail on the way', async ({
+test('a writer downloads invoices and changes the plan despite failed requests', async ({
   writer: page,
   mock,
   guard,
@@ -50,7 +50,7 @@ test('a writer downloads invoices and changes the plan, though requests fail on 
   guard.expectError(/500 .*subscriptions\/(?:3|invoices)/);
   guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   // Covers SUBS-04.
-  await test.step('Invoices that don’t load leave the plan usable; one that leads elsewhere is not fetched', async () => {
+  await test.step("invoices that fail to load leave the plan usable, and a cross-origin invoice isn't fetched", async () => {
     await mock.fault({ operation_id: 'invoiceList', status: 500 });
     await openSubscription(page);
     const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load your invoices.' });
@@ -66,7 +66,7 @@ test('a writer downloads invoices and changes the plan, though requests fail on 
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
   });
   // Covers SUBS-04, SUBS-05, API-17, API-18.
-  await test.step('An invoice is downloaded as a PDF under its own number, on a wide screen and on a phone', async () => {
+  await test.step('an invoice downloads as a PDF named by its number, on wide screens and phones', async () => {
     const cells = invoices(page).getByRole('row').nth(1).getByRole('cell');
     await expect(cells.first()).toHaveText('LL-2026-0031');
     await expect(cells.nth(1)).toHaveText(/^\d+ \w+ \d{4}$/);
@@ -96,7 +96,7 @@ test('a writer downloads invoices and changes the plan, though requests fail on 
     await expect.poll(isWide, 'the phone’s page scrolls sideways').toBe(false);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
-  await test.step('A rejected change is reported and changes nothing; one whose response was lost is found', async () => {
+  await test.step('a rejected change leaves the plan unchanged, and a change with a lost response is detected', async () => {
     await plan(page, 'Writer, yearly').check();
     await mock.fault({ operation_id: 'subscriptionUpdate', status: 500 });
     await button(page, 'Change plan').click();
@@ -116,8 +116,8 @@ test('a writer downloads invoices and changes the plan, though requests fail on 
 });
 
 // Covers SUBS-08.
-test('a plan that is unpaid, missing or unreadable is shown as just that', async ({ writer: page, mock }) => {
-  await test.step('An unpaid plan is paid on the page that the server names, and nowhere else', async () => {
+test('an unpaid, missing or unreadable plan is shown as such', async ({ writer: page, mock }) => {
+  await test.step('an unpaid plan is paid only on a safe page named by the server', async () => {
     const pastDue = example('subscriptionRead', 'pastDue');
     await answerWith(mock, pastDue);
     await openSubscription(page);
@@ -137,7 +137,7 @@ test('a plan that is unpaid, missing or unreadable is shown as just that', async
     await expect(page.getByText('Payments aren’t available right now.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Update payment method' })).toHaveCount(0);
   });
-  await test.step('A writer without a plan sees a plain text, and an unreadable one isn’t shown', async () => {
+  await test.step('a missing plan shows a message, and an unreadable plan can be loaded again', async () => {
     await answerWith(mock, example('subscriptionRead', 'nothing'));
     await mock.fault({ operation_id: 'invoiceList', answer_text: example('invoiceList', 'empty'), times: 99 });
     await lookAgain(page);

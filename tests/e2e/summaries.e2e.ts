@@ -19,7 +19,7 @@ const anew = {
 };
 
 // Covers SUMMARY-01, SUMMARY-02, SUMMARY-04, REALTIME-31, SHELL-10.
-test('summaries are listed beside the stories, read, updated while open or elsewhere, and developed', async ({
+test('summaries are listed beside the stories, read, updated live and developed', async ({
   writer: page,
   mock,
   guard,
@@ -34,7 +34,7 @@ test('summaries are listed beside the stories, read, updated while open or elsew
   await expect(row(page)).toContainText('Mara Ellery comes home to sell a house');
   await expectAccessibleInBoth(page);
   const reader = page.getByRole('dialog', { name: 'The Salt Road so far' });
-  await test.step('a summary that changes while it is read shows its new text', async () => {
+  await test.step('an open summary shows its new text when it changes', async () => {
     await expect.poll(() => [...channels]).toContain(writersChannel);
     await row(page).getByRole('button', { name: 'Read' }).click();
     await expect(reader).toContainText('The book turns on one hour');
@@ -43,7 +43,7 @@ test('summaries are listed beside the stories, read, updated while open or elsew
     await expect(reader).toContainText('Mara stays.');
   });
 
-  await test.step('elsewhere a notice announces the new summary and opens it', async () => {
+  await test.step('with the reader closed, a notice announces the new summary and opens it', async () => {
     const notice = page.getByRole('status', { name: 'Your summary is up to date.' });
     await expect(notice).toHaveCount(0);
     await reader.getByText('Close', { exact: true }).click();
@@ -56,7 +56,7 @@ test('summaries are listed beside the stories, read, updated while open or elsew
     await expect(reader).toHaveCount(0);
   });
 
-  await test.step('Develop opens its conversation, and Back returns to the list', async () => {
+  await test.step('"Develop" opens the summary\'s conversation, and "Back" returns to the list', async () => {
     guard.expectError(/404 .*conversation\/summaries/);
     await row(page).getByRole('link', { name: 'Develop' }).click();
     await expect(page).toHaveURL('/summary/41');
@@ -66,7 +66,7 @@ test('summaries are listed beside the stories, read, updated while open or elsew
   });
 });
 
-test('summaries that do not load can be tried again, and none is a beginning', async ({
+test('summaries that fail to load can be tried again, and an empty list invites the writer', async ({
   writer: page,
   mock,
   guard,

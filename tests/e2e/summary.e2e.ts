@@ -64,7 +64,7 @@ async function untilUpdated(reader: Locator, mock: MockControl): Promise<void> {
 }
 
 // Covers SUMMARY-01, SUMMARY-02, SHELL-10.
-test('a summary is shown above its conversation, and can be read whole and copied', async ({
+test('a summary is shown above its conversation and can be read in full and copied', async ({
   writer: page,
   context,
   guard,
@@ -83,7 +83,7 @@ test('a summary is shown above its conversation, and can be read whole and copie
     expect(copied).toContain('Tobias is on it.');
   });
 
-  await test.step('the reader has a recorder, and Close returns the focus', async () => {
+  await test.step('the reader offers a recorder, and Close returns the focus', async () => {
     await button(reader, 'Update by voice').click();
     await expect(button(reader, 'Start recording')).toBeVisible();
     await expectAccessibleAtBothSizes(page);
@@ -95,7 +95,7 @@ test('a summary is shown above its conversation, and can be read whole and copie
 });
 
 // Covers SUMMARY-03, SUMMARY-04, REALTIME-31, API-32.
-test('a spoken update whose processing fails leaves the summary, and the same recording is sent again and updates it', async ({
+test('a failed spoken update leaves the summary unchanged, and resending the same recording updates it', async ({
   writer: page,
   mock,
   guard,
@@ -103,7 +103,7 @@ test('a spoken update whose processing fails leaves the summary, and the same re
   await mock.clock({ paused: true });
   const reader = await openReader(page, guard);
   const sent = await watchForms(page);
-  await test.step('an update that could not be processed leaves the summary', async () => {
+  await test.step('a failed update leaves the summary unchanged', async () => {
     await mock.fault({ operation_id: 'summaryUpdateProcess', work_error: 'The recording could not be read.' });
     await update(reader);
     await expect(updateStatus(reader)).toHaveText('Processing your message...');
@@ -129,7 +129,7 @@ test('a spoken update whose processing fails leaves the summary, and the same re
 });
 
 // Covers LIMITS-25.
-test('an update that can’t be sent is kept, is sent after a reload, and shows without an event and after the reader closed', async ({
+test('an unsent update survives a reload, is sent later and shows without an event', async ({
   writer: page,
   mock,
   guard,
@@ -138,7 +138,7 @@ test('an update that can’t be sent is kept, is sent after a reload, and shows 
   await mock.clock({ paused: true });
   await page.clock.install();
   const reader = await openReader(page, guard);
-  await test.step('an update that can’t be sent is tried twice, and its recording is kept', async () => {
+  await test.step("an update that can't be sent is tried twice, and its recording is saved", async () => {
     await mock.fault({ operation_id: 'summaryUpdateProcess', status: 500, times: 2 });
     await update(reader);
     await hurry(page, 1000, () => expect(reader.getByText('We couldn’t send your update.')).toBeVisible(glance));
@@ -148,7 +148,7 @@ test('an update that can’t be sent is kept, is sent after a reload, and shows 
   });
 
   const [kept] = await recordingsKept(page);
-  await test.step('after a reload the recorder has the recording, and sends it', async () => {
+  await test.step('after a reload the recorder still has the recording and sends it', async () => {
     await page.reload();
     await button(page, 'Read the summary').click();
     await mock.connection({ action: 'silence' });
@@ -158,7 +158,7 @@ test('an update that can’t be sent is kept, is sent after a reload, and shows 
     await untilSent(mock, 3);
   });
 
-  await test.step('without an event and with the reader closed, the new summary shows', async () => {
+  await test.step('the new summary shows without an event and after the reader was closed', async () => {
     await reader.getByText('Close', { exact: true }).click();
     await mock.advance(10_000);
     await button(page, 'Read the summary').click();
@@ -168,7 +168,7 @@ test('an update that can’t be sent is kept, is sent after a reload, and shows 
 });
 
 // Covers API-54.
-test('a summary that can’t be loaded can be tried again, and may hold anything without harm to the page', async ({
+test('a summary that fails to load can be tried again, and hostile content is harmless', async ({
   writer: page,
   mock,
   guard,
@@ -178,14 +178,14 @@ test('a summary that can’t be loaded can be tried again, and may hold anything
     JSON.stringify({ data: { id: 41, title, content, updated_at: '2026-11-12T17:00:00.000000Z' } });
   const card = page.getByRole('region', { name: 'Summary' });
   const reader = page.getByRole('dialog', { name: title });
-  await test.step('a summary that can’t be loaded leaves its conversation alone', async () => {
+  await test.step("a summary that fails to load doesn't affect its conversation", async () => {
     await mock.fault({ operation_id: 'summaryRead', status: 500 });
     await page.goto('/summary/41');
     await expect(card).toContainText('We couldn’t load this summary.');
     await expect(question(page)).toBeVisible();
   });
 
-  await test.step('no program, no foreign picture and no form comes out of a summary', async () => {
+  await test.step('a summary renders no scripts, cross-origin images or forms', async () => {
     const content = [
       '# Loud\n\n<iframe src="https://evil.test"></iframe><img src=x onerror=alert(1)>',
       '![a pixel](https://evil.test/pixel.png)',
@@ -203,7 +203,7 @@ test('a summary that can’t be loaded can be tried again, and may hold anything
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   });
 
-  await test.step('a summary nested without end is shown as plain text, and its conversation continues', async () => {
+  await test.step('a deeply nested summary is shown as plain text, and its conversation continues', async () => {
     await mock.fault({ operation_id: 'summaryRead', answer_text: answer(`${'>'.repeat(5000)} deep`) });
     await page.reload();
     await button(page, 'Read the summary').click();

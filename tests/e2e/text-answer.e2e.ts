@@ -18,7 +18,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** The hashes of the typed answers that the server holds. */
 const received = async (mock: MockControl): Promise<string[]> => (await mock.ledger()).map((entry) => entry.sha256);
 
-test('a typed answer is there again after a reload, and arrives to the letter', async ({ writer: page, mock }) => {
+test('a typed answer survives a reload and arrives unchanged', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
 
@@ -37,7 +37,7 @@ test('a typed answer is there again after a reload, and arrives to the letter', 
     expect(await received(mock)).toEqual([sha256('She kept the key.')]);
   });
 
-  await test.step('200 kB, emoji alone, and text that is not sound Unicode arrive to the letter', async () => {
+  await test.step('200 kB and emoji alone arrive unchanged, and invalid Unicode is replaced', async () => {
     // Few lines, because a browser takes long to insert many at once.
     const long = `${'Nobody reads this to its end, with an ’ and an é. '.repeat(400)}\n`.repeat(10).trim();
     const answers = [
@@ -54,16 +54,13 @@ test('a typed answer is there again after a reload, and arrives to the letter', 
   });
 });
 
-test('a typed answer is sent once and only when the writer sends it, by button or by keyboard', async ({
-  writer: page,
-  mock,
-}) => {
+test('a typed answer is sent once and only on request, by button or by keyboard', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
   const box = answerBox(page);
   const asked = async () => (await question(page).getByRole('heading').textContent()) ?? '';
 
-  await test.step('an empty answer is not sent; a hint says what is missing', async () => {
+  await test.step("an empty answer isn't sent and shows a hint", async () => {
     for (const nothing of ['', '   ', '\n\n']) {
       await write(page, nothing);
       // It counts as disabled for assistive technology, but can be pressed to learn why.
@@ -76,7 +73,7 @@ test('a typed answer is sent once and only when the writer sends it, by button o
     expect(await mock.calls('chatMessageAnswer')).toEqual([]);
   });
 
-  await test.step('switching between speaking and typing loses nothing', async () => {
+  await test.step('switching between speaking and typing preserves the text', async () => {
     await page.getByRole('radio', { name: 'Speak' }).check();
     await expect(box).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
@@ -95,7 +92,7 @@ test('a typed answer is sent once and only when the writer sends it, by button o
     expect(await received(mock)).toEqual([sha256('She kept the key.')]);
   });
 
-  await test.step('Enter starts a new line, Ctrl with Enter sends, and no key of a composition does', async () => {
+  await test.step("Enter starts a new line, Ctrl+Enter sends, and composition keys don't send", async () => {
     const before = await asked();
     await box.press('S');
     await box.press('Enter');
@@ -117,7 +114,7 @@ test('a typed answer is sent once and only when the writer sends it, by button o
     await untilNextQuestion(page, mock, before);
   });
 
-  await test.step('half a word of a composition is not sent by the keyboard of the language', async () => {
+  await test.step("Ctrl+Enter doesn't send an unfinished composition", async () => {
     const keyboard = await page.context().newCDPSession(page);
     await box.focus();
     await keyboard.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });

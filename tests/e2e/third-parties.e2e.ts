@@ -25,7 +25,7 @@ const question = 'May we use this visit';
 const written = 'Nobody in Pell Harbour asked about the key.';
 
 // Covers THIRD-01, THIRD-02, THIRD-03, LIMITS-37, LIMITS-39.
-test('a visit is counted only after a yes, on the sign-in screens alone; errors and traces are sent with nothing of the writer', async ({
+test("visits are counted only with consent on sign-in screens, and reports omit the writer's data", async ({
   page,
   faults,
   origin,
@@ -43,7 +43,7 @@ test('a visit is counted only after a yes, on the sign-in screens alone; errors 
   faults.exchange = builtWith(settings, origin);
   const counted = () => outside.received.filter(({ url }) => url.startsWith('/tr'));
   const visit = '/tr?id=7&ev=PageView&noscript=1';
-  await test.step('a visit is counted only after a yes', async () => {
+  await test.step('a visit is counted only after consent', async () => {
     await page.goto('/auth/login?return=%2Fprojects%2Fthe-salt-road');
     const counting = page.getByRole('region', { name: 'Ad measurement' });
     await expect(counting).toContainText(question);
@@ -59,7 +59,7 @@ test('a visit is counted only after a yes, on the sign-in screens alone; errors 
     expect(counted()[0]?.headers).not.toHaveProperty('referer');
   });
 
-  await test.step('a second visit of the login is counted, the writer’s screens are not', async () => {
+  await test.step("a second visit to the login is counted, but the writer's screens aren't", async () => {
     await signIn(page);
     await expect(page.getByText(question)).toHaveCount(0);
     await openInterview(page);
@@ -67,7 +67,7 @@ test('a visit is counted only after a yes, on the sign-in screens alone; errors 
     await expect.poll(() => counted().map(({ url }) => url)).toEqual([visit, visit]);
   });
 
-  await test.step('the error-reporting service gets traces and the session that broke, with nothing of the writer', async () => {
+  await test.step("the error-reporting service gets traces and the failed session without the writer's data", async () => {
     await page.getByRole('radio', { name: 'Type' }).check();
     await page.getByRole('textbox', { name: 'Your answer' }).fill(written);
     await expect.poll(() => kinds(outside), { timeout: 30_000 }).toContain('transaction');
@@ -90,7 +90,7 @@ test('a visit is counted only after a yes, on the sign-in screens alone; errors 
 });
 
 // Covers THIRD-04.
-test('with both services blocked everything works', async ({ page, context, faults, origin, guard, mock }) => {
+test('the app works with both services blocked', async ({ page, context, faults, origin, guard, mock }) => {
   const blocked = 'http://127.0.0.1:9';
   guard.expectError(/127\.0\.0\.1:9\/tr/);
   guard.expectError(/ERR_FAILED|ERR_BLOCKED/);

@@ -12,7 +12,7 @@ const send = (mock: MockControl, type: string, title: string): Promise<void> =>
   mock.broadcast({ channel: user, event: 'toast.notification', payload: { type, title, message: 'From the server.' } });
 
 // Covers SHELL-27, SHELL-28, SHELL-29, LIMITS-30, LIMITS-31, REALTIME-23.
-test('one notice at a time; an error looks like one and stays until it is dismissed, and does not come back', async ({
+test('notices show one at a time, and a distinct error stays until dismissed for good', async ({
   writer: page,
   mock,
 }) => {

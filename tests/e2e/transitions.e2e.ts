@@ -39,11 +39,11 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 // Covers ROUTER-05, SHELL-06, SHELL-07.
-test('screens slide in and play back, and scroll smoothly to their top', async ({ writer: page }) => {
+test('screens slide in and back, and scroll smoothly to the top', async ({ writer: page }) => {
   await page.goto('/profile');
   await expect(heading(page)).toBeVisible();
   const motion = await controlMotion(page);
-  await test.step('The way home plays back, the way below slides, and a press meanwhile counts', async () => {
+  await test.step('home slides back, a screen below slides in, and presses work during the transition', async () => {
     await motion.stop();
     expect(await transitions(page)).toEqual([]);
     await rail(page).getByRole('link', { name: 'Home' }).click();
@@ -58,7 +58,7 @@ test('screens slide in and play back, and scroll smoothly to their top', async (
     await expect.poll(() => transitions(page)).toEqual([]);
   });
   // Covers SHELL-05, SHELL-06.
-  await test.step('Home and the stories do not move; a conversation slides in, and plays back out', async () => {
+  await test.step("home and the stories don't move, while a conversation slides in and back out", async () => {
     await rail(page).getByRole('link', { name: 'Home' }).click();
     await expect(heading(page)).toContainText('Ana');
     await expect.poll(() => transitions(page)).toEqual([]);
@@ -83,7 +83,7 @@ test('screens slide in and play back, and scroll smoothly to their top', async (
     await motion.goOn();
   });
   // Covers SHELL-08.
-  await test.step('Every way to another screen scrolls smoothly to the top', async () => {
+  await test.step('every navigation scrolls smoothly to the top', async () => {
     await page.evaluate(() => {
       const told: unknown[] = [];
       const scroll = window.scrollTo.bind(window);
@@ -111,7 +111,7 @@ test('screens slide in and play back, and scroll smoothly to their top', async (
   });
 });
 
-test.describe('for readers who asked for less motion', () => {
+test.describe('transitions with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const movement = (page: Page) =>
@@ -122,12 +122,12 @@ test.describe('for readers who asked for less motion', () => {
         .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : 'something')),
     );
 
-  test('no screen slides, and nothing moves for longer than a moment', async ({ writer: page, mock }) => {
+  test("screens don't slide, and no animation lasts longer than 200 ms", async ({ writer: page, mock }) => {
     await mock.clock({ paused: true });
     await page.goto('/profile');
     await expect(heading(page)).toBeVisible();
     // Covers SHELL-06.
-    await test.step('No screen slides', async () => {
+    await test.step("screens don't slide", async () => {
       const motion = await controlMotion(page);
       await motion.stop();
       await rail(page).getByRole('link', { name: 'Home' }).click();
@@ -138,7 +138,7 @@ test.describe('for readers who asked for less motion', () => {
       expect(await transitions(page)).toEqual([]);
       await motion.goOn();
     });
-    await test.step('Neither the stories nor a conversation move', async () => {
+    await test.step('stories and a conversation have no animation above 200 ms', async () => {
       await rail(page).getByRole('link', { name: 'Stories' }).click();
       await expect(heading(page)).toHaveText('Stories');
       expect(await movement(page)).toEqual([]);

@@ -21,7 +21,7 @@ async function showSubscription(page: Page): Promise<void> {
 }
 
 // Covers SUBS-07.
-test('every screen says it in one place with the way to the plans, until another tab has found one', async ({
+test("every screen shows the trial's end and plans link once, until another tab buys a plan", async ({
   writer: page,
   context,
   mock,
@@ -47,7 +47,7 @@ test('every screen says it in one place with the way to the plans, until another
   expect(await mock.calls('subscriptionUpdate')).toHaveLength(0);
 });
 
-test('the trial shows as the server sends it, and its end whatever was read before', async ({
+test("the trial's usage comes from the server, and its end overrides earlier responses", async ({
   writer: page,
   mock,
   guard,
@@ -55,7 +55,7 @@ test('the trial shows as the server sends it, and its end whatever was read befo
   guard.expectError(/(?:404|402) .*conversation\/projects/);
   await page.goto('/profile');
   // Covers SUBS-06, LIMITS-41, API-55.
-  await test.step('Used and limit show, 3 or 10', async () => {
+  await test.step('usage and limit show for 3 and for 10 conversations', async () => {
     for (const [used, limit] of [
       [1, 3],
       [4, 10],
@@ -69,7 +69,7 @@ test('the trial shows as the server sends it, and its end whatever was read befo
       await expect(page.getByText(ended)).toHaveCount(0);
     }
   });
-  await test.step('A plan that was read before the trial ended doesn’t remove the banner', async () => {
+  await test.step("a plan read before the trial ended doesn't remove the banner", async () => {
     await mock.noFaults();
     await mock.fault({ operation_id: 'subscriptionRead', answer_text: overview(2, 3) });
     await showSubscription(page);
@@ -83,7 +83,7 @@ test('the trial shows as the server sends it, and its end whatever was read befo
 });
 
 // Covers SHELL-02, ROUTER-01, ROUTER-27, ROUTER-28.
-test('the banner stands on no screen without navigation', async ({ page }) => {
+test('the banner is hidden on screens without navigation', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('freeTrialEnded', 'true'));
   await page.goto('/auth/login');
   for (const path of ['/auth/login', '/auth/magic-link']) {

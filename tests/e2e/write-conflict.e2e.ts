@@ -34,7 +34,7 @@ test('two versions of a manuscript are compared, and the writer keeps both, eith
   await openText(page);
   await expect.poll(() => channels.has('private-document.721')).toBe(true);
   await mock.connection({ action: 'silence' });
-  await test.step('both kept: the other version follows this one under a marked line', async () => {
+  await test.step('keeping both adds the other version below this one under a marked line', async () => {
     await writeBoth(page, ' She knocked.', 'It was open.');
     await expect(conflict(page).getByRole('region', { name: 'This device' })).toContainText('locked. She knocked.');
     await expect(conflict(page).getByRole('region', { name: 'Other device' })).toContainText('open.');
@@ -51,7 +51,7 @@ test('two versions of a manuscript are compared, and the writer keeps both, eith
     await expect(saveState(page)).toHaveText('Saved');
     await expect.poll(() => serverWords(page)).toMatch(/She knocked\..*It was open\./);
   });
-  await test.step('this version kept: the other one is among the snapshots', async () => {
+  await test.step('keeping this version stores the other one among the snapshots', async () => {
     await writeBoth(page, ' She waited.', 'It was gone.');
     await conflict(page).getByRole('button', { name: 'Keep this version' }).click();
     await expect(page.getByText('Kept this version')).toBeVisible();
@@ -64,7 +64,7 @@ test('two versions of a manuscript are compared, and the writer keeps both, eith
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(saveState(page)).toHaveText('Saved');
   });
-  await test.step('the other version kept: Undo restores this one', async () => {
+  await test.step('Undo restores this version after the writer keeps the other one', async () => {
     await writeBoth(page, ' She left.', 'It was night.');
     await conflict(page).getByRole('button', { name: 'Keep the other version' }).click();
     await expect(story(page)).toContainText('It was night.');
@@ -73,7 +73,7 @@ test('two versions of a manuscript are compared, and the writer keeps both, eith
     await expect(story(page)).toContainText('She left.');
     await expect.poll(() => serverWords(page)).toContain('She left.');
   });
-  await test.step('neither kept: both stay when the dialog is closed, and a reload asks again', async () => {
+  await test.step('closing the dialog preserves both versions, and a reload asks again', async () => {
     await expect(saveState(page)).toHaveText('Saved');
     await writeBoth(page, ' She slept.', 'It was morning.');
     await page.keyboard.press('Escape');

@@ -14,11 +14,11 @@ async function exported(page: Page, form: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a manuscript is exported, imported from Markdown and pasted into without anything that runs or loads', async ({
+test('a manuscript is exported, imported from Markdown and pasted into without scripts or remote content', async ({
   writer: page,
 }) => {
   await openText(page);
-  await test.step('it is exported as Word, Markdown or a screenplay, with everything in it', async () => {
+  await test.step('the manuscript is exported in full as Word, Markdown or a screenplay', async () => {
     await chooseMore(page, 'Export');
     await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
     await expectAccessible(page);
@@ -34,7 +34,7 @@ test('a manuscript is exported, imported from Markdown and pasted into without a
     expect(word.name).toBe('the-salt-road.docx');
     expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
   });
-  await test.step('Markdown is added at the end, its HTML as plain text; other files are rejected with a reason', async () => {
+  await test.step('Markdown is added at the end with HTML as plain text, and other files are rejected', async () => {
     await chooseMore(page, 'Import');
     const dialog = page.getByRole('dialog', { name: 'Import' });
     await expect(dialog).toBeVisible();
@@ -55,7 +55,7 @@ test('a manuscript is exported, imported from Markdown and pasted into without a
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(story(page)).not.toContainText('The quay');
   });
-  await test.step('text pasted from a word processor keeps its marks and nothing else', async () => {
+  await test.step('text pasted from a word processor keeps only its marks', async () => {
     await writeAtEnd(page, '');
     await page.keyboard.press('Enter');
     await story(page).evaluate((element) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { openText, saveState, serverWords, story, writeAtEnd } from '../support/write.ts';
 
-test('a manuscript is written in one tab at a time, and two devices lose no word of each other', async ({
+test('a manuscript is written in one tab at a time, and two devices lose no text', async ({
   writer: first,
   context,
   browser,
@@ -28,7 +28,7 @@ test('a manuscript is written in one tab at a time, and two devices lose no word
     await expect(story(first)).toContainText('From the second.');
     await expect(saveState(first)).toHaveText('Saved');
   });
-  await test.step('text written offline and text written on another device are both kept', async () => {
+  await test.step('text written offline and text written on another device are both preserved', async () => {
     const storageState = await context.storageState();
     const desk = await (await browser.newContext({ baseURL: origin, storageState })).newPage();
     await openText(desk);

@@ -19,7 +19,7 @@ test('text is typed in order, marked, made a heading or a quote, and divided by 
     await expect(toolbar).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('letters typed right after Enter appear in the order they were typed in', async () => {
+  await test.step('letters typed right after Enter appear in typing order', async () => {
     await writeAtEnd(page, '');
     const lines = Array.from({ length: 12 }, (_, n) => `Line ${n}.`);
     for (const line of lines) {
@@ -47,7 +47,7 @@ test('text is typed in order, marked, made a heading or a quote, and divided by 
       await expect(story(page).locator(tag)).toHaveCount(0);
     }
   });
-  await test.step('a heading becomes the scene’s title, and *** a scene break', async () => {
+  await test.step("a heading becomes the scene's title, and *** becomes a scene break", async () => {
     await toolbar.getByRole('button', { name: 'Heading' }).click();
     await expect(story(page).getByRole('heading', { name: 'Nobody came.' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nobody came.');
@@ -61,11 +61,11 @@ test('text is typed in order, marked, made a heading or a quote, and divided by 
   });
 });
 
-test('words are found, focus mode hides everything else, and text settings stay on this device', async ({
+test('the writer searches the text, uses focus mode and stores text settings on the device', async ({
   writer: page,
 }) => {
   await openText(page);
-  await test.step('words are found, counted and stepped through; Escape goes back to the text', async () => {
+  await test.step('matches are counted and stepped through, and Escape returns to the text', async () => {
     await toStartOf(story(page));
     await page.keyboard.press('Control+f');
     const field = page.getByRole('textbox', { name: 'Find in manuscript' });
@@ -122,7 +122,7 @@ test('words are counted towards a goal, a snapshot restores the text, and a phon
   writer: page,
 }) => {
   await openText(page);
-  await test.step('words of today, scene and project are counted, and a goal shows the progress', async () => {
+  await test.step("today's, the scene's and the project's words are counted, and a goal shows the progress", async () => {
     await expect(page.getByText('160 project')).toBeVisible();
     await chooseMore(page, 'Daily goal');
     await page.getByRole('textbox', { name: /Words per day/ }).fill('no');
@@ -141,7 +141,7 @@ test('words are counted towards a goal, a snapshot restores the text, and a phon
     await expect(page.getByText('9 scene')).toBeVisible();
     await expect(page.getByText('5 today')).toBeVisible();
   });
-  await test.step('a snapshot is restored after a question, and the text before it becomes one too', async () => {
+  await test.step('a snapshot is restored after confirmation, and the replaced text becomes a snapshot too', async () => {
     await chooseMore(page, 'Snapshots');
     await page.getByRole('button', { name: /^Restore / }).click();
     const question = page.getByRole('dialog', { name: 'Restore this snapshot?' });

@@ -14,7 +14,7 @@ import {
 import { expect, test } from '../support/test.ts';
 
 // Covers PROJECT-17, ROUTER-22.
-test('text that can’t be saved stays on this device over a reload, with everything the editor doesn’t know', async ({
+test("text that can't be saved survives a reload, including content that the editor doesn't know", async ({
   writer: page,
   mock,
   guard,
@@ -39,7 +39,7 @@ test('text that can’t be saved stays on this device over a reload, with everyt
     await expect(story(page)).toContainText('Last. She knocked twice.');
     await expect(saveState(page)).toHaveText('Save failed');
   });
-  await test.step('it reaches the server when the writer tries again', async () => {
+  await test.step('the text reaches the server when the writer tries again', async () => {
     await mock.noFaults();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(saveState(page)).toHaveText('Saved');
@@ -50,7 +50,7 @@ test('text that can’t be saved stays on this device over a reload, with everyt
   });
 });
 
-test('a manuscript is sent in pauses, at once by Ctrl+S, when it is left, and follows another device', async ({
+test('a manuscript is sent in pauses, by Ctrl+S and on leaving, and follows another device', async ({
   writer: page,
   mock,
   guard,
@@ -65,7 +65,7 @@ test('a manuscript is sent in pauses, at once by Ctrl+S, when it is left, and fo
     await expect(story(page)).toContainText('One stop early');
     await expect(story(page)).toHaveAttribute('contenteditable', 'true');
   });
-  await test.step('a pause of typing and Ctrl+S send it, and a slow save is shown', async () => {
+  await test.step('a pause in typing and Ctrl+S send the text, and a slow save is shown', async () => {
     const first = (await serverText(page)).version;
     await writeAtEnd(page, ' One.');
     await expect.poll(async () => (await mock.calls('documentReplace')).length).toBe(1);
@@ -84,7 +84,7 @@ test('a manuscript is sent in pauses, at once by Ctrl+S, when it is left, and fo
     const saves = (await mock.calls('documentReplace')).length;
     expect((await serverText(page)).version).toBe(first + saves);
   });
-  await test.step('a text saved elsewhere appears here, with the caret where it was', async () => {
+  await test.step('text saved on another device appears here without moving the caret', async () => {
     await toEndOf(story(page));
     await expect.poll(() => channels.has('private-document.721')).toBe(true);
     await saveElsewhere(page, (blocks) => [paragraph('Written at the desk.'), ...blocks]);

@@ -57,16 +57,16 @@ for (const { title, first, dealt, others } of cases)
     guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
     await mock.clock({ paused: true });
     await openInterview(page);
-    await test.step('The server is asked whether it has the answer before that is repeated', async () => {
+    await test.step('the app checks the server for the answer before resending it', async () => {
       const asked = await questionText(page);
       await send(page, mock, faults, first);
       expect(await dealings(mock)).toEqual(dealt);
       await untilNextQuestion(page, mock, asked);
     });
-    await test.step('Other cuts lead to one answer each', () => sendThroughCuts(page, mock, faults, others));
+    await test.step('each answer arrives once after other cuts', () => sendThroughCuts(page, mock, faults, others));
   });
 
-test('answers that the browser itself repeats on a kept connection are neither doubled nor called rejected', async ({
+test('answers that the browser resends on a keep-alive connection arrive once without an error', async ({
   writer: page,
   mock,
   faults,

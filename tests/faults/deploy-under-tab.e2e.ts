@@ -32,7 +32,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** As in a new visit, in which the application hasn't reloaded itself yet. */
 const forgetReload = (page: Page) => page.evaluate(() => sessionStorage.clear());
 
-test('a tab whose files a newer build has replaced reloads once and loses no typed answer', async ({
+test('a tab with files from an older build reloads once and loses no typed answer', async ({
   writer: page,
   faults,
   guard,
@@ -40,7 +40,7 @@ test('a tab whose files a newer build has replaced reloads once and loses no typ
   guard.expectError(refused);
   await page.goto('/');
   await expect(heading(page)).toContainText('Ana');
-  await test.step('A file that stays away leads to one reload, then to a question and the other screens', async () => {
+  await test.step('the tab reloads once for a missing file, then offers Reload and other screens', async () => {
     const loaded = loads(page);
     missing(faults, 'stories\\.screen', gone, 99);
     await rail(page).getByRole('link', { name: 'Stories' }).click();
@@ -57,7 +57,7 @@ test('a tab whose files a newer build has replaced reloads once and loses no typ
     if (await asked.isVisible()) await asked.click();
     await expect(heading(page)).toHaveText('Stories');
   });
-  await test.step('A file that is answered with the page leads to one reload, at the wanted address', async () => {
+  await test.step('the tab reloads once at the requested address when a file request returns HTML', async () => {
     await forgetReload(page);
     const loaded = loads(page);
     missing(faults, 'elements\\.screen', pageInstead);
@@ -66,7 +66,7 @@ test('a tab whose files a newer build has replaced reloads once and loses no typ
     await expect(page).toHaveURL('/elements');
     expect(loaded()).toBe(1);
   });
-  await test.step('A writer who has typed is asked first, and finds the text again after the reload', async () => {
+  await test.step('with a typed answer the tab asks before reloading and restores the text', async () => {
     await forgetReload(page);
     await rail(page).getByRole('link', { name: 'Home' }).click();
     await page.getByRole('link', { name: 'Continue' }).click();

@@ -42,19 +42,19 @@ function uploads(random: Seeded): UploadKill[] {
 }
 
 for (const n of [1, 2, 3])
-  test(`typing and being killed ten times, ${n}`, async ({ mortal }, info) => {
+  test(`the writer types while the browser is killed ten times, run ${n}`, async ({ mortal }, info) => {
     const losses = await killWhileTyping(mortal, seeded(`typing ${n}`), 10);
     await settle(info, 'kills while typing', losses, mortal.mock);
   });
 
 for (const n of [1, 2])
-  test(`recording and being killed five times, ${n}`, async ({ mortal }, info) => {
+  test(`the writer records while the browser is killed five times, run ${n}`, async ({ mortal }, info) => {
     const losses = await killWhileRecording(mortal, seeded(`recording ${n}`), 5);
     await settle(info, 'kills while recording', losses, mortal.mock);
   });
 
 for (const n of [1, 2])
-  test(`sending and being killed six times, ${n}`, async ({ mortal, faults }, info) => {
+  test(`the writer sends answers while the browser is killed six times, run ${n}`, async ({ mortal, faults }, info) => {
     const kills = uploads(seeded(`uploading ${n}`));
     await killWhileUploading(mortal, faults, kills);
     const count = kills.length;
@@ -68,7 +68,12 @@ for (const n of [1, 2])
   });
 
 for (const n of [1, 2, 3])
-  test(`uploads that are cut at six points, ${n}`, async ({ writer: page, mock, faults, guard }, info) => {
+  test(`each answer arrives once when uploads are cut at six points, run ${n}`, async ({
+    writer: page,
+    mock,
+    faults,
+    guard,
+  }, info) => {
     guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
     await mock.clock({ paused: true });
     await openInterview(page);

@@ -7,11 +7,8 @@ import { expect, test } from './support/test.ts';
 
 // How much the last moment is, in ms, is counted by the long runs.
 
-test('unsaved writing and a recording survive a killed browser, but for the last moment', async ({
-  mortal,
-  faults,
-}) => {
-  await test.step('A note and the manuscript contain the unsaved text again and save it once', async () => {
+test('unsaved text and a recording survive a killed browser except for the last moment', async ({ mortal, faults }) => {
+  await test.step('the note and the manuscript restore the unsaved text and save it once', async () => {
     const unsaved = ' Nobody saved this yet.';
     const section = 'What is true';
     const heldNote = faults.fault({ method: 'PATCH', path: /\/notes\//, at: 'before', holds: true, times: 20 });
@@ -39,17 +36,17 @@ test('unsaved writing and a recording survive a killed browser, but for the last
     await expect(manuscript.saveState(page)).toHaveText('Saved');
     await expect.poll(() => draftsKept(page)).toEqual([]);
   });
-  await test.step('The answer box contains the typed answer again', async () => {
+  await test.step('the answer box restores the typed answer', async () => {
     const losses = await killWhileTyping(mortal, seeded('typing'), 1);
     expect(losses.map(({ isTorn }) => isTorn)).toEqual([false]);
   });
-  await test.step('The recording is offered and can be sent', async () => {
+  await test.step('the recording is offered again and can be sent', async () => {
     const losses = await killWhileRecording(mortal, seeded('recording'), 1);
     expect(losses.map(({ isTorn }) => isTorn)).toEqual([false]);
   });
 });
 
-test('an answer that was on its way when the browser was killed arrives once, by itself, on return', async ({
+test('an answer interrupted by a killed browser arrives once automatically when the writer returns', async ({
   mortal,
   faults,
 }) => {

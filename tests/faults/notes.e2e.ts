@@ -47,11 +47,11 @@ async function keepBoth(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Keep both' }).click();
 }
 
-test('two tabs on one note, one of them offline, lose no text', async ({ writer: online, context, guard }) => {
+test('two tabs on one note lose no text when one tab is offline', async ({ writer: online, context, guard }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED/);
   await openTides(online);
   const away = await openSecondTab(context);
-  await test.step('The tab that was offline offers to keep both texts', async () => {
+  await test.step('the tab that was offline offers "Keep both"', async () => {
     await writeInTwoTabs(online, away, { offline: ' Written on the train.', online: ' Written at the desk.' });
     // What the one tab has sent takes nothing of the other's from the device.
     await expect.poll(async () => (await draftsKept(away.page)).join('\n')).toContain('Written on the train.');
@@ -63,7 +63,7 @@ test('two tabs on one note, one of them offline, lose no text', async ({ writer:
     await expect(saveState(online)).toHaveText('Saved');
     await expect.poll(() => draftsKept(online)).toEqual([]);
   });
-  await test.step('A tab that is closed offline leaves its text to the next one that opens the note', async () => {
+  await test.step('the reloaded tab offers the text from the tab that was closed offline', async () => {
     await writeInTwoTabs(online, away, { offline: ' Written on the ferry.', online: ' Written in the attic.' });
     await away.page.close();
     await online.reload();
@@ -73,13 +73,13 @@ test('two tabs on one note, one of them offline, lose no text', async ({ writer:
   });
 });
 
-test('a save whose response was lost is neither a conflict nor another device’s change', async ({
+test("a save with a lost response shows neither a conflict nor another device's change", async ({
   writer: page,
   faults,
   guard,
 }) => {
   guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  await test.step('A note', async () => {
+  await test.step('save a note', async () => {
     await openTides(page);
     const lost = faults.fault({ method: 'PATCH', path: /\/sections\/7101$/, at: 'after' });
     await writeIn(page, section, ' One.');
@@ -89,7 +89,7 @@ test('a save whose response was lost is neither a conflict nor another device’
     await expect(saveState(page)).toHaveText('Saved');
     await expect(page.getByText('Updated on another device.')).toHaveCount(0);
   });
-  await test.step('The manuscript', async () => {
+  await test.step('save the manuscript', async () => {
     // The server has a newer version: this very text.
     guard.expectError(/409 .*document/);
     await manuscript.openText(page);

@@ -21,7 +21,7 @@ async function goToNewStory(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-test('an answer arrives once from a server that never responds, and from one that is down and comes back', async ({
+test('an answer arrives once when the server hangs or is down for a while', async ({
   writer: page,
   mock,
   faults,
@@ -32,7 +32,7 @@ test('an answer arrives once from a server that never responds, and from one tha
   await mock.clock({ paused: true });
   await openInterview(page);
   const asked = await questionText(page);
-  await test.step('A request without a response is given up, asked about, and repeated once', async () => {
+  await test.step('the app abandons a request without a response, checks the server and resends once', async () => {
     const { met } = faults.fault({ ...answerCall, at: 'before', holds: true });
     await sendTyped(page, hers);
     await met;
@@ -43,7 +43,7 @@ test('an answer arrives once from a server that never responds, and from one tha
     await expectDelivered(page, mock, [sha256(hers)]);
   });
   await untilNextQuestion(page, mock, asked);
-  await test.step('A server that is down, comes back for a moment and comes back for good takes it once', async () => {
+  await test.step('the answer arrives once when the server recovers briefly and then for good', async () => {
     faults.isDown = true;
     faults.cutSockets();
     await sendTyped(page, his);
@@ -60,7 +60,7 @@ test('an answer arrives once from a server that never responds, and from one tha
   });
 });
 
-test('answers wait on the device, and leave once and in order', async ({
+test('answers wait on the device and are sent once in order', async ({
   writer: page,
   context,
   mock,
@@ -73,7 +73,7 @@ test('answers wait on the device, and leave once and in order', async ({
   await mock.clock({ paused: true });
   await openInterview(page);
   const asked = await questionText(page);
-  await test.step('An answer sent offline leaves when the device is online again', async () => {
+  await test.step('an answer submitted offline is sent when the device is back online', async () => {
     await context.setOffline(true);
     await sendTyped(page, hers);
     await expect(waits(page)).toBeVisible();
@@ -82,7 +82,7 @@ test('answers wait on the device, and leave once and in order', async ({
     await expectDelivered(page, mock, [sha256(hers)]);
     await untilNextQuestion(page, mock, asked);
   });
-  await test.step('Answers to two conversations leave in the order in which they were sent', async () => {
+  await test.step('answers to two conversations are sent in the order they were submitted', async () => {
     const { met } = faults.fault({ ...answerCall, at: 'before', holds: true });
     await sendTyped(page, his);
     await met;
@@ -95,7 +95,7 @@ test('answers wait on the device, and leave once and in order', async ({
   });
 });
 
-test('with two tabs open an answer leaves once, from its own tab or, when that is closed, from the other', async ({
+test('with two tabs open an answer is sent once even after its tab is closed', async ({
   writer: page,
   context,
   mock,
@@ -107,13 +107,13 @@ test('with two tabs open an answer leaves once, from its own tab or, when that i
   const other = await context.newPage();
   await openNewStory(other, guard);
   const asked = await questionText(other);
-  await test.step('Each tab sends its own answer', async () => {
+  await test.step('each tab sends its own answer', async () => {
     await sendTyped(other, his);
     await expect.poll(async () => (await mock.ledger()).map((entry) => entry.sha256)).toEqual([sha256(his)]);
     await sendTyped(page, hers);
     await expectDelivered(page, mock, [sha256(his), sha256(hers)]);
   });
-  await test.step('The other tab sends the answer of a tab that was closed', async () => {
+  await test.step("the remaining tab sends the closed tab's answer", async () => {
     await untilNextQuestion(other, mock, asked);
     const { met } = faults.fault({ ...answerCall, at: 'before', holds: true });
     await sendTyped(other, theirs);

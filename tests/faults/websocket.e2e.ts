@@ -48,7 +48,7 @@ test('the next question appears when the websocket is cut or refused', async ({
   guard.expectError(refused);
   await mock.clock({ paused: true });
   await openInterview(page);
-  await test.step('A websocket that is cut while the answer is processed costs neither answer nor question', async () => {
+  await test.step('cutting the websocket during processing loses neither the answer nor the next question', async () => {
     const asked = await questionText(page);
     await sendTyped(page, words);
     await expect(status(page)).toHaveText('Processing your message...');
@@ -57,7 +57,7 @@ test('the next question appears when the websocket is cut or refused', async ({
     await untilNextQuestion(page, mock, asked);
     await expectDelivered(page, mock, [sha256(words)]);
   });
-  await test.step('With the websocket refused altogether the question appears within 7 seconds', async () => {
+  await test.step('with the websocket refused the next question appears within 7 seconds', async () => {
     faults.refusesSockets = true;
     await page.clock.install();
     await page.goto(saltRoad);

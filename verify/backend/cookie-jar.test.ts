@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCookieJar } from './cookie-jar.ts';
 
-describe('the cookies of a server', () => {
-  it('are sent back as they were set, and forgotten when they have run out', () => {
+describe('cookie jar', () => {
+  it('sends cookies back unchanged until they expire', () => {
     const jar = createCookieJar();
     jar.take(
       ['XSRF-TOKEN=a%3D%3D; expires=Sat, 21 Nov 2026 14:00:00 GMT; Max-Age=7200; path=/', 'session=1=2; httponly'],

@@ -31,27 +31,27 @@ const limit = () => {
   return { said, waited, ...createLimit(parts) };
 };
 
-describe('how long a server wants to be left alone', () => {
+describe('wait after a 429 response', () => {
   it.each([
     [{ 'Retry-After': '41' }, 41_000],
     [{ 'Retry-After': '0' }, 1000],
     [{ 'Retry-After': 'Thu, 12 Nov 2026 18:45:20 GMT' }, 20_000],
     [{ 'X-RateLimit-Reset': String(now / 1000 + 12) }, 12_000],
     [{}, 30_000],
-  ])('%j: %i ms', (headers, ms) => {
+  ])('maps the headers %j to a wait of %i ms', (headers, ms) => {
     expect(waitAfter(answerWith(headers), now)).toBe(ms);
   });
 });
 
-describe('a server that takes no more calls', () => {
-  it('is left alone as long as it asks for, and that is said', async () => {
+describe('throttle handler', () => {
+  it('waits as long as the server requests and reports the wait', async () => {
     const { wait, waited, said } = limit();
     await wait(limited({ 'Retry-After': '54', 'X-RateLimit-Limit': '60' }), 1);
     expect(waited).toEqual([54_000]);
     expect(said).toEqual(['429: the server allows 60 requests per window. Continuing in 54 seconds']);
   });
 
-  it('ends the run in one sentence where that does not help, or takes too long, and is not asked again', async () => {
+  it('ends the run for good after 3 attempts or an overlong wait', async () => {
     const { wait, waited } = limit();
     await expect(wait(limited({ 'Retry-After': '60' }), 3)).rejects.toThrow(
       'GET /api/v1/stories still returns 429 after 3 attempts. Raise the limit for the test user',

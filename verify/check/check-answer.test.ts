@@ -34,25 +34,25 @@ const said = (made: Exchange): readonly string[] => {
 const read = (answer: Parameters<typeof exchange>[2]): readonly string[] =>
   said(exchange('GET', '/api/v1/notes/7', answer));
 
-describe('a guest who is led to a page', () => {
+describe('redirect of a guest', () => {
   const led = (accept: string): readonly string[] =>
     said({
       ...exchange('GET', '/api/v1/notes/7', { status: 302, type: 'text/html' }),
       requestHeaders: [['Accept', accept]],
     });
 
-  it('did not ask for JSON, as the contract’s clients do: that is left alone', () => {
+  it("accepts a redirect to a page when the client doesn't request JSON", () => {
     expect(led('*/*')).toEqual([]);
     expect(led('text/html, application/json')).toEqual([]);
   });
 
-  it('did ask for it, and should have been told so', () => {
+  it('reports a redirect as an undocumented status when the client requests JSON', () => {
     expect(led('application/json, text/plain, */*')).toEqual(['undocumented-status']);
   });
 });
 
-describe('an answer', () => {
-  it('that keeps to its operation is left alone', () => {
+describe('response check', () => {
+  it('accepts a response that matches its operation', () => {
     expect(read({ body: '{"id":7,"title":null}' })).toEqual([]);
     expect(read({ status: 404, body: '{"message":"None."}' })).toEqual([]);
     expect(said(exchange('DELETE', '/api/v1/notes/7', { status: 204 }))).toEqual([]);
@@ -69,27 +69,27 @@ describe('an answer', () => {
     [{ body: '{"id":7,' }, 'unreadable-body'],
     [{ body: '' }, 'missing-body'],
     [null, 'no-answer'],
-  ])('%j is told as %s', (answer, kind) => {
+  ])('reports %j as %s', (answer, kind) => {
     expect(read(answer)).toEqual([kind]);
   });
 
-  it('with a warning of PHP before its JSON is told so, and its JSON is checked all the same', () => {
+  it('reports a PHP warning before the JSON and still checks the JSON', () => {
     expect(read({ body: '<br />Warning: disk\n{"id":"x","title":null}' })).toEqual([
       'text-before-json',
       'answer-schema /id',
     ]);
   });
 
-  it('is read although the warning has quotes, numbers and brackets of its own', () => {
+  it('reads JSON after a warning with quotes, numbers and brackets', () => {
     const warning = '<b>Warning</b>: Undefined array key "name" [12] in <b>/app/Note.php</b> on line <b>41</b>\n';
     expect(read({ body: `${warning}{"id":7,"title":null}` })).toEqual(['text-before-json']);
   });
 
-  it('that should have no body is told when it brings one', () => {
+  it('reports a body in a response that should be empty', () => {
     expect(said(exchange('DELETE', '/api/v1/notes/7', { status: 204, body: '{}' }))).toEqual(['unexpected-body']);
   });
 
-  it('belongs to the fixed path before one with a parameter', () => {
+  it('matches a fixed path before a path with a parameter', () => {
     expect(rest.find('GET', '/api/v1/notes/latest')?.operation.id).toBe('noteLatestRead');
     expect(rest.find('GET', '/api/v1/notes/a%20b')?.path).toEqual({ note: 'a b' });
     expect(rest.find('POST', '/api/v1/notes/7')).toBeNull();

@@ -7,8 +7,8 @@ const { events } = smallContract();
 const said = (channel: string, event: string, data: unknown): readonly string[] =>
   checkEvent(events, { channel, event, data, at: 0 }).faults.map(({ kind, at }) => `${kind} ${at}`.trim());
 
-describe('an event', () => {
-  it('that keeps to its channel is left alone, under either name of its class and with PHP’s empty list', () => {
+describe('event check', () => {
+  it("accepts a valid event under either class name and with PHP's empty list", () => {
     expect(said('private-note.7', 'note.saved', '{"version":2}')).toEqual([]);
     expect(said('private-note.7', 'NoteRead', '[]')).toEqual([]);
     expect(said('private-note.7', String.raw`App\Events\NoteRead`, '{}')).toEqual([]);
@@ -24,7 +24,7 @@ describe('an event', () => {
     ['private-note.7', 'note.saved', '{"version":"2"}', 'event-schema /version'],
     ['private-note.7', 'note.saved', '[]', 'event-schema'],
     ['private-note.7', 'NoteRead', JSON.stringify({ text: 'x'.repeat(8000) }), 'event-too-large'],
-  ])('%s %s %j is told as %s', (channel, event, data, kind) => {
+  ])('reports %s %s %j as %s', (channel, event, data, kind) => {
     expect(said(channel, event, data)).toEqual([kind]);
   });
 });

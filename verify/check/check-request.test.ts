@@ -82,8 +82,8 @@ const said = async (
 const json: [string, string][] = [['Content-Type', 'application/json']];
 const right = { headers: json, body: '{"title":"A"}' };
 
-describe('a request of a client', () => {
-  it('is right as the contract says it', async () => {
+describe('request check', () => {
+  it('accepts a request that matches the contract', async () => {
     expect(await said('PUT', { ...right, headers: [...json, ['X-Socket-ID', '12.34']] })).toEqual([]);
   });
 
@@ -105,19 +105,16 @@ describe('a request of a client', () => {
       'Expected a request body of type application/json, got text/plain.',
     ],
     ['no body', { body: '' }, 'Expected a request body (application/json), got none.'],
-  ])('with %s is said', async (_what, change, sentence) => {
+  ])('reports a request with %s', async (_what, change, sentence) => {
     expect(await said('PUT', { ...right, ...change })).toEqual([sentence]);
   });
 
-  it.each([422, 401, 419, 429])(
-    'that the server refuses with %i, as the contract says, is no finding',
-    async (status) => {
-      expect(await said('PUT', { ...right, body: '{}', status })).toEqual([]);
-    },
-  );
+  it.each([422, 401, 419, 429])('accepts an invalid request rejected with the documented status %i', async (status) => {
+    expect(await said('PUT', { ...right, body: '{}', status })).toEqual([]);
+  });
 });
 
-describe('a form', () => {
+describe('form check', () => {
   const form = (...parts: readonly string[]): Change => ({
     target: '/api/answers',
     headers: [['Content-Type', 'multipart/form-data; boundary=cut']],
@@ -128,17 +125,17 @@ describe('a form', () => {
   it.each([
     ['a text that looks like a number', form(chat, 'name="message"\r\n\r\n1984')],
     ['a file', form(chat, 'name="audio"; filename="a.webm"\r\nContent-Type: audio/webm\r\n\r\n\u0000\r\n--cu')],
-  ])('is right with %s', async (_what, sent) => {
+  ])('accepts a form with %s', async (_what, sent) => {
     expect(await said('POST', { ...sent, status: 201 })).toEqual([]);
   });
 
-  it('without a required field is said', async () => {
+  it('reports a form without a required field', async () => {
     expect(await said('POST', { ...form('name="message"\r\n\r\nHello'), status: 201 })).toContain(
       "The form must have required property 'chat'.",
     );
   });
 
-  it('that is cut is said', async () => {
+  it('reports a form that is cut off', async () => {
     expect(
       await said('POST', { ...form(chat), body: '--cut\r\nContent-Disposition: form-data; name="chat"\r\n\r\n6' }),
     ).toEqual(["The request body can't be parsed as multipart/form-data."]);

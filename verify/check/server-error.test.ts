@@ -12,12 +12,12 @@ const told = (body: unknown): string =>
     answer: { status: 500, headers: [], body: new TextEncoder().encode(JSON.stringify(body)), receivedAt: 1 },
   });
 
-describe('what a server that failed has thrown', () => {
-  it('is in its log, where its answer does not say', () => {
+describe('exception location', () => {
+  it('points to the Laravel log when the response contains no exception', () => {
     expect(told({ message: 'Server Error' })).toBe('Look for the exception in storage/logs/laravel.log.');
   });
 
-  it('is told with the place in the application that called the framework', () => {
+  it('reports the exception with the application line that called the framework', () => {
     const framework = '/var/www/vendor/laravel/framework/src/Illuminate/Support/Traits/ForwardsCalls.php';
     const thrown = {
       message: 'Call to undefined method Note::updat()',

@@ -8,8 +8,8 @@ const told = (...[value, at, text, missing]: Broken): string => {
   return `${said} ${hint}`.trim();
 };
 
-describe('what is wrong at a place', () => {
-  it('is told with what came there, shortened', () => {
+describe('mismatch description', () => {
+  it('includes the received value and shortens a long value', () => {
     expect(told({ data: { id: null } }, '/data/id', 'must be integer')).toBe('/data/id must be integer, got null.');
     expect(told({ title: 'x'.repeat(99) }, '/title', 'must NOT have more than 9 characters')).toMatch(/, got "x+…$/);
   });
@@ -28,11 +28,11 @@ describe('what is wrong at a place', () => {
     ],
     [[{ id: 1 }, '', "must have required property 'data'", ['data']], 'withoutWrapping'],
     [[{ message: 'No.' }, '', "must have required property 'data'", ['data']], 'an error body'],
-  ])('is told with how Laravel came to it: %j', (broken, hint) => {
+  ])('adds a hint about the cause in Laravel: %j', (broken, hint) => {
     expect(told(...broken)).toContain(hint);
   });
 
-  it('says no more than it knows', () => {
+  it('omits a hint when the cause is unclear', () => {
     expect(told({ id: {} }, '/id', 'must be integer')).toBe('/id must be integer, got {}.');
     expect(told([], '', 'must be object', undefined)).toContain('The body must be object, got []. PHP');
     expect(told({ data: {} }, '/data', "must have required property 'id'", ['id'])).toBe(

@@ -21,10 +21,10 @@ const some = met(
   { [eventKey('note', 'note.saved')]: 5 },
 );
 
-describe('the coverage', () => {
+describe('coverage', () => {
   const coverage = coverageOf(contract, some);
 
-  it('says of each documented answer how often it came, and names those that the contract lacks', () => {
+  it('counts each documented response and names undocumented responses', () => {
     const read = coverage.operations.find(({ operation }) => operation === 'noteRead');
     expect(read?.call).toBe('GET /api/v1/notes/{note}');
     expect(read?.answers).toEqual([
@@ -34,12 +34,12 @@ describe('the coverage', () => {
     ]);
   });
 
-  it('takes an answer without a body as one without a media type', () => {
+  it('treats a response without a body as a response without a media type', () => {
     const latest = coverage.operations.find(({ operation }) => operation === 'noteLatestRead');
     expect(latest?.answers).toMatchObject([{ status: 204, mediaType: '', count: 2 }]);
   });
 
-  it('counts an operation that was only refused as not met', () => {
+  it('counts an operation with only rejected requests as not covered', () => {
     expect(coverage.totals).toEqual({
       operations: { met: 2, of: 3 },
       answers: { met: 3, of: 5 },
@@ -48,7 +48,7 @@ describe('the coverage', () => {
     expect(coverageLine(coverage)).toBe('Coverage: 2 of 3 operations, 3 of 5 documented responses, 1 of 2 events.');
   });
 
-  it('makes findings of operations and events that a run has not met, and not of single answers', () => {
+  it('reports uncovered operations and events but not uncovered single responses', () => {
     expect(notCovered(coverage).map(({ subject, text }) => [subject.operation ?? subject.message, text])).toEqual([
       ['noteDelete', 'No request to it succeeded. It returned 401 (4×).'],
       ['NoteRead', 'It never arrived.'],

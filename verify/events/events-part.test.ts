@@ -112,8 +112,8 @@ const stream = (subscribe: EventStream['subscribe'], subscribeWith: EventStream[
 const subscribed = () => Promise.resolve({ state: 'subscribed' } as const);
 const rejected = () => Promise.resolve({ state: 'rejected', text: '4009 Connection is unauthorized' } as const);
 
-describe('the channels of a server', () => {
-  it('are right where the writer is let in, nobody else, and no wrong signature', async () => {
+describe('channel access', () => {
+  it('accepts channels that admit only the writer and reject wrong signatures', async () => {
     const { told, said } = await run({ events: stream(subscribed, rejected) });
     expect(told).toEqual([]);
     expect(said).toEqual([
@@ -123,7 +123,7 @@ describe('the channels of a server', () => {
     ]);
   });
 
-  it('are wrong where another writer is let in, each of them', async () => {
+  it('reports each channel that admits another writer', async () => {
     const { told } = await run({ other: caller(2, () => 200) });
     const kinds = ['sessionChat', 'App.Models.User', 'project', 'document', 'chat'];
     expect(told).toEqual(
@@ -133,12 +133,12 @@ describe('the channels of a server', () => {
     );
   });
 
-  it('let nobody in with a 200 that signs nothing, as Laravel’s broadcaster “null” answers', async () => {
+  it('accepts a 200 without a signature, as from Laravel\'s "null" broadcaster', async () => {
     const silent = { writer: caller(1, () => 200, false), other: caller(2, () => 200, false) };
     expect((await run(silent)).told).toEqual([]);
   });
 
-  it('are asked for only by calls that the contract has', async () => {
+  it('looks up channels only through operations in the contract', async () => {
     const { find } = contract.rest;
     const rest = {
       ...contract.rest,
@@ -152,7 +152,7 @@ describe('the channels of a server', () => {
     expect(said).toContain('5 channels, each requested by another writer and an unauthenticated client');
   });
 
-  it('are wrong where a caller without a login is let in, or is told no in another way', async () => {
+  it('reports channels that admit an unauthenticated client or reject it without a 401', async () => {
     const { told } = await run({ stranger: caller(0, (name) => (name.startsWith('private-chat.') ? 200 : 403)) });
     expect(told).toContain(
       'foreign-channel-allowed private-chat.{id}: An unauthenticated client could subscribe. Expected 401.',
@@ -162,7 +162,7 @@ describe('the channels of a server', () => {
     );
   });
 
-  it('are wrong where the writer is let into another’s, and into what the contract lacks', async () => {
+  it("reports when the writer can subscribe to another writer's or an undeclared channel", async () => {
     const { told } = await run({ writer: caller(1, () => 200) });
     expect(told).toEqual([
       'foreign-channel-allowed private-App.Models.User.{id}: The writer could subscribe. Expected 403. The channel belongs to another writer.',
@@ -171,7 +171,7 @@ describe('the channels of a server', () => {
     ]);
   });
 
-  it('are wrong where the writer is refused, with a websocket and without one', async () => {
+  it('reports an own channel that rejects the writer, with and without a websocket', async () => {
     const writer = caller(1, (channel) => (isOwn(channel) && !channel.includes('project') ? 200 : 403));
     const due = (how: string): string =>
       `own-channel-refused private-project.{id}: The writer couldn't subscribe to their own channel: ${how}.`;
@@ -181,7 +181,7 @@ describe('the channels of a server', () => {
     expect((await run({ events: listening })).told).toEqual([due(how)]);
   });
 
-  it('are wrong where the websocket takes signatures that do not fit', async () => {
+  it('reports a websocket that accepts wrong signatures', async () => {
     const { found } = await run({ events: stream(subscribed, subscribed) });
     expect(found.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
       'wrong-signature: The websocket accepted no signature for a private channel.',
@@ -191,13 +191,13 @@ describe('the channels of a server', () => {
     ]);
   });
 
-  it('cannot be judged with one writer under two names', async () => {
+  it('fails when both logins belong to the same user', async () => {
     await expect(run({ other: caller(1, () => 200) })).rejects.toThrow(
       'The other writer is the same user as the first. Use a different account.',
     );
   });
 
-  it('are judged without another writer as far as that goes, which is said', async () => {
+  it('runs without another writer and reports the skipped checks', async () => {
     const { told, said } = await run({ other: null });
     expect(told).toEqual([]);
     expect(said).toContain("skipped: another writer's access (use --other-email and --other-password)");

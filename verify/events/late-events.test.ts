@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 const byHand = () => watchByHand(contract);
 
-describe('a late event of an earlier call', () => {
+describe('late event of an earlier request', () => {
   /** Three calls that say the same; what they cause comes as late as is said, in ms after the answer. */
   const threeRenames = async (...delays: readonly (number | null)[]) => {
     const { watch, comes, findings, clock } = byHand();
@@ -44,23 +44,23 @@ describe('a late event of an earlier call', () => {
     return { told, took };
   };
 
-  it('does not stand for the one of a later call, where all of them are late', async () => {
+  it('reports each event as late when the events of all requests are late', async () => {
     const { told } = await threeRenames(7000, 7000, 7000);
     expect(told).toEqual(['event-late × 3: rename 1']);
   });
 
-  it('is late itself, where the later calls’ own come in time', async () => {
+  it('reports only the earlier event as late when later events arrive in time', async () => {
     expect((await threeRenames(7000, 1500, 100)).told).toEqual(['event-late × 1: rename 1']);
   });
 
-  it('is missing where no more come than the later calls cause', async () => {
+  it("reports the earlier event as missing when only the later requests' events arrive", async () => {
     const { told, took } = await threeRenames(null, 100, 200);
     expect(told).toEqual(['event-missing × 1: rename 1']);
     // Whether another comes is looked for as long as it may take.
     expect(took).toEqual([6000, 5000, 5000]);
   });
 
-  it('does not stand for one whose fields are named', async () => {
+  it("doesn't count a late event as a later event with other expected fields", async () => {
     const { watch, comes, findings } = byHand();
     for (const version of [1, 2]) {
       await watch.begin('noteUpdate', `rename ${version}`);
@@ -74,7 +74,7 @@ describe('a late event of an earlier call', () => {
     ]);
   });
 
-  it('is not what a later call names in the same words', async () => {
+  it('assigns an event to the later request when both requests expect the same fields', async () => {
     const { watch, comes, findings } = byHand();
     for (const step of ['rename', 'restore']) {
       await watch.begin('noteUpdate', step);
@@ -85,7 +85,7 @@ describe('a late event of an earlier call', () => {
     expect(findings().map(({ kind, evidence }) => `${kind}: ${evidence?.[0]}`)).toEqual(['event-missing: rename']);
   });
 
-  it('does not stand for one of another message than the answer has named', async () => {
+  it("doesn't count a late event for a request about another message", async () => {
     const { watch, comes, findings } = byHand();
     for (const id of [1201, 1202]) {
       await watch.begin('chatMessageAnswer', `answer ${id}`);

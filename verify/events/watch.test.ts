@@ -38,8 +38,8 @@ beforeAll(async () => {
 
 const byHand = () => watchByHand(contract);
 
-describe('what a call must cause', () => {
-  it('is waited for no longer than it takes to come', async () => {
+describe('expected event', () => {
+  it('waits for expected events only until they arrive', async () => {
     const { watch, comes, clock, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
@@ -52,7 +52,7 @@ describe('what a call must cause', () => {
     expect(told()).toEqual([]);
   });
 
-  it('is missing where it never comes, and said once, at the end', async () => {
+  it('reports an event that never arrives as missing once at the end', async () => {
     const { watch, clock, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     const { missing } = await watch.settle([dueStatus]);
@@ -66,7 +66,7 @@ describe('what a call must cause', () => {
     ]);
   });
 
-  it('is late, and not missing, where it comes in a later step', async () => {
+  it('reports an event that arrives in a later step as late, not missing', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     comes(chat, status('processing'), 11_000);
@@ -79,7 +79,7 @@ describe('what a call must cause', () => {
     ]);
   });
 
-  it('is late, and not of the next call, where it tells of the answer before', async () => {
+  it('reports a late event for the previous answer, not for the next request', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
@@ -96,7 +96,7 @@ describe('what a call must cause', () => {
     ]);
   });
 
-  it('is missing, and not late, where only the next answer’s comes', async () => {
+  it("reports an event as missing when only the next answer's event arrives", async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
@@ -109,7 +109,7 @@ describe('what a call must cause', () => {
     expect(told().map((line) => line.split(' ')[0])).toEqual(['event-missing']);
   });
 
-  it('is late where it comes after the last step', async () => {
+  it('reports an event that arrives after the last step as late', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     comes(chat, status('processing'), 20_000);
@@ -118,7 +118,7 @@ describe('what a call must cause', () => {
     expect(told().map((line) => line.split(' ')[0])).toEqual(['event-late']);
   });
 
-  it('is late too where no step waits for it', async () => {
+  it('reports a late event that no step waits for', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     await watch.settle([]);
@@ -130,7 +130,7 @@ describe('what a call must cause', () => {
     ]);
   });
 
-  it('has the fields that were due: another event of that name does not do', async () => {
+  it("doesn't accept an event with the right name but other fields", async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
@@ -139,7 +139,7 @@ describe('what a call must cause', () => {
     expect(told().map((line) => line.split(' ')[0])).toEqual(['event-missing']);
   });
 
-  it('is told with what came in its place', async () => {
+  it('reports a missing event with the event received instead', async () => {
     const { watch, comes, findings } = byHand();
     await watch.begin('noteUpdate', 'renames');
     comes(paper, noted(4));
@@ -153,7 +153,7 @@ describe('what a call must cause', () => {
     ]);
   });
 
-  it('must be declared by the call', async () => {
+  it("rejects an expected event that the operation doesn't declare", async () => {
     const { watch } = byHand();
     await watch.begin('storyList', 'lists');
     await expect(watch.settle([dueStatus])).rejects.toThrow(
@@ -161,7 +161,7 @@ describe('what a call must cause', () => {
     );
   });
 
-  it('is not asked of a connection that broke off', async () => {
+  it("doesn't expect events from a broken connection", async () => {
     const { watch, breakOff, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     breakOff();
@@ -171,8 +171,8 @@ describe('what a call must cause', () => {
   });
 });
 
-describe('what comes in the wrong place', () => {
-  it('is misplaced where it has another id than due', async () => {
+describe('misplaced event', () => {
+  it('reports an event with an unexpected id as misplaced', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     comes('private-sessionChat.62', status('processing'));
@@ -183,7 +183,7 @@ describe('what comes in the wrong place', () => {
     ]);
   });
 
-  it('is misplaced on a channel that does not have it, beside what the contract says of that', async () => {
+  it('reports an event on the wrong channel as misplaced and undeclared', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     comes(results, status('processing'));
@@ -195,7 +195,7 @@ describe('what comes in the wrong place', () => {
     expect(told().map((line) => line.split(' ')[0])).toEqual(['undeclared-event', 'event-misplaced']);
   });
 
-  it('is misplaced where it came in its own place too', async () => {
+  it('reports a misplaced event even if the expected event also arrives', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
@@ -205,7 +205,7 @@ describe('what comes in the wrong place', () => {
     expect(told().map((line) => line.split(' ')[0])).toEqual(['event-misplaced']);
   });
 
-  it('is misplaced on a channel that was never subscribed to', async () => {
+  it('reports an event on an unsubscribed channel as misplaced', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     comes(unheard, processed);
@@ -214,7 +214,7 @@ describe('what comes in the wrong place', () => {
     expect(told()).toEqual(['event-misplaced private-chat.{id}: It was sent on private-chat.{id} with the wrong id.']);
   });
 
-  it('is no fault of a call that caused it on that other id a moment ago', async () => {
+  it('accepts an event for another id that a recent request caused', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers one');
     comes('private-sessionChat.62', status('processing'));
@@ -228,8 +228,8 @@ describe('what comes in the wrong place', () => {
   });
 });
 
-describe('what comes without being due', () => {
-  it('is unexpected where no call causes it, and where the call was long ago', async () => {
+describe('unexpected event', () => {
+  it('reports an event that no recent request causes as unexpected', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('storyList', 'lists');
     comes(chat, status('processing'));
@@ -246,7 +246,7 @@ describe('what comes without being due', () => {
     ]);
   });
 
-  it('is welcome where the contract says that nothing causes it', async () => {
+  it('accepts an event that the contract declares as unprompted', async () => {
     const { watch, comes, told } = byHand();
     comes('private-App.Models.User.1', {
       event: 'toast.notification',
@@ -258,7 +258,7 @@ describe('what comes without being due', () => {
     expect(told()).toEqual([]);
   });
 
-  it('is doubled where it is the same to the byte, whatever else was expected of it', async () => {
+  it('reports a byte-identical repeat of an expected event as doubled', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
@@ -269,7 +269,7 @@ describe('what comes without being due', () => {
   });
 });
 
-describe('the order of one answer’s events', () => {
+describe('event order', () => {
   const after = async (...row: readonly Pick<ReceivedEvent, 'event' | 'data'>[]): Promise<readonly string[]> => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');
@@ -279,25 +279,25 @@ describe('the order of one answer’s events', () => {
     return told();
   };
 
-  it('is right from transcribing to completed', async () => {
+  it('accepts the order from transcribing to completed', async () => {
     const row = ['transcribing', 'processing', 'generating_insights', 'generating_question', 'completed'];
     const [first = '', ...rest] = row;
     expect(await after(status(first), transcribed, ...rest.map((name) => status(name)))).toEqual([]);
   });
 
-  it('is wrong where a status goes back', async () => {
+  it('reports a status that goes backwards', async () => {
     expect(await after(status('completed'), status('processing'))).toEqual([
       'event-order private-sessionChat.{id}: Status processing arrived after completed for the same message.',
     ]);
   });
 
-  it('is wrong where the transcription comes when all is done', async () => {
+  it('reports a transcript that arrives after completed', async () => {
     expect(await after(status('completed'), transcribed)).toEqual([
       'event-order private-sessionChat.{id}: The transcript arrived after completed for the same message.',
     ]);
   });
 
-  it('is each answer’s own, and may begin anew after a failure', async () => {
+  it('tracks each answer separately and restarts after a failure', async () => {
     expect(await after(status('completed'), status('processing', 1202))).toEqual([]);
     expect(await after(status('generating_insights'), status('failed'), status('processing'))).toEqual([]);
   });

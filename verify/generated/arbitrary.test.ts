@@ -28,22 +28,22 @@ const resolve = (schema: Node): Node => (schema['$ref'] === undefined ? schema :
 const check = createSchemaCheck(document, 'draft');
 const faults = (value: unknown): number => check('#/components/schemas/Draft', value).length;
 
-describe('requests made from a schema', () => {
-  it('fit it', () => {
+describe('generated request bodies', () => {
+  it('generates bodies that match the schema', () => {
     fc.assert(
       fc.property(arbitraryOf(draft, resolve), (body) => faults(body) === 0),
       { seed: 11, numRuns: 200 },
     );
   });
 
-  it('hold no empty text, which Laravel takes for none', () => {
+  it('generates no empty strings, which Laravel treats as missing', () => {
     fc.assert(
       fc.property(arbitraryOf({ type: 'string', maxLength: 3 }, resolve), (text) => text !== ''),
       { seed: 11, numRuns: 200 },
     );
   });
 
-  it('hold no text that Laravel trims to nothing, though it is no space', () => {
+  it('generates no invisible characters that Laravel trims', () => {
     fc.assert(
       fc.property(
         arbitraryOf({ type: 'string', maxLength: 1 }, resolve),
@@ -53,7 +53,7 @@ describe('requests made from a schema', () => {
     );
   });
 
-  it('are broken in every single way, and each of them breaks it', () => {
+  it('derives invalid variants that each fail the schema', () => {
     const breakages = breakagesOf(draft, resolve);
     expect(breakages.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
@@ -72,7 +72,7 @@ describe('requests made from a schema', () => {
     for (const { name, apply } of breakages) expect(faults(apply(right)), name).toBeGreaterThan(0);
   });
 
-  it('of alternatives are broken by bringing nothing, where each of them requires something', () => {
+  it('derives an empty body for alternatives only when each requires a field', () => {
     const ways = (oneOf: readonly Node[]): readonly string[] => breakagesOf({ oneOf }, resolve).map(({ name }) => name);
     expect(ways([draft, { $ref: '#/components/schemas/Place' }])).toEqual(['without any field']);
     expect(ways([draft, { type: 'object' }])).toEqual([]);

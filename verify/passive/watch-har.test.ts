@@ -131,23 +131,23 @@ const noChat = "request-schema: The form must have required property 'session_ch
 const chat = 'name="session_chat_id"\r\n\r\n61';
 const sound = 'name="audio"; filename="answer.webm"\r\nContent-Type: audio/webm;codecs=opus\r\n\r\n';
 
-describe('a form in a recording of Chrome', () => {
+describe('form in a Chrome HAR file', () => {
   const form = (...parts: readonly string[]): Sent => {
     const text = partsOf(...parts);
     return { type: multipart, length: text.length + 30_000, postData: { mimeType: multipart, text } };
   };
 
-  it('is right with a text, or with a file that the browser left out', async () => {
+  it('accepts a form with text or with a file that the browser left out', async () => {
     const { found, said } = await watch([chrome(form(chat, 'name="message"\r\n\r\n1984')), chrome(form(chat, sound))]);
     expect(found).toEqual([]);
     expect(said).toEqual(['2 API requests and 0 events']);
   });
 
-  it('without a required field is found', async () => {
+  it('reports a form without a required field', async () => {
     expect((await watch([chrome(form(sound))])).found).toContain(noChat);
   });
 
-  it('is read from its fields where its bytes are missing', async () => {
+  it('reads a form from its fields when its bytes are missing', async () => {
     const audio = { name: 'audio', value: '(binary)', fileName: 'answer.webm', contentType: 'audio/webm' };
     const params = [{ name: 'session_chat_id', value: '61' }, audio];
     const postData = { mimeType: multipart, params };
@@ -162,21 +162,21 @@ describe('a form in a recording of Chrome', () => {
       'it was cut',
       { type: multipart, length: 900, postData: { mimeType: multipart, text: partsOf(chat).slice(0, -9) } },
     ],
-  ])('is said, and no finding, where %s', async (_what, sent) => {
+  ])('counts an unrecorded form body without a finding: %s', async (_what, sent) => {
     const { found, said } = await watch([chrome(sent)]);
     expect(found).toEqual([]);
     expect(said).toContain('1 request without a recorded body: only the parameters were checked');
   });
 
-  it('that was never sent is found', async () => {
+  it('reports a form that was never sent', async () => {
     expect((await watch([chrome({ length: 0 })])).found).toEqual([
       'request-schema: Expected a request body (multipart/form-data), got none.',
     ]);
   });
 });
 
-describe('a recording of Firefox', () => {
-  it('has its forms read from their first delimiter on, and its answers from base64', async () => {
+describe('Firefox HAR file', () => {
+  it('reads forms from their first delimiter and responses from base64', async () => {
     const text = `Content-Type: ${multipart}\r\nContent-Length: 300\r\n\r\n${partsOf(chat, sound)}`;
     const { found, met } = await watch([firefox({ mimeType: multipart, params: [], text })], '1.1');
     expect(found).toEqual([]);
@@ -185,40 +185,40 @@ describe('a recording of Firefox', () => {
     expect((await watch([firefox({ mimeType: multipart, params: [], text: without })])).found).toContain(noChat);
   });
 
-  it('says which websockets have lost their messages', async () => {
+  it('counts websockets without recorded messages', async () => {
     const socket = { request: { method: 'GET', url: 'wss://ws.lamplight.test/app/key' }, response: { status: 101 } };
     const { said } = await watch([firefox({ mimeType: multipart, text: partsOf(chat, sound) }), socket]);
     expect(said).toContain('1 websocket without recorded messages');
   });
 });
 
-describe('an answer in a recording', () => {
+describe('response in a HAR file', () => {
   const form = { type: multipart, postData: { mimeType: multipart, text: partsOf(chat, sound) } };
 
   it.each([
     ['Chrome says broke off', { _error: 'net::ERR_HTTP2_PROTOCOL_ERROR' }],
     ['Chrome never had', { status: 0, _error: 'net::ERR_ABORTED' }],
     ['Playwright never had', { status: -1 }],
-  ])('that %s is left out', async (_what, more) => {
+  ])('skips a response that %s', async (_what, more) => {
     const { found, said } = await watch([chrome(form), chrome(form, more)]);
     expect(found).toEqual([]);
     expect(said).toContain('skipped: 1 entry without a complete response (cancelled, blocked or cut off)');
   });
 
-  it('that the browser kept only in part is held to status and type', async () => {
+  it('checks only status and media type of a partly recorded response', async () => {
     const content = { size: 2_000_000, mimeType: 'application/json', text: answered.slice(0, 9) };
     const { found, said } = await watch([chrome(form, { content })]);
     expect(found).toEqual([]);
     expect(said).toContain('1 response without a recorded body: only status and media type were checked');
   });
 
-  it('to a status that has no body is found where it brings one', async () => {
+  it('reports a body in a 204 response', async () => {
     const request = { method: 'DELETE', url: `${api}/projects/1/notes/7` };
     const { found } = await watch([{ request, response: { status: 204, headers: [], content: { text: '{}' } } }]);
     expect(found).toEqual(['unexpected-body: Expected no body, got 2 bytes.']);
   });
 
-  it('of a server behind a prefix is found by its path', async () => {
+  it('matches a response from a server behind a path prefix', async () => {
     const url = 'https://lamplight.test/app/api/v1/stories';
     const headers = [{ name: 'content-type', value: 'text/html' }];
     const page = { request: { method: 'GET', url }, response: { status: 200, headers, content: { text: '<p>' } } };
@@ -226,7 +226,7 @@ describe('an answer in a recording', () => {
   });
 });
 
-describe('the messages of a websocket in a recording', () => {
+describe('websocket messages in a HAR file', () => {
   const socket = (time: number): object => {
     const payload = { identifier: 7, data: { version: 'two' } };
     const data = JSON.stringify({
@@ -249,7 +249,7 @@ describe('the messages of a websocket in a recording', () => {
   it.each([
     ['Chrome, in seconds', 1_795_316_077.2],
     ['Playwright, in milliseconds', 1_795_316_077_206.4],
-  ])('are checked as %s', async (_what, time) => {
+  ])('checks messages with times from %s', async (_what, time) => {
     const { found, said } = await watch([
       chrome({ type: multipart, postData: { mimeType: multipart, text: partsOf(chat, sound) } }),
       socket(time),
@@ -258,7 +258,7 @@ describe('the messages of a websocket in a recording', () => {
     expect(said).toEqual(['1 API request and 1 event']);
   });
 
-  it('of other products are left out', async () => {
+  it('skips messages of other products', async () => {
     const call = chrome({ type: multipart, postData: { mimeType: multipart, text: partsOf(chat, sound) } });
     const chatWidget = { ...socket(1), request: { method: 'GET', url: 'wss://widget.test/socket' } };
     expect((await watch([call, chatWidget])).found).toEqual([]);
@@ -273,7 +273,7 @@ describe('the messages of a websocket in a recording', () => {
   });
 });
 
-describe('a file that is no recording', () => {
+describe('invalid HAR file', () => {
   const log = (more: string): string => `{"log":{${more}}}`;
 
   it.each([
@@ -303,12 +303,12 @@ describe('a file that is no recording', () => {
       ": entry 1 has websocket messages that can't be read.",
     ],
     ['is a zip archive', 'PK\u0003\u0004…', ' is a zip archive. Unpack it and give the HAR file inside.'],
-  ])('because it %s is refused in one sentence', async (_what, text, sentence) => {
+  ])('reports in one sentence that a file %s', async (_what, text, sentence) => {
     const file = await written(text);
     await expect(watchFile(file)).rejects.toThrow(`${file}${sentence}`);
   });
 
-  it('because it is not there, a folder, or too large is refused too', async () => {
+  it('rejects a missing file, a folder and a file that is too large', async () => {
     await expect(watchFile(join(folder, 'none.har'))).rejects.toThrow("none.har: the file doesn't exist.");
     await expect(watchFile(folder)).rejects.toThrow("it's a folder. Give a HAR file.");
     const file = await written('');

@@ -27,14 +27,14 @@ const told = async (status: number, body: string): Promise<readonly string[]> =>
   return journal.findings().map(({ kind, text, hint = '' }) => `${kind}: ${text} ${hint}`.trim());
 };
 
-describe('what a real client is answered', () => {
-  it('is a finding where the server failed, although the contract says how failures look', async () => {
+describe('exchange checker', () => {
+  it('reports a server failure although the contract documents it', async () => {
     expect(await told(500, '{"message":"Server Error"}')).toEqual([
       'unexpected-status: It returned 500. Look for the exception in storage/logs/laravel.log.',
     ]);
   });
 
-  it('is none where the thing is not there', async () => {
+  it('accepts a documented 404 response', async () => {
     expect(await told(404, '{"message":""}')).toEqual([]);
   });
 });

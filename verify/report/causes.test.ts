@@ -14,35 +14,35 @@ const finding = (change: Partial<CountedFinding>): CountedFinding => ({
   ...change,
 });
 
-describe('what several parts have met', () => {
-  it('is one thing, with all the times and the parts', () => {
+describe('finding groups', () => {
+  it('merges a finding from several suites and adds up its count', () => {
     const again = finding({ part: 'workflows', text: '/data/id must be integer, got "8".', count: 1 });
     expect(causesOf([finding({}), again])).toEqual([{ ...finding({}), count: 3, parts: ['requests', 'workflows'] }]);
   });
 
-  it('is two where the place or the call is another, or the whole is told in other words', () => {
+  it('separates findings with a different position, operation or overall text', () => {
     const others = [finding({ at: '/data' }), finding({ subject: { operation: 'noteList', status: 200 } })];
     const whole = [finding({ at: '', text: 'It is late.' }), finding({ at: '', text: 'It is empty.' })];
     expect(causesOf([finding({}), ...others, ...whole])).toHaveLength(5);
   });
 
-  it('is one where the server fails, whatever was due', () => {
+  it('merges server failures regardless of the expected response', () => {
     const failed = { kind: 'unexpected-status', subject: { operation: 'noteRead', status: 500 }, at: '' } as const;
     expect(causesOf([finding({ ...failed, text: 'One.' }), finding({ ...failed, text: 'Two.' })])).toHaveLength(1);
   });
 });
 
-describe('a line that makes the call again', () => {
+describe('curl command', () => {
   const line = (change: Partial<CountedFinding>, target = 'https://lamplight.test/'): string | null =>
     curlOf(finding(change), target);
 
-  it('has the login as a name only', () => {
+  it('contains the login only as a variable', () => {
     expect(line({})).toBe(
       `curl -i -H "Authorization: Bearer $TOKEN" -H 'Accept: application/json' 'https://lamplight.test/api/v1/notes/7'`,
     );
   });
 
-  it('sends the body, whatever is in it', () => {
+  it('quotes any body for the shell and sets its content type', () => {
     const evidence = [`POST /api/v1/notes {"title":"It's $HOME"}`, '422 application/json {}'];
     expect(line({ evidence })).toContain(
       String.raw`-X POST -H "Authorization: Bearer $TOKEN" -H 'Accept: application/json' -H 'Content-Type: application/json' -d '{"title":"It'\''s $HOME"}' 'https`,
@@ -52,12 +52,12 @@ describe('a line that makes the call again', () => {
     );
   });
 
-  it('is made by whoever made it', () => {
+  it("uses the original client's login", () => {
     expect(line({ text: 'Another writer could subscribe. Expected 403.' })).toContain('Bearer $OTHER_TOKEN');
     expect(line({ text: 'Expected 401 for an unauthenticated request, got 200.' })).not.toContain('Authorization');
   });
 
-  it('is none where not all of it is told', () => {
+  it('returns null without a complete request', () => {
     expect(line({ evidence: ['POST /api/v1/notes {"title":"xxxx…'] })).toBeNull();
     expect(line({ evidence: ['POST /api/v1/user/avatar 9 bytes of multipart/form-data'] })).toBeNull();
     expect(line({ evidence: ['requesting private-chat.7'] })).toBeNull();

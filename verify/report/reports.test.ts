@@ -60,8 +60,8 @@ const report = (found: readonly CountedFinding[]) => {
   });
 };
 
-describe('the summary on a terminal', () => {
-  it('tells the findings by place, the most important first, and ends with the verdict', () => {
+describe('terminal summary', () => {
+  it('groups findings by topic, most important first, and ends with the result', () => {
     expect(terminalReport(report(findings)).split('\n')).toEqual([
       '',
       `${call}  noteRead`,
@@ -87,21 +87,21 @@ describe('the summary on a terminal', () => {
     ]);
   });
 
-  it('says so where nothing was found, and is louder on a terminal with colours', () => {
+  it('reports a run without problems, in bold on a colour terminal', () => {
     expect(terminalReport(report([]))).toMatch(/\n✓ No problems found\.$/);
     expect(terminalReport(report([]), paintFor(true))).toContain('\u001b[1m✓ No problems found.\u001b[22m');
   });
 });
 
-describe('the files', () => {
-  it('name what was verified without the login in its address', () => {
+describe('report files', () => {
+  it('names the checked server without the login in its address', () => {
     for (const text of [reportPage(report(findings)), jsonReport(report(findings))]) {
       expect(text).toContain('https://notes.test');
       expect(text).not.toContain('secret');
     }
   });
 
-  it('have a test of each operation and of each workflow in JUnit’s XML', () => {
+  it('contains a JUnit test for each operation and each workflow', () => {
     const xml = junitReport(report(findings));
     const failed = [...xml.matchAll(/name="([^"]+)" time="0"><failure/g)].map(([, name]) => name);
     expect(new Set(failed)).toEqual(
@@ -117,7 +117,7 @@ describe('the files', () => {
     expect(xml).toContain('<testsuites name="contract" tests="7" failures="4"');
   });
 
-  it('have a page that says when, of what version and with which seed', () => {
+  it('shows date, contract version and seed on the HTML page', () => {
     const page = reportPage(report(findings));
     expect(page).toContain(
       'https://notes.test was checked against contract 1.0.0, finished 21 November 2026, 23:40 UTC',
@@ -131,7 +131,7 @@ describe('the files', () => {
   });
 });
 
-describe('the progress', () => {
+describe('progress', () => {
   const shown = (isTerminal: boolean): string => {
     let text = '';
     const progress = createProgress((more) => (text += more), isTerminal, paintFor(false));
@@ -143,11 +143,11 @@ describe('the progress', () => {
     return text;
   };
 
-  it('is one line for each part in a log', () => {
+  it('writes one summary line per suite to a log', () => {
     expect(shown(false)).toBe('\nDoctor\n  reachable\n  25 checked, 1 problem\n');
   });
 
-  it('counts in the last line of a terminal, and leaves no trace of it', () => {
+  it("counts in the terminal's last line and erases the counter at the end", () => {
     const text = shown(true);
     expect(text).toContain('  20 checked, 0 problems\r\u001b[2K');
     const seen = text.split('\n').map((line) => line.split('\r\u001b[2K').at(-1));

@@ -29,7 +29,7 @@ const login: Exchange = {
   },
 };
 
-describe('what was seen of secrets', () => {
+describe('observed secrets', () => {
   const secrets = createSecrets(['given-on-the-line']);
   secrets.learn(login);
   const decoded = decodeURIComponent(cookie);
@@ -43,22 +43,22 @@ describe('what was seen of secrets', () => {
     ['a token that was given', 'a-token-of-another-form'],
     ['a password that was sent', 'Correct horse 7'],
     ['a password of the command line', 'given-on-the-line'],
-  ])('%s is hidden wherever it stands', (_what, secret) => {
+  ])('hides %s anywhere in a text', (_what, secret) => {
     expect(secrets.hide(`The page says ${secret} and goes on.`)).toBe('The page says … and goes on.');
   });
 
-  it('is hidden too where a shortened text has only its beginning', () => {
+  it('hides the start of a secret in a shortened text', () => {
     expect(secrets.hide('header: opaque-and-of-n…')).toBe('header: …');
   });
 
-  it('leaves ordinary words as they are', () => {
+  it('leaves ordinary words unchanged', () => {
     secrets.learn({ ...login, requestBody: bytes({ password: 'message', code: 'not_found_1' }) });
     const text = 'The message of theme=dark has not_found_1.';
     expect(secrets.hide(text)).toBe(text);
   });
 });
 
-describe('what has the form of a secret', () => {
+describe('secret patterns', () => {
   const { hide } = createSecrets();
 
   it.each([
@@ -69,11 +69,11 @@ describe('what has the form of a secret', () => {
     ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer …'],
     ['XSRF-TOKEN=eyJp; laravel_session=abc; theme=dark', 'XSRF-TOKEN=…; laravel_session=…; theme=dark'],
     [`the token ${token}.`, 'the token ….'],
-  ])('is hidden although it was never seen: %s', (text, hidden) => {
+  ])('hides an unobserved secret by its pattern: %s', (text, hidden) => {
     expect(hide(text)).toBe(hidden);
   });
 
-  it('is hidden in every text of a finding', () => {
+  it('hides secrets in every string of a finding', () => {
     const finding = hideIn(createSecrets(), {
       kind: 'answer-schema',
       part: 'passive',

@@ -10,15 +10,15 @@ const said = (written: unknown, read: unknown): readonly string[] =>
     ]),
   });
 
-describe('two values that must be the same', () => {
-  it('are told from a little before the place where they differ', () => {
+describe('value comparison', () => {
+  it('shows both values from shortly before their first difference', () => {
     const start = 'x'.repeat(300);
     const [sentence = ''] = said({ text: `${start}yes` }, { text: `${start}no` });
     expect(sentence).toMatch(/: expected …x+yes"\}, got …x+no"\}$/);
     expect(sentence.length).toBeLessThan(200);
   });
 
-  it('are told as trimmed where Laravel has taken spaces from inside of them', () => {
+  it('names TrimStrings when Laravel has trimmed strings inside a value', () => {
     const [sentence] = said([{ text: 'Noon ' }, { text: '' }], [{ text: 'Noon' }, { text: null }]);
     expect(sentence).toContain('TrimStrings');
     expect(said([{ text: 'Noon ' }], [{ text: 'None' }])[0]).not.toContain('TrimStrings');

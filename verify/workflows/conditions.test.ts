@@ -13,7 +13,7 @@ const scope: Scope = {
   },
 };
 
-describe('a simple condition', () => {
+describe('simple condition', () => {
   it.each([
     ['$statusCode == 200', true],
     ['$statusCode != 200', false],
@@ -28,7 +28,7 @@ describe('a simple condition', () => {
     ['$response.body#/data/gone == null', true],
     ['$response.body#/data/never == null', true],
     ['$response.body#/data/name > 3', false],
-  ])('%s is %s', (condition, value) => {
+  ])('evaluates %s to %s', (condition, value) => {
     expect(readCondition(condition)(scope)).toBe(value);
   });
 
@@ -38,20 +38,20 @@ describe('a simple condition', () => {
     ['($statusCode == 200', 'a bracket is not closed'],
     ['$statusCode == 200 404', 'unexpected “404”'],
     ['$url == 1', "isn't a runtime expression"],
-  ])('that cannot be read is refused: %s', (condition, reason) => {
+  ])('rejects an invalid condition: %s', (condition, reason) => {
     expect(criterionComplaint({ condition })).toContain(reason);
   });
 });
 
-describe('a regex criterion', () => {
-  it('looks at its context', () => {
+describe('regex criterion', () => {
+  it('matches the pattern against its context', () => {
     const context = '$response.header.Content-Type';
     expect(holds({ condition: '^application/pdf', type: 'regex', context }, scope)).toBe(true);
     expect(holds({ condition: '^image/', type: 'regex', context }, scope)).toBe(false);
     expect(holds({ condition: '.', type: 'regex', context: '$response.header.X-None' }, scope)).toBe(false);
   });
 
-  it('is refused without a context, and where it is no regular expression', () => {
+  it('rejects a regex without a context or with an invalid pattern', () => {
     expect(criterionComplaint({ condition: '.', type: 'regex' })).toContain('needs a context');
     expect(criterionComplaint({ condition: '(', type: 'regex', context: '$statusCode' })).toContain('Invalid');
   });

@@ -53,8 +53,8 @@ const read = async (text: string) => {
   return readWorkflows(folder, contract);
 };
 
-describe('a workflow document', () => {
-  it('is read with its components where they are named', async () => {
+describe('workflow document', () => {
+  it('resolves references to components', async () => {
     const [document] = await read(right);
     expect(document?.workflows[0]?.steps[0]).toMatchObject({
       stepId: 'list',
@@ -105,14 +105,14 @@ describe('a workflow document', () => {
       'uses a value that is not known before the request',
     ],
     ['info: {', 'info: [', ':2:', ''],
-  ])('with “%s” as “%s” is refused with its line and the reason', async (part, wrong, line, reason) => {
+  ])('reports line and reason when "%s" is replaced by "%s"', async (part, wrong, line, reason) => {
     const refused = read(right.replace(part, wrong));
     await expect(refused).rejects.toMatchObject({ name: 'CannotRun' });
     await expect(refused).rejects.toThrow(`stories.arazzo.yaml${line}`);
     await expect(refused).rejects.toThrow(reason);
   });
 
-  it('is read for another contract too, without the events that it lacks; the calls that it lacks are for the run to leave out', async () => {
+  it('drops missing events but not missing operations for another contract', async () => {
     const few = {
       rest: {
         ...contract.rest,
@@ -131,7 +131,7 @@ describe('a workflow document', () => {
     await expect(readWorkflows(folder, few)).rejects.toThrow('is not in the contract: storyList');
   });
 
-  it('is missed in an empty folder, and in none', async () => {
+  it('rejects an empty folder and a missing folder', async () => {
     await expect(readWorkflows(join(folder, 'none'), contract)).rejects.toThrow("Can't read the workflow folder");
     await rm(join(folder, 'stories.arazzo.yaml'));
     await expect(readWorkflows(folder, contract)).rejects.toThrow('has no workflow document');

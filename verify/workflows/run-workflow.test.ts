@@ -127,8 +127,8 @@ const latest = step('latest', 'sessionChatLatestRead', {
 });
 const stories = { status: 200, json: { data: [{ id: 21, name: 'The Salt Road' }] } };
 
-describe('a workflow', () => {
-  it('hands what one answer brought to the next call', async () => {
+describe('workflow run', () => {
+  it('passes values from a response to the next request', async () => {
     const { end, asked, findings } = await run([list, story], {
       'GET /api/v1/stories': [stories],
       'GET /api/v1/stories/21': [{ status: 200, json: { data: { id: 21, name: 'The Salt Road' } } }],
@@ -138,7 +138,7 @@ describe('a workflow', () => {
     expect(asked.map(({ target }) => target)).toEqual(['/api/v1/stories', '/api/v1/stories/21']);
   });
 
-  it('tells a documented status that was not due, and leaves out what goes on from there, but not the rest', async () => {
+  it('reports an unexpected documented status and skips only the dependent steps', async () => {
     const { end, asked, findings } = await run([list, story, step('week', 'weekSummaryRead')], {
       'GET /api/v1/stories': [{ status: 401, json: { message: 'Unauthenticated.' } }],
       [`GET ${week}`]: [{ status: 401, json: { message: 'Unauthenticated.' } }],
@@ -157,7 +157,7 @@ describe('a workflow', () => {
     ]);
   });
 
-  it('tells what many steps meet once, with how often', async () => {
+  it('reports a failure of many steps once with its count', async () => {
     const again = [list, { ...list, stepId: 'again' }, { ...list, stepId: 'onceMore' }];
     const { findings } = await run(again, {
       'GET /api/v1/stories': [{ status: 500, json: { message: 'Server Error' } }],
@@ -165,7 +165,7 @@ describe('a workflow', () => {
     expect(findings.map(({ kind, count }) => [kind, count])).toEqual([['unexpected-status', 3]]);
   });
 
-  it('says of an empty list that the steps that need one of it are left out', async () => {
+  it('skips steps that need an item from an empty list and reports why', async () => {
     const { end, findings } = await run([list, story], {
       'GET /api/v1/stories': [{ status: 200, json: { data: [] } }],
     });
@@ -173,7 +173,7 @@ describe('a workflow', () => {
     expect(end.leftOut).toEqual(new Map([['the response to step list has no story', ['story']]]));
   });
 
-  it('makes a step only in the state that it is for, and says why it is left out otherwise', async () => {
+  it('runs a step only in its required state and otherwise reports the reason', async () => {
     const isTold = { condition: '$steps.list.outputs.story == 21', otherwise: 'the story is another one' };
     const told = { ...story, 'x-when': [isTold] };
     const answers = { 'GET /api/v1/stories': [{ status: 200, json: { data: [{ id: 22 }] } }] };
@@ -185,12 +185,12 @@ describe('a workflow', () => {
     expect((await run([list, { ...story, 'x-when': [other] }], answers)).asked).toHaveLength(2);
   });
 
-  it('does not tell twice what the contract’s own check has told', async () => {
+  it("doesn't repeat a finding of the contract check", async () => {
     const { findings } = await run([list], { 'GET /api/v1/stories': [{ status: 418, json: {} }] });
     expect(findings.map(({ kind }) => kind)).toEqual(['undocumented-status']);
   });
 
-  it('asks again where the step says so, and tells what came at last', async () => {
+  it('retries a step as configured and reports the last response', async () => {
     const again = { name: 'again', type: 'retry', retryAfter: 5, retryLimit: 3 } as const;
     const nothing = { status: 200, json: { data: null } };
     const { asked, waited, findings } = await run([{ ...latest, onFailure: [again] }], {
@@ -202,7 +202,7 @@ describe('a workflow', () => {
     ]);
   });
 
-  it('does not ask again where the criteria of the retry do not hold', async () => {
+  it("doesn't retry when the retry's criteria don't hold", async () => {
     const criteria = [{ condition: '$statusCode == 200' }];
     const again = { name: 'again', type: 'retry', retryAfter: 5, retryLimit: 3, criteria } as const;
     const { asked } = await run([{ ...latest, onFailure: [again] }], {
@@ -211,7 +211,7 @@ describe('a workflow', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('tells what is not the same as what was written', async () => {
+  it('reports a returned value that differs from the written value', async () => {
     const rename = step('rename', 'projectUpdate', {
       'x-writes': true,
       parameters: [{ name: 'project', in: 'path', value: 'the-salt-road' }],
@@ -230,7 +230,7 @@ describe('a workflow', () => {
     expect(findings.at(-1)?.text).toBe('/data/subtitle: expected "Eleven winters", got "Before".');
   });
 
-  it('is not begun where what must be put back is not known', async () => {
+  it('skips a step when a value needed for restoring is unknown', async () => {
     const needs = ['$steps.list.outputs.story'];
     const steps = [list, step('week', 'weekSummaryRead', { 'x-needs': needs })];
     const { asked, end } = await run(steps, {
@@ -240,26 +240,26 @@ describe('a workflow', () => {
     expect(end.leftOut).toEqual(new Map([['the response to step list has no story', ['week']]]));
   });
 
-  it('makes no call that writes where that is not allowed', async () => {
+  it('skips writing steps without --allow-writes', async () => {
     const { asked, end } = await run([step('logout', 'authLogout', { 'x-writes': true })], {}, { allowWrites: false });
     expect(asked).toEqual([]);
     expect(end.leftOut).toEqual(new Map([['without --allow-writes', ['logout']]]));
   });
 
-  it('that needs an email is left out where only a token was given', async () => {
+  it('skips a workflow that needs an email when only a token is given', async () => {
     const { asked, end } = await run([list], {}, { needs: ['email', 'password'] });
     expect(asked).toEqual([]);
     expect(end.leftOut).toEqual(new Map([['needs --email', ['all']]]));
   });
 
-  it('that only the mock environment can bring about is left out of a server', async () => {
+  it('skips mock-only steps on a real server', async () => {
     const before = { failWork: 'chatMessageAnswer', reason: 'It could not be read.' };
     const { end } = await run([{ ...list, 'x-mock-before': before }, story], { 'GET /api/v1/stories': [stories] });
     expect(end.leftOut).toEqual(new Map([['only possible on the mock server', ['list', 'story']]]));
   });
 });
 
-describe('the events of a step', () => {
+describe('step events', () => {
   const finish = step('finish', 'sessionChatFinish', {
     'x-writes': true,
     parameters: [{ name: 'session_chat', in: 'path', value: 61 }],
@@ -275,7 +275,7 @@ describe('the events of a step', () => {
   });
   const call = 'POST /api/v1/conversation/session-chats/61/finish';
 
-  it('are listened for before the call, and waited for after it', async () => {
+  it('subscribes to events before the request and waits after it', async () => {
     const finished = { status: 200, json: { identifier: 31, endpoint: 'stories' } };
     const { listened, settled } = await run([finish], { [call]: [finished] });
     // What only the mock environment brings about is not due of a server.
@@ -285,13 +285,13 @@ describe('the events of a step', () => {
     ]);
   });
 
-  it('are not waited for where the call did not succeed', async () => {
+  it("doesn't wait for events when the request fails", async () => {
     const { settled } = await run([finish], { [call]: [{ status: 404, json: { message: '' } }] });
     expect(settled).toEqual([[]]);
   });
 });
 
-describe('a file that was sent', () => {
+describe('uploaded file', () => {
   const turns = step('turns', 'turnList', {
     parameters: [{ name: 'session_chat', in: 'path', value: 61 }],
     'x-download': { url: '$response.body#/data/0/audio', file: './fixtures/answer.webm' },
@@ -305,7 +305,7 @@ describe('a file that was sent', () => {
     ['comes back with other bytes', '/media/1', { status: 200, bytes: Uint8Array.of(1, 2) }, 'got 2 different bytes'],
     ['is not there', '/media/1', { status: 404 }, 'with status 200, got another status'],
     ['has no address', null, { status: 404 }, 'expected the URL of the uploaded file'],
-  ])('is told where it %s', async (_, address, given, text) => {
+  ])('reports an uploaded file that %s', async (_, address, given, text) => {
     const { findings } = await run([turns], { [asking]: [answered(address)], 'GET /media/1': [given] });
     expect(findings.map(({ kind }) => kind)).toEqual(['step-failed']);
     expect(findings[0]?.text).toContain(text);

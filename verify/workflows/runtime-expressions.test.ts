@@ -17,7 +17,7 @@ const scope: Scope = {
   },
 };
 
-describe('a runtime expression', () => {
+describe('runtime expression', () => {
   it.each([
     ['$statusCode', 201],
     ['$inputs.token', 'secret'],
@@ -33,11 +33,11 @@ describe('a runtime expression', () => {
     ['$response.body#/data/1', undefined],
     ['$response.body#/data/length', undefined],
     ['$response.body#/data/0/toString', undefined],
-  ])('%s is %j', (expression, value) => {
+  ])('evaluates %s to %j', (expression, value) => {
     expect(valueOf(expression, scope)).toBe(value);
   });
 
-  it('stands for a value of any kind alone, and for its text within other text', () => {
+  it('resolves to any value type alone and to text inside other text', () => {
     const payload = {
       id: '$steps.list.outputs.story',
       text: 'Bearer {$inputs.token}',
@@ -46,12 +46,12 @@ describe('a runtime expression', () => {
     expect(fill(payload, scope)).toEqual({ id: 21, text: 'Bearer secret', list: [201, 'as it is'] });
   });
 
-  it('without a value is told by name', () => {
+  it('throws an error that names an expression without a value', () => {
     expect(() => fill({ id: '$steps.list.outputs.other' }, scope)).toThrow(NoValue);
     expect(() => fill('a {$inputs.password}', scope)).toThrow('$inputs.password has no value');
   });
 
-  it('is found wherever it stands', () => {
+  it('finds expressions anywhere in a nested value', () => {
     expect(
       expressionsIn({ one: ['$statusCode'], other: 'x {$inputs.a} {$inputs.b}', file: "$file('./a.webm')" }),
     ).toEqual(['$statusCode', '$inputs.a', '$inputs.b']);

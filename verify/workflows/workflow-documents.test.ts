@@ -10,13 +10,13 @@ const contract = await readContract({
 const documents = await readWorkflows('openapi/workflows', contract);
 const steps = documents.flatMap(({ workflows }) => workflows.flatMap((workflow) => workflow.steps));
 
-describe('the workflows of the project', () => {
-  it('call every operation of the contract', () => {
+describe('project workflows', () => {
+  it('covers every operation in the contract', () => {
     const called = new Set(steps.map(({ operationId }) => operationId));
     expect([...contract.rest.operations.keys()].filter((id) => !called.has(id))).toEqual([]);
   });
 
-  it('wait for every event that an operation says it causes', () => {
+  it('waits for every event that an operation declares', () => {
     const expected = new Set(
       steps.flatMap((step) =>
         step['x-events'].map(({ channel, message }) => `${step.operationId} ${message} on ${channel}`),
@@ -29,12 +29,12 @@ describe('the workflows of the project', () => {
     expect(declared.filter((emission) => !expected.has(emission))).toEqual([]);
   });
 
-  it('are each called by a name of their own', () => {
+  it('gives each workflow a unique name', () => {
     const names = documents.flatMap(({ workflows }) => workflows.map(({ workflowId }) => workflowId));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('say of every call but GET whether it creates, changes or deletes', () => {
+  it('marks every non-GET step as writing except login and channel authorisation', () => {
     const reading = steps.filter(
       (step) => contract.rest.operations.get(step.operationId)?.method !== 'get' && step['x-writes'] !== true,
     );

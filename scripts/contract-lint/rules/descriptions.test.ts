@@ -33,7 +33,7 @@ describe('descriptions', () => {
     ]);
   });
 
-  it('reports a property of a body that is written out', () => {
+  it('reports a property without a description in an inline body', () => {
     const way = [
       'openapi',
       'paths',
@@ -50,7 +50,7 @@ describe('descriptions', () => {
     ]);
   });
 
-  it('accepts a bare $ref, which has the description of its schema', () => {
+  it('accepts a bare $ref to a schema with a description', () => {
     const reference = { $ref: '#/components/schemas/Error' };
     expect(said(descriptions, contractWith([...story, 'properties', 'error'], reference))).toEqual([]);
   });

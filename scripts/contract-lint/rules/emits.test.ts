@@ -9,7 +9,7 @@ const withEmits = (value: JsonObject[string]): string[] =>
 const unprompted = ['asyncapi', 'channels', 'user', 'messages', 'notice', 'x-unprompted'];
 
 describe('emits', () => {
-  it('takes a contract in which each event comes from a call, or says why from none', () => {
+  it('accepts a contract in which each event has an operation or a reason', () => {
     expect(said(emits, soundContract())).toEqual([]);
   });
 
@@ -27,29 +27,29 @@ describe('emits', () => {
       'storyUpdate x-emits user story.changed: has an invalid `within`: it must be a positive integer (milliseconds).',
     ],
     [{ ...emission, after: 3 }, 'storyUpdate x-emits user story.changed: has an unknown field: "after".'],
-  ])('refuses %j', (entry, sentence) => {
+  ])('reports the invalid x-emits entry %j', (entry, sentence) => {
     expect(withEmits([entry])).toContain(`emits  ${sentence}`);
   });
 
-  it('refuses the same event twice', () => {
+  it('reports an event that is listed twice', () => {
     expect(withEmits([emission, emission])).toEqual([
       'emits  storyUpdate x-emits user story.changed: is listed twice.',
     ]);
   });
 
-  it('refuses an x-emits that is no list', () => {
+  it("reports an x-emits that isn't a list", () => {
     expect(withEmits('story.changed')).toContain(
       'emits  storyUpdate: has an invalid x-emits: it must be a list of {channel, message, within}.',
     );
   });
 
-  it('names an event that comes from nowhere', () => {
+  it('reports an event without an operation and without x-unprompted', () => {
     expect(said(emits, contractWith(unprompted, undefined))).toEqual([
       "emits  user notice: isn't emitted by any operation (x-emits) and has no x-unprompted reason.",
     ]);
   });
 
-  it('wants a reason where no call causes an event', () => {
+  it('reports an x-unprompted without a reason', () => {
     expect(said(emits, contractWith(unprompted, true))).toEqual([
       'emits  user notice: has an x-unprompted without a reason.',
     ]);

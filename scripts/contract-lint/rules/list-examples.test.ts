@@ -6,16 +6,16 @@ const responses = ['openapi', 'paths', '/stories', 'get', 'responses'];
 const examples = [...responses, '200', 'content', 'application/json', 'examples'];
 
 describe('list-examples', () => {
-  it('takes a list that is shown empty and filled', () => {
+  it('accepts a list with an empty and a filled example', () => {
     expect(said(listExamples, soundContract())).toEqual([]);
   });
 
-  it('finds a list within data, and the body that is a list itself', () => {
+  it('recognises a list inside data and a body that is a list', () => {
     const nested = { filled: { value: { data: { title: 'All', insights: [1] } } }, empty: { value: [] } };
     expect(said(listExamples, contractWith(examples, nested))).toEqual([]);
   });
 
-  it('names a list that is never shown empty, or never filled', () => {
+  it('reports a list without an empty or without a filled example', () => {
     expect(said(listExamples, contractWith([...examples, 'empty'], undefined))).toEqual([
       'list-examples  storyList 200: has no example of an empty list.',
     ]);
@@ -24,7 +24,7 @@ describe('list-examples', () => {
     ]);
   });
 
-  it('wants 200 of an operation that lists', () => {
+  it('reports a list operation without a 200 response', () => {
     expect(said(listExamples, contractWith([...responses, '200'], undefined))).toEqual([
       'list-examples  storyList: is a list operation but does not document 200.',
     ]);

@@ -9,7 +9,7 @@ const shared = ['openapi', 'components', 'responses', 'NotFound', ...media];
 const message = ['asyncapi', 'channels', 'user', 'messages', 'notice', 'examples'];
 
 describe('named-examples', () => {
-  it('takes a contract in which each body and each message has one', () => {
+  it('accepts a contract with a named example for each body and message', () => {
     expect(said(namedExamples, soundContract())).toEqual([]);
   });
 
@@ -18,24 +18,24 @@ describe('named-examples', () => {
     ['a body', body, 'storyUpdate body: has no named example.'],
     ['a shared answer', shared, 'response NotFound: has no named example.'],
     ['a message', message, 'user notice: has no example.'],
-  ])('names %s without one', (_, way, sentence) => {
+  ])('reports %s without a named example', (_, way, sentence) => {
     expect(said(namedExamples, contractWith(way, undefined))).toEqual([`named-examples  ${sentence}`]);
   });
 
-  it('refuses an example that has no name', () => {
+  it('reports an unnamed example', () => {
     const documents = contractWith([...answer.slice(0, -1), 'example'], { data: [] });
     expect(said(namedExamples, documents)).toEqual([
       'named-examples  storyList 200: has an unnamed example; move it to `examples`.',
     ]);
   });
 
-  it('refuses an example that stands in another file still', () => {
+  it('reports an example that is still in another file', () => {
     expect(said(namedExamples, contractWith([...answer, 'empty'], { $ref: 'empty.json' }))).toEqual([
       'named-examples  storyList 200 example empty: has no inline value.',
     ]);
   });
 
-  it('wants a summary where the name says nothing', () => {
+  it('requires a summary for an example with a meaningless name', () => {
     const sentence = 'needs a name or a summary that describes its case.';
     expect(said(namedExamples, contractWith([...answer, 'example2'], { value: { data: [] } }))).toEqual([
       `named-examples  storyList 200 example example2: ${sentence}`,
@@ -44,7 +44,7 @@ describe('named-examples', () => {
     expect(said(namedExamples, contractWith([...answer, 'example2'], explained))).toEqual([]);
   });
 
-  it('asks for no example of bytes', () => {
+  it('requires no example for binary content', () => {
     const content = { 'image/webp': { schema: { type: 'string', format: 'binary' } } };
     expect(said(namedExamples, contractWith([...answer.slice(0, -2)], content))).toEqual([]);
   });
@@ -53,11 +53,11 @@ describe('named-examples', () => {
     [{ summary: 'A greeting', payload: {} }, 'user notice: has an example (number 1) without a name.'],
     [{ name: 'hello', payload: {} }, 'user notice example hello: has no summary.'],
     [{ name: 'hello', summary: 'A greeting' }, 'user notice example hello: has no payload.'],
-  ])('wants name, summary and payload of a message’s example', (example, sentence) => {
+  ])("requires a name, a summary and a payload in a message's example", (example, sentence) => {
     expect(said(namedExamples, contractWith(message, [example]))).toEqual([`named-examples  ${sentence}`]);
   });
 
-  it('refuses two examples of one name in a message', () => {
+  it('reports two examples with the same name in a message', () => {
     const example = { name: 'hello', summary: 'A greeting', payload: { type: 'info' } };
     expect(said(namedExamples, contractWith(message, [example, example]))).toEqual([
       'named-examples  user notice example hello: has the same name as another example.',

@@ -6,12 +6,12 @@ const withId = (id: string | undefined): string[] =>
   said(operationIds, contractWith(['openapi', 'paths', '/stories', 'get', 'operationId'], id));
 
 describe('operation-ids', () => {
-  it('takes ids with the noun first and a known verb last', () => {
+  it('accepts ids with the noun first and a known verb last', () => {
     expect(said(operationIds, soundContract())).toEqual([]);
     expect(withId('storyConversationResume')).toEqual([]);
   });
 
-  it('names an operation without an id by its method and path', () => {
+  it('reports an operation without an id by its method and path', () => {
     expect(withId(undefined)).toEqual(['operation-ids  GET /stories: has no operationId.']);
   });
 
@@ -22,11 +22,11 @@ describe('operation-ids', () => {
     ['readStoryList', 'starts with the verb "read"; put the noun first, as in storyRead.'],
     ['storyCreate', 'ends in "Create" but is GET; expected POST.'],
     ['storyUnsave', 'ends in "Unsave" but is GET; expected POST or DELETE.'],
-  ])('refuses %s', (id, sentence) => {
+  ])('reports the operation id %s', (id, sentence) => {
     expect(withId(id)).toEqual([`operation-ids  ${id}: ${sentence}`]);
   });
 
-  it('lists the known verbs when the last word is none of them', () => {
+  it('lists the known verbs when an id ends in another word', () => {
     expect(withId('storyHistory')).toEqual([
       expect.stringMatching(/^operation-ids {2}storyHistory: ends in "History"; expected one of Answer, .*, Upload\.$/),
     ]);

@@ -6,7 +6,7 @@ const update = ['openapi', 'paths', '/stories/{story}', 'patch'];
 const channel = ['asyncapi', 'channels', 'user'];
 
 describe('origins', () => {
-  it('takes a contract in which everything says where it comes from', () => {
+  it('accepts a contract in which everything has an origin', () => {
     expect(said(origins, soundContract())).toEqual([]);
   });
 
@@ -14,20 +14,20 @@ describe('origins', () => {
     ['storyUpdate', update],
     ['channel user', channel],
     ['user notice', [...channel, 'messages', 'notice']],
-  ])('wants an origin of %s', (place, way) => {
+  ])('reports %s without an origin', (place, way) => {
     expect(said(origins, contractWith([...way, 'x-origin'], undefined))).toEqual([
       `origins  ${place}: has no x-origin; expected one of specification, specification-partial, extension.`,
     ]);
   });
 
-  it('refuses an origin that there is not', () => {
+  it('reports an unknown origin', () => {
     expect(said(origins, contractWith([...update, 'x-origin'], 'proposal'))).toEqual([
       'origins  storyUpdate: has the x-origin "proposal"; expected one of specification, specification-partial, extension.',
     ]);
   });
 
   it.each([undefined, 'Gives a story another name.', 'Asks for a name.', 'For it.'])(
-    'wants an extension to say what it is for, and does not take: %s',
+    'reports an extension whose description names no screen or feature: %s',
     (description) => {
       expect(said(origins, contractWith([...update, 'description'], description))).toEqual([
         'origins  storyUpdate: is an extension; its description needs a sentence "For …" that names the screen or feature that uses it.',

@@ -10,27 +10,27 @@ describe('plain-texts', () => {
     expect(said(plainTexts, soundContract())).toEqual([]);
   });
 
-  it('reports a phrase that is out, with its place and what to write', () => {
+  it('reports a phrase that is out with its location and a replacement', () => {
     const documents = contractWith([...answer, 'description'], 'Something in the request does not hold.');
     expect(said(plainTexts, documents)).toEqual([
       'plain-texts  openapi paths /stories/{story} patch responses 422 description: says "does not hold"; write: is invalid, fails.',
     ]);
   });
 
-  it('reports a text that occurs twice once', () => {
+  it('reports a repeated text once', () => {
     const documents = contractWith([...answer, 'description'], 'Made anew.');
     documents.asyncapi['info'] = { description: 'Made anew.' };
     expect(said(plainTexts, documents)).toHaveLength(1);
   });
 
-  it('reads the description of a field that is called value', () => {
+  it('checks the description of a field called value', () => {
     const field = { type: 'object', properties: { value: { type: 'string', description: 'Made anew.' } } };
     expect(said(plainTexts, contractWith([...schemas, 'Fact'], field))).toEqual([
       'plain-texts  openapi components schemas Fact properties value description: says "anew"; write: again, or a verb with re-.',
     ]);
   });
 
-  it('leaves example data alone', () => {
+  it('ignores example data', () => {
     const example = { summary: 'A title', value: { title: 'What nobody told her, told anew' } };
     const way = [...answer, 'content', 'application/json', 'examples', 'anew'];
     expect(said(plainTexts, contractWith(way, example))).toEqual([]);

@@ -6,16 +6,16 @@ const schemas = ['openapi', 'components', 'schemas'];
 const to = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
 describe('reference-cycles', () => {
-  it('takes a schema that refers to itself', () => {
+  it('accepts a schema that refers to itself', () => {
     expect(said(referenceCycles, soundContract())).toEqual([]);
   });
 
-  it('takes two that refer to each other', () => {
+  it('accepts two schemas that refer to each other', () => {
     const way = [...schemas, 'Story', 'properties', 'siblings'];
     expect(said(referenceCycles, contractWith(way, to('StoryList')))).toEqual([]);
   });
 
-  it('names a circle of three once, even when it leads through both documents', () => {
+  it('reports a cycle of three schemas across both documents once', () => {
     const documents = soundContract();
     const story = { type: 'object', properties: { list: { type: 'array', items: to('Error') } } };
     documents.openapi['components'] = { schemas: { Error: { oneOf: [to('StoryChanged')] }, Story: story } };

@@ -7,7 +7,7 @@ const id = ['openapi', 'components', 'schemas', 'Story', 'properties', 'id'];
 const withId = (schema: JsonObject | boolean): string[] => said(schemaSubset, contractWith(id, schema));
 
 describe('schema-subset', () => {
-  it('takes the words that every tool takes', () => {
+  it('accepts keywords that every tool supports', () => {
     expect(said(schemaSubset, soundContract())).toEqual([]);
     expect(withId({ type: 'object', additionalProperties: { type: 'string' }, 'x-note': 1 })).toEqual([]);
   });
@@ -39,11 +39,11 @@ describe('schema-subset', () => {
     [{ type: 'object' }, 'is an object without properties.'],
     [{ type: ['array', 'null'] }, 'is an array without `items`.'],
     [{ $ref: '#/components/schemas/Error', maxLength: 3 }, 'has `maxLength` next to its $ref; a $ref must be alone.'],
-  ])('refuses %j', (schema, sentence) => {
+  ])('reports %j', (schema, sentence) => {
     expect(withId(schema)).toEqual([`schema-subset  schema Story.id: ${sentence}`]);
   });
 
-  it('refuses a schema that is only true', () => {
+  it('reports a schema that is only true', () => {
     expect(withId(true)).toEqual(['schema-subset  schema Story.id: is only `true`; add a type or a $ref.']);
   });
 
@@ -51,7 +51,7 @@ describe('schema-subset', () => {
     ['schema Story.id[]', { type: 'array', items: {} }],
     ['schema Story.id.*', { type: 'object', additionalProperties: {} }],
     ['schema Story.id (oneOf 2)', { oneOf: [{ type: 'null' }, {}] }],
-  ])('looks into %s', (place, schema) => {
+  ])('checks the nested schema %s', (place, schema) => {
     expect(withId(schema)).toEqual([`schema-subset  ${place}: does not restrict its values; add a type or a $ref.`]);
   });
 
@@ -64,7 +64,7 @@ describe('schema-subset', () => {
     ['response NotFound', ['openapi', 'components', 'responses', 'NotFound', 'content', 'application/json', 'schema']],
     ['user notice', ['asyncapi', 'channels', 'user', 'messages', 'notice', 'payload']],
     ['schema Notice', ['asyncapi', 'components', 'schemas', 'Notice']],
-  ])('finds the schema of %s', (place, way) => {
+  ])('checks the schema of %s', (place, way) => {
     expect(said(schemaSubset, contractWith(way, {}))).toEqual([
       `schema-subset  ${place}: does not restrict its values; add a type or a $ref.`,
     ]);

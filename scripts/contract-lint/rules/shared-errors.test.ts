@@ -7,7 +7,7 @@ const update = ['openapi', 'paths', '/stories/{story}', 'patch'];
 const written = { description: 'Written out.', content: {} };
 
 describe('shared-errors', () => {
-  it('takes operations that refer to each error they can answer', () => {
+  it('accepts operations that refer to every error they can return', () => {
     expect(said(sharedErrors, soundContract())).toEqual([]);
   });
 
@@ -19,13 +19,13 @@ describe('shared-errors', () => {
     ['422', 'a request with a body can return it.'],
     ['429', 'any request can return it.'],
     ['500', 'any request can return it.'],
-  ])('names a missing %s with the reason for it', (status, why) => {
+  ])('reports a missing %s with the reason for it', (status, why) => {
     expect(said(sharedErrors, contractWith([...update, 'responses', status], undefined))).toEqual([
       `shared-errors  storyUpdate ${status}: is not documented, but ${why}`,
     ]);
   });
 
-  it('wants 413 of an upload', () => {
+  it('reports an upload without 413', () => {
     const upload = { content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Story' } } } };
     expect(said(sharedErrors, contractWith([...update, 'requestBody'], upload))).toEqual([
       'shared-errors  storyUpdate 413: is not documented, but an upload can return it.',
@@ -35,27 +35,27 @@ describe('shared-errors', () => {
   it.each([
     ['402', 'TrialExceeded'],
     ['500', 'ServerError'],
-  ])('refuses a %s that is written out', (status, name) => {
+  ])('reports an inline %s', (status, name) => {
     expect(said(sharedErrors, contractWith([...read, 'responses', status], written))).toEqual([
       `shared-errors  storyList ${status}: is inline; use a $ref to #/components/responses/${name}.`,
     ]);
   });
 
-  it('refuses a status that refers to another’s answer', () => {
+  it("reports a status that refers to another status's response", () => {
     const other = { $ref: '#/components/responses/Forbidden' };
     expect(said(sharedErrors, contractWith([...update, 'responses', '404'], other))).toEqual([
       'shared-errors  storyUpdate 404: is inline; use a $ref to #/components/responses/NotFound.',
     ]);
   });
 
-  it('wants the shared schema of a 422', () => {
+  it('reports a 422 without the shared schema', () => {
     const own = { description: 'No.', content: { 'application/json': { schema: { type: 'string' } } } };
     expect(said(sharedErrors, contractWith([...update, 'responses', '422'], own))).toEqual([
       'shared-errors  storyUpdate 422: does not use the schema #/components/schemas/ValidationError.',
     ]);
   });
 
-  it('asks no 401 of an open call, and lets it write out its own', () => {
+  it('requires no 401 for a public operation and accepts an inline one', () => {
     const open = contractWith([...read, 'security'], []);
     expect(said(sharedErrors, open)).toEqual([]);
     const documents = contractWith([...read, 'responses', '401'], written);

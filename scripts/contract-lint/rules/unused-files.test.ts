@@ -3,11 +3,11 @@ import { said, soundContract } from '../fixtures/sound.ts';
 import { unusedFiles } from './unused-files.ts';
 
 describe('unused-files', () => {
-  it('takes files that one of the documents leads to', () => {
+  it('accepts files that either document uses', () => {
     expect(said(unusedFiles, soundContract())).toEqual([]);
   });
 
-  it('names files that only refer to each other', () => {
+  it('reports unused files that refer to each other', () => {
     const documents = soundContract();
     documents.sources.push(
       { path: 'openapi/schemas/Old.yaml', refersTo: ['openapi/schemas/Older.yaml', 'openapi/schemas/Story.yaml'] },

@@ -4,7 +4,7 @@ import { parseAchievements } from './achievement-view.ts';
 
 const view = (row: object) => parseAchievements([{ id: 1, name: 'voice', ...row }])[0];
 
-describe('an achievement', () => {
+describe('parseAchievements', () => {
   // Covers ACHV-02, LIMITS-40.
   it.each([
     [0, 0],
@@ -15,17 +15,17 @@ describe('an achievement', () => {
     ['50', 50],
     ['half', 'odd'],
     [null, null],
-  ])('with the progress %j shows %j', (progress, percent) => {
+  ])('shows the progress %j as the percentage %j', (progress, percent) => {
     expect(view({ progress })?.percent).toBe(percent);
   });
 
-  it('is called by its title, and by its name where it has none', () => {
+  it('labels an achievement with its title, or its name when the title is blank', () => {
     expect(view({ title: 'A voice of your own' })?.title).toBe('A voice of your own');
     expect(view({ title: ' ' })?.title).toBe('voice');
   });
 
   // Covers ACHV-03.
-  it('is complete from the moment that the server names, and then whole', () => {
+  it('marks an achievement with a completion date as complete, at 100 percent', () => {
     expect(view({ completed_at: null, progress: 100 })).toMatchObject({ isCompleted: false, completedAt: null });
     expect(view({ completed_at: '2026-09-02T18:20:00.000000Z', progress: 40 })).toMatchObject({
       isCompleted: true,
@@ -35,14 +35,14 @@ describe('an achievement', () => {
     expect(view({ completed_at: 'in spring' })).toMatchObject({ isCompleted: true, completedAt: null });
   });
 
-  it('is read once, and left out without an id, whatever the list is', () => {
+  it("skips repeated rows, rows without an id and values that aren't lists", () => {
     const rows = [{ id: 1, name: 'a' }, { id: 1, name: 'a' }, { name: 'b' }, null, 'c', { id: 2 }];
     expect(parseAchievements(rows).map(({ name }) => name)).toEqual(['a', 'Achievement']);
     for (const raw of [null, undefined, 'none', {}, 7]) expect(parseAchievements(raw)).toEqual([]);
   });
 });
 
-describe('the list of achievements', () => {
+describe('arrangeAchievements', () => {
   const rows = (completed: readonly number[] = []) =>
     parseAchievements(
       [
@@ -59,17 +59,17 @@ describe('the list of achievements', () => {
     );
   const ids = (views: readonly { id: number }[]): number[] => views.map(({ id }) => id);
 
-  it('begins with the one that has come furthest; those without a figure come last', () => {
+  it('sorts by progress, achievements without a percentage last', () => {
     expect(ids(arrangeAchievements(rows(), null).underWay)).toEqual([2, 4, 1, 3]);
   });
 
-  it('has the completed ones apart, in the order of their days', () => {
+  it('lists completed achievements separately, by completion date', () => {
     const { underWay, completed } = arrangeAchievements(rows([4, 2]), null);
     expect(ids(underWay)).toEqual([1, 3]);
     expect(ids(completed)).toEqual([2, 4]);
   });
 
-  it('keeps what is completed during a visit in its place, and what is new comes after', () => {
+  it('keeps the position of an achievement completed during a visit and appends new ones', () => {
     const held = [2, 1, 3];
     const { underWay, completed } = arrangeAchievements(rows([2]), held);
     expect(ids(underWay)).toEqual([2, 1, 3, 4]);

@@ -4,8 +4,8 @@ import { parseAnnouncement } from './announcement-view.ts';
 const announcement = { identifier: 12, announcement_type: 'feature', title: 'A voice', content: 'Press **play**.' };
 const typed = (type: string): string => parseAnnouncement({ ...announcement, announcement_type: type }).type;
 
-describe('an announcement', () => {
-  it('says over its title what it is about', () => {
+describe('parseAnnouncement', () => {
+  it('labels an announcement with its type', () => {
     expect(typed('feature')).toBe('New in Lamplight');
     expect(typed('maintenance')).toBe('Planned maintenance');
   });
@@ -18,15 +18,15 @@ describe('an announcement', () => {
     ['constructor', 'Constructor'],
     ['', 'Announcement'],
     ['--', 'Announcement'],
-  ])('of a type that nobody knows (%j) is shown all the same', (type, words) => {
+  ])('labels an announcement of the unknown type %j', (type, words) => {
     expect(typed(type)).toBe(words);
   });
 
-  it('has no endless type', () => {
+  it('cuts a long type label to 40 characters', () => {
     expect(typed('x'.repeat(5000))).toHaveLength(40);
   });
 
-  it('has a name even where its title is empty, and no empty subtitle', () => {
+  it('falls back to "Announcement" for a blank title and drops an empty subtitle', () => {
     expect(parseAnnouncement({ ...announcement, title: ' ', subtitle: '' })).toMatchObject({
       title: 'Announcement',
       subtitle: null,

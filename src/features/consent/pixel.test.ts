@@ -23,13 +23,13 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the pixel', () => {
-  it('says who counts and that a page was seen, and nothing else', async () => {
+describe('tracking pixel', () => {
+  it("sends only the pixel's id and the page view event", async () => {
     const { pixelAddress } = await open();
     expect(pixelAddress(pixel)).toBe('https://pixel.example/tr?id=7&ev=PageView&noscript=1');
   });
 
-  it('is fetched once per opened page, without the address of the page', async () => {
+  it("requests the pixel once per page load, without the page's address", async () => {
     const { asked, countVisit } = await open();
     countVisit(pixel);
     countVisit(pixel);

@@ -5,9 +5,9 @@ import { parseExtracted, getBreadcrumbs } from './drawn.ts';
 /** What a server may send, whatever the types promise. */
 const sent = (data: unknown): Conversation => data as Conversation;
 
-describe('what was drawn from the answers', () => {
+describe('parseExtracted', () => {
   // Covers CONV-06.
-  it('is listed in the order of the server', () => {
+  it("returns the extracted values in the server's order", () => {
     const extracted = [
       { name: 'Home', value: 'Pell Harbour' },
       { name: 'Age', value: 'Nineteen' },
@@ -15,7 +15,7 @@ describe('what was drawn from the answers', () => {
     expect(parseExtracted({ data: { extracted } })).toEqual(extracted);
   });
 
-  it('leaves out rows without words, and is empty where nothing was drawn', () => {
+  it('skips rows without text and returns an empty list without extracted values', () => {
     const extracted = [
       null,
       { name: 'Home' },
@@ -30,15 +30,15 @@ describe('what was drawn from the answers', () => {
   });
 });
 
-describe('the trail of a conversation', () => {
+describe('getBreadcrumbs', () => {
   // Covers CONV-03.
-  it('ends where it stands, and says when it began earlier', () => {
+  it('returns at most the last three steps and reports earlier ones', () => {
     expect(getBreadcrumbs({ path: ['You', 'The desk'] })).toEqual({ steps: ['You', 'The desk'], more: false });
     expect(getBreadcrumbs({ path: ['a', 'b', 'a'] }).steps).toEqual(['b', 'a']);
     expect(getBreadcrumbs({ path: ['a', 'b', 'c', 'd'] })).toEqual({ steps: ['b', 'c', 'd'], more: true });
   });
 
-  it('is empty where the server gives none', () => {
+  it('returns no steps without a valid path', () => {
     for (const path of [undefined, null, 'x', [null, 3, '']]) expect(getBreadcrumbs(sent({ path })).steps).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseFinishResult } from './ending.ts';
 
-describe('the end of a conversation', () => {
-  it('says what it was about, where the answers are, and which story has them', () => {
+describe('parseFinishResult', () => {
+  it('returns the title, the message, the story and the reconciliation', () => {
     const told = {
       identifier: 21,
       endpoint: 'stories',
@@ -19,7 +19,7 @@ describe('the end of a conversation', () => {
   });
 
   it.each([null, undefined, '', [], 7, { title: {}, message: 3, data: null }, { data: { story_id: 'x' } }])(
-    'is an end all the same when the server says %j',
+    'accepts an end of the conversation without usable data: %j',
     (raw) => {
       expect(parseFinishResult(raw)).toEqual({ title: null, message: null, story: null, reconciliation: null });
     },

@@ -6,9 +6,9 @@ import { channelIdsOf, elementKindOf, elementSlugOf, toHeaderContent, projectSlu
 const bare: Conversation = { chat_message: null, actions: {}, session_chat_id: 61, identifier: 31 };
 const project = { name: 'The Salt Road', subtitle: 'A daughter comes home', image: { medium: '/p.webp' } };
 
-describe('the header of a conversation', () => {
+describe('conversation header', () => {
   // Covers CONV-08, CONV-12, CONV-14.
-  it('names the element and shows its picture, whatever form the picture has', () => {
+  it("shows the element's name and its image in any format", () => {
     const element = { slug: 'mara', name: 'Mara Ellery' };
     expect(toHeaderContent({ ...bare, project, element: { ...element, image: '/m.webp' } }, undefined)).toMatchObject({
       title: 'Mara Ellery',
@@ -24,7 +24,7 @@ describe('the header of a conversation', () => {
   });
 
   // Covers CONV-12, CONV-13, CONV-14.
-  it('falls back to the project', () => {
+  it("shows the project when the conversation isn't about an element", () => {
     expect(toHeaderContent({ ...bare, project }, undefined)).toEqual({
       title: 'The Salt Road',
       subtitle: 'A daughter comes home',
@@ -33,30 +33,30 @@ describe('the header of a conversation', () => {
   });
 
   // Covers CONV-13.
-  it('shows the achievement as subtitle where there is one', () => {
+  it("shows the achievement's title as the subtitle", () => {
     expect(
       toHeaderContent({ ...bare, project, achievement: { title: 'A voice of your own' } }, undefined).subtitle,
     ).toBe('A voice of your own');
   });
 
-  it('takes from the loaded project what the conversation does not say', () => {
+  it('takes missing values from the loaded project', () => {
     const loaded = { id: 11, slug: 'the-salt-road', ...project };
     const header = toHeaderContent({ ...bare, project: { slug: 'the-salt-road', name: 'Salt' } }, loaded);
     expect(header).toEqual({ title: 'Salt', subtitle: 'A daughter comes home', image: '/p.webp' });
   });
 
   // Covers CONV-08.
-  it('names its project by either spelling of the slug', () => {
+  it("reads the project's slug from either spelling of the field", () => {
     expect(projectSlugOf({ ...bare, project: { slug: 'a', project_slug: 'b' } })).toBe('a');
     expect(projectSlugOf({ ...bare, project: { project_slug: 'b' } })).toBe('b');
     expect(projectSlugOf(bare)).toBeNull();
   });
 
-  it('knows nothing of a new story', () => {
+  it('shows no title, subtitle or image for a new story', () => {
     expect(toHeaderContent(bare, undefined)).toEqual({ title: null, subtitle: null, image: null });
   });
 
-  it('takes the achievement of its address where the conversation names none', () => {
+  it("uses the address's achievement when the conversation has none", () => {
     expect(toHeaderContent({ ...bare, project }, undefined, 'A voice of your own').subtitle).toBe(
       'A voice of your own',
     );
@@ -64,10 +64,10 @@ describe('the header of a conversation', () => {
   });
 });
 
-describe('whose insights stand beside a conversation, and which channels tell of them', () => {
+describe('project and element of a conversation', () => {
   const mara: ConversationSubject = { endpoint: 'narrative-elements', project: 'road', element: 'mara' };
 
-  it('is told by the conversation, else by its address', () => {
+  it('reads the slugs from the conversation, or else from its address', () => {
     const told = { ...bare, project: { slug: 'told' }, element: { slug: 'named', name: 'Named' } };
     expect([projectSlugOf(told, mara), elementSlugOf(told, mara)]).toEqual(['told', 'named']);
     expect([projectSlugOf(bare, mara), elementSlugOf(bare, mara)]).toEqual(['road', 'mara']);
@@ -77,12 +77,12 @@ describe('whose insights stand beside a conversation, and which channels tell of
     ]);
   });
 
-  it('takes no slug that could lead an address astray', () => {
+  it('ignores a slug that would change the path of an address', () => {
     expect(projectSlugOf({ ...bare, project: { slug: '../users' } }, mara)).toBe('road');
     expect(elementSlugOf({ ...bare, element: { slug: 'a/b', name: 'A' } }, { endpoint: 'writer' })).toBeNull();
   });
 
-  it('tells the kind of the element, for the way back to its screen, and takes none that is no part of an address', () => {
+  it("returns the element's kind, or null when it can't be part of an address", () => {
     const element = { slug: 'mara', name: 'Mara Ellery' };
     expect(elementKindOf({ ...bare, element: { ...element, type: 'characters' } })).toBe('characters');
     expect(elementKindOf({ ...bare, narrative_element: { ...element, type: '../users' } })).toBeNull();
@@ -93,7 +93,7 @@ describe('whose insights stand beside a conversation, and which channels tell of
     ]);
   });
 
-  it('knows the ids that the conversation has, or its loaded project', () => {
+  it('reads the channel ids from the conversation, or else from the loaded project', () => {
     const element = { id: 301, slug: 'mara', name: 'Mara Ellery' };
     expect(channelIdsOf({ ...bare, project: { id: 11 }, narrative_element: element }, undefined)).toEqual({
       projectId: 11,

@@ -17,22 +17,22 @@ const repeated = { sessionChatId: 61, chatMessageId: 7, ofEarlier: true } as con
 const text = { ...repeated, kind: 'text', fields: { message: 'Because of\nthe sea.' } } as const;
 const sound = { ...repeated, kind: 'audio', fields: { duration_ms: '5200' } } as const;
 
-describe('whether a repeated answer has arrived', () => {
-  it('is told by its own words, not by a newer message', () => {
+describe('delivery check of a repeated answer', () => {
+  it('compares the text of the same turn and ignores newer messages', () => {
     const turns = [turn({ answer: 'Because.' }), turn({ chat_message_id: 8, answer: 'Because of\nthe sea.' })];
     expect(isDelivered(7, toEarlierMessage(text, turns))).toBe(false);
     const after = [turn({ answer: 'Because of\r\nthe sea.' }), turn({ chat_message_id: 8 })];
     expect(isDelivered(7, toEarlierMessage(text, after))).toBe(true);
   });
 
-  it('is told by the length of its sound', () => {
+  it('compares the duration of the recording', () => {
     const other = turn({ audio: '/media/recordings/7', duration_ms: 4100 });
     expect(isDelivered(7, toEarlierMessage(sound, [other]))).toBe(false);
     expect(isDelivered(7, toEarlierMessage(sound, [turn({ answer: 'Typed.', duration_ms: null })]))).toBe(false);
     expect(isDelivered(7, toEarlierMessage(sound, [{ ...other, duration_ms: 5200 }]))).toBe(true);
   });
 
-  it('is not assumed of a message that the server does not tell of', () => {
+  it('reports an answer as not delivered when its turn is missing', () => {
     expect(isDelivered(7, toEarlierMessage(text, [turn({ chat_message_id: 9 })]))).toBe(false);
   });
 });

@@ -12,20 +12,20 @@ const latest = (changes: Partial<LatestMessage>): LatestMessage => ({
   ...changes,
 });
 
-describe('an answer that the server refused', () => {
-  it('is there already when the same words are', () => {
+describe('rejected answer', () => {
+  it('treats a rejected answer as delivered when the server has the same text', () => {
     expect(isAlreadyDelivered(typed, latest({ answer: 'She stayed.' }))).toBe(true);
     expect(isAlreadyDelivered(typed, latest({ answer: 'She left.' }))).toBe(false);
     expect(isAlreadyDelivered(typed, latest({ id: 8, answer: 'She stayed.' }))).toBe(false);
   });
 
-  it('is there already when its sound is being transcribed', () => {
+  it('treats a rejected recording as delivered while the server transcribes it', () => {
     expect(isAlreadyDelivered(spoken, latest({ status: 'transcribing' }))).toBe(true);
     expect(isAlreadyDelivered(spoken, latest({ status: 'pending' }))).toBe(false);
     expect(isAlreadyDelivered(spoken, null)).toBe(false);
   });
 
-  it('is told from one that the server stumbled over or never saw', () => {
+  it('distinguishes a rejection from server errors, network errors and local failures', () => {
     const refused = new ApiError('chatMessageAnswer', 'http', { status: 422, message: 'Too long.' });
     expect(isRejection(refused)).toBe(true);
     expect(toSendFailure(refused)).toEqual({ failure: { kind: 'http', status: 422 }, errorMessage: 'Too long.' });

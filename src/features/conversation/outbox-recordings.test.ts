@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRecording } from '#src/lib/testing/kept-recording.ts';
 import { mayBeDelivered, toRetryEntry } from './outbox-recordings.ts';
 
-describe('a recording that is sent again after it left the outbox', () => {
-  it('goes to the same address and session chat as its first request', () => {
+describe('retry of a recording that left the outbox', () => {
+  it('sends the recording to the URL and session chat of its first request', () => {
     expect(toRetryEntry(createRecording({ sessionChatId: 7 }), 3)).toMatchObject({
       userId: 3,
       kind: 'audio',
@@ -15,7 +15,7 @@ describe('a recording that is sent again after it left the outbox', () => {
     });
   });
 
-  it('goes nowhere when it never had a request', () => {
+  it("doesn't retry a recording that never had a request", () => {
     expect(toRetryEntry(createRecording({ requestData: null }), 3)).toBeNull();
   });
 
@@ -24,7 +24,7 @@ describe('a recording that is sent again after it left the outbox', () => {
     [null, true],
     ['Failed to submit answer', false],
     ['You sent a different answer instead', false],
-  ])('with the error %j, the server is asked first: %s', (errorMessage, asks) => {
+  ])('checks for the error %j whether to ask the server first: %s', (errorMessage, asks) => {
     expect(mayBeDelivered(createRecording({ state: 'failed', errorMessage }))).toBe(asks);
   });
 });

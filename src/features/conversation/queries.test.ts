@@ -22,8 +22,8 @@ async function open(): Promise<ConversationSubject> {
 
 afterEach(() => queryClient.clear());
 
-describe('what is known of a conversation', () => {
-  it('keeps the progress that an event told while an older answer was on its way', async () => {
+describe('conversation cache', () => {
+  it("keeps an event's progress when the response to an earlier request arrives", async () => {
     const subject = await open();
     const since = countUpdates(subject);
     applyData(subject, { messageId: 7, data: { progress: 20 } });
@@ -31,14 +31,14 @@ describe('what is known of a conversation', () => {
     expect(readConversation(subject)?.progress).toBe(20);
   });
 
-  it('takes what was asked for after the event', async () => {
+  it('accepts the response to a request sent after the event', async () => {
     const subject = await open();
     applyData(subject, { messageId: 7, data: { progress: 20 } });
     applyLatest(subject, latest(7, 30), countUpdates(subject));
     expect(readConversation(subject)?.progress).toBe(30);
   });
 
-  it('takes what belongs to a newer message than the event was about', async () => {
+  it("accepts a response about a newer message than the event's", async () => {
     const subject = await open();
     const since = countUpdates(subject);
     applyData(subject, { messageId: 7, data: { progress: 20 } });
@@ -47,7 +47,7 @@ describe('what is known of a conversation', () => {
   });
 });
 
-describe('a conversation as the server gives it', () => {
+describe('conversationQuery', () => {
   const told = { session_chat_id: 61, identifier: 21, ...latest(7, 10) };
 
   const resume = async (answer: object): Promise<unknown> => {
@@ -58,13 +58,13 @@ describe('a conversation as the server gives it', () => {
   };
 
   // Covers CONV-04.
-  it.each([21, { id: 21 }, { value: 21 }])('is opened when it is named as %j', async (identifier) => {
+  it.each([21, { id: 21 }, { value: 21 }])('opens a conversation with the identifier %j', async (identifier) => {
     await expect(resume({ ...told, identifier })).resolves.toMatchObject({ identifier });
   });
 
   // Covers REALTIME-07, REALTIME-08.
   it.each([{ identifier: {} }, { identifier: null }, { identifier: '[object Object]' }, { session_chat_id: null }])(
-    'is not opened with %j',
+    'rejects a conversation with %j',
     async (change) => {
       await expect(resume({ ...told, ...change })).rejects.toMatchObject({ kind: 'parse' });
     },

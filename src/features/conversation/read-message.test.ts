@@ -11,7 +11,7 @@ const rowWith = (...names: readonly string[]) =>
   fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] });
 
 describe('readMessage', () => {
-  it('returns a message with a usable id and question, or throws an ApiError', () => {
+  it('returns a message with a valid id and question, or throws an ApiError', () => {
     const messages = fc.oneof(
       fc.jsonValue(),
       fc.record({ id: fc.oneof(fc.nat(), fc.jsonValue()), question: rowWith('content', 'title', 'audio') }),
@@ -32,12 +32,12 @@ describe('readMessage', () => {
     );
   });
 
-  it('returns null where the response has no message', () => {
+  it('returns null for a response without a message', () => {
     expect(readMessage(undefined, 'chatMessageLatestRead')).toBeNull();
     expect(readMessage(null, 'chatMessageLatestRead')).toBeNull();
   });
 
-  it('leaves status and error to the machine', () => {
+  it('returns the status unchecked', () => {
     expect(readMessage({ id: 7, status: withoutToString }, 'chatMessageLatestRead')).toMatchObject({
       id: 7,
       status: withoutToString,
@@ -47,7 +47,7 @@ describe('readMessage', () => {
 });
 
 describe('readTurns', () => {
-  it('returns turns with ids, texts and durations only, whatever a page holds', () => {
+  it('returns only turns with valid ids, texts and durations, for any page', () => {
     const rows = fc.array(
       fc.oneof(
         fc.jsonValue(),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isSameText } from './sent-text.ts';
 
-describe('the text of an answer on the server', () => {
+describe('isSameText', () => {
   it.each([
     ['two\r\nlines', 'two\nlines'],
     ['trimmed', '  trimmed\n'],
     ['half \ufffd a pair', 'half \ud83d a pair'],
-  ])('is the one that was sent, though it comes back as %j', (onServer, sent) => {
+  ])('recognises the sent text when the server returns %j', (onServer, sent) => {
     expect(isSameText(onServer, sent)).toBe(true);
   });
 
@@ -15,7 +15,7 @@ describe('the text of an answer on the server', () => {
     [null, 'this'],
     ['', 'this'],
     ['this', undefined],
-  ])('is not the one that was sent: %j for %j', (onServer, sent) => {
+  ])('treats %j on the server as different from the sent text %j', (onServer, sent) => {
     expect(isSameText(onServer, sent)).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ import { answerText, jsonText, requestText } from './body-text.ts';
 const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
-describe('a body', () => {
-  it('is shown as JSON without secrets, and without what the writer wrote at length', () => {
+describe('JSON body in the debug log', () => {
+  it('redacts secrets and replaces long text with its length', () => {
     const shown = jsonText({
       email: 'canary@lamplight.test',
       nested: [{ password: 'canary-word' }, token],
@@ -19,7 +19,7 @@ describe('a body', () => {
     });
   });
 
-  it('is cut where it is long, and says so; of a long list the rest is counted', () => {
+  it('cuts a long body and counts the omitted items of a long list', () => {
     const shown = jsonText(Array.from({ length: 30 }, () => Array.from({ length: 30 }, () => 'a word')));
     expect(shown).toHaveLength(4000 + '\n… cut'.length);
     expect(shown.endsWith('\n… cut')).toBe(true);
@@ -27,7 +27,7 @@ describe('a body', () => {
   });
 });
 
-describe('what a call sends', () => {
+describe('request body in the debug log', () => {
   const form = new FormData();
   form.set('answer', 'Salt');
   form.set('token', token);
@@ -44,19 +44,19 @@ describe('what a call sends', () => {
     ['a file', new Blob(['abc'], { type: 'image/png' }), '', '[image/png, 3 bytes]'],
     ['bytes', bytesOf('abc'), 'application/zip', '[application/zip, 3 bytes]'],
     ['broken JSON', '{"a":', 'application/json', '[application/json, 5 bytes], not JSON'],
-  ])('is shown: %s', async (_, body, type, shown) => {
+  ])('shows %s', async (_, body, type, shown) => {
     const text = await requestText(body, type);
     expect(typeof shown === 'object' && text !== null ? JSON.parse(text) : text).toEqual(shown);
   });
 
-  it('is shown: a form that is bytes already', async () => {
+  it('shows a form sent as bytes', async () => {
     const sent = new Response(form);
     const text = await requestText(await sent.arrayBuffer(), sent.headers.get('Content-Type') ?? '');
     expect(JSON.parse(text ?? '')).toMatchObject({ answer: 'Salt', audio: '[audio/webm, 12,345 bytes]' });
   });
 });
 
-describe('what a call is answered', () => {
+describe('response body in the debug log', () => {
   const answer = (body: BodyInit | null, type: string, headers = {}): Response =>
     new Response(body, { headers: { 'Content-Type': type, ...headers } });
 
@@ -66,7 +66,7 @@ describe('what a call is answered', () => {
     [answer('<html>', 'text/html; charset=UTF-8'), '[text/html; charset=UTF-8]'],
     [answer('<html>', 'application/json'), '[application/json, 6 bytes], not JSON'],
     [answer(null, ''), null],
-  ])('is shown %#', async (response, shown) => {
+  ])('shows response %#', async (response, shown) => {
     const text = await answerText(response);
     expect(typeof shown === 'object' && text !== null ? JSON.parse(text) : text).toEqual(shown);
   });

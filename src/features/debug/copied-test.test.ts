@@ -21,16 +21,16 @@ const done: readonly PanelStep[] = [
   { path: '/stories/21', kind: 'step' },
 ];
 
-describe('what was done in the panel', () => {
-  it('is copied as a journey that is one of ours, to the letter: it compiles, is formatted, and is run', () => {
+describe('E2E test copied from the debug panel', () => {
+  it('matches tests/e2e/debug-copied.e2e.ts exactly', () => {
     expect(copiedTest('first-story', done)).toBe(readFileSync('tests/e2e/debug-copied.e2e.ts', 'utf8'));
   });
 
-  it('begins with the scenario even where nothing was done in it', () => {
+  it('sets the scenario even without any steps', () => {
     expect(copiedTest('empty-account', [])).toContain("test.use({ scenario: 'empty-account' });");
   });
 
-  it('keeps the faults that stayed when one was taken away, and a frame that breaks the contract as it was', () => {
+  it('sets the remaining faults again and copies an unchecked frame verbatim', () => {
     const sent = { channel: 'private-a.1', event: 'b', payload: { c: 7 } };
     const copied = copiedTest('first-story', [
       { path: '/', kind: 'faultsLeft', rules: [{ operation_id: 'storyList', status: 500 }] },
@@ -52,6 +52,6 @@ it.each([
   [`"It's"`, `'"It\\'s"'`],
   ['two\nlines \\', String.raw`'two\nlines \\'`],
   [{ 'a-b': [1, null, true], c: {} }, `{ 'a-b': [1, null, true], c: {} }`],
-])('the value %j stands in code as %s', (value, code) => {
+])('writes the value %j in code as %s', (value, code) => {
   expect(jsLiteral(value, 0, 0, 0)).toBe(code);
 });

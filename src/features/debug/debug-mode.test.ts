@@ -19,14 +19,14 @@ beforeEach(() => {
 
 describe('the debug tools', () => {
   // Covers DEBUG-03.
-  it('are not reachable in a production build: the key does nothing', async () => {
+  it('ignores the shortcut in a production build', async () => {
     const debug = await load();
     debug.toggleDebugPanel();
     expect([debug.isDebugEnabled(), debug.debugPanel$.peek()]).toEqual([false, false]);
   });
 
   // Covers DEBUG-01.
-  it.each([{ development: true }, { mock: true }])('are enabled with %j', async (settings) => {
+  it.each([{ development: true }, { mock: true }])('opens and closes the panel with %j', async (settings) => {
     const debug = await load(settings);
     debug.toggleDebugPanel();
     expect([debug.isDebugEnabled(), debug.debugPanel$.peek()]).toEqual([true, true]);
@@ -35,7 +35,7 @@ describe('the debug tools', () => {
   });
 
   // Covers DEBUG-02.
-  it('are enabled by debug=true for as long as the tab lives, and taken back by debug=false', async () => {
+  it('enables the tools with debug=true for this tab until debug=false', async () => {
     (await load()).persistDebugFlag('?debug=true');
     const reloaded = await load();
     expect(reloaded.isDebugEnabled()).toBe(true);
@@ -52,7 +52,7 @@ it.each([
   [{ code: 'KeyD', ctrlKey: true, shiftKey: false }, false],
   [{ code: 'KeyD', ctrlKey: true, shiftKey: true, altKey: true }, false],
   [{ code: 'KeyE', ctrlKey: true, shiftKey: true }, false],
-])('the key %j shows the panel: %j', async (key, shows) => {
+])('checks whether the key %j shows the panel: %j', async (key, shows) => {
   const { isDebugKey } = await load();
   expect(isDebugKey({ altKey: false, metaKey: false, ...key } as KeyboardEvent)).toBe(shows);
 });

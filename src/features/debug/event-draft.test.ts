@@ -8,8 +8,8 @@ const event = {
   example: { type: 'success', title: 'Draft saved', message: 'It is in your library.' },
 };
 
-describe('the events that can be sent', () => {
-  it('are offered on each channel that is listened to', () => {
+describe('sendable events', () => {
+  it('offers an event on each channel with a listener', () => {
     const listened = ['private-App.Models.User.7', 'private-App.Models.User.8'];
     expect(choicesOf([{ ...event, listened }]).map(({ key }) => key)).toEqual([
       'toast.notification private-App.Models.User.7',
@@ -17,21 +17,21 @@ describe('the events that can be sent', () => {
     ]);
   });
 
-  it('are none while nobody listens', () => {
+  it('offers no events without a listener', () => {
     expect(choicesOf([{ ...event, listened: [] }])).toEqual([]);
   });
 
-  it('come with the contract’s example, ready to be edited', () => {
+  it("prefills the payload with the contract's example", () => {
     expect(payloadOf(choicesOf([event])[0]?.example ?? '')).toEqual({ payload: event.example });
   });
 });
 
-describe('a payload', () => {
-  it.each(['[]', 'null', '7', '"text"'])('is an object, not %s', (text) => {
+describe('event payload', () => {
+  it.each(['[]', 'null', '7', '"text"'])("rejects %s because it isn't a JSON object", (text) => {
     expect(payloadOf(text)).toEqual({ problem: 'The payload must be a JSON object.' });
   });
 
-  it('that is no JSON says where', () => {
+  it('reports invalid JSON', () => {
     expect(payloadOf('{"a": }')).toHaveProperty('problem', expect.stringContaining('JSON'));
   });
 });

@@ -3,8 +3,8 @@ import { faultRule, formatFaultRule } from './fault-rule.ts';
 
 const fields = { operation: 'chatMessageAnswer', latency: '', status: '503', times: '3', drop: '' } as const;
 
-describe('a fault that is typed', () => {
-  it('asks for what is given, and for nothing else', () => {
+describe('faultRule', () => {
+  it('creates a rule with only the filled-in fields', () => {
     expect(faultRule(fields)).toEqual({ operation_id: 'chatMessageAnswer', status: 503, times: 3 });
     expect(faultRule({ ...fields, latency: '1200', status: ' ', times: '' })).toEqual({
       operation_id: 'chatMessageAnswer',
@@ -12,7 +12,7 @@ describe('a fault that is typed', () => {
     });
   });
 
-  it('may be a cut and nothing else', () => {
+  it('accepts a dropped connection as the only effect', () => {
     expect(faultRule({ ...fields, status: '', times: '', drop: 'answer' })).toEqual({
       operation_id: 'chatMessageAnswer',
       drop: 'answer',
@@ -25,17 +25,17 @@ describe('a fault that is typed', () => {
     [{ latency: '-1' }, 'Latency must be a whole number from 0 to 600000.'],
     [{ times: '1.5' }, 'Times must be a whole number from 1 to 1000.'],
     [{ status: '' }, 'Set a latency, a status or a dropped connection.'],
-  ])('that cannot be, as %j, says which field', (wrong, sentence) => {
+  ])('rejects the invalid value %j and names its field', (wrong, sentence) => {
     expect(() => faultRule({ ...fields, ...wrong })).toThrow(sentence);
   });
 });
 
-describe('a fault that stands', () => {
+describe('formatFaultRule', () => {
   it.each([
     [{ status: 503, times: 2 }, 'storyList → 503, 2 more times'],
     [{ latency_ms: 1200, times: 1 }, 'storyList → normal after 1200 ms, 1 more time'],
     [{ drop: 'answer' as const, times: 1 }, 'storyList → dropped after processing, 1 more time'],
-  ])('%j is told in one line', (more, words) => {
+  ])('formats %j on one line', (more, words) => {
     expect(formatFaultRule({ id: 1, operation_id: 'storyList', ...more })).toBe(words);
   });
 });

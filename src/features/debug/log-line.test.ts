@@ -5,8 +5,8 @@ import { formatLogText, linesOf, logLine } from './log-line.ts';
 const at = new Date(2026, 10, 21, 19, 4, 14, 42).getTime();
 const entry = (more: Partial<DebugEntry>): DebugEntry => ({ id: 1, at, area: 'app', text: 'session: in', ...more });
 
-describe('a row of the debug log', () => {
-  it('is a call with its method, its path and how it ended', () => {
+describe('debug log row', () => {
+  it('shows a request with its method, path and result', () => {
     const line = logLine(entry({ area: 'http', text: 'POST /api/v1/conversation/chat-messages/9/answer 503' }));
     expect(line).toMatchObject({
       tag: 'POST',
@@ -21,34 +21,34 @@ describe('a row of the debug log', () => {
     ['304', 'plain'],
     ['404', 'bad'],
     ['timeout', 'bad'],
-  ])('of a call that ended with %s is %s', (result, tone) => {
+  ])('gives a request that ended with %s the tone %s', (result, tone) => {
     expect(logLine(entry({ area: 'http', text: `GET /api/v1/stories ${result}` })).tone).toBe(tone);
   });
 
   it.each([
     ['valid', 'good'],
     ['refused', 'bad'],
-  ])('is an event with its verdict, %s', (verdict, tone) => {
+  ])('shows an event with its validation result: %s', (verdict, tone) => {
     const line = logLine(entry({ area: 'live', text: `event chatMessage.created ${verdict}` }));
     expect(line).toMatchObject({ tag: 'EVT', text: 'chatMessage.created', result: verdict, tone });
   });
 
-  it('is the connection, the device, an error or the application in its own words', () => {
+  it('tags rows of the connection, device, errors, app and contract', () => {
     const areas = ['live', 'device', 'error', 'app', 'contract'] as const;
     expect(areas.map((area) => logLine(entry({ area })).tag)).toEqual(['WS', 'DEV', 'ERR', 'APP', 'CHECK']);
   });
 
-  it('is what Prism found, by operation and by what broke the contract', () => {
+  it("shows the operation of Prism's findings and how many there are", () => {
     const line = logLine(entry({ area: 'contract', text: 'storyRead answer 2' }));
     expect(line).toMatchObject({ tag: 'CHECK', text: 'storyRead', result: 'answer ×2', tone: 'bad' });
   });
 
-  it('tells the time to the millisecond', () => {
+  it('shows the time to the millisecond', () => {
     expect(logLine(entry({})).time).toBe('19:04:14.042');
   });
 });
 
-describe('the rows', () => {
+describe('debug log list', () => {
   const entries = [
     entry({
       id: 1,
@@ -63,7 +63,7 @@ describe('the rows', () => {
     entry({ id: 2, area: 'live', text: 'event chatMessage.created valid' }),
   ];
 
-  it('stand with the newest on top', () => {
+  it('shows the newest row first', () => {
     expect(linesOf(entries, '').map(({ id }) => id)).toEqual([2, 1]);
   });
 
@@ -72,11 +72,11 @@ describe('the rows', () => {
     ['evt', [2]],
     ['  created ', [2]],
     ['no such thing', []],
-  ])('are filtered by %j', (filter, ids) => {
+  ])('filters rows by %j', (filter, ids) => {
     expect(linesOf(entries, filter).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are copied as text with the oldest first, and with all that they open to', () => {
+  it('copies the rows with all details as text, oldest first', () => {
     expect(formatLogText(linesOf(entries, '')).split('\n')).toEqual([
       '19:04:14.042 GET …/stories 200',
       '  Method: GET',
@@ -92,10 +92,10 @@ describe('the rows', () => {
   });
 });
 
-describe('what a row opens to', () => {
+describe('debug log row details', () => {
   const factsOf = (more: Partial<DebugEntry>) => Object.fromEntries(logLine(entry(more)).facts);
 
-  it('is how a call went', () => {
+  it('shows the result, duration, operation and attempt of a request', () => {
     const data = { operationId: 'storyList', ms: 41, attempt: 2 };
     expect(factsOf({ area: 'http', text: 'GET /api/v1/stories timeout', data })).toEqual({
       Method: 'GET',
@@ -107,18 +107,18 @@ describe('what a row opens to', () => {
     });
   });
 
-  it('is that an answer could not be read', () => {
+  it("reports a response that isn't JSON", () => {
     expect(factsOf({ area: 'http', text: 'GET /api/v1/stories parse' })).toMatchObject({
       Contract: 'The response isn’t JSON.',
     });
   });
 
-  it('is the state before and after, and what led from one to the other', () => {
+  it('shows the states before and after a change, and its trigger', () => {
     const more = { text: 'recording: requesting → recording', data: { by: 'granted' } };
     expect(factsOf(more)).toEqual({ 'State of': 'recording', From: 'requesting', To: 'recording', By: 'granted' });
   });
 
-  it('is everything else in full', () => {
+  it('shows all other data in full', () => {
     const { facts, blocks } = logLine(entry({ area: 'device', text: 'Storage failed', data: { stores: ['drafts'] } }));
     expect([facts, blocks]).toEqual([[], [{ title: 'Details', text: '{\n  "stores": [\n    "drafts"\n  ]\n}' }]]);
   });

@@ -35,8 +35,8 @@ async function lastBlocks(): Promise<Record<string, string>> {
   return Object.fromEntries((debugLog$.peek().at(-1)?.blocks ?? []).map(({ title, text }) => [title, text]));
 }
 
-describe('a call in the debug log', () => {
-  it('has its address, what was sent and what was answered, while its caller reads the answer too', async () => {
+describe('request in the debug log', () => {
+  it('records the address, request and response while the caller reads the response too', async () => {
     reply = { status: 201, body: '{"data":{"name":"The Salt Road","email":"canary@lamplight.test"}}' };
     const init = {
       method: 'POST',
@@ -52,29 +52,29 @@ describe('a call in the debug log', () => {
     });
   });
 
-  it('that failed has the body of its failure', async () => {
+  it('records the response body of a failed request', async () => {
     reply = { status: 422, body: '{"message":"Too long.","errors":{"name":["Too long."]}}' };
     await expect(api.send('/api/v1/projects')).rejects.toMatchObject({ status: 422 });
     expect((await lastBlocks())['Response']).toContain('"errors"');
   });
 
-  it('whose answer is no JSON says so', async () => {
+  it("marks a request whose response isn't JSON as a parse error", async () => {
     reply = { body: '<html>' };
     await expect(api.send('/api/v1/projects')).rejects.toMatchObject({ kind: 'parse' });
     expect(debugLog$.peek().at(-1)?.text).toBe('GET /api/v1/projects parse');
   });
 
-  it('is kept without any body where the debug tools are off', async () => {
+  it('records a request without bodies while the debug tools are off', async () => {
     setDebugObserver(null);
     await api.send('/api/v1/projects');
     expect(await lastBlocks()).toEqual({});
   });
 });
 
-describe('a call that breaks the contract, in mock-response mode', () => {
+describe('request that breaks the contract in mock mode', () => {
   const sentence = `data.name: no ${'text '.repeat(20)}`;
 
-  it('has in its row what was found, and an entry of its own that says so', async () => {
+  it("adds the findings to the request's row and logs a contract entry", async () => {
     await server.close();
     const findings = { 'X-Mock-Findings': encodeURIComponent(JSON.stringify({ answer: [sentence] })) };
     server = await startServer(() => ({ body: '{"data":{"name":7}}', headers: findings }));
@@ -88,8 +88,8 @@ describe('a call that breaks the contract, in mock-response mode', () => {
   });
 });
 
-describe('an event in the debug log', () => {
-  it('has its payload, and at length what breaks the contract', async () => {
+describe('event in the debug log', () => {
+  it('records the payload and the full mismatch', async () => {
     const fault = `/data/${'deep/'.repeat(20)} must be string, not ${token}`;
     logDebug('live', 'event toast.notification refused', { channel: 'a.1' }, { payload: { type: 7 }, fault });
     expect(await lastBlocks()).toEqual({
@@ -99,10 +99,10 @@ describe('an event in the debug log', () => {
   });
 });
 
-describe('the bodies of the log', () => {
+describe('debug log bodies', () => {
   const payload = Array.from({ length: 20 }, () => Array.from({ length: 20 }, () => 'a word'));
 
-  it('make room for those of newer entries', async () => {
+  it('drops the oldest bodies to make room for newer entries', async () => {
     for (let n = 0; n < 60; n += 1) logDebug('live', `event e${n} valid`, undefined, { payload, fault: null });
     await Promise.all(seen);
     const texts = debugLog$.peek().map(({ blocks = [] }) => blocks.map(({ text }) => text).join(''));
@@ -111,7 +111,7 @@ describe('the bodies of the log', () => {
     expect(texts.at(-1)).toContain('… cut');
   });
 
-  it('go with their entries when the log is emptied, also those that were still being read', async () => {
+  it('discards a body that is still being read when the log is cleared', async () => {
     logDebug('live', 'event e valid', undefined, { payload, fault: null });
     clearDebugLog();
     await Promise.all(seen);

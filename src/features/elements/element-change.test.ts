@@ -19,12 +19,12 @@ const mara: ElementDetail = {
 };
 const filled = { name: 'Mara Ellery', subtitle: null, description: 'She left.', facts: [age, work] };
 
-describe('what an edited element sends', () => {
-  it('is nothing when nothing was changed', () => {
+describe('request for an edited element', () => {
+  it('sends no fields without a change', () => {
     expect(changeOf(mara, filled)).toEqual({});
   });
 
-  it('is only what was changed, emptied fields among it', () => {
+  it('sends only changed fields, including emptied ones', () => {
     expect(changeOf(mara, { ...filled, name: 'Mara Vane' })).toEqual({ name: 'Mara Vane' });
     expect(changeOf(mara, { ...filled, subtitle: 'Home', description: null })).toEqual({
       subtitle: 'Home',
@@ -32,19 +32,19 @@ describe('what an edited element sends', () => {
     });
   });
 
-  it('is all facts as soon as one of them is another, is gone, is new or stands elsewhere', () => {
+  it('sends all facts when one is changed, removed, added or moved', () => {
     for (const facts of [[age], [age, { ...work, value: 'Sailor' }], [age, work, age], [work, age]])
       expect(changeOf(mara, { ...filled, facts })).toEqual({ facts });
   });
 });
 
-describe('a fact that is changed where it stands', () => {
-  it('gets its value, or goes when it is emptied, and leaves the others alone', () => {
+describe('change of a single fact', () => {
+  it('updates or removes one fact and leaves the others unchanged', () => {
     expect(withFact([age, work], age, 'Forty')).toEqual([{ name: 'Age', value: 'Forty' }, work]);
     expect(withFact([age, work], age, '')).toEqual([work]);
   });
 
-  it('is found by its name when its value was changed elsewhere, and comes back when it is gone', () => {
+  it('finds a fact by name when its value changed, and adds a missing one', () => {
     expect(withFact([work, { name: 'Age', value: 'Sixty' }], age, 'Forty')).toEqual([
       work,
       { name: 'Age', value: 'Forty' },

@@ -3,17 +3,17 @@ import { choiceOf, dayInQuery, queryOf } from './element-choice.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
-describe('the choice that an address makes', () => {
+describe('search and sort order of elements in the query', () => {
   it.each([
     ['', '', 'recent'],
     ['search=%20Mara%20&sort=name', 'Mara', 'name'],
     ['sort=backwards', '', 'recent'],
     [`search=${'a'.repeat(300)}`, 'a'.repeat(200), 'recent'],
-  ])('?%s', (text, search, sort) => {
+  ])('reads the search and the sort order from ?%s', (text, search, sort) => {
     expect(choiceOf(query(text))).toEqual({ search, sort });
   });
 
-  it('is written without what holds anyway, and leaves the rest of the query alone', () => {
+  it('omits default values and keeps the rest of the query', () => {
     expect(queryOf(query('test=true'), { search: 'Mara', sort: 'name' }).toString()).toBe(
       'test=true&search=Mara&sort=name',
     );
@@ -23,13 +23,13 @@ describe('the choice that an address makes', () => {
   });
 });
 
-describe('the day on which elements were developed', () => {
+describe('development date in the query', () => {
   it.each([
     ['development_date=2025-01-31', '2025-01-31'],
     ['development_date=2025-13-31', null],
     ['development_date=yesterday', null],
     ['', null],
-  ])('?%s', (text, day) => {
+  ])('reads the date from ?%s', (text, day) => {
     expect(dayInQuery(query(text))).toBe(day);
   });
 });

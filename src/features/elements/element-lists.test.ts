@@ -4,8 +4,8 @@ import { changedList, isElementList } from './element-lists.ts';
 const page = (...ids: number[]) => ({ data: ids.map((id) => ({ id, name: `Nr ${id}` })), meta: { total: ids.length } });
 const without = (id: number) => (row: Readonly<Record<string, unknown>>) => (row['id'] === id ? null : row);
 
-describe('an element in the lists of the cache', () => {
-  it('is taken out of one answer and of all pages, and is no longer counted', () => {
+describe('element in cached lists', () => {
+  it('removes an element from single responses and pages, and lowers the total', () => {
     expect(changedList(page(1, 2), without(2))).toEqual(page(1));
     expect(changedList({ pages: [page(1), page(2, 3)], pageParams: [1, 2] }, without(2))).toEqual({
       pages: [page(1), page(3)],
@@ -13,24 +13,24 @@ describe('an element in the lists of the cache', () => {
     });
   });
 
-  it('is changed where it stands', () => {
+  it('updates an element without moving it', () => {
     const renamed = changedList(page(1, 2), (row) => (row['id'] === 2 ? { ...row, name: 'Mara' } : row));
     expect(renamed).toMatchObject({ data: [{ name: 'Nr 1' }, { name: 'Mara' }], meta: { total: 2 } });
   });
 
-  it('leaves what is no list, and rows that are none, as they are', () => {
+  it('leaves invalid lists and rows unchanged', () => {
     for (const odd of [null, 'x', { data: null }, { data: {} }]) expect(changedList(odd, without(1))).toEqual(odd);
     expect(changedList({ data: [null, 'x', { id: 1 }] }, without(1))).toMatchObject({ data: [null, 'x'] });
   });
 });
 
-describe('which queries hold lists of elements', () => {
+describe('isElementList', () => {
   it.each([
     ['/api/v1/elements/characters', true],
     ['/api/v1/projects/the-salt-road/elements/mara-ellery/related/places', true],
     ['/api/v1/projects/the-salt-road/elements/mara-ellery', false],
     ['/api/v1/projects/the-salt-road', false],
-  ])('%s', (address, is) => {
+  ])('checks whether a query contains a list of elements: %s', (address, is) => {
     expect(isElementList([address, { page: 1 }])).toBe(is);
   });
 });

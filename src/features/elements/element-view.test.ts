@@ -4,8 +4,8 @@ import { parseElementCards, parseElement, imageAddress, proseParts } from './ele
 const bare = { id: 101, slug: 'mara-ellery', name: 'Mara Ellery', type: 'characters', project_slug: 'the-salt-road' };
 const nobody = { project: null, kind: null };
 
-describe('a card of an element', () => {
-  it('needs an id, a slug, a kind and a project, and nothing else', () => {
+describe('parseElementCards', () => {
+  it('requires only an id, a slug, a kind and a project', () => {
     expect(parseElementCards([bare], nobody)).toEqual([
       {
         id: 101,
@@ -21,7 +21,7 @@ describe('a card of an element', () => {
     expect(parseElementCards([{ ...bare, name: ' ' }], nobody)[0]?.name).toBe('Untitled');
   });
 
-  it('is of the project and the kind that were asked for, where it does not say', () => {
+  it('uses the requested project and kind when a row contains neither', () => {
     const asked = { project: 'winter-quarters', kind: 'places' };
     expect(parseElementCards([{ id: 1, slug: 'barn' }], asked)[0]).toMatchObject({
       project: 'winter-quarters',
@@ -29,13 +29,13 @@ describe('a card of an element', () => {
     });
   });
 
-  it('stands once for each element; rows that are none, or that lead nowhere, are left out', () => {
+  it('returns each element once and skips invalid rows', () => {
     const odd = [null, 'x', 7, { ...bare, id: '101' }, { ...bare, slug: '../x' }, { ...bare, type: 'notes' }];
     expect(parseElementCards([bare, ...odd, bare], nobody)).toHaveLength(1);
     for (const none of [null, undefined, {}, 'none']) expect(parseElementCards(none, nobody)).toEqual([]);
   });
 
-  it('has its picture in whichever form it is sent', () => {
+  it('reads an image in any format', () => {
     expect(imageAddress('/a.webp', 'url')).toBe('/a.webp');
     expect(imageAddress({ url: '/a.webp', thumbnail: '/t.webp' }, 'url')).toBe('/a.webp');
     expect(imageAddress({ url: '/a.webp', thumbnail: '/t.webp' }, 'thumbnail')).toBe('/t.webp');
@@ -44,8 +44,8 @@ describe('a card of an element', () => {
   });
 });
 
-describe('an element in full', () => {
-  it('leaves out facts that say nothing and kinds of which nothing is related', () => {
+describe('parseElement', () => {
+  it('skips empty facts and related kinds without elements', () => {
     const kind = (model_plural: unknown, count: unknown) => ({
       model_plural,
       name: 'Place',
@@ -67,17 +67,17 @@ describe('an element in full', () => {
     });
   });
 
-  it('is none without what its address needs', () => {
+  it('returns null without a valid id or slug', () => {
     for (const odd of [null, undefined, 'x', [], { ...bare, id: null }, { ...bare, slug: '../7' }])
       expect(parseElement(odd, nobody)).toBeNull();
   });
 });
 
-describe('a description', () => {
+describe('element description', () => {
   const read = (text: string) =>
     proseParts(text).map(({ heading, paragraphs }) => [heading, ...paragraphs.map((paragraph) => paragraph.text)]);
 
-  it('is read in paragraphs, with headings where a line begins with "# "', () => {
+  it('splits into paragraphs, with headings from lines that start with "# "', () => {
     expect(read('One.\nStill one.\n\nTwo.')).toEqual([[null, 'One.\nStill one.', 'Two.']]);
     expect(read('# What she believes\nThat leaving was brave.\n\nStill.\n## Where it began\n\nThe night.')).toEqual([
       ['What she believes', 'That leaving was brave.', 'Still.'],

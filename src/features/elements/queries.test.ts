@@ -27,8 +27,8 @@ const namesShown = (): string[] | undefined =>
 
 afterEach(() => queryClient.clear());
 
-describe('a renamed element', () => {
-  it('stands by its new name in a list that was being read for the first time before the save', async () => {
+describe('renamed element', () => {
+  it('keeps the new name in a list whose first load started before the save', async () => {
     const server = holdServer();
     const leave = showCharacters();
     const before = await server.call('GET', '/api/v1/elements/characters');
@@ -42,7 +42,7 @@ describe('a renamed element', () => {
     leave();
   });
 
-  it('keeps it in a list that was being read anew before the save', async () => {
+  it('keeps the new name in a list whose refetch started before the save', async () => {
     const server = holdServer();
     writeQueryData(list, () => ({ data: [mara] }), { updatedAt: 1 });
     const leave = showCharacters();
@@ -55,7 +55,7 @@ describe('a renamed element', () => {
     leave();
   });
 
-  it('counts in the list of projects that home was asking for', async () => {
+  it('reloads the project list that started loading before the save', async () => {
     const server = holdServer();
     const leave = new QueryObserver(queryClient, getProjectListQueryOptions()).subscribe(() => undefined);
     const before = await server.call('GET', '/api/v1/projects');
@@ -69,8 +69,8 @@ describe('a renamed element', () => {
   });
 });
 
-describe('facts that are changed shortly after each other', () => {
-  it('are all kept: the second change is made from what the first has made of them', async () => {
+describe('consecutive fact changes', () => {
+  it('bases the second change on the result of the first', async () => {
     const server = holdServer();
     const [age, work] = [
       { name: 'Age', value: 'Thirty' },

@@ -30,8 +30,8 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 const heading = (text: string) => ({ ...paragraph(text), type: 'heading' });
 const rich = (...content: unknown[]) => ({ type: 'doc', content });
 
-describe('what can be gone to', () => {
-  it('is a project, an element under its kind, a note, a scene, a story', () => {
+describe('search targets', () => {
+  it('lists projects, elements under their kind, notes, scenes and stories', () => {
     const places = [
       ...projectPlaces(projects),
       ...elementPlaces({ data: [mara] }, [salt]),
@@ -50,7 +50,7 @@ describe('what can be gone to', () => {
   });
 
   it.each([undefined, null, 'x', { data: {} }, { data: [null, {}, { slug: 7 }, { slug: 'x', type: 'notes' }] }])(
-    'is nothing in %j',
+    'finds no targets in %j',
     (answer) => {
       const all = [parseSearchProjects, projectPlaces, storyPlaces].flatMap((read) => read(answer).filter(isUsable));
       expect(all).toEqual([]);
@@ -63,8 +63,8 @@ describe('what can be gone to', () => {
 const isUsable = (row: { readonly slug?: string; readonly key?: string }): boolean =>
   row.slug !== 'x' && row.key !== 'project x';
 
-describe('what was written', () => {
-  it('is found paragraph by paragraph under its heading', () => {
+describe('searchable text', () => {
+  it('returns each paragraph under its heading', () => {
     const content = rich(
       paragraph('Before'),
       heading('The letter'),
@@ -79,7 +79,7 @@ describe('what was written', () => {
     ]);
   });
 
-  it('is found in notes, scenes, elements and stories', () => {
+  it('returns text from notes, scenes, elements and stories', () => {
     const [note] = notePlaces({ data: [{ id: 7, title: 'Tides' }] }, salt);
     const [element] = elementPlaces({ data: [mara] }, [salt]);
     if (!note || !element) throw new Error('no places');

@@ -29,14 +29,14 @@ const shown = (...given: Parameters<typeof groupResults>) =>
   groupResults(...given).map(({ name, rows }) => `${name}: ${rows.map(words).join(', ')}`);
 const none = new Set<string>();
 
-describe('the palette', () => {
-  it('begins with the five places touched last, and the actions', () => {
+describe('search palette', () => {
+  it('starts with the five most recent targets and the actions', () => {
     const places = ['3', '1', '6', '2', '5', '4'].map((day) => place(day, `2026-11-0${day}`));
     const source = { places: [place('S', '2026-12-01', 'Scene', 'scene'), ...places], passages: [], actions: [action] };
     expect(shown(' ', source, none)).toEqual(['Go to: 6, 5, 4, 3, 2', 'Actions: New note']);
   });
 
-  it('shows names that begin with what was typed first, then the rest, then what was touched last', () => {
+  it('puts names that start with the query first and sorts equal matches by recency', () => {
     const places = [
       place('Love-letters'),
       place('Hester', null, 'wrote the letter'),
@@ -54,7 +54,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('shows where the words stand in the text, and does not hide a single row behind a button', () => {
+  it('lists text matches and shows a single extra row without a button', () => {
     const passages = ['one salt', 'two salt', 'no', 'three salt', 'four salt'].map(passage);
     expect(shown('salt', { places: [], passages, actions: [action] }, none)).toEqual([
       'In your writing: one salt, two salt, three salt, four salt',
@@ -62,7 +62,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('opens a group as far as it ever goes', () => {
+  it('expands a group to at most 50 rows', () => {
     const passages = Array.from({ length: 80 }, (_, index) => passage(`salt ${index}`));
     const source = { places: [], passages, actions: [] };
     const [closed, open] = [none, new Set(['In your writing'])].map(
@@ -72,7 +72,7 @@ describe('the palette', () => {
     expect(open).toHaveLength(50);
   });
 
-  it('puts the action that is called so before the likeliest', () => {
+  it('puts an action whose name matches before the most likely one', () => {
     const actions = ['New note', 'Start a story', 'Dark theme', 'Keyboard shortcuts'].map((label) => ({
       ...action,
       key: label,
@@ -83,7 +83,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('has no group for what it did not find', () => {
+  it('omits groups without matches', () => {
     expect(shown('zzz', { places: [place('a')], passages: [passage('b')], actions: [] }, none)).toEqual([]);
   });
 });

@@ -9,9 +9,9 @@ const news = (projectSlug: string | null, narrativeElementSlug: string | null) =
   narrativeElementSlug,
 });
 
-describe('news of insights', () => {
+describe('matchesContext', () => {
   // Covers INSIGHTS-20.
-  it('concern the same project and element, and no other', () => {
+  it('matches only events about the same project and element', () => {
     expect(matchesContext(mara, news('the-salt-road', 'mara-ellery'))).toBe(true);
     expect(matchesContext(mara, news('the-salt-road', 'tobias-ellery'))).toBe(false);
     expect(matchesContext(mara, news('winter-quarters', 'mara-ellery'))).toBe(false);
@@ -21,7 +21,7 @@ describe('news of insights', () => {
     expect(matchesContext(writer, news('the-salt-road', null))).toBe(false);
   });
 
-  it.each([mara, road, writer])('that name nobody are those of the conversation they come with', (context) => {
+  it.each([mara, road, writer])('matches events that name neither a project nor an element', (context) => {
     expect(matchesContext(context, news(null, null))).toBe(true);
     expect(matchesContext(context, {})).toBe(true);
     expect(matchesContext(context, null)).toBe(true);

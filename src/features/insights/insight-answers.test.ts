@@ -3,9 +3,9 @@ import { parseInsightGroup, parseInsightPage } from './insight-answers.ts';
 
 const row = (id: unknown, more = {}): object => ({ id, type: 'development_tip', saved_at: null, actions: {}, ...more });
 
-describe('a list of insights', () => {
+describe('parseInsightGroup', () => {
   // Covers INSIGHTS-15, INSIGHTS-16.
-  it('may be a group with title and caption, or a list; rows without an id and repeated ones are left out', () => {
+  it('accepts a group or a list, without repeated rows or rows without an id', () => {
     const rows = [row(1), row(2), row(1), row('3'), null, 7];
     const group = parseInsightGroup({ data: { title: 'Mara', caption: 'After your answers', insights: rows } });
     expect(group).toMatchObject({ title: 'Mara', caption: 'After your answers' });
@@ -14,19 +14,19 @@ describe('a list of insights', () => {
   });
 
   it.each([{}, { data: null }, { data: 'none' }, { data: { insights: null } }, null, 'gone'])(
-    'of %j is empty',
+    'returns an empty list for %j',
     (answer) => {
       expect(parseInsightGroup(answer).insights).toEqual([]);
     },
   );
 
   // Covers INSIGHTS-09.
-  it('gives an insight without actions none, and one without a date is not saved', () => {
+  it('treats an insight without actions and date as unsaved and without actions', () => {
     expect(parseInsightGroup({ data: [{ id: 4 }] }).insights).toEqual([{ id: 4, actions: {}, saved_at: null }]);
   });
 });
 
-describe('a page', () => {
+describe('parseInsightPage', () => {
   // Covers INSIGHTS-17, INSIGHTS-34.
   it.each<[object | undefined, number, boolean, string]>([
     [{ current_page: 1, last_page: 3 }, 1, false, 'before the last page'],
@@ -39,12 +39,12 @@ describe('a page', () => {
     [{ last_page: -1 }, 1, true, 'with a last page of -1'],
     [{ last_page: null }, 1, true, 'without a last page'],
     [undefined, 1, true, 'without a meta'],
-  ])('with the meta %j asked for as %i: the last one is %s (%s)', (meta, asked, isLast) => {
+  ])("checks with the meta %j, requested as page %i, whether it's the last: %s (%s)", (meta, asked, isLast) => {
     expect(parseInsightPage({ data: [row(1)], meta }, asked).isLast).toBe(isLast);
   });
 
   // Covers INSIGHTS-34.
-  it('that returns nothing is the last one', () => {
+  it('treats an empty page as the last one', () => {
     expect(parseInsightPage({ data: [], meta: { last_page: 9 } }, 2).isLast).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('a page', () => {
     [{ total: '61', last_page: 1 }, 61],
     [{ total: -1, last_page: 1 }, null],
     [{ last_page: 1 }, null],
-  ])('with the meta %j knows a total of %s', (meta, total) => {
+  ])('reads from the meta %j the total %s', (meta, total) => {
     expect(parseInsightPage({ data: [], meta }, 1).total).toBe(total);
   });
 });

@@ -5,9 +5,9 @@ import { insightLook } from './insight-types.ts';
 
 const insight: Insight = { id: 9001, type: 'development_tip', saved_at: null, actions: {} };
 
-describe('the content of an insight', () => {
+describe('insight content', () => {
   // Covers INSIGHTS-11.
-  it('may be one text or a list of texts', () => {
+  it('accepts one text or a list of texts', () => {
     expect(toContentParts('Give the lie a witness.')).toEqual([{ kind: 'text', text: 'Give the lie a witness.' }]);
     expect(toContentParts(['One.', 'Two.'])).toEqual([
       { kind: 'text', text: 'One.' },
@@ -16,7 +16,7 @@ describe('the content of an insight', () => {
   });
 
   // Covers INSIGHTS-12.
-  it('may be typed blocks: list, quote, subtitle, plain text; an unknown block is plain text', () => {
+  it('accepts lists, quotes, subtitles and text, and reads unknown blocks as text', () => {
     const content = [
       { type: 'subtitle', content: 'What yours shares' },
       { type: 'bullet_points', content: ['A name', 'Work on the water'] },
@@ -31,21 +31,21 @@ describe('the content of an insight', () => {
     ]);
   });
 
-  it('shows nothing for null and empty pieces', () => {
+  it('skips null and empty content', () => {
     expect(toContentParts(null)).toEqual([]);
     expect(toContentParts(['', { type: 'bullet_points', content: [] }])).toEqual([]);
   });
 });
 
-describe('an insight', () => {
-  it('is named by its title, else by its first words', () => {
+describe('insight name and label', () => {
+  it('uses the title as the name, or else the first text', () => {
     expect(insightName({ ...insight, title: 'Give the lie a witness' })).toBe('Give the lie a witness');
     expect(insightName({ ...insight, content: [{ type: 'quote', content: 'We pretend.' }] })).toBe('We pretend.');
     expect(insightName(insight)).toBe('Insight');
   });
 
   // Covers INSIGHTS-13, INSIGHTS-14.
-  it('has the label of its type, and a general one when the type is unknown', () => {
+  it('labels an insight by its type, or "Insight" when the type is unknown', () => {
     expect(insightLook('market_comp_insight').label).toBe('Similar Story Insight');
     expect(insightLook('__proto__').label).toBe('Insight');
     expect(insightLook(null).label).toBe('Insight');

@@ -5,24 +5,24 @@ import { logFailures } from './insight-events.ts';
 
 const logged = () => debugLog$.peek().map(({ text }) => text);
 
-describe('a call for insights', () => {
+describe('logFailures', () => {
   beforeEach(clearDebugLog);
 
   // Covers ERROR-35.
-  it('that is cancelled emits a cancelled event, and is still a cancellation', async () => {
+  it('logs a cancelled request and still rejects with the cancellation', async () => {
     const call = logFailures(Promise.reject(new ApiError('userInsightList', 'cancelled')));
     await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
     expect(logged()).toEqual(['insights: cancelled']);
   });
 
   // Covers ERROR-38.
-  it('that fails emits an error event', async () => {
+  it('logs an error for a failed request', async () => {
     const call = logFailures(Promise.reject(new ApiError('userInsightList', 'http', { status: 500 })));
     await expect(call).rejects.toMatchObject({ status: 500 });
     expect(logged()).toEqual(['insights: error']);
   });
 
-  it('that is answered emits none', async () => {
+  it("doesn't log a successful request", async () => {
     expect(await logFailures(Promise.resolve(3))).toBe(3);
     expect(logged()).toEqual([]);
   });

@@ -21,12 +21,12 @@ const page = (number: number, ids: number[], more: Partial<InsightPage> = {}): I
 });
 const ids = (pages: Pages): number[] => getInsightRows(pages).insights.map(({ id }) => id);
 
-describe('pages in one list', () => {
-  it('show an insight once, where it came first', () => {
+describe('getInsightRows', () => {
+  it('returns a repeated insight once, at its first position', () => {
     expect(ids([page(1, [1, 2]), page(2, [2, 3, 1])])).toEqual([1, 2, 3]);
   });
 
-  it('know the total of the last answer, and never less than there is to see', () => {
+  it("returns the last page's total, but at least the number of loaded insights", () => {
     expect(getInsightRows([page(1, [1]), page(2, [2], { total: 9 })]).total).toBe(9);
     expect(getInsightRows([page(1, [1, 2, 3], { total: 2 })]).total).toBe(3);
     expect(getInsightRows([page(1, [1], { total: null })]).total).toBeNull();
@@ -34,7 +34,7 @@ describe('pages in one list', () => {
   });
 });
 
-describe('the next page', () => {
+describe('getNextPage', () => {
   it.each([
     ['follows the last one', [page(1, [1])], 2],
     ['follows the one that was asked for', [page(1, [1]), page(2, [2])], 3],
@@ -46,29 +46,29 @@ describe('the next page', () => {
   });
 });
 
-describe('a change of loaded pages', () => {
+describe('changes to loaded insight pages', () => {
   const pages = [page(1, [1, 2]), page(2, [3, 4])];
 
-  it('exchanges an insight where it stands, and leaves other pages as they are', () => {
+  it('replaces an insight at its position and leaves other pages unchanged', () => {
     const changed = withChanged(pages, 3, (known) => ({ ...known, title: 'New' }));
     expect(getInsightRows(changed).insights[2]?.title).toBe('New');
     expect(changed[0]).toBe(pages[0]);
   });
 
-  it('takes one out, and counts one less on every page', () => {
+  it('removes an insight and lowers the total of every page by one', () => {
     expect(ids(without(pages, 2))).toEqual([1, 3, 4]);
     expect(getInsightRows(without(pages, 2)).total).toBe(5);
     expect(without(pages, 99)).toBe(pages);
   });
 
-  it('puts one in front once, wherever it stood before', () => {
+  it('puts an insight first and removes its earlier position', () => {
     expect(ids(withFirst(pages, [insight(9)]))).toEqual([9, 1, 2, 3, 4]);
     expect(getInsightRows(withFirst(pages, [insight(9)])).total).toBe(7);
     expect(ids(withFirst(pages, [insight(4)]))).toEqual([4, 1, 2, 3]);
     expect(getInsightRows(withFirst(pages, [insight(4)])).total).toBe(6);
   });
 
-  it('takes in what is new of the first page, in its order, and moves nothing else', () => {
+  it("adds the first page's new insights in order and doesn't move others", () => {
     expect(ids(withCreatedInsights(pages, page(1, [7, 8, 1])))).toEqual([7, 8, 1, 2, 3, 4]);
     expect(ids(withCreatedInsights([page(1, [])], page(1, [7])))).toEqual([7]);
     expect(ids(withCreatedInsights(pages, page(1, [2, 1])))).toEqual([1, 2, 3, 4]);

@@ -6,7 +6,7 @@ import { localMatches, highlightMatches, getSearchMode } from './insight-search.
 const mara = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
 const bare: Insight = { id: 1, type: 'unknown', saved_at: null, actions: {} };
 
-describe('the way of a search', () => {
+describe('getSearchMode', () => {
   it.each([
     ['', mara, 'none'],
     ['ab', mara, 'local'],
@@ -15,12 +15,12 @@ describe('the way of a search', () => {
     ['abc', { ...mara, elementSlug: null }, 'nothing'],
     ['abc', { projectSlug: null, elementSlug: null }, 'nothing'],
     ['', { projectSlug: null, elementSlug: null }, 'none'],
-  ] as const)('for "%s" in %j is %s', (term, subject, way) => {
+  ] as const)('searches for "%s" in %j with the mode %s', (term, subject, way) => {
     expect(getSearchMode(term, subject)).toBe(way);
   });
 });
 
-describe('a short term', () => {
+describe('local search for a short term', () => {
   // Covers INSIGHTS-48.
   it.each([
     ['the title', { title: 'The qz ledger' }],
@@ -29,34 +29,34 @@ describe('a short term', () => {
     ['the category', { category_name: 'qz' }],
     ['the content', { content: [{ type: 'bullet_points', content: ['One', 'a qz in a list'] }] }],
     ['the extra attributes', { extraAttributes: { Shelf: 'qz' } }],
-  ] as const)('is found in %s, whatever its capitals', (_where, more) => {
+  ] as const)('finds the term in %s, ignoring case', (_where, more) => {
     const insights = [{ ...bare, id: 2 }, { ...bare, ...more } as Insight];
     expect(localMatches(insights, 'Qz').map(({ id }) => id)).toEqual([1]);
   });
 
-  it('is found in the label of the type, as it is read', () => {
+  it('finds the term in the displayed label of the type', () => {
     const insights = [{ ...bare, id: 2, type: 'relevant_quote' }, bare];
     expect(localMatches(insights, 'fu').map(({ id }) => id)).toEqual([2]);
   });
 
-  it('is not found across two texts, nor in the caption', () => {
+  it("doesn't match across two texts or in the caption", () => {
     expect(localMatches([{ ...bare, title: 'a', subtitle_1: 'b', caption: 'ab' }], 'ab')).toEqual([]);
   });
 });
 
-describe('the marks in a text', () => {
+describe('highlightMatches', () => {
   it.each([
     ['The Harbour that keeps', 'harbour', ['The ', 'Harbour', ' that keeps']],
     ['1 + 1 (two)', '+ 1 (', ['1 ', '+ 1 (', 'two)']],
     ['nothing', '.', ['nothing']],
     ['as it is', '', ['as it is']],
-  ])('"%s" for "%s" stand around each match', (text, term, pieces) => {
+  ])('splits "%s" around each match of "%s"', (text, term, pieces) => {
     expect(highlightMatches(text, term)).toEqual(pieces);
   });
 });
 
 describe('extra attributes', () => {
-  it('are shown under the words of their keys; what says nothing is left out', () => {
+  it('formats keys as labels and skips empty or invalid values', () => {
     const odd: unknown = { release_year: 1993, leadRole: ' Quoyle ', Form: 'Novel', empty: ' ', list: [1], none: null };
     const extras = extraAttributes({ ...bare, extraAttributes: odd as Record<string, string> });
     expect(extras).toEqual([
@@ -66,7 +66,7 @@ describe('extra attributes', () => {
     ]);
   });
 
-  it.each([undefined, null, 'text', []])('that come as %j are none', (odd) => {
+  it.each([undefined, null, 'text', []])('returns no attributes for %j', (odd) => {
     const extras = odd as unknown as Record<string, string>;
     expect(extraAttributes({ ...bare, extraAttributes: extras })).toEqual([]);
   });

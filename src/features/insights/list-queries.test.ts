@@ -39,8 +39,8 @@ const shown = (list: 'saved' | 'history'): number[] | undefined =>
 const answers = (): Promise<void> => until(() => queryClient.isFetching() === 0);
 const base = '/api/v1/development-insights/projects/the-salt-road/narrative-elements/mara-ellery';
 
-describe('the saved insights', () => {
-  it('have one that was saved while they were being read for the first time', async () => {
+describe('saved insights', () => {
+  it('includes an insight saved during the first load', async () => {
     open('saved');
     const before = await server.call('GET', `${base}/saved`);
     const applied = applyBookmark({ direction: 'save', insight: insight(7), at, subject }, undefined);
@@ -52,8 +52,8 @@ describe('the saved insights', () => {
   });
 });
 
-describe('the history', () => {
-  it('has an insight that was announced while it was being read for the first time', async () => {
+describe('insight history', () => {
+  it('includes an insight announced during the first load', async () => {
     open('history');
     const before = await server.call('GET', `${base}/history`);
     const refreshed = refreshHistory(subject);

@@ -24,7 +24,7 @@ const press = (direction: 'save' | 'unsave', id: number): PendingBookmark => ({
   at,
 });
 
-describe('a bookmark', () => {
+describe('insight bookmark', () => {
   it.each([
     ['may be pressed', insight(1), [], true],
     ['may not without the action to save', { ...insight(1), actions: { unsave } }, [], false],
@@ -38,7 +38,7 @@ describe('a bookmark', () => {
   });
 
   // Covers INSIGHTS-23, INSIGHTS-25.
-  it('sets and clears the date, and takes over the action that the server gives', () => {
+  it('sets and clears the date and adopts the insight from the response', () => {
     expect(withBookmark(press('save', 1)).saved_at).toBe(at);
     expect(withBookmark(press('unsave', 1)).saved_at).toBeNull();
     const answer = { ...insight(1, '2026-11-21T10:00:01Z'), title: 'As the server has it' };
@@ -46,15 +46,15 @@ describe('a bookmark', () => {
   });
 
   it.each([undefined, null, {}, { id: 2, saved_at: null }])(
-    'holds what was asked for when the answer is %j',
+    'keeps the requested state when the response is %j',
     (answer) => {
       expect(applyBookmarkResponse(press('save', 1), answer)).toMatchObject({ id: 1, saved_at: at });
     },
   );
 });
 
-describe('while presses wait', () => {
-  it('a list shows their marks at once, and is itself again without them', () => {
+describe('pending bookmarks', () => {
+  it('marks pending insights in a list and returns it unchanged without any', () => {
     const list = [insight(1), insight(2, at)];
     const shown = withPendingBookmarks(list, [press('save', 1), press('unsave', 2)]);
     expect(shown.map(({ saved_at }) => saved_at)).toEqual([at, null]);
@@ -62,7 +62,7 @@ describe('while presses wait', () => {
   });
 
   // Covers INSIGHTS-24, INSIGHTS-26.
-  it('the saved list has a saved one in front, once, and no longer one that was taken back', () => {
+  it('puts a pending save first in the saved list and removes a pending unsave', () => {
     const saved = [insight(2, at), insight(3, at)];
     expect(savedWithPendingBookmarks(saved, [press('save', 1)]).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(savedWithPendingBookmarks(saved, [press('save', 3)]).map(({ id }) => id)).toEqual([3, 2]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#src/platform/testing/fake-clock.ts';
 import { isPastEighty, throttled } from './scrolling.ts';
 
-describe('a list that is scrolled', () => {
+describe('insight list scrolling', () => {
   // Covers LIMITS-09.
   it.each([
     [0, 200, 1000, false],
@@ -11,12 +11,15 @@ describe('a list that is scrolled', () => {
     [610, 200, 1000, true],
     [0, 900, 900, true],
     [0, 0, 0, false],
-  ])('from %i px, with %i of %i px in view, is past 80 %%: %s', (scrollTop, clientHeight, scrollHeight, expected) => {
-    expect(isPastEighty({ scrollTop, clientHeight, scrollHeight })).toBe(expected);
-  });
+  ])(
+    'checks at %i px, with %i of %i px in view, whether 80 %% is passed: %s',
+    (scrollTop, clientHeight, scrollHeight, expected) => {
+      expect(isPastEighty({ scrollTop, clientHeight, scrollHeight })).toBe(expected);
+    },
+  );
 
   // Covers LIMITS-10.
-  it('is looked at once in 200 ms, and once more when it went on meanwhile', async () => {
+  it('throttles checks to one per 200 ms, with a trailing check', async () => {
     const clock = createFakeClock();
     let looks = 0;
     const { call } = throttled(() => (looks += 1), clock);
@@ -32,7 +35,7 @@ describe('a list that is scrolled', () => {
     expect(looks).toBe(3);
   });
 
-  it('is not looked at after it was left', async () => {
+  it('cancels the trailing check when the list is left', async () => {
     const clock = createFakeClock();
     let looks = 0;
     const { call, stop } = throttled(() => (looks += 1), clock);

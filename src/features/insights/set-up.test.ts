@@ -29,9 +29,9 @@ async function visit(context: InsightsContext, ms: number): Promise<void> {
   leave();
 }
 
-describe('the set-up of insights', () => {
+describe('insights activation', () => {
   // Covers LIMITS-14.
-  it('begins 200 ms after the last change, once', async () => {
+  it('loads once, 200 ms after the last change of context', async () => {
     await visit(mara, 199);
     await visit(tobias, 199);
     expect(done).toEqual([]);
@@ -40,7 +40,7 @@ describe('the set-up of insights', () => {
   });
 
   // Covers INSIGHTS-57, LIMITS-13.
-  it('ignores the same context within 2 s, and not from then on', async () => {
+  it('ignores the same context for 2 s', async () => {
     await visit(mara, 1900);
     await visit(mara, 100);
     expect(done).toEqual(['load mara-ellery']);
@@ -49,21 +49,21 @@ describe('the set-up of insights', () => {
   });
 
   // Covers LIMITS-15.
-  it('is forced by the fourth attempt, and the count starts anew', async () => {
+  it('forces a load on the fourth attempt and restarts the count', async () => {
     for (let attempt = 1; attempt <= 4; attempt += 1) await visit(mara, 200);
     expect(done).toEqual(['load mara-ellery', 'force mara-ellery']);
     for (let attempt = 5; attempt <= 7; attempt += 1) await visit(mara, 200);
     expect(done).toEqual(['load mara-ellery', 'force mara-ellery', 'force mara-ellery']);
   });
 
-  it('counts attempts that come faster than the set-up itself, which is then done once, by force', async () => {
+  it('counts attempts shorter than 200 ms and then forces a single load', async () => {
     for (let attempt = 1; attempt <= 4; attempt += 1) await visit(mara, 20);
     expect(done).toEqual([]);
     await visit(mara, 500);
     expect(done).toEqual(['force mara-ellery']);
   });
 
-  it('that was left before its time is done when the context comes back', async () => {
+  it('loads a context on return when the first visit was too short', async () => {
     await visit(mara, 100);
     await clock.advance(500);
     expect(done).toEqual([]);
@@ -72,7 +72,7 @@ describe('the set-up of insights', () => {
   });
 
   // Covers INSIGHTS-55, INSIGHTS-56.
-  it('resets what was kept when project or element change, and only then', async () => {
+  it('resets only when the project or the element changes', async () => {
     await visit(mara, 3000);
     await visit({ ...mara, sessionChatId: 62 }, 3000);
     expect(done).toEqual(['load mara-ellery', 'load mara-ellery']);

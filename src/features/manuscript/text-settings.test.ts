@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTextSettings } from './text-settings.ts';
 
-describe('the text settings of a device', () => {
-  it('come back as they were stored', () => {
+describe('appearance settings of the manuscript', () => {
+  it('reads stored settings back unchanged', () => {
     const chosen = { face: 'sans', size: 22, line: 1.8, width: 720, paper: 'sepia', quiet: true };
     expect(readTextSettings(JSON.stringify(chosen))).toEqual(chosen);
   });
@@ -13,7 +13,7 @@ describe('the text settings of a device', () => {
     ['7'],
     ['{'],
     ['{"face":"comic","size":"big","line":null,"width":{},"paper":"pink","quiet":1}'],
-  ])('are the usual ones where %j is stored', (text) => {
+  ])('falls back to the defaults when %j is stored', (text) => {
     expect(readTextSettings(text)).toEqual({
       face: 'serif',
       size: 19,
@@ -24,7 +24,7 @@ describe('the text settings of a device', () => {
     });
   });
 
-  it('stay within what can be read', () => {
+  it('limits size, line height and width to a readable range', () => {
     expect(readTextSettings('{"size":400,"line":0.1,"width":-3}')).toMatchObject({ size: 24, line: 1.4, width: 560 });
   });
 });

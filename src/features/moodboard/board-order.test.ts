@@ -3,18 +3,18 @@ import { moved, getMoves } from './board-order.ts';
 
 const list = ['a', 'b', 'c', 'd'];
 
-describe('a moved picture', () => {
+describe('moved image', () => {
   it.each([
     [0, 2, 'bcad'],
     [3, 0, 'dabc'],
     [1, 1, 'abcd'],
     [0, 3, 'bcda'],
     [9, 0, 'abcd'],
-  ])('from %i to %i', (from, to, after) => {
+  ])('moves an image from %i to %i', (from, to, after) => {
     expect(moved(list, from, to).join('')).toBe(after);
   });
 
-  it('goes by the menu wherever there is a place to go', () => {
+  it("offers only menu moves that are possible from the image's position", () => {
     const after = (index: number) =>
       getMoves(index, 4).map(({ label, to }) => `${label}: ${moved(list, index, to).join('')}`);
     expect(after(0)).toEqual(['Move down: bacd', 'Move to end: bcda']);

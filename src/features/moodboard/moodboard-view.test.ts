@@ -3,8 +3,8 @@ import { parseBoardImages, getImageName } from './moodboard-view.ts';
 
 const bare = { size: null, thumbnail: null, caption: null, alt: null };
 
-describe('a moodboard’s answer', () => {
-  it('gives each picture once, in its order, with what is known of it', () => {
+describe('parseBoardImages', () => {
+  it('returns each image once, in order, with its valid fields', () => {
     const whole = {
       id: 2,
       url: '/a.webp',
@@ -32,13 +32,13 @@ describe('a moodboard’s answer', () => {
     ['half a size', { width: 100 }],
     ['a size that is none', { width: 0, height: 'tall' }],
     ['an endless one', { width: Infinity, height: 100 }],
-  ])('with %s knows no size', (_name, size) => {
+  ])('returns null as the size for %s', (_name, size) => {
     expect(parseBoardImages({ data: { items: [{ id: 1, url: 7, ...size }] } })).toEqual([
       { ...bare, id: 1, url: null },
     ]);
   });
 
-  it('with a caption and an alternative text that are no texts knows neither', () => {
+  it("ignores a caption or an alt text that isn't a string", () => {
     const items = [{ id: 1, url: '/a.webp', caption: ['Sea'], alt: 7 }];
     expect(parseBoardImages({ data: { items } })).toEqual([{ ...bare, id: 1, url: '/a.webp' }]);
   });
@@ -50,13 +50,13 @@ describe('a moodboard’s answer', () => {
     { data: [] },
     { data: { items: 'none' } },
     { data: { items: [null, {}, { id: '1' }] } },
-  ])('that is %j holds none', (answer) => {
+  ])('returns no images for %j', (answer) => {
     expect(parseBoardImages(answer)).toEqual([]);
   });
 });
 
-describe('a picture’s name', () => {
-  it('is its alternative text, else its caption, else its place', () => {
+describe('getImageName', () => {
+  it('uses the alt text, then the caption, then the position', () => {
     const picture = { ...bare, id: 1, url: null };
     expect(getImageName({ ...picture, alt: 'A', caption: 'C' }, 0)).toBe('A');
     expect(getImageName({ ...picture, caption: 'C' }, 0)).toBe('C');

@@ -27,8 +27,8 @@ afterEach(() => {
 const shown = (): number[] => getBoard(slug).map(({ id }) => id);
 const inOrder = (...ids: number[]) => ids.flatMap((id) => getBoard(slug).filter((picture) => picture.id === id));
 
-describe('the moodboard', () => {
-  it('keeps the order that the writer gave it while an older read of it is on its way', async () => {
+describe('moodboard cache', () => {
+  it("keeps the writer's new order while an older read is in flight", async () => {
     void queryClient.query({ ...boardQuery(slug), staleTime: 0 });
     const before = await server.call('GET', address, 2);
     const saved = saveOrder(slug, inOrder(3, 1, 2));
@@ -44,7 +44,7 @@ describe('the moodboard', () => {
     expect(shown()).toEqual([3, 1, 2]);
   });
 
-  it('ends with what was done last, here and at the server, whatever is answered in between', async () => {
+  it('keeps the last change when the response to an earlier one arrives', async () => {
     const first = saveOrder(slug, inOrder(2, 3, 1));
     const second = removeImage(slug, 2);
     const put = await server.call('PUT', address);
@@ -57,7 +57,7 @@ describe('the moodboard', () => {
     expect(shown()).toEqual([3, 1]);
   });
 
-  it('shows the board of the server again where a change was refused', async () => {
+  it("reloads the server's board after a rejected change", async () => {
     const saved = removeImage(slug, 2);
     (await server.call('DELETE', `${address}/2`)).answer({ message: 'No.' }, 422);
     (await server.call('GET', address, 2)).answer(boardAnswer(1, 2, 3));

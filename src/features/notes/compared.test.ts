@@ -14,14 +14,14 @@ const read = (mine: NoteFieldText, theirs: NoteFieldText) =>
     ),
   );
 
-describe('two versions of a section', () => {
-  it('are compared by their texts where the heading is the same', () => {
+describe('comparison of two section versions', () => {
+  it('compares only the text when the headings are equal', () => {
     expect(read({ title: 'T', content: docOf('mine') }, { title: 'T', content: docOf('theirs') })).toEqual([
       [['text: mine'], ['text: theirs']],
     ]);
   });
 
-  it('show their headings where those differ', () => {
+  it('shows both headings when they differ', () => {
     expect(read({ title: 'A', content: docOf('same') }, { title: 'B', content: docOf('same') })).toEqual([
       [
         ['heading: A', 'text: same'],
@@ -31,6 +31,6 @@ describe('two versions of a section', () => {
   });
 });
 
-it('two titles of a note are compared as lines', () => {
+it('compares two titles of a note as lines', () => {
   expect(read({ title: 'A', content: null }, { title: 'B', content: null })).toEqual([[['text: A'], ['text: B']]]);
 });

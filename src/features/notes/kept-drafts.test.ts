@@ -20,8 +20,8 @@ const wordsLeft = ({ orphaned }: NoteDrafts): string[] =>
 
 beforeEach(freshDevice);
 
-describe('what is kept of a note', () => {
-  it('is left to the next opening when the one that wrote it is gone, and to that one only', async () => {
+describe('openNoteDrafts', () => {
+  it('offers a draft to a later opening only after the first is released', async () => {
     const first = await openNoteDrafts(7, 701);
     first.getAutosaver(7101).write(kept('Mine.'));
     await first.getAutosaver(7101).flush();
@@ -34,7 +34,7 @@ describe('what is kept of a note', () => {
     expect(await listDrafts(7)).toEqual([]);
   });
 
-  it('is nothing of another note or another writer, and nothing that cannot be read', async () => {
+  it('ignores unreadable drafts and those of other notes or writers', async () => {
     const draft = (userId: number, entityId: string, text: string) =>
       saveDraft({ userId, surface: 'note', entityId }, text);
     await draft(7, '702/7103/gone', kept('Other note.'));
@@ -46,7 +46,7 @@ describe('what is kept of a note', () => {
     expect(await listDrafts(7)).toHaveLength(2);
   });
 
-  it('becomes one text where two tabs have left one', async () => {
+  it('merges the drafts of two tabs into one text', async () => {
     for (const [opening, words] of [
       ['one', 'Mine.'],
       ['two', 'Also mine.'],
@@ -58,7 +58,7 @@ describe('what is kept of a note', () => {
   });
 });
 
-describe('the place of a draft', () => {
+describe('parseDraftKey', () => {
   it.each([
     ['701/title/a', { note: '701', piece: 'title', opening: 'a' }],
     ['701/7101/a', { note: '701', piece: 7101, opening: 'a' }],
@@ -66,7 +66,7 @@ describe('the place of a draft', () => {
     ['701/7101', null],
     ['701/7101/a/b', null],
     ['', null],
-  ])('%j', (entityId, place) => {
+  ])('parses the key %j', (entityId, place) => {
     expect(parseDraftKey({ surface: 'note', entityId })).toEqual(place);
     expect(parseDraftKey({ surface: 'answer', entityId })).toBeNull();
   });

@@ -14,8 +14,8 @@ const keptOf = (words: string, version = 3): NoteFieldDraft => ({
   unconfirmed: null,
 });
 
-describe('what a device keeps of a note', () => {
-  it('comes back as it was', () => {
+describe('note field draft', () => {
+  it('reads a stored draft back unchanged', () => {
     const section = { ...keptOf('High.'), unconfirmed: { title: 'Tides', content: docOf('Hi') } };
     expect(parseFieldDraft(serializeFieldDraft(section), false)).toEqual(section);
     const title: NoteFieldDraft = {
@@ -26,7 +26,7 @@ describe('what a device keeps of a note', () => {
     expect(parseFieldDraft(serializeFieldDraft(title), true)).toEqual(title);
   });
 
-  it('can be read as words by whoever gathers what was not sent', () => {
+  it("returns a draft's plain text for the list of unsent work", () => {
     expect(getDraftText(serializeFieldDraft(keptOf('High.')))).toBe('Tides\n\nHigh.');
   });
 
@@ -38,11 +38,11 @@ describe('what a device keeps of a note', () => {
     '{"version":3}',
     '{"version":"3","doc":{"type":"doc","content":[]}}',
     'She kept it.',
-  ])('is nothing of the kind: %j', (kept) => {
+  ])("rejects stored text that isn't a draft: %j", (kept) => {
     expect(parseFieldDraft(kept, false)).toBeNull();
   });
 
-  it('becomes one text where several tabs left one, the newest first', () => {
+  it('merges the drafts of several tabs, newest first', () => {
     const joined = mergeDrafts([keptOf('older', 2), keptOf('newer', 3), keptOf('newer', 3)]);
     expect(joined?.base.version).toBe(3);
     expect(plainText(joined?.local.content ?? docOf(''))).toBe('newer\n\nFrom the other device:\n\nolder');

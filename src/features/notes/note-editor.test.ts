@@ -11,8 +11,8 @@ const docOf = (...lines: string[]): RichDoc => ({
 const type = (editor: Editor, at: number, text: string): void =>
   editor.view.dispatch(editor.state.tr.insertText(text, at));
 
-describe('the editor of a section', () => {
-  it('tells what is typed, and not what comes from elsewhere', () => {
+describe('note editor', () => {
+  it('reports typed text but not adopted remote text', () => {
     const told: string[] = [];
     const editor = createNoteEditor(docOf('Low water.'), (text) => told.push(plainText(text)));
     expect(told).toEqual([]);
@@ -22,7 +22,7 @@ describe('the editor of a section', () => {
     expect(told).toEqual(['Very Low water.', 'So Very Low water.\n\nFrom elsewhere.']);
   });
 
-  it('gives back what it does not know', () => {
+  it('preserves unknown blocks', () => {
     const table = { type: 'table', content: [{ type: 'row' }] };
     let told: RichDoc | null = null;
     const editor = createNoteEditor({ type: 'doc', content: [table, ...docOf('x').content] }, (text) => {

@@ -3,7 +3,7 @@ import { noteRows, parseNote } from './note-view.ts';
 
 const empty = { type: 'doc', content: [] };
 
-describe('the rows of a list of notes', () => {
+describe('note list rows', () => {
   it.each([
     ['nothing at all', undefined, []],
     ['no list', 'notes', []],
@@ -22,17 +22,17 @@ describe('the rows of a list of notes', () => {
       [{ id: 7, title: '  ', excerpt: 4, updated_at: '2026-11-12T15:30:00Z' }],
       [{ id: 7, title: null, excerpt: null, updatedAt: '2026-11-12T15:30:00Z' }],
     ],
-  ])('of %s', (_what, raw, rows) => {
+  ])('parses %s', (_what, raw, rows) => {
     expect(noteRows(raw)).toEqual(rows);
   });
 });
 
-describe('a note', () => {
-  it('without an id is none', () => {
+describe('parseNote', () => {
+  it('returns null without an id', () => {
     expect([parseNote(null), parseNote({ title: 'x' }), parseNote([])]).toEqual([null, null, null]);
   });
 
-  it('may have holes', () => {
+  it('fills gaps with defaults and skips sections without an id', () => {
     const note = { id: 7, version: 'x', title: null, sections: [{ id: 1, content: '<b>' }, { title: 'no id' }, 5] };
     expect(parseNote(note)).toEqual({
       id: 7,
@@ -43,7 +43,7 @@ describe('a note', () => {
     });
   });
 
-  it('keeps its titles as they were typed', () => {
+  it('keeps titles exactly as typed', () => {
     const sections = [{ id: 1, version: 3, title: 'What ', content: empty }];
     expect(parseNote({ id: 7, version: 2, title: ' Tides ', sections })).toMatchObject({
       title: ' Tides ',

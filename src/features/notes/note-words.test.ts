@@ -11,7 +11,7 @@ const sending: SavedField = { save: { ...opened, edits: 1, sending: 1 }, draft: 
 const failed: SavedField = { save: { ...opened, edits: 1, error: 'failed' }, draft: 'kept' };
 const offline: SavedField = { save: { ...opened, edits: 1, error: 'offline' }, draft: 'kept' };
 
-describe('the save words of a note', () => {
+describe('formatNoteSaveState', () => {
   it.each<[string, SavedField[], boolean, string]>([
     ['the server has all of it', [saved, saved], false, 'Saved'],
     ['the first key is not kept yet', [saved, typing], false, ''],
@@ -22,7 +22,7 @@ describe('the save words of a note', () => {
     ['there is no network', [offline, saved], false, 'Saved on this device'],
     ['one piece was refused', [kept, failed, saved], false, 'Save failed'],
     ['nothing is open', [], false, ''],
-  ])('when %s', (_when, pieces, isSlow, words) => {
+  ])('shows the save state when %s', (_when, pieces, isSlow, words) => {
     expect(formatNoteSaveState(pieces, isSlow)).toBe(words);
   });
 });

@@ -44,7 +44,7 @@ const told = ({ local, save, remote }: NoteField): string =>
     ...(remote ? [`theirs v${remote.version}`] : []),
   ].join(' | ');
 
-describe('a piece of a note', () => {
+describe('note field', () => {
   it.each<[string, NoteFieldEvent[], string]>([
     ['as it was opened', [], 'Tides: Low water. | v3 | saved'],
     ['typed in', [typed('Tides', 'High.')], 'Tides: High. | v3 | unsaved'],
@@ -122,23 +122,23 @@ describe('a piece of a note', () => {
       [{ type: 'renumbered', version: 4 }],
       'Tides: Low water. | v4 | saved',
     ],
-  ])('%s', (_what, events, expected) => {
+  ])('computes the state of a field %s', (_what, events, expected) => {
     expect(told(after(...events))).toBe(expected);
   });
 
-  it('does not save while the writer has a choice to make, and does after it', () => {
+  it("doesn't save during a conflict and saves after the writer's choice", () => {
     const torn = after(typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.'));
     expect(canSave(torn.save)).toBe(false);
     expect(canSave(noteFieldReducer(torn, chosen('both')).save)).toBe(true);
   });
 
-  it('comes back when it is found again', () => {
+  it('clears the deleted mark when the server returns the field again', () => {
     const gone = after({ type: 'gone' });
     expect([gone.isDeleted, noteFieldReducer(gone, heard(3, 'Tides', 'Low water.')).isDeleted]).toEqual([true, false]);
   });
 });
 
-describe('a piece that this device has kept something of', () => {
+describe('note field with a stored draft', () => {
   const kept = toFieldDraft(after(typed('Tides', 'High.')));
 
   it.each<[string, RemoteField, string]>([
@@ -150,17 +150,17 @@ describe('a piece that this device has kept something of', () => {
     expect(told(createNoteField(copy, kept))).toBe(expected);
   });
 
-  it('knows its own text on the server again after the browser was killed in the middle of a save', () => {
+  it('recognises its own text on the server after a crash during a save', () => {
     const unanswered = toFieldDraft(after(typed('Tides', 'High.'), sendStarted, typed('Tides', 'Higher.')));
     expect(told(createNoteField(copyOf(4, 'Tides', 'High.'), unanswered))).toBe('Tides: Higher. | v4 | unsaved');
   });
 
-  it('keeps nothing that the server has', () => {
+  it('stores no draft of saved text', () => {
     expect(toFieldDraft(after(typed('Tides', 'High.'), sendStarted, saved(4)))).toBeNull();
   });
 });
 
-describe('two texts of one piece', () => {
+describe('two texts of a note field', () => {
   it.each<[string, NoteFieldText, NoteFieldText, NoteFieldText | null]>([
     ['mine only', textOf('A', 'x'), textOf('T', 'w'), textOf('A', 'x')],
     ['theirs only', textOf('T', 'w'), textOf('A', 'x'), textOf('A', 'x')],
@@ -168,11 +168,11 @@ describe('two texts of one piece', () => {
     ['the same title twice', textOf('A', 'w'), textOf('A', 'w'), textOf('A', 'w')],
     ['two titles', textOf('A', 'w'), textOf('B', 'w'), null],
     ['two texts', textOf('T', 'x'), textOf('T', 'y'), null],
-  ])('become one, or none: %s', (_what, mine, theirs, merged) => {
+  ])('merges both texts, or returns null on a conflict: %s', (_what, mine, theirs, merged) => {
     expect(mergeFieldTexts(textOf('T', 'w'), mine, theirs)).toEqual(merged);
   });
 
-  it('stand below each other where both are kept, two titles in one line', () => {
+  it('joins both texts below each other and both titles on one line', () => {
     expect(wordsOf(joinFieldTexts(textOf('A', 'x'), textOf('B', 'y')))).toBe('A / B: x\n\nFrom the other device:\n\ny');
     expect(joinFieldTexts({ title: 'A', content: null }, { title: '', content: null })).toEqual({
       title: 'A',
@@ -181,7 +181,7 @@ describe('two texts of one piece', () => {
   });
 });
 
-describe('whatever happens, in any order', () => {
+describe('note field after random events', () => {
   const hers = fc.constantFrom('one', 'two', 'three');
   const elsewhere = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom('ebb', 'flood'));
   const event = fc.oneof(
@@ -194,7 +194,7 @@ describe('whatever happens, in any order', () => {
     fc.constantFrom(chosen('mine'), chosen('both')),
   );
 
-  it('what was typed last is in the text, or was saved', () => {
+  it('contains or has saved the text typed last', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 14 }), (events) => {
         let piece = createNoteField(base, null);

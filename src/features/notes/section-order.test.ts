@@ -9,7 +9,7 @@ describe('the order of sections', () => {
     ['not below the last', 3, 1, [1, 2, 3]],
     ['to the top', 3, -9, [3, 1, 2]],
     ['not at all when it is not there', 7, 1, [1, 2, 3]],
-  ])('has a section moved %s', (_way, id, by, after) => {
+  ])('moves a section %s', (_way, id, by, after) => {
     expect(moveInOrder([1, 2, 3], id, by)).toEqual(after);
   });
 
@@ -19,7 +19,7 @@ describe('the order of sections', () => {
     ['two beside each other', { server: [1], shown: [1, 2, 3], kept: [2, 3] }, [1, 2, 3]],
     ['not what was deleted and is not kept', { server: [1, 3], shown: [1, 2, 3], kept: [] }, [1, 3]],
     ['nothing twice', { server: [1, 2], shown: [1, 2], kept: [2] }, [1, 2]],
-  ])('keeps what only this device has in its place: %s', (_what, { server, shown, kept }, order) => {
+  ])('keeps sections that only this device has at their position: %s', (_what, { server, shown, kept }, order) => {
     expect(withDraftOrder(server, shown, new Set(kept))).toEqual(order);
   });
 
@@ -27,19 +27,19 @@ describe('the order of sections', () => {
     ['as wanted', [1, 2, 3], [3, 1, 2], [3, 1, 2]],
     ['one was added elsewhere', [1, 9, 2], [2, 1], [2, 1, 9]],
     ['one was deleted elsewhere', [1, 3], [3, 2, 1], [3, 1]],
-  ])('is set again on what the server has: %s', (_what, server, wanted, order) => {
+  ])("applies the requested order to the server's sections: %s", (_what, server, wanted, order) => {
     expect(getRequestedOrder(server, wanted)).toEqual(order);
   });
 });
 
-describe('the order after news from the server', () => {
+describe('section order after a server update', () => {
   const news = { server: [1, 2, 3, 4], shown: [3, 1, 9, 2], kept: new Set([9]) };
 
-  it('is the server’s, with what only this device has in its place', () => {
+  it("uses the server's order and keeps local sections at their position", () => {
     expect(mergeSectionOrder({ ...news, isMoving: false })).toEqual([1, 9, 2, 3, 4]);
   });
 
-  it('is the writer’s while a move of theirs has not been answered: the screen does not jump back', () => {
+  it("keeps the writer's order until the response to a move arrives", () => {
     expect(mergeSectionOrder({ ...news, isMoving: true })).toEqual([3, 4, 1, 9, 2]);
   });
 });

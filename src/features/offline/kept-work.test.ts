@@ -32,8 +32,8 @@ afterEach(async () => {
   await closeDeviceDb();
 });
 
-describe('the work of a writer that waits on this device', () => {
-  it('is each draft, answer and recording that the server does not have', async () => {
+describe('listUnsentItems', () => {
+  it("lists each draft, answer and recording that the server doesn't have", async () => {
     await saveDraft({ userId: ana, surface: 'answer', entityId: '7' }, 'She left at nineteen.');
     await saveOutboxEntry(answer);
     const place = { context: 'stories', sessionChatId: 60, chatMessageId: 7, mimeType: 'audio/webm' };
@@ -46,14 +46,14 @@ describe('the work of a writer that waits on this device', () => {
     ]);
   });
 
-  it('reads a rich text as words', async () => {
+  it('converts rich text to plain text', async () => {
     const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'The harbour.' }] };
     const doc = JSON.stringify({ type: 'doc', content: [paragraph] });
     await saveDraft({ userId: ana, surface: 'note', entityId: '4' }, `{"version":3,"doc":${doc}}`);
     expect(await listUnsentItems(ana)).toMatchObject([{ kind: 'draft', text: 'The harbour.' }]);
   });
 
-  it('is never that of another writer', async () => {
+  it("omits another writer's work", async () => {
     await saveDraft({ userId: ben, surface: 'answer', entityId: '7' }, 'His own words.');
     expect(await listUnsentItems(ana)).toEqual([]);
   });

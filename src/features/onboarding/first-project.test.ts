@@ -5,7 +5,7 @@ import { formsOffered, describeWriting } from './writing-words.ts';
 const idea =
   'A lamplighter’s daughter keeps one street dark on purpose, and nobody in the town asks her whom she is hiding there.';
 
-describe('what an answer to "What are you working on?" begins', () => {
+describe('first project from the answer to "What are you working on?"', () => {
   it.each([
     ['The Salt Road', 'The Salt Road', null],
     ['  “The Salt Road”.  ', 'The Salt Road', null],
@@ -16,11 +16,11 @@ describe('what an answer to "What are you working on?" begins', () => {
     ],
     [idea, 'A lamplighter’s daughter keeps one street dark on purpose…', idea],
     ['???', '???', null],
-  ])('%j becomes the project "%s"', (working, name, subtitle) => {
+  ])('turns %j into the project "%s"', (working, name, subtitle) => {
     expect(firstProject(working, ['Novel', 'Memoir'])).toEqual({ name, subtitle, category: null });
   });
 
-  it('takes its category from the only form, and fits what the server takes', () => {
+  it('uses the only form as the category and limits the length of fields', () => {
     expect(firstProject('The Salt Road', ['Novel'])?.category).toBe('Novel');
     const long = firstProject('😀'.repeat(900), ['x'.repeat(90)]);
     expect(long?.name.length).toBeLessThanOrEqual(60);
@@ -29,19 +29,19 @@ describe('what an answer to "What are you working on?" begins', () => {
     expect(long?.name.isWellFormed()).toBe(true);
   });
 
-  it('is nothing where nothing was said', () => {
+  it('returns null for a blank answer', () => {
     expect(firstProject(' \n ', [])).toBeNull();
   });
 
-  it('is a project that there is already, by its name', () => {
+  it('finds an existing project by its name', () => {
     const projects = [{ name: 'Winter Quarters' }, { name: 'The Salt Road ' }];
     expect(sameProject(projects, { name: 'the salt road', category: null, subtitle: null })).toBe(projects[1]);
     expect(sameProject(projects, { name: 'Salt', category: null, subtitle: null })).toBeNull();
   });
 });
 
-describe('the quiet line over the next question', () => {
-  it('repeats what was said', () => {
+describe('summary line above the next onboarding question', () => {
+  it("repeats the writer's answers so far", () => {
     expect(describeProject('The Salt Road', ['Novel'])).toBe('You’re working on The Salt Road, a novel.');
     expect(describeProject('The Salt Road', [])).toBe('You’re working on The Salt Road.');
     expect(describeProject('', ['Novel'])).toBe('Your first answer will tell us what you’re working on.');
@@ -53,7 +53,7 @@ describe('the quiet line over the next question', () => {
     expect(describeWriting([], [])).toBeNull();
   });
 
-  it('offers what the writer has chosen elsewhere beside the usual forms', () => {
+  it('offers forms that the writer chose elsewhere after the usual ones', () => {
     expect(formsOffered(['Libretto', 'Novel']).at(-1)).toBe('Libretto');
   });
 });

@@ -3,7 +3,7 @@ import { verdictOn } from './microphone-verdict.ts';
 
 const of = (seconds: number, level: number): number[] => Array.from({ length: seconds * 10 }, () => level);
 
-describe('the verdict on a microphone', () => {
+describe('microphone level rating', () => {
   it.each([
     ['nothing yet', [], null],
     ['three seconds of a quiet room', of(3, 0.05), null],
@@ -15,7 +15,7 @@ describe('the verdict on a microphone', () => {
     ['a word, and then a pause of three seconds', [...of(0.5, 0.7), ...of(3, 0.02)], 'clear'],
     ['a word, and then a pause of five seconds', [...of(0.5, 0.7), ...of(5, 0.02)], 'silent'],
     ['a whisper after a word long ago', [...of(1, 0.7), ...of(5, 0.3)], 'quiet'],
-  ])('%s', (_what, levels, verdict) => {
+  ])('rates %s', (_what, levels, verdict) => {
     expect(verdictOn(levels)).toBe(verdict);
   });
 });

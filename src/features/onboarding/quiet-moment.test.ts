@@ -26,8 +26,8 @@ beforeEach(() => {
   page.activeElement = null;
 });
 
-describe('a question that can wait', () => {
-  it('is asked at once where nothing is going on, an empty field with the focus included', () => {
+describe('whenQuiet', () => {
+  it('asks at once when the writer is idle, even in an empty field', () => {
     const ask = vi.fn();
     whenQuiet(ask);
     page.activeElement = new FakeInput();
@@ -35,7 +35,7 @@ describe('a question that can wait', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the end of a text, and is asked once', () => {
+  it('waits until the writer leaves a filled-in field and asks once', () => {
     const ask = vi.fn();
     page.activeElement = Object.assign(new FakeInput(), { value: 'Once' });
     whenQuiet(ask);
@@ -45,7 +45,7 @@ describe('a question that can wait', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('waits for the end of a recording, and longer where a text is being written by then', () => {
+  it('waits for the end of a recording and then for the end of typing', () => {
     const ask = vi.fn();
     const end = acquireBusy();
     whenQuiet(ask);
@@ -58,7 +58,7 @@ describe('a question that can wait', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('is not asked any more once it was given up', () => {
+  it("doesn't ask after it's cancelled", () => {
     const ask = vi.fn();
     const end = acquireBusy();
     const giveUp = whenQuiet(ask);

@@ -35,38 +35,38 @@ const changes: readonly (readonly [string, OutlineChange, string])[] = [
   ['a removed part', { type: 'partRemoved', part: part('flats', 'd', 'e') }, 'quay:abc road:'],
 ];
 
-describe('what a writer does to an outline', () => {
-  it.each(changes)('is done: %s', (_what, change, after) => {
+describe('outline changes', () => {
+  it.each(changes)('applies the change: %s', (_what, change, after) => {
     const applied = applyChange(tree, change);
     expect(shape(applied.parts)).toBe(after);
     expect(applied.notes).toEqual([]);
   });
 
-  it.each(changes)('is done once when it is done twice: %s', (_what, change) => {
+  it.each(changes)('leaves the outline unchanged when the same change is applied again: %s', (_what, change) => {
     const once = applyChange(tree, change);
     const twice = applyChange(once.parts, change);
     expect(sameParts(twice.parts, once.parts)).toBe(true);
     expect(twice.notes).toEqual([]);
   });
 
-  it.each(changes)('can be taken back: %s', (_what, change) => {
+  it.each(changes)('undoes the change: %s', (_what, change) => {
     const undo = getInverseChange(tree, change);
     if (undo === null) throw new Error('Nothing to undo');
     expect(applyChanges(tree, [change, undo])).toEqual({ parts: tree, notes: [] });
   });
 
-  it('leaves everything else as it is, so that it need not be drawn again', () => {
+  it('returns unaffected parts and scenes as the same objects', () => {
     const { parts } = applyChange(tree, edit({ title: 'New' }));
     expect(parts[1]).toBe(tree[1]);
     expect(parts[0]?.scenes[0]).toBe(tree[0]?.scenes[0]);
   });
 
-  it('is no change when an editor is closed with the same words', () => {
+  it('returns no change when an editor is closed with the same text', () => {
     expect(sceneEdit(tree, 'b', { base: scene('b'), fields: scene('b') })).toBeNull();
   });
 });
 
-describe('what a writer does while somebody else changes the same outline', () => {
+describe('outline changes during remote changes', () => {
   const applied = (theirs: readonly Part[], change: OutlineChange) => {
     const { parts, notes } = applyChange(theirs, change);
     return { parts, notes, scene: parts.flatMap(({ scenes }) => scenes).find(({ id }) => id === 'b') };
@@ -76,31 +76,31 @@ describe('what a writer does while somebody else changes the same outline', () =
     part('flats', 'd', 'e'),
   ];
 
-  it('keeps both synopses, the own one first', () => {
+  it("keeps both synopses, the writer's first", () => {
     const both = applied(theirs({ synopsis: 'Theirs.' }), edit({ synopsis: 'Mine.' }));
     expect(both.scene?.synopsis).toBe('Mine.\n\nTheirs.');
     expect(both.notes).toEqual(['both']);
   });
 
-  it('keeps both titles, and whatever else the other changed', () => {
+  it('keeps both titles and all other remote changes', () => {
     const both = applied(theirs({ title: 'Theirs', status: 'done' }), edit({ title: 'Mine' }));
     expect(both.scene).toMatchObject({ title: 'Mine / Theirs', status: 'done' });
   });
 
-  it('keeps the longer of two wordings that hold each other', () => {
+  it('keeps the longer synopsis when it contains the other', () => {
     const longer = applied(theirs({ synopsis: 'Mine. And more.' }), edit({ synopsis: 'Mine.' }));
     expect(longer.scene?.synopsis).toBe('Mine. And more.');
     expect(longer.notes).toEqual([]);
   });
 
-  it('brings back a scene that was removed elsewhere, with the words of the writer', () => {
+  it("restores a scene that was removed elsewhere, with the writer's text", () => {
     const gone = applied([part('flats', 'd')], edit({ synopsis: 'Mine.' }));
     expect(gone.scene?.synopsis).toBe('Mine.');
     expect(gone.notes).toEqual(['restored']);
     expect(applied([], edit({ synopsis: 'Mine.' })).scene?.synopsis).toBe('Mine.');
   });
 
-  it('does not remove what the other has changed', () => {
+  it("doesn't remove a scene that was changed elsewhere", () => {
     const stays = applied(theirs({ synopsis: 'Theirs.' }), { type: 'sceneRemoved', scene: scene('b') });
     expect(stays.scene?.synopsis).toBe('Theirs.');
     expect(stays.notes).toEqual(['stays']);
@@ -112,13 +112,13 @@ describe('what a writer does while somebody else changes the same outline', () =
     expect(left.notes).toEqual(['stays']);
   });
 
-  it('moves a scene behind the one it was put behind, wherever that is now', () => {
+  it('moves a scene after its intended predecessor, wherever that is now', () => {
     const move = sceneMove(tree, 'e', { part: 'quay', index: 2 });
     expect(shape(applyChange([part('quay', 'b', 'x', 'a'), part('flats', 'e')], move).parts)).toBe('quay:bexa flats:');
     expect(shape(applyChange([part('quay', 'a', 'c', 'x'), part('flats', 'e')], move).parts)).toBe('quay:acex flats:');
   });
 
-  it('says that what was to be moved is not there any more', () => {
+  it('reports a move whose scene or target part no longer exists', () => {
     const move = sceneMove(tree, 'e', { part: 'quay', index: 2 });
     expect(applyChange([part('flats', 'e')], move).notes).toEqual(['gone']);
     expect(applyChange([part('quay', 'a')], move).notes).toEqual(['gone']);
@@ -129,7 +129,7 @@ describe('what a writer does while somebody else changes the same outline', () =
     expect(shape(applyChange([part('quay', 'a')], add).parts)).toBe('quay:ax');
   });
 
-  it('does not double a scene that a part brings back', () => {
+  it("doesn't duplicate a scene when its part is restored", () => {
     const back: OutlineChange = { type: 'partAdded', index: 0, part: part('flats', 'd', 'e') };
     expect(shape(applyChange([part('quay', 'd')], back).parts)).toBe('flats:e quay:d');
   });

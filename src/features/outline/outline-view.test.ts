@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseOutline, partName, sceneName } from './outline-view.ts';
 
-describe('an outline', () => {
-  it('is read with its parts and scenes in their order', () => {
+describe('outline', () => {
+  it('returns parts and scenes in order', () => {
     const scene = { id: 's', title: 'The door', synopsis: null, status: 'done' };
     expect(parseOutline({ version: 4, parts: [{ id: 'p', title: 'The key', scenes: [scene] }] })).toEqual({
       version: 4,
@@ -10,12 +10,12 @@ describe('an outline', () => {
     });
   });
 
-  it('cannot be saved against without a version', () => {
+  it('returns null without a version', () => {
     for (const odd of [null, 7, 'x', [], {}, { parts: [] }, { version: '4', parts: [] }])
       expect(parseOutline(odd)).toBeNull();
   });
 
-  it('loses no row to an oddity, because the whole of it is sent back', () => {
+  it('keeps invalid rows because the whole outline is sent back', () => {
     const parts = [
       { title: 'No id', scenes: [null, { id: 'same', status: 'lost' }, { id: 'same', title: 7 }] },
       'odd',
@@ -32,7 +32,7 @@ describe('an outline', () => {
     ]);
   });
 
-  it('has a name for everything that has no title', () => {
+  it('names parts and scenes without a title', () => {
     const part = { id: 'p', title: ' ', scenes: [] };
     expect([partName(part, 1), partName(part, 12)]).toEqual(['Part two', 'Part 13']);
     expect(sceneName({ id: 's', title: '', synopsis: '', status: 'idea' })).toBe('Untitled scene');

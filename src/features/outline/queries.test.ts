@@ -15,8 +15,8 @@ const show = (): (() => void) =>
 
 afterEach(() => queryClient.clear());
 
-describe('a saved outline', () => {
-  it('is not undone by a read that left before the save arrived, because of an event say', async () => {
+describe('saved outline', () => {
+  it('keeps the saved version over a read that started before the save finished', async () => {
     const server = holdServer();
     const leave = show();
     (await server.call('GET', address)).answer(outline(1, 'Part'));
@@ -34,7 +34,7 @@ describe('a saved outline', () => {
     leave();
   });
 
-  it('does not hide a later change from elsewhere that was read before its answer came', async () => {
+  it('keeps a later remote version over the response to the save', async () => {
     const server = holdServer();
     const leave = show();
     (await server.call('GET', address)).answer(outline(1, 'Part'));
@@ -51,8 +51,8 @@ describe('a saved outline', () => {
   });
 });
 
-describe('an outline that is asked for anew', () => {
-  it('is the one of now, also where an older read is on its way', async () => {
+describe('fetchOutline', () => {
+  it('returns the current outline although an older read is in flight', async () => {
     const server = holdServer();
     const leave = show();
     const before = await server.call('GET', address);

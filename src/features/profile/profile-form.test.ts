@@ -6,8 +6,8 @@ const view = parseProfile({ id: 1, name: 'Ana Reyes', data: { bio: 'I listen.', 
 if (view === null) throw new Error('the profile of this test is none');
 const saved = valuesOf(view);
 
-describe('the form of a profile', () => {
-  it('holds every field, empty where nothing is known', () => {
+describe('profile form', () => {
+  it('contains every field, empty without a value', () => {
     expect(saved).toMatchObject({
       name: 'Ana Reyes',
       bio: 'I listen.',
@@ -18,14 +18,14 @@ describe('the form of a profile', () => {
     expect(Object.keys(saved)).toHaveLength(12);
   });
 
-  it('is unsaved only where it says something else than the server', () => {
+  it("counts a field as unsaved only when it differs from the server's value", () => {
     const changes = { bio: ' I listen.\r\n', genres: ['Drama'], themes: ['Sea'], desired_impact: '' };
     expect(unsaved(changes, saved)).toEqual({ themes: ['Sea'] });
     expect(unsaved({ bio: '' }, saved)).toEqual({ bio: '' });
     expect(unsaved({ genres: [] }, saved)).toEqual({ genres: [] });
   });
 
-  it('sends what was changed alone: texts trimmed, an emptied one as null', () => {
+  it('sends only changed fields, with trimmed text and null for an emptied one', () => {
     expect(requestOf({ name: ' Ana ', bio: ' \n', origin_story: 'One.\r\nTwo.', themes: ['Sea'], genres: [] })).toEqual(
       {
         name: 'Ana',
@@ -37,7 +37,7 @@ describe('the form of a profile', () => {
     );
   });
 
-  it('keeps what was typed while it was saved', () => {
+  it('keeps text typed during a save as unsaved', () => {
     const sent = { bio: 'One.', themes: ['Sea'] };
     expect(leftAfter({ bio: 'One.', themes: ['Sea'] }, sent, saved)).toEqual({});
     expect(leftAfter({ bio: 'One. Two.', themes: ['Sea'], name: 'Ana' }, sent, saved)).toEqual({
@@ -46,17 +46,17 @@ describe('the form of a profile', () => {
     });
   });
 
-  it('has not saved what was put back to what had stood there before while it was saved', () => {
+  it('keeps a value that was reset during a save as unsaved', () => {
     expect(leftAfter({ bio: 'I listen.' }, { bio: 'One.' }, saved)).toEqual({ bio: 'I listen.' });
   });
 
-  it('needs a name once it was changed', () => {
+  it("requires a name once it's changed", () => {
     expect(nameProblem({ name: ' ' })).toBe('Enter a name.');
     expect(nameProblem({ name: 'Ana' })).toBeNull();
     expect(nameProblem({ bio: '' })).toBeNull();
   });
 
-  it('comes back from its draft, without what no field of it can hold', () => {
+  it('reads its draft back and skips invalid values', () => {
     const changes = { bio: '', themes: ['Sea'] };
     expect(readChanges(draftOf(changes))).toEqual(changes);
     expect(readChanges('{"fields":{"bio":["no"],"themes":"no","shoe_size":"44","name":"Ana"}}')).toEqual({

@@ -14,8 +14,8 @@ const nothing = {
   lists: { genres: [], formats: [], themes: [], growth_areas: [] },
 };
 
-describe('the profile as the screens show it', () => {
-  it('holds all that the server knows', () => {
+describe('parseProfile', () => {
+  it("returns all of the server's fields", () => {
     const view = parseProfile({
       id: 1,
       name: ' Ana Reyes ',
@@ -32,7 +32,7 @@ describe('the profile as the screens show it', () => {
     });
   });
 
-  it('shows a name that only the profile has', () => {
+  it('falls back to the name in the profile', () => {
     expect(parseProfile({ id: 1, name: null, data: { name: 'Ana' } })?.name).toBe('Ana');
   });
 
@@ -42,7 +42,7 @@ describe('the profile as the screens show it', () => {
     ['a profile that is a list', { data: [], avatar: null }],
     ['fields of odd kinds', { name: 7, email: {}, avatar: { path: 4 }, data: { bio: 3, genres: 'Drama', themes: {} } }],
     ['lists with holes', { data: { genres: [null, '', 7, 'Drama', {}], bio: '   ' } }],
-  ])('shows what can be shown of %s', (_what, user) => {
+  ])('returns the valid fields of %s', (_what, user) => {
     const genres = JSON.stringify(user).includes('Drama') ? ['Drama'] : [];
     expect(parseProfile({ id: 1, ...user })).toEqual({
       name: null,
@@ -53,7 +53,7 @@ describe('the profile as the screens show it', () => {
     });
   });
 
-  it.each([[undefined], [null], ['Ana'], [[]], [{}], [{ id: '1', name: 'Ana' }]])('is none in %j', (raw) => {
+  it.each([[undefined], [null], ['Ana'], [[]], [{}], [{ id: '1', name: 'Ana' }]])('returns null for %j', (raw) => {
     expect(parseProfile(raw)).toBeNull();
   });
 });

@@ -19,8 +19,8 @@ function show(): () => void {
 
 afterEach(() => queryClient.clear());
 
-describe('a change of the profile', () => {
-  it('shows what its answer says, without another call', async () => {
+describe('profile change', () => {
+  it('shows the response without another request', async () => {
     const server = holdServer();
     const leave = show();
     const saved = saveProfile({ name: 'Ana Reyes' });
@@ -31,7 +31,7 @@ describe('a change of the profile', () => {
     leave();
   });
 
-  it('is not undone by the answer to another one, which was made before it and comes after it', async () => {
+  it('keeps the change when the response to an earlier change arrives late', async () => {
     const server = holdServer();
     const leave = show();
     const removed = removeAvatar();

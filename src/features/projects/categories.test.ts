@@ -7,7 +7,7 @@ const projects = parseProjects(
 );
 
 describe('the categories of projects', () => {
-  it('are named once each, by the alphabet', () => {
+  it('lists each category once, in alphabetical order', () => {
     expect(categoriesOf(projects)).toEqual(['Essays', 'Novel']);
     expect(categoriesOf([])).toEqual([]);
   });
@@ -17,7 +17,7 @@ describe('the categories of projects', () => {
     ['category=Opera', null],
     ['category=', null],
     ['', null],
-  ])('are chosen by an address: %j', (query, category) => {
+  ])('reads the category from the query %j', (query, category) => {
     expect(categoryOf(new URLSearchParams(query), projects)).toBe(category);
   });
 });

@@ -3,15 +3,15 @@ import { diffWords } from './changed-words.ts';
 
 const long = 'Two rooms up, two down, and a door that was never locked until the day it mattered.';
 
-describe('what changed in a text', () => {
-  it('is marked word by word where the text is long', () => {
+describe('diffWords', () => {
+  it('marks the new words in a long text', () => {
     const pieces = diffWords(`${long} The key is gone.`, `${long} Tobias has the key.`);
     expect(pieces.map(({ text }) => text).join('')).toBe(`${long} Tobias has the key.`);
     expect(pieces[0]).toEqual({ text: `${long} `, isNew: false });
     expect(pieces.filter(({ isNew }) => isNew).map(({ text }) => text.trim())).toEqual(['Tobias has the key.']);
   });
 
-  it('is not marked in a short text, a new one, or one that has little in common with the one before', () => {
+  it("doesn't mark a short, new or largely different text", () => {
     for (const [was, now] of [
       ['Thirty', 'Thirty-one'],
       [null, long],

@@ -6,8 +6,8 @@ import {
   formatReviewTitle,
 } from './reconciliation-view.ts';
 
-describe('changes to settle', () => {
-  it('are shown with what stood there, what would, and what they are about', () => {
+describe('changes to review', () => {
+  it('returns the current text, the proposed text and the element', () => {
     const element = { name: 'Mara Ellery', image: { url: '/a.webp', thumbnail: null } };
     const view = reconciliationView({
       slug: 'november',
@@ -25,7 +25,7 @@ describe('changes to settle', () => {
     expect(view?.project).toEqual({ slug: 'the-salt-road', name: null });
   });
 
-  it('are there once each, and what has no id is left out', () => {
+  it('returns each change once and skips rows without an id', () => {
     const items = [{ id: 1 }, { id: 1 }, { id: '2' }, null, 7];
     expect(reconciliationView({ slug: 'x', items })?.changes).toEqual([
       { id: 1, field: 'Change', was: null, now: '', element: null },
@@ -34,7 +34,7 @@ describe('changes to settle', () => {
     expect(reconciliationView({ slug: 'x', items: 'none' })?.changes).toEqual([]);
   });
 
-  it('count as open in a status that nobody knows', () => {
+  it('treats an unknown status as open', () => {
     expect(['open', 'processing', 'processed', 'failed', 'later', 7].map(parseReconciliationStatus)).toEqual([
       'open',
       'processing',
@@ -45,7 +45,7 @@ describe('changes to settle', () => {
     ]);
   });
 
-  it('are counted in words', () => {
+  it('formats the number of changes as text', () => {
     expect([formatReviewTitle(1), formatReviewTitle(5), formatReviewTitle(13)]).toEqual([
       'One change from your conversations',
       'Five changes from your conversations',

@@ -22,9 +22,9 @@ beforeEach(async () => {
   await freshDevice();
 });
 
-describe('applying changes', () => {
+describe('ReconciliationStore', () => {
   it.each(['the event', 'a gap in the connection'])(
-    'asks at once how it went after %s before the answer',
+    'fetches the status at once when %s precedes the response',
     async (early) => {
       const server = holdServer();
       const desk = open();
@@ -41,7 +41,7 @@ describe('applying changes', () => {
     },
   );
 
-  it('is not told by a look that left before it was ordered', async () => {
+  it('ignores a status requested before the changes were applied again', async () => {
     const server = holdServer();
     const desk = open();
     void desk.apply();

@@ -17,14 +17,14 @@ const rowOf = (next: Partial<ReviewRow>): ReviewRow => {
   return { ...row, ...next };
 };
 
-describe('settling changes', () => {
-  it('begins with everything kept, and with what was typed before', () => {
+describe('reconciliation state', () => {
+  it('starts with every change accepted and restores edited text', () => {
     expect(open.rows.map(({ choice }) => choice)).toEqual(['accept', 'accept']);
     const back = createReconciliationState([change(1), change(2)], 'open', new Map([[2, 'Mine']]));
     expect(back.rows[1]).toMatchObject({ choice: 'edit', text: 'Mine', saved: 'Now 2' });
   });
 
-  it('shows work that goes on already', () => {
+  it('starts in the processing phase when the server is already processing', () => {
     expect(createReconciliationState([change(1)], 'processing').phase).toBe('processing');
     expect(createReconciliationState([change(1)], 'failed').phase).toBe('reviewing');
   });
@@ -40,7 +40,7 @@ describe('settling changes', () => {
     expect(getPendingWrite(rowOf(next))).toBe(due);
   });
 
-  it('cannot apply a text that says nothing, unless it is dropped', () => {
+  it("blocks an empty text unless it's rejected", () => {
     expect(isEmpty(rowOf({ text: ' ' }))).toBe(true);
     expect(isEmpty(rowOf({ text: ' ', choice: 'reject' }))).toBe(false);
   });
@@ -51,12 +51,12 @@ describe('settling changes', () => {
     expect(removal.rows.map(getPendingWrite)).toEqual([null]);
   });
 
-  it('counts what will be applied', () => {
+  it('counts the changes to apply and those rejected', () => {
     expect(formatCounts(open)).toBe('2 to apply');
     expect(formatCounts(withReviewRow(open, 1, { choice: 'reject' }))).toBe('1 to apply, 1 rejected');
   });
 
-  it('is done once when the server says so, however often it says it', () => {
+  it('finishes once and ignores repeated or later statuses', () => {
     const working = { ...open, phase: 'processing' } as const;
     const done = applyReconciliationStatus(working, 'processed', null);
     expect(done.phase).toBe('done');
@@ -65,12 +65,12 @@ describe('settling changes', () => {
     expect(applyReconciliationStatus(open, 'processed', null)).toBe(open);
   });
 
-  it('notes what is told before the order is answered, and leaves it open whose news it is', () => {
+  it('marks a status that arrives before the response without applying it', () => {
     const told = applyReconciliationStatus({ ...open, phase: 'sending' }, 'failed', 'Of the order before');
     expect(told).toMatchObject({ phase: 'sending', hasEarlyResult: true, failure: null });
   });
 
-  it('goes on choosing when the server could not apply them, nothing lost', () => {
+  it("returns to the review with all decisions when the server couldn't apply them", () => {
     const failed = applyReconciliationStatus({ ...open, phase: 'processing' }, 'failed', 'Mara is being edited.');
     expect(failed).toMatchObject({
       phase: 'reviewing',

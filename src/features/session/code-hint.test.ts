@@ -3,7 +3,7 @@ import { codeHint } from './code-hint.ts';
 
 const minutes = 60_000;
 
-describe('the words below the code', () => {
+describe('code hint', () => {
   it.each([
     [6, 15 * minutes, 'Six digits. It expires in 15 minutes.'],
     [12, null, '12 digits.'],
@@ -12,7 +12,7 @@ describe('the words below the code', () => {
     [8, 120 * minutes, 'Eight digits. It expires in 2 hours.'],
     [4, 20_000, 'Four digits. It expires in a minute.'],
     [null, null, null],
-  ])('say what the server has said of %s digits and %s ms', (digits, lastsMs, words) => {
+  ])('describes a code with %s digits that lasts %s ms', (digits, lastsMs, words) => {
     expect(codeHint({ digits, lastsMs })).toBe(words);
   });
 });

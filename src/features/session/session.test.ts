@@ -54,9 +54,9 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', visit);
 });
 
-describe('at start', () => {
+describe('session start', () => {
   // Covers AUTH-03.
-  it('nobody is logged in, and nothing is asked, when no token is stored', async () => {
+  it('stays logged out without a request when no token is stored', async () => {
     const { calls } = serve({});
     const app = await load();
     await app.startSession();
@@ -65,7 +65,7 @@ describe('at start', () => {
   });
 
   it.each(['undefined', '[object Object]', 'x'.repeat(1_000_000)])(
-    'the remains of a token count as none: nothing is sent with it',
+    'ignores an invalid stored token and sends no request',
     async (token) => {
       const { calls } = serve({});
       const app = await load(token);
@@ -75,7 +75,7 @@ describe('at start', () => {
     },
   );
 
-  it('a stored token logs in once the server has named its user', async () => {
+  it('logs in with a stored token once the server returns its user', async () => {
     const { calls } = serve({ '/api/v1/auth/user': { body: { data: user } } });
     const app = await load('1|abc');
     expect(app.state()).toEqual({ phase: 'checking' });
@@ -93,7 +93,7 @@ describe('at start', () => {
     [{ body: { data: { name: 'Nobody' } } }, 'expired'],
     [{ text: '<html>' }, 'expired'],
     ['unreachable', 'unreachable'],
-  ])('an answer of %j clears the stored token and says why', async (answer, reason) => {
+  ])('clears the stored token after the response %j and reports why', async (answer, reason) => {
     serve({ '/api/v1/auth/user': answer });
     const app = await load('1|abc');
     await app.startSession();
@@ -104,7 +104,7 @@ describe('at start', () => {
 
 describe('logging in', () => {
   // Covers AUTH-02, AUTH-06, API-05, API-06.
-  it('asks for the XSRF cookie first, and keeps user and token', async () => {
+  it('requests the XSRF cookie first and then stores the user and token', async () => {
     const { calls } = serve({ ...csrf, [login]: { body: { data: { user, token: '2|new' } } } });
     const app = await load();
     await app.startSession();
@@ -115,7 +115,7 @@ describe('logging in', () => {
   });
 
   // Covers AUTH-08.
-  it('works when a warning stands before the answer', async () => {
+  it('accepts a response that starts with a warning', async () => {
     const text = `<br />Warning: something\n${JSON.stringify({ data: { user, token: '2|new' } })}`;
     serve({ ...csrf, [login]: { text } });
     const app = await load();
@@ -133,7 +133,7 @@ describe('logging in', () => {
     ],
     [{}, 'Invalid response from server.'],
     ['hello', 'Invalid response from server.'],
-  ])('logs nobody in with an answer of %j', async (body, text) => {
+  ])('rejects the login response %j', async (body, text) => {
     serve({ ...csrf, [login]: { body } });
     const app = await load();
     await app.startSession();
@@ -146,7 +146,7 @@ describe('logging in', () => {
 describe('logging out', () => {
   // Covers AUTH-11, AUTH-12.
   it.each<Answer>([{ status: 204 }, { status: 500 }, 'unreachable'])(
-    'forgets the login whatever the server says (%j), and what was kept for this visit',
+    "clears the session and the visit's data, whatever the response (%j)",
     async (answer) => {
       serve({ '/api/v1/auth/user': { body: { data: user } }, '/api/v1/auth/logout': answer });
       const app = await load('1|abc');
@@ -161,9 +161,9 @@ describe('logging out', () => {
   );
 });
 
-describe('another tab', () => {
+describe('session across tabs', () => {
   // Covers ROUTER-35.
-  it('logs this one out', async () => {
+  it('logs out when another tab logs out', async () => {
     serve({ '/api/v1/auth/user': { body: { data: user } } });
     const app = await load('1|abc');
     await app.startSession();
@@ -171,7 +171,7 @@ describe('another tab', () => {
     expect(app.state()).toEqual({ phase: 'out', reason: 'elsewhere' });
   });
 
-  it('logs this one in, after its token was checked', async () => {
+  it('logs in when another tab logs in, after checking the token', async () => {
     serve({ '/api/v1/auth/user': { body: { data: user } } });
     const app = await load();
     await app.startSession();
@@ -180,7 +180,7 @@ describe('another tab', () => {
   });
 
   it.each(['a refusal', 'the writer of before'])(
-    'that logs in as somebody else while this one asks who it is counts, whatever comes late: %s',
+    "adopts another writer's login in another tab despite a late response: %s",
     async (late) => {
       const before = Promise.withResolvers<Answer>();
       const answers: Record<string, Answer | Promise<Answer>> = { '/api/v1/auth/user': before.promise };
@@ -198,7 +198,7 @@ describe('another tab', () => {
     },
   );
 
-  it('that logs out while this one asks at start who it is logs it out', async () => {
+  it('logs out when another tab logs out during the check at start', async () => {
     const before = Promise.withResolvers<Answer>();
     const { calls } = serve({ '/api/v1/auth/user': before.promise });
     const app = await load('1|abc');
@@ -210,7 +210,7 @@ describe('another tab', () => {
     expect(app.state()).toEqual({ phase: 'out', reason: 'elsewhere' });
   });
 
-  it('is not mistaken for a login in this one', async () => {
+  it("doesn't treat its own login as one in another tab", async () => {
     const { calls } = serve({ ...csrf, [login]: { body: { data: { user, token: '2|new' } } } });
     const app = await load();
     await app.startSession();
@@ -219,7 +219,7 @@ describe('another tab', () => {
   });
 });
 
-describe('a login that the server ends in mid-session', () => {
+describe('expired session', () => {
   const other = { ...user, id: 8, email: 'ines@lamplight.test' };
   const refused: Answer = { status: 401, body: { message: 'Unauthenticated.' } };
   const stories = '/api/v1/stories';
@@ -248,7 +248,7 @@ describe('a login that the server ends in mid-session', () => {
     [stories]: { body: { data: [] } },
   });
 
-  it('asks the writer to sign in again; then what was refused goes out anew, and nothing else has changed', async () => {
+  it('asks the writer to log in again and then repeats the rejected requests', async () => {
     const app = await lapse();
     const calls = [app.call('storyList'), app.call('storyRead')];
     await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
@@ -260,7 +260,7 @@ describe('a login that the server ends in mid-session', () => {
   });
 
   it.each(['projectRead', 'elementInsightList', 'elementInsightHistoryList', 'userInsightSavedList', 'authFederate'])(
-    'is no reason to ask when %s alone was refused',
+    "doesn't ask for a login when only %s is rejected",
     async (operationId) => {
       const app = await lapse();
       expect(await app.call(operationId)).toMatchObject({ status: 401 });
@@ -268,13 +268,16 @@ describe('a login that the server ends in mid-session', () => {
     },
   );
 
-  it.each(['insightSave', 'chatMessageAnswer', 'broadcastingAuth'])('is noticed by %s', async (operationId) => {
-    const app = await lapse();
-    void app.call(operationId);
-    await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
-  });
+  it.each(['insightSave', 'chatMessageAnswer', 'broadcastingAuth'])(
+    'detects the expired session through %s',
+    async (operationId) => {
+      const app = await lapse();
+      void app.call(operationId);
+      await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
+    },
+  );
 
-  it('sends nothing in the name of another writer, and leaves nothing of the one before', async () => {
+  it("sends no request as another writer and removes the previous writer's data", async () => {
     const app = await lapse();
     const call = app.call('storyList');
     await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
@@ -285,7 +288,7 @@ describe('a login that the server ends in mid-session', () => {
     expect(app.calls.filter((made) => made.endsWith(`${stories} Bearer 2|new`))).toEqual([]);
   });
 
-  it('goes on as well when another tab has signed the same writer in', async () => {
+  it('resumes when another tab logs in the same writer', async () => {
     const app = await lapse();
     const call = app.call('storyList');
     await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
@@ -295,7 +298,7 @@ describe('a login that the server ends in mid-session', () => {
     expect(app.state()).toEqual({ phase: 'in', userId: 7 });
   });
 
-  it('ends when another tab has signed somebody else in, who then begins here as well', async () => {
+  it('rejects the request and switches when another tab logs in a different writer', async () => {
     const app = await lapse();
     const call = app.call('storyList');
     await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
@@ -307,7 +310,7 @@ describe('a login that the server ends in mid-session', () => {
     expect(app.calls.filter((made) => made.endsWith(`${stories} Bearer 2|new`))).toEqual([]);
   });
 
-  it('leaves the token to the tab that asks, when a new one finds that it has ended', async () => {
+  it('keeps the expired token when another tab is already asking for a login', async () => {
     vi.stubGlobal('navigator', {
       locks: { query: () => Promise.resolve({ held: [{ name: 'lamplight:sign-in-again' }] }) },
     });
@@ -319,7 +322,7 @@ describe('a login that the server ends in mid-session', () => {
     vi.unstubAllGlobals();
   });
 
-  it('ends at the login screen when the writer gives up, which says why', async () => {
+  it('logs out with the reason "expired" when the writer gives up', async () => {
     const app = await lapse();
     const call = app.call('storyList');
     await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
@@ -331,7 +334,7 @@ describe('a login that the server ends in mid-session', () => {
 });
 
 describe('another writer in the same tab', () => {
-  it('is known as another, so that nothing leads to where the one before was going', async () => {
+  it("marks the session as another writer's", async () => {
     const answers: Record<string, Answer> = {
       ...csrf,
       '/api/v1/auth/user': { body: { data: user } },

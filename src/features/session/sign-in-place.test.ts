@@ -3,7 +3,7 @@ import { cleanCode, parseOpenedLink, parsePendingSignIn, withoutLink } from './s
 
 const mail = { email: 'ana@lamplight.test', sentAt: 1000, waitMs: 30_000, lastsMs: 900_000, digits: 6 };
 
-describe('a code that is typed or pasted', () => {
+describe('sign-in code', () => {
   it.each([
     ['418302', '418302'],
     ['418 302', '418302'],
@@ -13,50 +13,56 @@ describe('a code that is typed or pasted', () => {
     ['aB3x', 'aB3x'],
     ['https://lamplight.test/auth/magic-link?email=a%40b.c&code=xYz9', 'xYz9'],
     ['', ''],
-  ])('%j counts as %j', (typed, code) => {
+  ])('reads %j as the code %j', (typed, code) => {
     expect(cleanCode(typed)).toBe(code);
   });
 });
 
-describe('an emailed link', () => {
-  it('names the address and holds the code', () => {
+describe('sign-in link', () => {
+  it('reads the email address and the code', () => {
     expect(parseOpenedLink('?email=ana%40lamplight.test&code=abc')).toEqual({
       email: 'ana@lamplight.test',
       code: 'abc',
     });
   });
 
-  it.each(['?code=abc', '?email=&code=abc', `?email=a&code=${'x'.repeat(600)}`])('is broken: %.40s', (search) => {
-    expect(parseOpenedLink(search)).toBe('broken');
-  });
+  it.each(['?code=abc', '?email=&code=abc', `?email=a&code=${'x'.repeat(600)}`])(
+    'reports a broken link: %.40s',
+    (search) => {
+      expect(parseOpenedLink(search)).toBe('broken');
+    },
+  );
 
-  it.each(['', '?return=%2Fstories', '?email=ana%40lamplight.test', '?email=a&code='])('is none: %j', (search) => {
-    expect(parseOpenedLink(search)).toBeNull();
-  });
+  it.each(['', '?return=%2Fstories', '?email=ana%40lamplight.test', '?email=a&code='])(
+    'returns null without a link: %j',
+    (search) => {
+      expect(parseOpenedLink(search)).toBeNull();
+    },
+  );
 
   it.each<[string, string | null, string]>([
     ['?email=a&code=b', null, ''],
     ['?email=a&code=b&return=%2Fx', '/stories', '?return=%2Fx'],
     ['?email=a&code=b&referral=R', '/stories', '?referral=R&return=%2Fstories'],
-  ])('leaves %s, on the way to %s, as %j in the address bar', (search, wanted, rest) => {
+  ])('removes the link from %s, on the way to %s, and leaves %j', (search, wanted, rest) => {
     expect(withoutLink(search, wanted)).toBe(rest);
   });
 });
 
-describe('what the history holds of a sign-in', () => {
-  it('is there again after a reload', () => {
+describe('parsePendingSignIn', () => {
+  it('reads a stored sign-in back after a reload', () => {
     const link = { email: 'ana@lamplight.test', code: 'abc' };
     expect(parsePendingSignIn(structuredClone({ mail, link }))).toEqual({ mail, link });
   });
 
   it.each([null, undefined, 'text', 5, {}, { mail: 'x', link: 4 }, { mail: { email: 'a' }, link: { code: 'b' } }])(
-    'is nothing when it is %j',
+    'returns no sign-in for %j',
     (state) => {
       expect(parsePendingSignIn(state)).toEqual({ mail: null, link: null });
     },
   );
 
-  it('does without what the server did not say', () => {
+  it("fills in values that the server didn't send", () => {
     expect(parsePendingSignIn({ mail: { email: 'a', sentAt: 5 } }).mail).toEqual({
       email: 'a',
       sentAt: 5,

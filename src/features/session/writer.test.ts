@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toCurrentUser } from './writer.ts';
 
-describe('the writer in the navigation', () => {
-  it('is called by the full name, and by the first name in a greeting', () => {
+describe('toCurrentUser', () => {
+  it('returns the full name, and the first name for greetings', () => {
     const writer = toCurrentUser({
       id: 7,
       name: ' Ana  Reyes ',
@@ -12,13 +12,13 @@ describe('the writer in the navigation', () => {
     expect(writer).toEqual({ id: 7, name: 'Ana  Reyes', firstName: 'Ana', picture: '/a.webp' });
   });
 
-  it('is called by the email while there is no name, and greeted without one', () => {
+  it('falls back to the email as the name, without a first name', () => {
     const writer = toCurrentUser({ id: 7, name: null, email: 'ana@example.com' });
     expect(writer).toEqual({ id: 7, name: 'ana@example.com', firstName: null, picture: null });
   });
 
   // Covers AUTH-13.
-  it('survives a picture without an address', () => {
+  it('accepts a photo without an address', () => {
     expect(toCurrentUser({ id: 7, name: 'Ana', email: '', avatar: { path: null } }).picture).toBeNull();
   });
 });

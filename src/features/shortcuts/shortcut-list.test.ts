@@ -4,11 +4,11 @@ import { shortcutGroups, shortcutsHere } from './shortcut-list.ts';
 const all = shortcutGroups.flatMap(({ shortcuts }) => shortcuts);
 
 describe('the list of shortcuts', () => {
-  it('names each thing once', () => {
+  it('names each shortcut once', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
-  it('says of a single key that it is one, so that it can be switched off; Escape and keys on a handle are none', () => {
+  it('marks every single-key shortcut except Escape and keys on a handle', () => {
     const letters = all.filter(
       ({ keys: [first, ...more] }) => first?.length === 1 && !/[↑↓]/.test(first) && more.length === 0,
     );
@@ -18,13 +18,13 @@ describe('the list of shortcuts', () => {
 });
 
 describe('the shortcuts of a screen', () => {
-  it('are those that work everywhere, and those whose place is there', () => {
+  it('lists global shortcuts and those whose target is on the screen', () => {
     expect([...shortcutsHere(() => false, true)]).toEqual(['Jump to anything', 'Show this list']);
     expect(shortcutsHere((selector) => selector.includes('"R"'), true)).toContain('Start recording');
     expect(shortcutsHere(() => true, true).size).toBe(all.length);
   });
 
-  it('are no single keys once these are switched off', () => {
+  it("omits single-key shortcuts once they're switched off", () => {
     const here = shortcutsHere(() => true, false);
     expect(here).not.toContain('Start recording');
     expect(here).not.toContain('Show this list');

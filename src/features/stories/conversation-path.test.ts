@@ -10,7 +10,7 @@ const ref: SessionChatRef = {
   updated_at: '2026-11-12T09:00:00.000000Z',
 };
 
-describe('the conversation to go on with', () => {
+describe('latestConversation', () => {
   it.each([
     [ref, '/stories/21/develop'],
     [{ ...ref, identifier: { id: 21 } }, '/stories/21/develop'],
@@ -22,12 +22,12 @@ describe('the conversation to go on with', () => {
       { ...ref, endpoint: 'narrative-elements', project_slug: 'road', element_slug: 'mara' },
       '/projects/road/conversation/narrative-elements/mara',
     ],
-  ])('%j goes on at %s', (chat, path) => {
+  ])('resumes %j at %s', (chat, path) => {
     expect(latestConversation(chat)?.path).toBe(path);
   });
 
   it.each([null, {}, { ...ref, endpoint: 'horoscopes' }, { ...ref, identifier: '[object Object]' }])(
-    'is none where %j leads nowhere',
+    'returns null for %j',
     (chat) => {
       expect(latestConversation(chat)).toBeNull();
     },

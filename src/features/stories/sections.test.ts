@@ -10,12 +10,12 @@ const view = (raw: object) => {
 const filled = (raw: object): string[] => sectionIds.filter((id) => !isEmptySection(id, view(raw)));
 
 describe('the sections of a story’s page', () => {
-  it('are all there from the first day, the writer’s own words as soon as there is an interview', () => {
+  it("lists every section, and the writer's own words only with an interview", () => {
     expect(sectionsOf(view({ name: 'New' }))).toEqual(sectionIds.slice(0, -1));
     expect(sectionsOf(view({ session_chat_id: 61 }))).toEqual(sectionIds);
   });
 
-  it('are empty until something is known of each', () => {
+  it('treats a section as empty until it has data', () => {
     expect(filled({ name: 'New' })).toEqual([]);
     expect(filled({ goals: [{ name: 'Finish', done: false }] })).toEqual(['progress']);
     expect(

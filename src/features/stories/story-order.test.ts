@@ -13,19 +13,19 @@ const ids = (query: string): number[] =>
   arrange(stories, choiceOf(new URLSearchParams(query), typesOf(stories))).map(({ id }) => id);
 
 describe('the order of the stories', () => {
-  it('begins with the one touched last; those without a date come at the end', () => {
+  it('starts with the most recent story and ends with stories without a date', () => {
     expect(ids('')).toEqual([3, 1, 2, 5, 4]);
   });
 
-  it('by name does not mind capitals and counts numbers as numbers', () => {
+  it('sorts by name, ignoring case and comparing numbers by value', () => {
     expect(ids('sort=name')).toEqual([4, 3, 2, 5, 1]);
   });
 
-  it('by progress begins with the furthest; those of unknown progress come at the end, by name', () => {
+  it('sorts by progress, with stories of unknown progress last, by name', () => {
     expect(ids('sort=progress')).toEqual([2, 1, 5, 4, 3]);
   });
 
-  it('leaves the loaded list as it was', () => {
+  it("doesn't change the loaded list", () => {
     const before = stories.map(({ id }) => id);
     ids('sort=name');
     expect(stories.map(({ id }) => id)).toEqual(before);
@@ -33,7 +33,7 @@ describe('the order of the stories', () => {
 });
 
 describe('the type filter', () => {
-  it('offers each type that occurs once, by the alphabet', () => {
+  it('offers each type once, in alphabetical order', () => {
     expect(typesOf(stories)).toEqual(['Novel', 'Screenplay']);
   });
 
@@ -42,15 +42,15 @@ describe('the type filter', () => {
   });
 
   it.each(['type=Opera', 'type=', 'sort=colour', 'type=__proto__&sort=constructor'])(
-    'shows all, last touched first, for an address that says %s',
+    'shows all stories, most recent first, for the query %s',
     (query) => {
       expect(ids(query)).toEqual([3, 1, 2, 5, 4]);
     },
   );
 });
 
-describe('the address of a choice', () => {
-  it('keeps what else it holds and drops what holds anyway', () => {
+describe('query of a selection', () => {
+  it('keeps other parameters and omits default values', () => {
     const query = new URLSearchParams('referral=ANA&type=Novel&sort=name');
     expect(queryOf(query, { type: null, sort: 'touched' }).toString()).toBe('referral=ANA');
     expect(queryOf(query, { type: 'Screenplay', sort: 'progress' }).toString()).toBe(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseStory, parseStories } from './story-view.ts';
 
-describe('one story', () => {
-  it('shows what there is when only id and name are known', () => {
+describe('parseStory', () => {
+  it('returns empty values when only the id and name are set', () => {
     expect(parseStory({ id: 31, name: 'The Lamplighter’s Daughter' })).toEqual({
       id: 31,
       name: 'The Lamplighter’s Daughter',
@@ -25,11 +25,11 @@ describe('one story', () => {
     });
   });
 
-  it.each([null, undefined, '', '   ', 7, { first: 'The' }])('is called Untitled when its name is %j', (name) => {
+  it.each([null, undefined, '', '   ', 7, { first: 'The' }])('falls back to "Untitled" for the name %j', (name) => {
     expect(parseStory({ id: 1, name })?.name).toBe('Untitled');
   });
 
-  it('says type and format in one line, or the one that is known', () => {
+  it('joins the type and format on one line, or returns the only one', () => {
     expect(parseStory({ id: 1, type: 'Novel', format: 'Standalone' })?.kind).toBe('Novel · Standalone');
     expect(parseStory({ id: 1, type: null, format: 'Feature' })?.kind).toBe('Feature');
   });
@@ -61,7 +61,7 @@ describe('one story', () => {
     expect(names).toEqual(['First', 'Third', 'Some day', 'One day']);
   });
 
-  it('leaves out rows without a name and takes what is no list for none', () => {
+  it('skips rows without a name and reads invalid lists as empty', () => {
     const story = parseStory({
       id: 1,
       goals: [{ name: 'Finish' }, { name: '' }, null, 'x'],
@@ -71,7 +71,7 @@ describe('one story', () => {
     expect(story?.characters).toEqual([]);
   });
 
-  it('shows a row that came twice once, and two that differ in anything twice', () => {
+  it('returns identical rows once and different rows separately', () => {
     const goals = [
       { name: 'Finish', done: false },
       { name: 'Finish', done: false },
@@ -80,7 +80,7 @@ describe('one story', () => {
     expect(parseStory({ id: 1, goals })?.goals).toHaveLength(2);
   });
 
-  it('names the sequences that can be asked for, and the project of a draft', () => {
+  it("returns sequences with an id and a name, and each draft's project", () => {
     const story = parseStory({
       id: 1,
       sequences: [{ id: 5, name: 'The return', type: 'Opening' }, { id: 'x', name: 'Odd' }, { id: 6 }, null],
@@ -93,7 +93,7 @@ describe('one story', () => {
     expect(story?.drafts.map(({ project }) => project)).toEqual(['the-salt-road', null]);
   });
 
-  it('has no audience when nothing is said about it', () => {
+  it('returns null as the audience without any details', () => {
     expect(parseStory({ id: 1, target_audience: { title: '', prefer: [], dislike: null } })?.audience).toBeNull();
     expect(parseStory({ id: 1, target_audience: { prefer: ['Slow reveals'] } })?.audience?.prefers).toEqual([
       'Slow reveals',
@@ -101,12 +101,12 @@ describe('one story', () => {
   });
 });
 
-describe('a list of stories', () => {
-  it.each([null, undefined, {}, 'stories', 12])('is empty when the server sends %j', (raw) => {
+describe('parseStories', () => {
+  it.each([null, undefined, {}, 'stories', 12])('returns an empty list for %j', (raw) => {
     expect(parseStories(raw)).toEqual([]);
   });
 
-  it('has one card per id and none for a row without one', () => {
+  it('returns one story per id and skips rows without an id', () => {
     const rows = [{ id: 1, name: 'Old' }, { name: 'Lost' }, null, { id: 2, name: 'Other' }, { id: 1, name: 'New' }];
     expect(parseStories(rows).map(({ id, name }) => [id, name])).toEqual([
       [1, 'New'],

@@ -3,13 +3,13 @@ import { parseTurns } from './turn-view.ts';
 
 const question = 'Where does it happen?';
 
-describe('the turns of an interview', () => {
-  it('hold a typed answer to the letter, line breaks and spaces included', () => {
+describe('parseTurns', () => {
+  it('keeps a typed answer verbatim, with line breaks and spaces', () => {
     const answer = '  A house\n\n  by the sea. ';
     expect(parseTurns([{ chat_message_id: 1, question, answer, skipped: false }])[0]?.typed).toBe(answer);
   });
 
-  it('hold the recording of a spoken one, and say when its text was not made from the sound', () => {
+  it("returns a recording and marks a transcript that wasn't made from the audio", () => {
     const spoken = {
       chat_message_id: 2,
       question,
@@ -32,7 +32,7 @@ describe('the turns of an interview', () => {
     });
   });
 
-  it('count a transcription of the sound as one, and an unknown source too', () => {
+  it("doesn't mark a transcript from the audio or from an unknown source", () => {
     const [audio, odd] = parseTurns([
       { chat_message_id: 1, question, transcription: 'a', transcription_source: 'audio', skipped: false },
       { chat_message_id: 2, question, transcription: 'b', transcription_source: 7, skipped: false },
@@ -40,7 +40,7 @@ describe('the turns of an interview', () => {
     expect([audio?.isDemoTranscript, odd?.isDemoTranscript]).toEqual([false, false]);
   });
 
-  it('come once each, whatever else the server sends', () => {
+  it('returns each turn once and skips invalid rows', () => {
     const rows = [
       null,
       'x',

@@ -13,7 +13,7 @@ const invoice = {
 };
 
 describe('invoices', () => {
-  it('are shown each once, with what can be read of them', () => {
+  it('returns each invoice once, with its valid fields', () => {
     expect(parseInvoices([invoice, { ...invoice, amount: 7 }, { number: 'x' }, null])).toEqual([
       { id: 803, number: 'LL-2026-0031', day: '2 November 2026', amount: '$0.07', status: 'paid', hasFile: true },
     ]);
@@ -23,7 +23,7 @@ describe('invoices', () => {
     expect(parseInvoices('x')).toEqual([]);
   });
 
-  it('are files under a name of any script, without what a file system reads as its own', () => {
+  it('keeps any script in a file name and replaces unsafe characters', () => {
     expect(invoiceFileName('LL-2026-0031')).toBe('Invoice LL-2026-0031.pdf');
     expect(invoiceFileName('請求書 2026/11 “Zoë”')).toBe('Invoice 請求書 2026-11 “Zoë”.pdf');
     expect(invoiceFileName('../a\\b\u0000\u202Efdp.exe')).toBe('Invoice ..-a-b--fdp.exe.pdf');

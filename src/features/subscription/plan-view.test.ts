@@ -39,14 +39,14 @@ const plan = (more: object = {}): PlanModel => {
 };
 const prices = (): readonly PriceModel[] => read()?.prices ?? [];
 
-describe('the plan of a writer', () => {
-  it('has a name, a price, and the day on which it renews', () => {
+describe('current plan', () => {
+  it('shows the name, the price and the renewal date', () => {
     expect(plan().name).toBe('Writer, monthly');
     expect(planSentence(plan())).toBe('$12 a month. Renews on 12 December 2026.');
     expect(stateOf(plan()).word).toBe('Active');
   });
 
-  it('says in each state how it stands', () => {
+  it('describes each state of the plan', () => {
     const ends = { status: 'cancelled', renews_at: null, ends_at: '2026-12-12T12:00:00.000000Z' };
     expect(planSentence(plan(ends))).toBe('Ends on 12 December 2026. You can resume it until then.');
     expect(planSentence(plan({ ...ends, status: 'ended' }))).toBe('Ended on 12 December 2026.');
@@ -56,7 +56,7 @@ describe('the plan of a writer', () => {
     expect(stateOf(plan({ status: 'constructor' })).word).toBe('constructor');
   });
 
-  it('never shows a false price or a false date', () => {
+  it('omits an invalid price or date', () => {
     expect(planSentence(plan({ amount: null }))).toBe('Renews on 12 December 2026.');
     expect(planSentence(plan({ interval: 'week', renews_at: 'soon' }))).toBe('');
     expect(planSentence(plan({ status: 'cancelled', ends_at: 7 }))).toMatch(/^Your plan ends soon\./);
@@ -65,15 +65,15 @@ describe('the plan of a writer', () => {
     );
   });
 
-  it('cannot be read where the answer is something else', () => {
+  it('returns null for an invalid response', () => {
     for (const raw of [undefined, null, 'x', [], {}, { subscription: 'x' }, { subscription: { id: 3 } }])
       expect(parseSubscription(raw)).toBeNull();
     expect(parseSubscription({ subscription: null })).toMatchObject({ plan: null, trial: null, prices: [] });
   });
 });
 
-describe('plans to choose', () => {
-  it('have a line each: the present one, what it is for, what a year saves', () => {
+describe('available plans', () => {
+  it('describes each plan, marks the current one and shows the yearly saving', () => {
     expect(prices().map(({ name }) => name)).toEqual(['Writer, monthly', 'Writer, yearly']);
     expect(prices().map((price) => priceLine(price, plan()))).toEqual([
       'Current plan',
@@ -83,14 +83,14 @@ describe('plans to choose', () => {
     expect(prices()[1]?.features).toEqual(['Notes']);
   });
 
-  it('say what is paid and how often', () => {
+  it("shows the amount and how often it's paid", () => {
     expect(prices().map(changeSentence)).toEqual([
       'You’ll pay $12.00 today, then every month.',
       'You’ll pay $120.00 today, then every year.',
     ]);
   });
 
-  it('are left out where their price cannot be read, and save nothing that they do not', () => {
+  it('skips plans with an invalid price and shows only real savings', () => {
     const odd = [{ ...month, amount: null }, { ...month, interval: 'week' }, { ...month, id: 'x' }, 7];
     expect(read({ products: [{ ...product, prices: odd }, null] })?.prices).toEqual([]);
     const dear = { ...product, prices: [month, { ...year, amount: 14_400 }, { ...year, id: 23, currency: 'EUR' }] };
@@ -106,14 +106,14 @@ describe('the free trial', () => {
   };
 
   // Covers SUBS-06, LIMITS-41.
-  it('shows used and limit as they were sent', () => {
+  it('shows the used conversations and the limit as sent', () => {
     expect(trialSentence(trial(4, 10))).toBe('4 of 10 conversations used');
     expect(trialSentence(trial(1, 3))).toBe('1 of 3 conversations used');
     expect(trialSentence(trial(12, 10, true))).toBe('12 of 10 conversations used');
     expect([trial(4, 10), trial(12, 10), trial(0, 0), trial(0, 0, true)].map(trialPercent)).toEqual([40, 100, 0, 100]);
   });
 
-  it('shows no figure that was not sent', () => {
+  it("omits figures that weren't sent", () => {
     expect(trialSentence(trial(null, 10))).toBeNull();
     expect(trialSentence(trial(3, '10'))).toBeNull();
   });

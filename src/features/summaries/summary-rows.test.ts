@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isVisible, trackVisible } from './shown.ts';
 import { summaryRows } from './summary-view.ts';
 
-describe('the summaries of a list', () => {
-  it('are shown once each, with what is known of them', () => {
+describe('summary list', () => {
+  it('returns each summary once, with its valid fields', () => {
     const rows = [
       { id: 41, title: 'The Salt Road so far', excerpt: 'Mara comes home.', updated_at: '2026-11-12T17:00:00Z' },
       { id: 41, title: 'The Salt Road so far', excerpt: 'Mara comes home.', updated_at: '2026-11-12T17:00:00Z' },
@@ -19,8 +19,8 @@ describe('the summaries of a list', () => {
   });
 });
 
-describe('a summary on screen', () => {
-  it('is there until the last place that shows it is gone', () => {
+describe('visible summaries', () => {
+  it('counts a summary as visible until its last view is closed', () => {
     const [card, reader] = [trackVisible(41), trackVisible(41)];
     reader();
     expect(isVisible(41)).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysInWords, weekSentence, parseWeek } from './week-view.ts';
 
-describe('the sentence of a week', () => {
+describe('week sentence', () => {
   it.each([
     [11, 2280, 1460, 'You answered 11 questions and spoke for 38 minutes.'],
     [1, 60, 0, 'You answered 1 question and spoke for 1 minute.'],
@@ -12,12 +12,12 @@ describe('the sentence of a week', () => {
     [2, 12, 0, 'You answered 2 questions.'],
     [0, 0, 0, 'A quiet week so far. One answer is enough to start.'],
     [0, 600, 90, 'A quiet week so far. One answer is enough to start.'],
-  ])('of %i answers, %i seconds and %i words', (answers, seconds, words, sentence) => {
+  ])('describes %i answers, %i seconds and %i words', (answers, seconds, words, sentence) => {
     expect(weekSentence(answers, seconds, words)).toBe(sentence);
   });
 });
 
-describe('a week', () => {
+describe('week', () => {
   const dates = ['2026-11-06', '2026-11-07', '2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12'];
   const answers = [2, 0, 1, 3, 1, 0, 4];
   const week = {
@@ -27,25 +27,25 @@ describe('a week', () => {
     days: dates.map((date, index) => ({ date, questions_answered: answers[index] })),
   };
 
-  it('has its days from the oldest to today, each as a share of the fullest', () => {
+  it('returns the days from oldest to today, each as a share of the busiest', () => {
     const days = parseWeek(week)?.days ?? [];
     expect(days.map(({ letter }) => letter).join('')).toBe('FSSMTWT');
     expect(days.map(({ share }) => share)).toEqual([0.5, 0, 0.25, 0.75, 0.25, 0, 1]);
     expect(parseWeek({ ...week, days: week.days.toReversed() })?.days).toEqual(days);
   });
 
-  it('is said in words, days without answers as such', () => {
+  it('lists the days as text, with "none" for days without answers', () => {
     expect(daysInWords(parseWeek(week)?.days ?? [])).toBe(
       'Answers per day: Friday 2, Saturday none, Sunday 1, Monday 3, Tuesday 1, Wednesday none, today 4',
     );
   });
 
-  it('without any answer has no bar that is fuller than another', () => {
+  it('gives every day the share 0 in a week without answers', () => {
     const quiet = { ...week, questions_answered: 0, days: week.days.map((day) => ({ ...day, questions_answered: 0 })) };
     expect(parseWeek(quiet)?.days.every(({ share }) => share === 0)).toBe(true);
   });
 
-  it('may come with holes and oddities', () => {
+  it('returns null for invalid data and fills gaps with defaults', () => {
     for (const raw of [null, undefined, 'quiet', [], {}, { questions_answered: 'NaN' }])
       expect(parseWeek(raw)).toBeNull();
     const odd = parseWeek({

@@ -5,7 +5,7 @@ import { inspectFrame } from './frame-guard.ts';
 const open = { established: true, isSubscribed: (name: string): boolean => name === 'private-sessionChat.1' };
 
 describe('inspectFrame', () => {
-  it('lets the frames through that Reverb sends', () => {
+  it('accepts the frames that Reverb sends', () => {
     const frames = [
       [
         'pusher:connection_established',
@@ -33,12 +33,12 @@ describe('inspectFrame', () => {
     for (const [event, frame] of frames) expect(inspectFrame(frame, open)).toEqual({ event });
   });
 
-  it('lets no event through before the handshake', () => {
+  it('rejects an event before the handshake', () => {
     const frame = '{"event":"announcement","data":"{}","channel":"private-sessionChat.1"}';
     expect(inspectFrame(frame, { ...open, established: false })).toEqual({ fault: 'event before the handshake' });
   });
 
-  it('refuses a handshake that would make the library throw', () => {
+  it('rejects a handshake that would make the library throw', () => {
     for (const data of [
       '{}',
       '{"socket_id":"1.2"}',
@@ -51,7 +51,7 @@ describe('inspectFrame', () => {
     }
   });
 
-  it('never lets an event of another channel through, whatever the frame', () => {
+  it("rejects another channel's event in any frame", () => {
     const frame = fc.record({
       event: fc.oneof(fc.string(), fc.constantFrom('announcement', 'pusher:ping', 'pusher_internal:member_added')),
       channel: fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'private-App.Models.User.2')),
@@ -66,7 +66,7 @@ describe('inspectFrame', () => {
     );
   });
 
-  it('takes any data without throwing', () => {
+  it('inspects any data without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (data) => {
         const verdict = inspectFrame(data, open);

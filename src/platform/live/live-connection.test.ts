@@ -15,7 +15,7 @@ afterEach(() => desk.close());
 
 describe('the live connection', () => {
   // Covers REALTIME-03.
-  it('dials with the first subscription, asks for permission and hands events to their handlers', async () => {
+  it('connects on the first subscription, authorises the channel and delivers events to handlers', async () => {
     const asked: unknown[] = [];
     const connection = desk.connect({
       authorize: (socketId, channel) => {
@@ -38,7 +38,7 @@ describe('the live connection', () => {
   });
 
   // Covers REALTIME-10.
-  it('hears an event named by its class under both names, and takes a pair for one', async () => {
+  it('delivers an event under its class name or short name and drops duplicates', async () => {
     const heard = inbox();
     const done = inbox();
     desk.connect().subscribe('sessionChat.1', { ChatMessageTranscribed: heard.take, announcement: done.take });
@@ -51,7 +51,7 @@ describe('the live connection', () => {
     expect(heard.got).toEqual([{ chat_message_id: 1 }, { chat_message_id: 2 }]);
   });
 
-  it('goes on to the next subscriber when one throws', async () => {
+  it('notifies the next subscriber when one throws', async () => {
     const heard = inbox();
     const connection = desk.connect();
     connection.subscribe('sessionChat.1', {
@@ -74,7 +74,7 @@ describe('the live connection', () => {
     'sessionChat.undefined',
     'sessionChat.null',
     'sessionChat.',
-  ])('does not subscribe the channel %j, and says so in the debug log', (name) => {
+  ])('skips the channel %j and logs its invalid name', (name) => {
     const connection = desk.connect();
     connection.subscribe(name, {})();
     expect(connection.state$.peek()).toBe('idle');
@@ -82,7 +82,7 @@ describe('the live connection', () => {
   });
 
   // Covers REALTIME-10.
-  it('leaves a channel when nobody listens any more, but not for a remount', async () => {
+  it('leaves a channel after its last listener but not during a remount', async () => {
     const connection = desk.connect();
     const stopFirst = connection.subscribe('sessionChat.1', {});
     await desk.server.untilConfirmed(1);
@@ -97,7 +97,7 @@ describe('the live connection', () => {
     expect(desk.server.confirmed).toEqual([chat]);
   });
 
-  it('hears each event once after leaving and coming back', async () => {
+  it('delivers each event once after a channel was left and subscribed again', async () => {
     const connection = desk.connect();
     connection.subscribe('sessionChat.1', {})();
     await desk.clock.advance(1000);
@@ -111,7 +111,7 @@ describe('the live connection', () => {
     expect(heard.got).toHaveLength(1);
   });
 
-  it('is idle after a logout, and the next login is a connection of its own', async () => {
+  it('becomes idle at logout and opens a new connection at the next login', async () => {
     const connection = desk.connect();
     const old = inbox();
     connection.subscribe('App.Models.User.1', { announcement: old.take });
@@ -130,7 +130,7 @@ describe('the live connection', () => {
   });
 });
 
-describe('what the server may send', () => {
+describe('server frames', () => {
   const hostile = [
     '{}',
     '5',
@@ -155,7 +155,7 @@ describe('what the server may send', () => {
     JSON.stringify({ event: 'announcement', channel: chat, data: `"${'x'.repeat(200_000)}"` }),
   ];
 
-  it('drops every malformed or foreign frame without an error, and the next good event arrives', async () => {
+  it('drops every invalid frame without an error and delivers the next valid event', async () => {
     const heard = inbox();
     const done = inbox();
     const connection = desk.connect();
@@ -170,7 +170,7 @@ describe('what the server may send', () => {
   });
 
   // Covers REALTIME-10.
-  it('drops a payload that breaks its schema, counts and notes it, without its text', async () => {
+  it('drops, counts and logs an invalid payload without logging its text', async () => {
     const heard = inbox();
     const connection = desk.connect({
       check: (_event, payload) => ('chat_message_id' in (payload as object) ? null : 'chat_message_id is missing'),
@@ -186,7 +186,7 @@ describe('what the server may send', () => {
     expect(JSON.stringify(debugLog$.peek())).not.toContain('canary');
   });
 
-  it('answers a ping of the server', async () => {
+  it('replies to a server ping', async () => {
     const connection = desk.connect();
     connection.subscribe('sessionChat.1', {});
     await desk.server.untilConfirmed(1);

@@ -63,8 +63,8 @@ async function connected(): Promise<Fake> {
   return fake;
 }
 
-describe('the line after an outage', () => {
-  it('dials as soon as an HTTP request is answered again, not when the library’s own turn comes', async () => {
+describe('LiveSocket after an outage', () => {
+  it('reconnects on the next HTTP response instead of waiting for the library', async () => {
     const { events, calls } = await connected();
     events.onState('connecting');
     events.onState('unavailable');
@@ -74,7 +74,7 @@ describe('the line after an outage', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is never dialled in a tight loop, however many requests are answered', async () => {
+  it('limits reconnects however many HTTP responses arrive', async () => {
     const { events, calls } = await connected();
     const dials: number[] = [];
     for (let second = 0; second < 120; second += 1) {
@@ -86,7 +86,7 @@ describe('the line after an outage', () => {
     expect(dials).toEqual([0, 2, 6, 14, 30, 60, 90]);
   });
 
-  it('keeps its place in the spread of all clients, whatever is answered meanwhile', async () => {
+  it('waits for its spread delay despite HTTP responses in the meantime', async () => {
     const { events, calls } = await connected();
     events.onLost(1006);
     await clock.advance(0);
@@ -96,7 +96,7 @@ describe('the line after an outage', () => {
     expect(calls).toEqual(['hangUp', 'dial']);
   });
 
-  it('leaves closes that the library answers at once to the library', async () => {
+  it('leaves reconnecting after close code 4200 to the library', async () => {
     const { events, calls } = await connected();
     events.onLost(4200);
     await clock.advance(60_000);
@@ -104,8 +104,8 @@ describe('the line after an outage', () => {
   });
 });
 
-describe('the line after a logout', () => {
-  it('hears nothing of the former client', async () => {
+describe('LiveSocket after a logout', () => {
+  it('ignores events from the previous client', async () => {
     const { events } = await connected();
     line.close();
     events.onState('connected');
@@ -114,7 +114,7 @@ describe('the line after a logout', () => {
     expect(problems).toEqual([]);
   });
 
-  it('hangs up a client that comes only after it', async () => {
+  it('disconnects a client that is created only after the logout', async () => {
     line.open();
     line.close();
     await settle();
@@ -123,8 +123,8 @@ describe('the line after a logout', () => {
   });
 });
 
-describe('the line without websockets', () => {
-  it('is an error, told once', async () => {
+describe('LiveSocket without WebSocket support', () => {
+  it('reports a missing WebSocket once', async () => {
     const { events } = await connected();
     events.onState('failed');
     events.onState('failed');

@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-describe('an outage', () => {
-  it('is shown at once; the dial waits within a spread, and each channel is told once to fetch anew', async () => {
+describe('live connection outages', () => {
+  it('shows an outage immediately, reconnects after a spread delay and refetches each channel once', async () => {
     const connection = desk.connect();
     const refetched = inbox();
     for (const channel of ['sessionChat.1', 'App.Models.User.1']) {
@@ -34,7 +34,7 @@ describe('an outage', () => {
     expect(new Set(refetched.got)).toEqual(new Set(['App.Models.User.1', 'sessionChat.1']));
   });
 
-  it('spreads the dials of many clients over ten seconds', async () => {
+  it('spreads the reconnects of many clients over ten seconds', async () => {
     const waits: number[] = [];
     for (const random of [0, 0.25, 0.999]) {
       const connection = desk.connect({ random: () => random });
@@ -49,7 +49,7 @@ describe('an outage', () => {
     expect(waits).toEqual([500, 3000, 10_490]);
   });
 
-  it('that a channel was first asked for in is no gap to be forgotten: what was read before it ended is fetched anew', async () => {
+  it('refetches only for the earlier subscriber when the first authorisation is delayed', async () => {
     const permit = Promise.withResolvers<{ auth: string }>();
     const connection = desk.connect({ authorize: () => permit.promise });
     const refetched = inbox();
@@ -63,7 +63,7 @@ describe('an outage', () => {
     expect(refetched.got).toEqual(['early']);
   });
 
-  it('ends at once when the server says so (4200)', async () => {
+  it('reconnects immediately after close code 4200', async () => {
     const connection = desk.connect();
     connection.subscribe('sessionChat.1', {});
     await desk.server.untilConfirmed(1);
@@ -73,7 +73,7 @@ describe('an outage', () => {
     expect(desk.clock.waiting()).toEqual([]);
   });
 
-  it('is shown while the browser says that it is offline', async () => {
+  it('shows an outage while the browser is offline', async () => {
     const connection = desk.connect();
     connection.subscribe('sessionChat.1', {});
     await desk.server.untilConfirmed(1);
@@ -84,8 +84,8 @@ describe('an outage', () => {
   });
 });
 
-describe('a refusal', () => {
-  it.each([4001, 4009, 4301])('with code %i ends in an error, told once, until somebody reconnects', async (code) => {
+describe('live connection failures', () => {
+  it.each([4001, 4009, 4301])('reports close code %i once and stays in error until a reconnect', async (code) => {
     const connection = desk.connect();
     connection.subscribe('sessionChat.1', {});
     await desk.server.untilConfirmed(1);
@@ -99,7 +99,7 @@ describe('a refusal', () => {
     await untilState(connection, 'connected');
   });
 
-  it('of the application key is told', async () => {
+  it('reports a rejected application key', async () => {
     await desk.close();
     desk = await createLiveDesk((count) =>
       count === 1 ? frameOf('pusher:error', { code: 4001, message: 'Application does not exist' }) : null,
@@ -110,7 +110,7 @@ describe('a refusal', () => {
     expect(desk.problems).toEqual([{ reason: 'refused', code: 4001 }]);
   });
 
-  it('of a signature is told, though the server names no channel', async () => {
+  it('shows an error for a rejected signature without a channel name', async () => {
     const connection = desk.connect();
     connection.subscribe('sessionChat.1', {});
     await desk.server.untilConfirmed(1);
@@ -121,7 +121,7 @@ describe('a refusal', () => {
     expect(desk.server.socketIds).toHaveLength(2);
   });
 
-  it('of a foreign channel (403) is told and not asked again', async () => {
+  it("reports another user's channel (403) and does not request it again", async () => {
     let asked = 0;
     const refused = new Promise<void>((resolve) => {
       desk
@@ -143,7 +143,7 @@ describe('a refusal', () => {
     expect(asked).toBe(1);
   });
 
-  it('for want of a login (401) is not told, and is asked again after the login', async () => {
+  it("doesn't report a missing login (401) and retries after the login", async () => {
     let token = false;
     const asked = inbox();
     const connection = desk.connect({
@@ -164,7 +164,7 @@ describe('a refusal', () => {
     expect(desk.problems).toEqual([]);
   });
 
-  it('for any other reason is asked again by itself, later each time', async () => {
+  it('retries any other rejected channel automatically with growing delays', async () => {
     const asked = inbox();
     const connection = desk.connect({
       authorize: () => {
@@ -185,7 +185,7 @@ describe('a refusal', () => {
     expect([second - first, third - second]).toEqual([1000, 2000]);
   });
 
-  it('to load the libraries is told, and reconnecting tries again', async () => {
+  it('reports a failed load of the libraries and retries on reconnect', async () => {
     const { connectLiveClient } = await import('./live-client.ts');
     let tries = 0;
     const connection = desk.connect({

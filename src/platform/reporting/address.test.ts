@@ -3,7 +3,7 @@ import { addressShape, callShape } from './address.ts';
 
 const page = 'https://app.example/projects/the-salt-road?x=1';
 
-describe('what a report says of an address', () => {
+describe('addresses in reports', () => {
   it.each([
     ['/projects/the-salt-road/characters/mara-ellery', 'https://app.example/projects/*/*/*'],
     ['/auth/magic-link?code=482913', 'https://app.example/auth/magic-link'],
@@ -15,18 +15,18 @@ describe('what a report says of an address', () => {
     ['blob:https://app.example/1234', ''],
     ['data:text/plain,She left', ''],
     ['http://[', ''],
-  ])('%s is %s', (address, shape) => {
+  ])('reduces %s to %s', (address, shape) => {
     expect(addressShape(address, page)).toBe(shape);
   });
 
-  it('keeps the verb of a call', () => {
+  it('keeps the method of a request', () => {
     expect(callShape('POST https://api.example/api/v1/projects/the-salt-road', page)).toBe(
       'POST https://api.example/api/v1/projects/*',
     );
   });
 
   it.each(['main > h1[aria-label="The Salt Road"]', 'She left the harbour', 'GET She left', ''])(
-    'says nothing of what is no call: %s',
+    "drops text that isn't a request: %s",
     (text) => {
       expect(callShape(text, page)).toBe('');
     },

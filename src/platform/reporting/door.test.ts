@@ -97,8 +97,8 @@ const report = {
   measurements: { lcp: { value: 812.5, unit: 'millisecond' } },
 };
 
-describe('what leaves for the error-reporting service', () => {
-  it('says what broke, where in our code, and after which steps', () => {
+describe('error report filter', () => {
+  it('keeps the error, its position in our code and the steps before it', () => {
     const [, [item]] = sanitizeEnvelope(sent('event', report)) as unknown as [object, [[object, unknown]]];
     expect(item[1]).toMatchObject({
       level: 'error',
@@ -137,7 +137,7 @@ describe('what leaves for the error-reporting service', () => {
       'replay_event',
       { ...report, type: 'replay_event', replay_id: 'r', urls: [`https://app.example/projects/${secrets[3]}`] },
     ],
-  ])('holds no token, address, title or line of the writer (%s)', (type, payload) => {
+  ])('removes every token, address, title and line of the writer (%s)', (type, payload) => {
     const text = JSON.stringify(
       sanitizeEnvelope(sent(type, payload, { trace: { trace_id: 't', transaction: quoting } })),
     );
@@ -146,13 +146,13 @@ describe('what leaves for the error-reporting service', () => {
   });
 
   it.each(['attachment', 'feedback', 'user_report', 'log', 'span', 'profile', 'session', 'anything new'])(
-    'never is of a kind that nobody has looked at: %s',
+    'drops the unreviewed item type %s',
     (type) => {
       expect(sanitizeEnvelope(sent(type, {}))).toBeNull();
     },
   );
 
-  it('is no replay whose recording cannot be read', () => {
+  it("drops a replay whose recording can't be read", () => {
     const both = [
       {},
       [

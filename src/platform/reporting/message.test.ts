@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { safeMessage, redactedMessage } from './message.ts';
 
-describe('what a report says of an error’s message', () => {
+describe('error messages in reports', () => {
   it.each([
     "Cannot read properties of undefined (reading 'chat_message')",
     'e.map is not a function',
     'Maximum call stack size exceeded',
     'Failed to fetch',
-  ])('leaves what an engine says: %s', (message) => {
+  ])("keeps a JavaScript engine's message: %s", (message) => {
     expect(safeMessage(message)).toBe(message);
   });
 
-  it('leaves the number of an error of React, and not what it quotes', () => {
+  it("keeps a React error's number without its arguments", () => {
     const message = 'Minified React error #31; visit https://react.dev/errors/31?args[]=Mara%20Ellery for more';
     expect(safeMessage(message)).toBe('Minified React error #31');
   });
 
-  it('leaves that a part of the application did not arrive', () => {
+  it('keeps the message about a failed chunk without its URL', () => {
     expect(safeMessage('Failed to fetch dynamically imported module: https://app.example/assets/a.js?x=1')).toBe(
       'Failed to fetch dynamically imported module',
     );
@@ -29,7 +29,7 @@ describe('what a report says of an error’s message', () => {
     'The project "The Salt Road" was not found',
     '1|CANARYCANARYCANARYCANARY',
     '',
-  ])('withholds everything else: %s', (message) => {
+  ])('withholds any other message: %s', (message) => {
     expect(safeMessage(message)).toBe(redactedMessage);
   });
 });

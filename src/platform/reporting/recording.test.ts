@@ -23,8 +23,8 @@ const element = (attributes: Json, childNodes: Json = []): Json => ({
 const snapshot = (node: Json): Json => ({ type: 2, timestamp: 1, data: { node, initialOffset: { left: 0, top: 4 } } });
 const change = (data: Json): Json => ({ type: 3, timestamp: 1, data });
 
-describe('what a recorded session shows', () => {
-  it('is the layout: classes, looks, states, and texts as their length', () => {
+describe('session replays', () => {
+  it('keeps classes, styles and states and masks text at its length', () => {
     const looks = { class: 'css-1a chakra', style: 'width:4px', 'aria-current': 'page', 'data-slim': '' };
     const [event] = cleaned(snapshot(element(looks, [{ type: 3, id: 8, textContent: 'A key' }])));
     expect(event).toEqual({
@@ -44,7 +44,7 @@ describe('what a recorded session shows', () => {
   });
 
   it.each(['href', 'src', 'alt', 'title', 'aria-label', 'value', 'name', 'id', 'data-text', 'placeholder'])(
-    'has no words in the attribute %s',
+    'removes text from the attribute %s',
     (attribute) => {
       expect(JSON.stringify(cleaned(snapshot(element({ [attribute]: `${canary}.` }))))).not.toContain('Mara');
     },
@@ -60,7 +60,7 @@ describe('what a recorded session shows', () => {
     expect(JSON.stringify(event)).not.toContain(attribute);
   });
 
-  it('has no words in comments, style sheets and their pictures', () => {
+  it('removes text from comments, style sheets and their image URLs', () => {
     const nodes: Json = [
       { type: 5, id: 1, textContent: canary },
       { type: 3, id: 2, isStyle: true, textContent: `a{background:url(/media/${canary});content:"${canary}";top:0}` },
@@ -71,7 +71,7 @@ describe('what a recorded session shows', () => {
     expect(text).toContain('top:0');
   });
 
-  it('has no words in what changes later', () => {
+  it('removes text from later changes', () => {
     const mutation = {
       source: 0,
       adds: [
@@ -90,13 +90,13 @@ describe('what a recorded session shows', () => {
     expect(second).toMatchObject({ data: { source: 5, id: 4, isChecked: false } });
   });
 
-  it('keeps where somebody pointed, and rules that are added to a style sheet', () => {
+  it('keeps pointer positions and rules added to a style sheet', () => {
     const pointed = { source: 1, positions: [{ x: 3, y: 4, id: 7, timeOffset: -20 }] };
     const rule = { source: 8, id: 2, adds: [{ rule: '.css-1{color:red}', index: 0 }] };
     expect(cleaned(change(pointed), change(rule))).toEqual([change(pointed), change(rule)]);
   });
 
-  it('names the page by its shape, and drops the notes of the library', () => {
+  it("shortens the page's URL and drops the library's breadcrumbs", () => {
     const meta = { type: 4, timestamp: 1, data: { href: `https://app.example/${canary}`, width: 9, height: 8 } };
     const note = { type: 5, timestamp: 1, data: { tag: 'breadcrumb', payload: { message: canary } } };
     expect(cleaned(meta, note)).toEqual([
@@ -104,7 +104,10 @@ describe('what a recorded session shows', () => {
     ]);
   });
 
-  it.each([new Uint8Array([1]), 'not json', '{}\n[', undefined])('stays when it cannot be read: %s', (recording) => {
-    expect(sanitizeReplay(recording, () => '')).toBeNull();
-  });
+  it.each([new Uint8Array([1]), 'not json', '{}\n[', undefined])(
+    "drops a replay that can't be read: %s",
+    (recording) => {
+      expect(sanitizeReplay(recording, () => '')).toBeNull();
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { serviceOptions } from './start-reporting.ts';
 
-describe('the error-reporting service', () => {
+describe('error-reporting options', () => {
   // Covers LIMITS-37, LIMITS-38, LIMITS-39, THIRD-03.
-  it('gets every trace, a tenth of the sessions, and each session in which something broke', () => {
+  it('samples every trace, a tenth of sessions and every session with an error', () => {
     expect(serviceOptions('https://key@errors.example/1')).toMatchObject({
       tracesSampleRate: 1,
       replaysSessionSampleRate: 0.1,
@@ -11,7 +11,7 @@ describe('the error-reporting service', () => {
     });
   });
 
-  it('adds nothing to calls of the API, and collects nothing by itself', () => {
+  it('adds no headers to API requests and collects no data by default', () => {
     const options = serviceOptions('https://key@errors.example/1');
     expect(options).toMatchObject({
       tracePropagationTargets: [],

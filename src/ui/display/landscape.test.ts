@@ -3,13 +3,13 @@ import { initialsOf } from './initials.ts';
 import { landscapeOf } from './landscape.ts';
 import { pick, TINTS } from './seed.ts';
 
-describe('what stands in for a missing picture', () => {
-  it('is the same for the same title, whatever its case and the air around it', () => {
+describe('placeholder art', () => {
+  it('draws the same art for a title in any letter case and spacing', () => {
     expect(landscapeOf('The Salt Road')).toEqual(landscapeOf('  the salt road '));
     expect(pick(TINTS, 'Mara')).toBe(pick(TINTS, 'Mara'));
   });
 
-  it('differs between titles, and every tint comes up', () => {
+  it('draws different art for each title and uses every tint', () => {
     const titles = Array.from({ length: 200 }, (_, index) => `Story ${index}`);
     expect(new Set(titles.map((title) => JSON.stringify(landscapeOf(title)))).size).toBe(200);
     expect(new Set(titles.map((title) => pick(TINTS, title))).size).toBe(TINTS.length);
@@ -26,13 +26,13 @@ describe('what stands in for a missing picture', () => {
 });
 
 describe('initials', () => {
-  it('are the first letters of the first and the last name', () => {
+  it('returns the first letters of the first and the last name', () => {
     expect(initialsOf('Ana María Reyes', 2)).toBe('AR');
     expect(initialsOf('ana', 2)).toBe('A');
     expect(initialsOf('Ana Reyes', 1)).toBe('A');
   });
 
-  it('are whole characters, and nothing for no name', () => {
+  it('returns whole characters and an empty string for an empty name', () => {
     expect(initialsOf('👩‍🚀 Öberg', 2)).toBe('👩‍🚀Ö');
     expect(initialsOf('   ', 2)).toBe('');
   });

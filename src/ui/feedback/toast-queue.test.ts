@@ -18,7 +18,7 @@ function seen(queue: ToastQueue): number[] {
   return ids;
 }
 
-describe('toasts', () => {
+describe('the toast queue', () => {
   // Covers SHELL-27, LIMITS-30.
   it('replaces a plain toast by the next one', () => {
     const queue = raised(info('one'), info('two'), info('three'));
@@ -27,58 +27,58 @@ describe('toasts', () => {
     expect(seen(queue)).toEqual([3]);
   });
 
-  it('shows an error at once in the place of a plain toast', () => {
+  it('replaces a plain toast with an error at once', () => {
     expect(raised(info('one'), error('failed')).shown?.message).toBe('failed');
   });
 
   // Covers SHELL-27.
-  it('keeps an error until it is dismissed, and further errors wait in their order', () => {
+  it('shows an error until it is dismissed and queues further errors in order', () => {
     expect(seen(raised(error('a'), error('b'), error('c')))).toEqual([1, 2, 3]);
   });
 
-  it('lets a plain toast wait behind all errors, and only the newest of them', () => {
+  it('queues only the newest plain toast, behind all errors', () => {
     expect(seen(raised(error('a'), info('old'), info('new'), error('b')))).toEqual([1, 4, 3]);
   });
 
-  it('says the same error once while it is shown or waits', () => {
+  it('shows the same error once while it is visible or waiting', () => {
     expect(seen(raised(error('a'), error('b'), error('a'), error('b')))).toEqual([1, 2]);
   });
 
-  it('says the same error again after it was dismissed', () => {
+  it('shows the same error again after it was dismissed', () => {
     const queue = dismiss(raised(error('a')), 1, 0);
     expect(raise(queue, toToast(2, error('a')), 0).shown?.id).toBe(2);
   });
 
-  it('does nothing when a toast that is not shown is dismissed', () => {
+  it("ignores the dismissal of a toast that isn't visible", () => {
     const queue = raised(error('a'), error('b'));
     expect(dismiss(queue, 2, 0)).toBe(queue);
   });
 
   // Covers SHELL-28, LIMITS-31.
-  it('forgets a dismissed toast after the very long delay and not before', () => {
+  it('removes a dismissed toast only after the very long delay', () => {
     const queue = dismiss(raised(info('one')), 1, 100);
     expect(forget(queue, 99 + toastLimits.removeMs).dismissed).toHaveLength(1);
     expect(forget(queue, 100 + toastLimits.removeMs).dismissed).toEqual([]);
   });
 
-  it('remembers a replaced toast as dismissed', () => {
+  it('records a replaced toast as dismissed', () => {
     expect(raised(info('one'), info('two')).dismissed.map(({ toast }) => toast.title)).toEqual(['one']);
   });
 });
 
 describe('a toast', () => {
   // Covers SHELL-29.
-  it('of an error is called "Error" unless it has a title', () => {
+  it('titles an error toast "Error" unless it has its own title', () => {
     expect(toToast(1, error('failed')).title).toBe('Error');
     expect(toToast(1, { type: 'error', title: 'Connection Error', message: 'x' }).title).toBe('Connection Error');
     expect(toToast(1, { type: 'error', title: '  ' }).title).toBe('Error');
   });
 
-  it('without a title is called by its message, which is then not repeated', () => {
+  it('moves the message to the title of a toast without a title', () => {
     expect(toToast(1, { message: 'Saved' })).toMatchObject({ type: 'info', title: 'Saved', message: '' });
   });
 
-  it('leaves by itself when it is plain, stays when it is an error or has a button', () => {
+  it('closes a plain toast automatically but not an error or one with a button', () => {
     expect(leavesByItself(toToast(1, info('one')))).toBe(true);
     expect(leavesByItself(toToast(1, error('a')))).toBe(false);
     expect(leavesByItself(toToast(1, { title: 'x', action: { label: 'Undo', onAction: () => {} } }))).toBe(false);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { masonryGrid, masonryPlaces } from './masonry-places.ts';
 
-describe('a masonry of pictures', () => {
+describe('the masonry layout', () => {
   it.each([
     [1064, 16, 4, 254],
     [884, 16, 3, 284],
     [358, 12, 2, 173],
     [288, 12, 2, 138],
-  ])('of %i px has columns of the studies', (width, gap, columns, columnWidth) => {
+  ])('splits %i px into the columns of the design studies', (width, gap, columns, columnWidth) => {
     const grid = masonryGrid(width, gap, 240);
     expect([grid.columns, Math.floor(grid.columnWidth)]).toEqual([columns, columnWidth]);
   });
 
-  it('begins row by row, then goes on where a column ends highest', () => {
+  it('fills the first row and then the shortest column', () => {
     const grid = { columns: 3, columnWidth: 100, gap: 10 };
     expect(masonryPlaces([200, 50, 120, 80, 30], grid)).toEqual({
       places: [
@@ -26,7 +26,7 @@ describe('a masonry of pictures', () => {
     });
   });
 
-  it('is nothing high while it is empty', () => {
+  it('returns a height of 0 without images', () => {
     expect(masonryPlaces([], { columns: 2, columnWidth: 100, gap: 10 })).toEqual({ places: [], height: 0 });
   });
 });

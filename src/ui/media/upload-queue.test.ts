@@ -17,8 +17,8 @@ function queueByHand() {
   return { queue, sendings, settled, phases };
 }
 
-describe('pictures on their way', () => {
-  it('leave three at a time, the next as soon as one is there', async () => {
+describe('the upload queue', () => {
+  it('uploads three images at a time and starts the next when one finishes', async () => {
     const { queue, sendings, settled, phases } = queueByHand();
     queue.add(['a', 'b', 'c', 'd'].map((name) => picture(name)));
     expect(phases()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting']);
@@ -27,14 +27,14 @@ describe('pictures on their way', () => {
     expect(phases()).toEqual(['a sending', 'c sending', 'd sending']);
   });
 
-  it('tell how far they are', () => {
+  it('reports the progress of an upload', () => {
     const { queue, sendings } = queueByHand();
     queue.add([picture('a')]);
     sendings.get('a')?.onUploadProgress(0.62);
     expect(queue.store.read()[0]?.sent).toBe(0.62);
   });
 
-  it('say why one failed, and go again from the beginning', async () => {
+  it('shows why an upload failed and restarts it from the beginning', async () => {
     const { queue, sendings, settled, phases } = queueByHand();
     queue.add([picture('a')]);
     sendings.get('a')?.onUploadProgress(0.5);
@@ -52,14 +52,14 @@ describe('pictures on their way', () => {
     expect(phases()).toEqual([]);
   });
 
-  it('never leave when they are no pictures, and do not hold up the others', () => {
+  it("rejects a file that isn't an image and uploads the others", () => {
     const { queue, sendings } = queueByHand();
     queue.add([picture('plan.pdf', 'application/pdf'), picture('a')]);
     expect(queue.store.read()[0]).toMatchObject({ phase: 'failed', canRetry: false });
     expect([...sendings.keys()]).toEqual(['a']);
   });
 
-  it('are given up when they are taken away', async () => {
+  it('aborts the upload of a removed image', async () => {
     const { queue, sendings, settled, phases } = queueByHand();
     queue.add([picture('a')]);
     const id = queue.store.read()[0]?.id ?? 0;

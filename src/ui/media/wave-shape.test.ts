@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { barHeight, lastBars, toBars } from './wave-shape.ts';
 
-describe('a wave', () => {
-  it('shows the loudest moment of what each bar stands for', () => {
+describe('the waveform', () => {
+  it('shows the loudest level within each bar', () => {
     expect(toBars([0, 0.9, 0.1, 0.2, 0.4, 0.3], 3)).toEqual([0.9, 0.2, 0.4]);
   });
 
-  it('fills its room with a short recording too', () => {
+  it('fills the whole width with a short recording', () => {
     expect(toBars([0.5, 0.2], 4)).toEqual([0.5, 0.5, 0.2, 0.2]);
     expect(toBars([], 2)).toEqual([0, 0]);
   });
 
-  it('leaves the oldest bars at rest while a recording begins', () => {
+  it('leaves the oldest bars silent when a recording starts', () => {
     expect(lastBars([0.5], 3)).toEqual([0, 0, 0.5]);
   });
 
-  it('shows the newest sound at its right end while it grows', () => {
+  it('shows the newest level at the right end during a recording', () => {
     expect(lastBars([0.1, 0.2, 0.3, 0.4], 2)).toEqual([0.3, 0.4]);
   });
 
-  it('shows nothing where there is no room', () => {
+  it('returns no bars when there is no space', () => {
     expect(toBars([0.5], 0)).toEqual([]);
     expect(lastBars([0.5], 0)).toEqual([]);
   });
 
-  it('keeps silence visible as a dot and loudness inside its box', () => {
+  it('shows silence as a dot and limits loudness to the full height', () => {
     expect(barHeight(0)).toBe(0.1);
     expect(barHeight(1)).toBe(1);
     expect(barHeight(0.9)).toBeGreaterThan(2 * barHeight(0.5));

@@ -6,43 +6,43 @@ import type { Stack } from './dialog-stack-state.ts';
 const opened = (...ids: number[]): Stack => ids.reduce<Stack>((stack, id) => openLayer(stack, id, false), []);
 
 describe('stacked dialogs', () => {
-  it('show only the last one opened; the others wait below it', () => {
+  it('shows only the last dialog opened and covers the others', () => {
     const stack = opened(1, 2, 3);
     expect([1, 2, 3].map((id) => phaseOf(stack, id))).toEqual(['covered', 'covered', 'shown']);
   });
 
   // Covers SHELL-24.
-  it('give back the one below when the top one closes', () => {
+  it('shows the dialog below when the top one closes', () => {
     const stack = closeLayer(opened(1, 2, 3), 3);
     expect([1, 2, 3].map((id) => phaseOf(stack, id))).toEqual(['covered', 'shown', 'closing']);
   });
 
   // Covers SHELL-25.
-  it('hide first and are removed later', () => {
+  it('hides a closed dialog first and removes it later', () => {
     const hidden = closeLayer(opened(1), 1);
     expect(phaseOf(hidden, 1)).toBe('closing');
     expect(phaseOf(removeLayer(hidden, 1), 1)).toBeNull();
   });
 
   // Covers SHELL-26.
-  it('keep the page locked until the last of them closes', () => {
+  it('locks the page until the last dialog closes', () => {
     const two = opened(1, 2);
     const one = closeLayer(two, 2);
     expect([depthOf(two), depthOf(one), depthOf(closeLayer(one, 1))]).toEqual([2, 1, 0]);
   });
 
-  it('let one that is covered go at once, since nobody sees it', () => {
+  it('removes a covered dialog at once when it closes', () => {
     const stack = closeLayer(opened(1, 2), 1);
     expect(phaseOf(stack, 1)).toBeNull();
     expect(phaseOf(stack, 2)).toBe('shown');
   });
 
-  it('do not restart the motion of the shown one when a covered one goes', () => {
+  it("doesn't restart the visible dialog's animation when a covered one closes", () => {
     const stack = opened(1, 2, 3);
     expect(topOf(closeLayer(stack, 1))).toBe(topOf(stack));
   });
 
-  it('cross-fade where one replaces another, and rise where none was', () => {
+  it('cross-fades when one dialog replaces another and otherwise uses the rise animation', () => {
     const stack = opened(1, 2);
     expect(stack.map((layer) => layer.swap)).toEqual([false, true]);
     const back = closeLayer(stack, 2);
@@ -50,12 +50,12 @@ describe('stacked dialogs', () => {
     expect(closeLayer(back, 1).find((layer) => layer.id === 1)?.swap).toBe(false);
   });
 
-  it('rise again when one opens while the last is on its way out', () => {
+  it('uses the rise animation for a dialog opened while the last one closes', () => {
     const stack = openLayer(closeLayer(opened(1), 1), 2, false);
     expect(topOf(stack)).toMatchObject({ id: 2, swap: false });
   });
 
-  it('ignore a second opening and a second closing', () => {
+  it('ignores a second opening and a second closing of a dialog', () => {
     const stack = opened(1, 2);
     expect(openLayer(stack, 1, false)).toBe(stack);
     const closing = closeLayer(stack, 2);
@@ -66,16 +66,16 @@ describe('stacked dialogs', () => {
 
 describe('Escape', () => {
   // Covers SHELL-24.
-  it('is for the top one only', () => {
+  it('closes only the top dialog', () => {
     expect(escapeTarget(opened(1, 2))).toBe(2);
     expect(escapeTarget(closeLayer(opened(1, 2), 2))).toBe(1);
   });
 
-  it('does nothing to a forced one, not even to what lies under it', () => {
+  it('closes neither a forced dialog nor the dialogs below it', () => {
     expect(escapeTarget(openLayer(opened(1), 2, true))).toBeNull();
   });
 
-  it('does nothing while none is open', () => {
+  it('does nothing while no dialog is open', () => {
     expect(escapeTarget([])).toBeNull();
     expect(escapeTarget(closeLayer(opened(1), 1))).toBeNull();
   });

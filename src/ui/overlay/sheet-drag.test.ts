@@ -6,42 +6,42 @@ const movable: DragOrigin[] = ['head', 'list-top'];
 
 describe('a swipe on the sheet', () => {
   // Covers INSIGHTS-07, LIMITS-34.
-  it.each(movable)('closes it when it goes down by more than 50 px (%s)', (origin) => {
+  it.each(movable)('closes the sheet when swiped down by more than 50 px (%s)', (origin) => {
     expect(outcomeOf(origin, 0, 50)).toBe('stay');
     expect(outcomeOf(origin, 0, 51)).toBe('close');
   });
 
   // Covers INSIGHTS-07, LIMITS-34.
-  it.each(movable)('closes it when it goes sideways by more than 50 px (%s)', (origin) => {
+  it.each(movable)('closes the sheet when swiped sideways by more than 50 px (%s)', (origin) => {
     expect(outcomeOf(origin, 50, 0)).toBe('stay');
     expect(outcomeOf(origin, 51, 0)).toBe('close');
     expect(outcomeOf(origin, -51, 10)).toBe('close');
   });
 
-  it('raises it when it goes up', () => {
+  it('expands the sheet when swiped up', () => {
     expect(outcomeOf('head', 0, -40)).toBe('expand');
     expect(outcomeOf('head', 0, -20)).toBe('stay');
   });
 
-  it('never closes it while the list is being read', () => {
+  it('never closes the sheet while its list is scrolled down', () => {
     expect(outcomeOf('list-scrolled', 0, 400)).toBe('stay');
     expect(outcomeOf('list-scrolled', 400, 0)).toBe('stay');
     expect(followOf('list-scrolled', 0, 400)).toBe(0);
   });
 });
 
-describe('the sheet under the finger', () => {
-  it('follows it down', () => {
+describe('the dragged sheet', () => {
+  it('moves the sheet down with the finger', () => {
     expect(followOf('head', 3, 90)).toBe(90);
     expect(followOf('list-top', 3, 90)).toBe(90);
   });
 
-  it('holds still for a tremble and for a sideways move', () => {
+  it('ignores a tremble and a sideways move', () => {
     expect(followOf('head', 0, 8)).toBe(0);
     expect(followOf('head', 60, 20)).toBe(0);
   });
 
-  it('resists above its place, and leaves an upward move in the list to scrolling', () => {
+  it('resists an upward drag, except in the list, which scrolls', () => {
     expect(followOf('head', 0, -30)).toBe(-10);
     expect(followOf('head', 0, -300)).toBe(-24);
     expect(followOf('list-top', 0, -30)).toBe(0);

@@ -15,8 +15,8 @@ const text = (words: string, ...marks: string[]): RichNode => ({
   text: words,
 });
 
-describe('a text that goes into the editor and out again', () => {
-  it('is the same, in everything that the editor knows', () => {
+describe('the editor round trip', () => {
+  it('preserves everything that the editor supports', () => {
     const doc = there(
       { type: 'heading', attrs: { level: 2 }, content: [text('The door')] },
       {
@@ -31,7 +31,7 @@ describe('a text that goes into the editor and out again', () => {
     expect(andBack(doc)).toEqual(doc);
   });
 
-  it('keeps blocks, pieces, marks and attributes that the editor does not know', () => {
+  it("preserves blocks, nodes, marks and attributes that the editor doesn't support", () => {
     const doc = there(
       { type: 'table', content: [{ type: 'row', content: [{ type: 'paragraph', content: [text('cell')] }] }] },
       {
@@ -51,7 +51,7 @@ describe('a text that goes into the editor and out again', () => {
     expect(andBack(doc)).toEqual(doc);
   });
 
-  it('shows the words of what it does not know', () => {
+  it("shows the text of a block that the editor doesn't support", () => {
     const doc = toEditorText(
       schema,
       there({ type: 'callout', content: [{ type: 'paragraph', content: [text('Beware')] }] }),
@@ -60,11 +60,11 @@ describe('a text that goes into the editor and out again', () => {
     expect(doc.firstChild?.attrs['text']).toBe('Beware');
   });
 
-  it('begins an empty one with a paragraph to write in', () => {
+  it('starts an empty text with a paragraph to write in', () => {
     expect(andBack(there())).toEqual(there({ type: 'paragraph' }));
   });
 
-  it('never throws, whatever a block holds', () => {
+  it('never throws for any block content', () => {
     const type = fc.constantFrom(
       'paragraph',
       'heading',

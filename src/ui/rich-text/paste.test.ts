@@ -15,11 +15,11 @@ describe('cleanPastedHtml', () => {
     ['<ol start="3"><li>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
     ['<h2 data-level="1" class="x">a</h2>', '<h2 data-level="1">a</h2>'],
     ['no markup, and 3 < 4', 'no markup, and 3 < 4'],
-  ])('makes of %j %j', (pasted, clean) => {
+  ])('converts %j to %j', (pasted, clean) => {
     expect(cleanPastedHtml(pasted)).toBe(clean);
   });
 
-  it('takes five megabytes of a word processor without being held up', () => {
+  it('cleans five megabytes from a word processor without delay', () => {
     const line =
       '<p class=MsoNormal style="margin:0"><span lang=EN style="font-size:12pt">The road was open.</span></p>\n';
     const clean = cleanPastedHtml(line.repeat(45_000));

@@ -9,7 +9,7 @@ const lists = [
 const at = (list: string, index: number) => ({ list, index });
 
 describe('a lifted item', () => {
-  it('stands where its list has it', () => {
+  it("finds an item's position in its list", () => {
     expect(homeOf(lists, 'letter')).toEqual(at('quay', 2));
     expect(homeOf(lists, 'nobody')).toBeNull();
   });
@@ -24,11 +24,11 @@ describe('a lifted item', () => {
     ['by a row up, and first to the start of its list', at('quay', 1), -3, at('quay', 0)],
     ['nowhere before the first place', at('quay', 0), -1, at('quay', 0)],
     ['nowhere behind the last place', at('flats', 2), 3, at('flats', 2)],
-  ])('moves %s', (_what, from, by, to) => {
+  ])('moves an item %s', (_what, from, by, to) => {
     expect(stepPlace(lists, 'letter', from, by)).toEqual(to);
   });
 
-  it('can reach every place, and comes back the same way', () => {
+  it('reaches every position and returns the same way', () => {
     let place = at('quay', 0);
     const seen = [place];
     for (let step = 0; step < 20; step += 1) {
@@ -44,14 +44,14 @@ describe('a lifted item', () => {
     }
   });
 
-  it('is shown where it would be dropped, but not at its own place', () => {
+  it("shows a drop line except at the item's own position", () => {
     expect(lineOf(lists, 'letter', at('quay', 2))).toBeNull();
     expect(lineOf(lists, 'letter', at('quay', 0))).toEqual({ list: 'quay', item: 'ferry', edge: 'before' });
     expect(lineOf(lists, 'letter', at('quay', 3))).toEqual({ list: 'quay', item: 'supper', edge: 'after' });
     expect(lineOf(lists, 'letter', at('empty', 0))).toEqual({ list: 'empty', item: null, edge: 'after' });
   });
 
-  it('has its place said in words', () => {
+  it("describes an item's position as text", () => {
     expect(placeWords(lists, 'letter', at('quay', 2))).toBe('position 3 of 4 in The Quay');
     expect(placeWords(lists, 'letter', at('flats', 1))).toBe('to The Flats, position 2 of 3');
     expect(placeWords([{ id: 'all', name: '', items: ['a', 'b'] }], 'a', at('all', 1))).toBe('position 2 of 2');

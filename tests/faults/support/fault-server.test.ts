@@ -36,41 +36,41 @@ async function send(path = '/answer'): Promise<string> {
   );
 }
 
-describe('the fault server', () => {
-  it('lets through what no fault befalls', async () => {
+describe('fault server', () => {
+  it('forwards a request that matches no fault', async () => {
     faults.fault({ ...answer, at: 'before' });
     expect(await send('/other')).toBe('done');
     expect(received).toEqual([1000]);
   });
 
-  it('cuts before a byte has reached the server, once', async () => {
+  it('cuts one request before any byte reaches the server', async () => {
     faults.fault({ ...answer, at: 'before' });
     expect(await send()).toBe('cut');
     expect(received).toEqual([]);
     expect(await send()).toBe('done');
   });
 
-  it('cuts when a share of the body has reached the server', async () => {
+  it('cuts a request after a given share of the body has reached the server', async () => {
     const { met } = faults.fault({ ...answer, at: 'during', share: 0.3 });
     expect(await send()).toBe('cut');
     await met;
     await expect.poll(() => received).toEqual([300]);
   });
 
-  it('cuts when the server has done its work', async () => {
+  it('cuts the connection after the server has processed the request', async () => {
     faults.fault({ ...answer, at: 'after' });
     expect(await send()).toBe('cut');
     expect(received).toEqual([1000]);
   });
 
-  it('answers in the place of the server, as often as it is told to', async () => {
+  it('responds instead of the server as many times as configured', async () => {
     faults.fault({ ...answer, at: 'before', answer: { status: 404, type: 'text/plain', body: 'gone' } });
     expect(await send()).toBe('gone');
     expect(received).toEqual([]);
     expect(await send()).toBe('done');
   });
 
-  it('leaves a request hanging until all is well again', async () => {
+  it('leaves a request hanging until heal() cuts it', async () => {
     const { met } = faults.fault({ ...answer, at: 'after', holds: true });
     const sent = send();
     await met;
@@ -79,7 +79,7 @@ describe('the fault server', () => {
     expect(await sent).toBe('cut');
   });
 
-  it('is down for everything but the controls', async () => {
+  it('cuts every request except mock control requests while down', async () => {
     faults.isDown = true;
     expect(await send()).toBe('cut');
     expect(await send('/__mock/session')).toBe('done');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addUp, inWords } from './figures.ts';
 import { seeded } from './seeded.ts';
 
-describe('the figures of the soak tests', () => {
-  it('are added up by what was counted, with the largest loss', () => {
+describe('soak test figures', () => {
+  it('adds up counts by kind and reports the largest loss', () => {
     const typing = { what: 'kills while typing', count: 10, lostBeyond: 0, doubled: 0, mostLostMs: 120.4 };
     const cuts = { what: 'upload cuts', count: 6, lostBeyond: 1, doubled: 2, mostLostMs: null };
     const sums = addUp([typing, cuts, { ...typing, mostLostMs: 90 }]);
@@ -13,7 +13,7 @@ describe('the figures of the soak tests', () => {
     ]);
   });
 
-  it('come from moments that are the same for the same seed, and others for another', () => {
+  it('draws the same random sequence only for the same name and seed', () => {
     const draw = (place: string, seed: number): number[] => {
       const random = seeded(place, seed);
       return Array.from({ length: 50 }, () => random.integer(1, 6));

@@ -12,7 +12,7 @@ const at = (version: number, text: string) => ({ version, doc: doc(text) });
 const opened = (...[stored, draft]: Parameters<typeof resolveInitialDocument>[0][] | [unknown, unknown]) =>
   resolveInitialDocument({ stored, draft } as Parameters<typeof resolveInitialDocument>[0]);
 
-describe('opening a text', () => {
+describe('resolveInitialDocument', () => {
   it.each([
     ['nothing, when neither the server nor this device has it', null, null, { kind: 'nothing' }],
     ['the server’s text', at(12, 'a'), null, { kind: 'clean', version: 12 }],
@@ -25,7 +25,7 @@ describe('opening a text', () => {
     ],
     ['the draft, when the server cannot be asked', null, at(12, 'b'), { kind: 'dirty', version: 12 }],
     ['both, when each has changed', at(13, 'a'), at(12, 'b'), { kind: 'two', version: 12, theirs: 13 }],
-  ])('shows %s', (_what, stored, draft, expected) => {
+  ])('opens %s', (_what, stored, draft, expected) => {
     expect(opened(stored, draft)).toMatchObject(expected);
   });
 });

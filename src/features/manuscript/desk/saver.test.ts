@@ -45,8 +45,8 @@ const fail = async (status: number | null): Promise<void> => {
   await settle();
 };
 
-describe('the saver', () => {
-  it('sends in a pause of typing, and after ten seconds without one', async () => {
+describe('RemoteAutosaver', () => {
+  it('saves after a pause in typing, or after ten seconds without a pause', async () => {
     type('two');
     await clock.advance(1000);
     type('three');
@@ -63,7 +63,7 @@ describe('the saver', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('has one save in flight, and sends what was typed meanwhile after it with the new version', async () => {
+  it('waits for the running save and then sends newer text with the new version', async () => {
     type('two');
     await clock.advance(1500);
     type('three');
@@ -80,7 +80,7 @@ describe('the saver', () => {
     expect(words()).toBe('Saved');
   });
 
-  it('says that it is saving only when that takes longer than a moment', async () => {
+  it('shows "Saving…" only when a save takes longer than 600 ms', async () => {
     type('two');
     await clock.advance(1500);
     await clock.advance(599);
@@ -89,7 +89,7 @@ describe('the saver', () => {
     expect(words()).toBe('Saving…');
   });
 
-  it('tries again by itself without a network, later each time, and says that this device has it', async () => {
+  it('retries with growing delays while offline and shows "Saved on this device"', async () => {
     type('two');
     await clock.advance(1500);
     await fail(null);
@@ -103,7 +103,7 @@ describe('the saver', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('says that a save failed, tries a broken server again and not one that refuses', async () => {
+  it('shows "Save failed" and retries after a server error but not after a rejection', async () => {
     type('two');
     await clock.advance(1500);
     await fail(500);
@@ -118,7 +118,7 @@ describe('the saver', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('takes a lost answer for what it was: the server has this very text', async () => {
+  it('treats a 409 as saved when the server has the same text', async () => {
     type('two');
     await clock.advance(1500);
     stale = () => Promise.resolve({ type: 'saved', version: 13 });
@@ -127,7 +127,7 @@ describe('the saver', () => {
     expect(saver.state$.peek().version).toBe(13);
   });
 
-  it('sends nothing while two versions wait for a choice', async () => {
+  it("doesn't send while a conflict is unresolved", async () => {
     type('two');
     await clock.advance(1500);
     stale = () => Promise.resolve({ type: 'conflicted', version: 20 });
@@ -141,7 +141,7 @@ describe('the saver', () => {
     expect(sent[1]).toMatchObject({ version: 21, json: 'four' });
   });
 
-  it('sends the rest when the text is left', async () => {
+  it('sends the remaining text when the manuscript is closed', async () => {
     type('two');
     const finished = saver.finish();
     await settle();

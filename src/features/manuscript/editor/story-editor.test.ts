@@ -22,8 +22,8 @@ function editorWith(...lines: string[]) {
   return { editor, read: () => plainText(richDocOf(editor.state.doc)), changes: () => changes };
 }
 
-describe('replacing the text', () => {
-  it('leaves every block that is the same untouched', () => {
+describe('manuscript text replacement', () => {
+  it('leaves identical blocks untouched', () => {
     const { editor, read, changes } = editorWith('one', 'two', 'three', 'four');
     const { doc } = editor.state;
     replaceText(editor, storyFor(editor, docOf('one', 'TWO', 'and a half', 'three', 'four')));
@@ -33,7 +33,7 @@ describe('replacing the text', () => {
     expect(changes()).toBe(1);
   });
 
-  it('is no change of the writer’s when it comes from the server', () => {
+  it("doesn't report text from the server as the writer's change", () => {
     const { editor, read, changes } = editorWith('one', 'two');
     replaceText(editor, storyFor(editor, docOf('one')), { quietly: true });
     expect([read(), changes()]).toEqual(['one', 0]);
@@ -42,8 +42,8 @@ describe('replacing the text', () => {
   });
 });
 
-describe('finding', () => {
-  it('counts every place, whatever its case, and goes round', () => {
+describe('find in the manuscript', () => {
+  it('counts matches in any case and wraps around', () => {
     const { editor } = editorWith('The door. The Door!', 'A door?');
     const first = createFindState(editor.state, 'door');
     expect([first.matches.length, first.at]).toEqual([3, 0]);
@@ -53,7 +53,7 @@ describe('finding', () => {
     expect(match && editor.state.doc.textBetween(match.from, match.to)).toBe('door');
   });
 
-  it('takes what looks like a pattern to the letter', () => {
+  it('treats special characters in the query literally', () => {
     const { editor } = editorWith('((( and 3.5 and [a]');
     for (const query of ['(((', '3.5', '[a]']) expect(createFindState(editor.state, query).matches).toHaveLength(1);
     expect(createFindState(editor.state, '3x5').matches).toEqual([]);

@@ -32,7 +32,7 @@ const story = doc(
 );
 
 describe('Markdown', () => {
-  it('has headings, marks, scene breaks, quotes, lists and breaks', () => {
+  it('exports headings, marks, scene breaks, quotes, lists and line breaks', () => {
     expect(toMarkdown(story).trimEnd()).toBe(
       [
         '## The letter',
@@ -45,11 +45,11 @@ describe('Markdown', () => {
     );
   });
 
-  it('comes back as it went', () => {
+  it('imports an exported manuscript unchanged', () => {
     expect(fromMarkdown(toMarkdown(story))).toEqual(story);
   });
 
-  it('gives back every word, whatever it is written with', () => {
+  it('preserves every word through export and import', () => {
     const words = fc.stringMatching(
       /^[a-zA-Z*_#>\\`[\]()<~+=!&.-][a-zA-Z0-9*_#>\\`[\]()<~+=!&. -]{0,24}[a-zA-Z*_#>\\`[\]()<~+=!&.-]$/,
     );
@@ -74,11 +74,11 @@ describe('Markdown', () => {
     ['```\na\n  b\n```', 'a\n  b'],
     ['\u{feff}# One\r\n\r\nTwo', 'One\n\nTwo'],
     ['', ''],
-  ])('reads %j as the words %j', (source, words) => {
+  ])('imports %j as the text %j', (source, words) => {
     expect(plainText(fromMarkdown(source))).toBe(words);
   });
 
-  it('is read without being held up by what is nested or never closed', () => {
+  it('imports deeply nested or unclosed Markdown without failing', () => {
     for (const source of [
       '>'.repeat(5000),
       '['.repeat(20_000),
@@ -91,7 +91,7 @@ describe('Markdown', () => {
 });
 
 describe('Fountain', () => {
-  it('makes scenes of headings, sections of parts, and action of everything else', () => {
+  it('exports headings as scenes, parts as sections and everything else as action', () => {
     const script = doc(
       h(1, 'Part one'),
       h(2, 'Int. Kitchen - night'),
@@ -119,14 +119,14 @@ describe('Fountain', () => {
 });
 
 describe('plain text', () => {
-  it('has a paragraph between empty lines, or in each line where there are none', () => {
+  it('splits paragraphs at empty lines, or at every line when there are none', () => {
     expect(plainText(fromPlainText('One\ngoes on.\n\nTwo.\n\n***\n\nThree.'))).toBe(
       'One goes on.\n\nTwo.\n\n* * *\n\nThree.',
     );
     expect(plainText(fromPlainText('One.\nTwo.'))).toBe('One.\n\nTwo.');
   });
 
-  it('is not read for marks', () => {
+  it('imports marks as literal text', () => {
     expect(plainText(fromPlainText('**a** <b>x</b> # y'))).toBe('**a** <b>x</b> # y');
   });
 });

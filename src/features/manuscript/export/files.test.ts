@@ -12,14 +12,14 @@ const doc: RichDoc = {
 };
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>): File => new File([content], name);
 
-describe('files that leave', () => {
-  it('are named for their project', () => {
+describe('exported files', () => {
+  it('names a file after its project', () => {
     expect(fileName('The Salt Road', 'word')).toBe('the-salt-road.docx');
     expect(fileName('Été / Ødegård: “1”', 'markdown')).toBe('ete-ødegard-1.md');
     expect(fileName('…', 'fountain')).toBe('story.fountain');
   });
 
-  it('hold the text', async () => {
+  it('writes the text into Markdown, Fountain and Word files', async () => {
     expect(await (await toExportFile(doc, 'x', 'markdown')).text()).toContain('## The door\n\nIt was locked.\n\ncell');
     expect(await (await toExportFile(doc, 'x', 'fountain')).text()).toContain('.THE DOOR');
     const word = new Uint8Array(await (await toExportFile(doc, 'x', 'word')).arrayBuffer());
@@ -29,8 +29,8 @@ describe('files that leave', () => {
   });
 });
 
-describe('files that come in', () => {
-  it('are read by what their names end in', async () => {
+describe('imported files', () => {
+  it('chooses the format by the file extension', async () => {
     const read = async (name: string): Promise<string> => {
       const answer = await readFile(file(name, '# One\n\n*two*'));
       return 'doc' in answer ? plainText(answer.doc) : answer.problem;
@@ -51,7 +51,7 @@ describe('files that come in', () => {
       'This isn’t a plain text file. Save it as Markdown or plain text, then try again.',
     ],
     ['a.md', 'x'.repeat(8_000_001), 'This file is too large. You can import files up to 8 MB.'],
-  ])('are refused with a reason: %s', async (name, content, problem) => {
+  ])('rejects a file with a reason: %s', async (name, content, problem) => {
     expect(await readFile(file(name, content))).toEqual({ problem });
   });
 });

@@ -7,8 +7,8 @@ const scenebreak: SceneBlock = { kind: 'break' };
 const told = (...blocks: SceneBlock[]) =>
   getScenes(blocks).map(({ label, words, from, to }) => [label, words, from, to]);
 
-describe('scenesOf', () => {
-  it('begins a scene at each heading, and the break before a heading belongs to what it ends', () => {
+describe('getScenes', () => {
+  it('starts a scene at each heading, after a preceding break', () => {
     expect(
       told(
         heading('One stop early'),
@@ -23,14 +23,14 @@ describe('scenesOf', () => {
     ]);
   });
 
-  it('begins a scene at a break without a heading, named by its first words', () => {
+  it('starts a scene at a break and names it by its first words', () => {
     const long = 'By five the flats were bare: nine miles of packed salt, straight as a ruled line.';
     expect(
       told(heading('The letter'), textBlock('Read.'), scenebreak, textBlock(long)).map(([label]) => label),
     ).toEqual(['The letter', 'By five the flats were bare: nine miles of…']);
   });
 
-  it('counts what stands before the first heading only when something is written there', () => {
+  it("counts the blocks before the first heading as a scene unless they're empty", () => {
     expect(told(textBlock(''), heading('One'), textBlock('a'))).toEqual([['One', 2, 1, 3]]);
     expect(told(textBlock('Before.'), heading('One'))).toEqual([
       ['Before.', 1, 0, 1],
@@ -38,7 +38,7 @@ describe('scenesOf', () => {
     ]);
   });
 
-  it('has one untitled scene in a text where nothing is written yet, and none in no text', () => {
+  it('returns one untitled scene for an empty text and no scenes without blocks', () => {
     expect(told(textBlock(''))).toEqual([['Untitled', 0, 0, 1]]);
     expect(told()).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('scenesOf', () => {
     expect(getScenes(blocks).reduce((sum, { words }) => sum + words, 0)).toBe(6);
   });
 
-  it('keeps the depth of parts and of what stands in them', () => {
+  it('keeps the heading level of parts and of their scenes', () => {
     const blocks = [heading('Part one', 1), heading('Quay'), scenebreak, textBlock('x'), heading('Part two', 1)];
     expect(getScenes(blocks).map(({ level }) => level)).toEqual([1, 2, 2, 1]);
   });
