@@ -11,7 +11,7 @@ type Props = {
  * A part of a screen whose code is fetched only after the screen's first paint, so that nothing waits for it. Fails as its own
  * error boundary's child; another try loads it again.
  */
-export function LatePart({ load, children }: Props) {
+export function DeferredComponent({ load, children }: Props) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {

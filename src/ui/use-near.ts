@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 const margin = '600px';
 
 /** Calls back when the element comes near the window, as long as `on` holds; once more each time it comes back or `on` does. */
-export function useNear<E extends Element>(on: boolean, onNear: () => void): RefObject<E | null> {
+export function useOnApproach<E extends Element>(on: boolean, onNear: () => void): RefObject<E | null> {
   const ref = useRef<E>(null);
   const tell = useEffectEvent(onNear);
   useEffect(() => {

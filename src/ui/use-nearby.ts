@@ -53,7 +53,7 @@ function follow(element: Element, tell: Tell): () => void {
  * Whether an element is in the window or less than a window's height away, for what a long list need not have elsewhere. It
  * stays nearby while the focus is in it.
  */
-export function useNearby(ref: RefObject<Element | null>): boolean {
+export function useInViewport(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const element = ref.current;

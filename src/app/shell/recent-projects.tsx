@@ -3,7 +3,7 @@ import { useProjects } from '#src/features/projects/queries.ts';
 import type { ProjectModel } from '#src/features/projects/project-view.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
-import { Picture } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/picture.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { RailLink } from './rail-link.tsx';
 import { wideRail } from './rail-width.ts';
@@ -14,7 +14,7 @@ function ProjectLink({ project, isNarrow }: { project: ProjectModel; isNarrow: b
   const link = (
     <RailLink to={projectPath(project.slug)}>
       <chakra.div width="20px" flexShrink="0">
-        <Picture src={mediaAddress(project.image)} title={project.name} radius="chip" eager />
+        <ImageWithFallback src={mediaAddress(project.image)} title={project.name} radius="chip" eager />
       </chakra.div>
       <chakra.span truncate>{project.name}</chakra.span>
     </RailLink>

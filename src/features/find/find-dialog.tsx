@@ -1,4 +1,4 @@
-import { topOf } from '#src/ui/overlay/dialog-stack-state.ts';
+import { getTopLayer } from '#src/ui/overlay/dialog-stack-state.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { layers } from '#src/ui/overlay/layer-store.ts';
 
@@ -6,7 +6,7 @@ let isOpen = false;
 
 /** Opens the palette, once; a dialog that must be answered stays in front. Its code comes with it. */
 export async function openSearchPalette(): Promise<void> {
-  if (isOpen || topOf(layers.read())?.forced === true) return;
+  if (isOpen || getTopLayer(layers.read())?.forced === true) return;
   isOpen = true;
   const onClosed = (): void => {
     isOpen = false;

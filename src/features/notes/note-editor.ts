@@ -1,12 +1,12 @@
 import { Editor } from '@tiptap/core';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import type { RichDoc } from '#src/lib/rich-text.ts';
-import { richDocOf, toEditorText } from '#src/ui/rich-text/editor-text.ts';
+import { toRichDoc, toEditorText } from '#src/ui/rich-text/editor-text.ts';
 import { Formatting } from '#src/ui/rich-text/formatting.ts';
 import { richMarks } from '#src/ui/rich-text/marks.ts';
 import { richNodes } from '#src/ui/rich-text/nodes.ts';
 import { cleanPastedHtml } from '#src/ui/rich-text/paste.ts';
-import { beginWith, isFromServer, replaceText } from '#src/ui/rich-text/replace-text.ts';
+import { setInitialText, isFromServer, replaceText } from '#src/ui/rich-text/replace-text.ts';
 import type { NoteStore } from './note-desk.ts';
 import type { NoteFieldStore } from './note-piece.ts';
 
@@ -30,10 +30,10 @@ export function createNoteEditor(text: RichDoc, onChange: (text: RichDoc) => voi
       scrollMargin: air,
     },
     onTransaction: ({ transaction, editor: changed }) => {
-      if (transaction.docChanged && !isFromServer(transaction)) onChange(richDocOf(changed.state.doc));
+      if (transaction.docChanged && !isFromServer(transaction)) onChange(toRichDoc(changed.state.doc));
     },
   });
-  beginWith(editor, toEditorText(editor.schema, text));
+  setInitialText(editor, toEditorText(editor.schema, text));
   return editor;
 }
 

@@ -2,7 +2,7 @@ import { formText } from '#src/lib/form-text.ts';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
-import { placeWords, stepPlace, type SortablePlace } from '#src/ui/sortable/sortable-place.ts';
+import { formatPosition, stepPosition, type SortablePosition } from '#src/ui/sortable/sortable-place.ts';
 import { openMoveDialog } from './components/move-dialog.tsx';
 import { openSceneDialog } from './components/scene-dialog.tsx';
 import { focusMoved } from './focus-scene.ts';
@@ -21,7 +21,7 @@ export type OutlineActions = {
   readonly add: (part?: string) => void;
   readonly remove: (scene: string) => void;
   /** Moves to a place; the index counts without the scene. */
-  readonly move: (scene: string, place: SortablePlace) => void;
+  readonly move: (scene: string, place: SortablePosition) => void;
   /** One place on or back, through all parts. */
   readonly moveBy: (scene: string, by: 1 | -1) => void;
   readonly moveTo: (scene: string) => void;
@@ -54,11 +54,11 @@ function runWithUndo(desk: OutlineStore, change: OutlineChange, title: string): 
   showUndoToast(title, () => undo(desk));
 }
 
-function moveScene({ desk }: Context, id: string, place: SortablePlace): string {
+function moveScene({ desk }: Context, id: string, place: SortablePosition): string {
   const parts = desk.parts();
   const scene = sceneIn(parts, id);
   if (scene === undefined) return '';
-  const words = placeWords(outlineLists(parts), id, place);
+  const words = formatPosition(outlineLists(parts), id, place);
   const change = sceneMove(parts, id, { part: place.list, index: place.index });
   runWithUndo(desk, change, `“${sceneName(scene)}” moved`);
   return `Moved “${sceneName(scene)}”: ${words}.`;
@@ -69,7 +69,7 @@ function moveSceneBy(context: Context, id: string, by: 1 | -1): void {
   const home = findScenePosition(context.desk.parts(), id);
   if (home === null) return;
   const from = { list: home.part.id, index: home.index };
-  const to = stepPlace(lists, id, from, by);
+  const to = stepPosition(lists, id, from, by);
   if (to === from) announce(by > 0 ? 'This is already the last scene.' : 'This is already the first scene.');
   else announce(moveScene(context, id, to));
   focusMoved(id);

@@ -14,7 +14,7 @@ const VisitCounting = lazy(async () => ({
  * What may stand below a sign-in: without a network the work that is kept on this device, and where a build names a pixel the
  * question about it. Most visits load neither.
  */
-export function SignInFoot() {
+export function SignInFooter() {
   // As it was when the screen came.
   const [session] = useState(() => session$.peek());
   const { pixel } = settings();

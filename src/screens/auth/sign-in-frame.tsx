@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { product } from '#src/lib/product.ts';
-import { Thread } from '#src/ui/display/thread.tsx';
-import { SignInFoot } from './sign-in-foot.tsx';
+import { ProgressThread } from '#src/ui/display/thread.tsx';
+import { SignInFooter } from './sign-in-foot.tsx';
 
 const Halves = chakra('div', {
   base: { display: 'grid', minHeight: '100dvh', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' } },
 });
 
 /** On phones the column begins at the top, so that the keyboard covers nothing; on wide screens it stands in the middle. */
-const Desk = chakra('main', {
+const Backdrop = chakra('main', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -50,19 +50,19 @@ type Props = { name: string; sentence: string; children: ReactNode };
 export function SignInFrame({ name, sentence, children }: Props) {
   return (
     <Halves>
-      <Desk id="content" tabIndex={-1} outline="none" aria-label={name}>
+      <Backdrop id="content" tabIndex={-1} outline="none" aria-label={name}>
         <Wordmark data-still="">{product.name}</Wordmark>
         <chakra.div width="full" maxWidth="400px">
           {children}
-          <SignInFoot />
+          <SignInFooter />
         </chakra.div>
-      </Desk>
+      </Backdrop>
       <Quiet aria-hidden="true">
-        <Thread>
+        <ProgressThread>
           <chakra.p textStyle="hero" maxWidth="13em" paddingInlineStart="2">
             {sentence}
           </chakra.p>
-        </Thread>
+        </ProgressThread>
       </Quiet>
     </Halves>
   );

@@ -19,7 +19,7 @@ import {
 import type { ErrorText } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recording-state.ts';
 import { conversationStrings } from '#src/lib/texts.ts';
-import { roomy } from '#src/ui/display/roomy.ts';
+import { wideContainer } from '#src/ui/display/roomy.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SpokenWave } from './spoken-wave.tsx';
 import { ConversationAlert } from './conversation-alert.tsx';
@@ -33,7 +33,7 @@ function Above({ children }: { children: ReactNode }) {
       position="absolute"
       bottom="100%"
       insetInlineEnd="3"
-      css={{ [roomy]: { insetInlineEnd: '8' } }}
+      css={{ [wideContainer]: { insetInlineEnd: '8' } }}
       marginBottom="3"
       zIndex="raised"
     >

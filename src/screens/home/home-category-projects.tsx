@@ -3,14 +3,14 @@ import { categoryOf } from '#src/features/projects/categories.ts';
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
 import { useProjects } from '#src/features/projects/queries.ts';
 import { useProjectsOf } from '#src/features/projects/use-projects-of.ts';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 
 function OfCategory({ category }: { category: string }) {
   const { data, isPending, isFetching, refetch } = useProjectsOf(category);
   if (isPending) return <ProjectCardsSkeleton />;
   if (data === undefined)
     return (
-      <PartFailed message="We couldn’t load your projects." retrying={isFetching} onRetry={() => void refetch()} />
+      <SectionError message="We couldn’t load your projects." retrying={isFetching} onRetry={() => void refetch()} />
     );
   return <ProjectCards projects={data} />;
 }

@@ -1,5 +1,5 @@
 import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import type { useLatestConversation } from '#src/features/stories/queries.ts';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 
@@ -10,7 +10,7 @@ export function HomeConversation({ latest }: { latest: ReturnType<typeof useLate
   if (data === null) return null;
   if (isPending) return <SkeletonBlock height={{ base: '346px', md: '216px' }} borderRadius="card" />;
   return (
-    <PartFailed
+    <SectionError
       message="We couldn’t load your last conversation."
       retrying={isFetching}
       onRetry={() => void refetch()}

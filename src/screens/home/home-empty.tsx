@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
-import { Thread } from '#src/ui/display/thread.tsx';
+import { ProgressThread } from '#src/ui/display/thread.tsx';
 
 /** Home before the first story: what it is for, and the first step. Stands a little above the middle. */
 export function HomeEmpty() {
   return (
     <chakra.div paddingTop={{ base: '22dvh', md: '26dvh' }}>
-      <Thread>
+      <ProgressThread>
         <chakra.p textStyle="question">Nothing here yet. Start by talking about an idea.</chakra.p>
         <chakra.p color="fg.muted" marginTop="2" marginBottom="6">
           Two minutes is enough. We’ll give it a page and ask the next question.
         </chakra.p>
         <StartStoryButton variant="solid" />
-      </Thread>
+      </ProgressThread>
     </chakra.div>
   );
 }

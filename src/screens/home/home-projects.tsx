@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
 import type { useProjects } from '#src/features/projects/queries.ts';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import { projectPath } from '#src/lib/project-places.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { LatePart } from '#src/ui/late-part.tsx';
+import { DeferredComponent } from '#src/ui/late-part.tsx';
 
 /** As many as fill two rows; the rest comes by a press. */
 const shownFirst = 6;
@@ -34,15 +34,15 @@ export function HomeProjects({ projects }: { projects: ReturnType<typeof useProj
         <chakra.h2 id="home-projects" textStyle="h2" marginInlineEnd="auto">
           Projects
         </chakra.h2>
-        {(isOfCategory || listed.length > oneRow) && <LatePart load={loadCategory}>{null}</LatePart>}
+        {(isOfCategory || listed.length > oneRow) && <DeferredComponent load={loadCategory}>{null}</DeferredComponent>}
         <Button variant="link" icon={Plus} marginInlineEnd="-3" onClick={() => void create()}>
           New project
         </Button>
       </chakra.div>
       {listed.length > 0 && isOfCategory && (
-        <LatePart load={loadOfCategory}>
+        <DeferredComponent load={loadOfCategory}>
           <ProjectCardsSkeleton />
-        </LatePart>
+        </DeferredComponent>
       )}
       {listed.length > 0 && !isOfCategory && <ProjectCards projects={isWhole ? listed : listed.slice(0, shownFirst)} />}
       {!isWhole && !isOfCategory && listed.length > shownFirst && (
@@ -57,7 +57,7 @@ export function HomeProjects({ projects }: { projects: ReturnType<typeof useProj
       )}
       {isPending && <ProjectCardsSkeleton />}
       {!data && !isPending && (
-        <PartFailed message="We couldn’t load your projects." retrying={isFetching} onRetry={() => void refetch()} />
+        <SectionError message="We couldn’t load your projects." retrying={isFetching} onRetry={() => void refetch()} />
       )}
     </chakra.section>
   );

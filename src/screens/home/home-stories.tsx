@@ -5,7 +5,7 @@ import {
   LatestStoriesSkeleton,
 } from '#src/features/stories/components/latest-stories.tsx';
 import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import type { useStories } from '#src/features/stories/queries.ts';
 import { arrange } from '#src/features/stories/story-order.ts';
 import { storyTexts } from '#src/lib/texts.ts';
@@ -26,7 +26,7 @@ export function HomeStories({ stories: { data, isPending, isFetching, refetch },
       {data?.length === 0 && <chakra.p color="fg.muted">Your story will appear here as you tell it.</chakra.p>}
       {isPending && <LatestStoriesSkeleton />}
       {!data && !isPending && (
-        <PartFailed message={storyTexts.listFailed} retrying={isFetching} onRetry={() => void refetch()} />
+        <SectionError message={storyTexts.listFailed} retrying={isFetching} onRetry={() => void refetch()} />
       )}
     </LatestStoriesFrame>
   );

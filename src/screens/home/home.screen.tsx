@@ -6,7 +6,7 @@ import { useLatestConversation, useStories } from '#src/features/stories/queries
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
-import { LatePart } from '#src/ui/late-part.tsx';
+import { DeferredComponent } from '#src/ui/late-part.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { HomeConversation } from './home-conversation.tsx';
 import { HomeEmpty } from './home-empty.tsx';
@@ -48,7 +48,7 @@ export function Component() {
             </Panel>
             <Panel name="progress">
               <chakra.div marginTop="23px" minHeight={{ base: '360px', lg: '164px' }}>
-                <LatePart load={loadProgress}>{null}</LatePart>
+                <DeferredComponent load={loadProgress}>{null}</DeferredComponent>
               </chakra.div>
             </Panel>
             <Panel name="stories">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Thread } from '#src/ui/display/thread.tsx';
+import { ProgressThread } from '#src/ui/display/thread.tsx';
 
 const Step = chakra('form', {
   base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' },
@@ -85,14 +85,14 @@ export function StepFrame({ said, question, children, aside, asideOnly = false, 
     <Step noValidate aria-busy={isBusy} onSubmit={submit}>
       <Stage>
         <Column>
-          <Thread>
+          <ProgressThread>
             {said !== null && (
               <chakra.p textStyle="small" color="fg.subtle" marginBottom="3" lineClamp="2" overflowWrap="anywhere">
                 {said}
               </chakra.p>
             )}
             <Question tabIndex={-1}>{question}</Question>
-          </Thread>
+          </ProgressThread>
           <chakra.div marginTop={{ base: '8', md: '10' }}>{children}</chakra.div>
         </Column>
       </Stage>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { EditProfile } from '#src/features/profile/components/edit-profile.tsx';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { DeepHead } from '#src/ui/layout/deep-head.tsx';
+import { SubpageHeader } from '#src/ui/layout/deep-head.tsx';
 
 export const handle: ScreenHandle = { title: 'Edit profile', sidebar: true, foot: 'own' };
 
@@ -14,7 +14,7 @@ export function Component() {
   if (writer === undefined) return null;
   return (
     <>
-      <DeepHead title="Edit profile" back={{ to: '/', label: 'Home' }} />
+      <SubpageHeader title="Edit profile" back={{ to: '/', label: 'Home' }} />
       <EditProfile key={writer.id} userId={writer.id} onDone={() => void navigate('/profile')} />
     </>
   );

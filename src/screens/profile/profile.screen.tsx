@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { About } from '#src/features/profile/components/about.tsx';
 import { useProfileSubscription } from '#src/features/profile/use-profile-followed.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
-import { ProfileHead } from '#src/features/profile/components/profile-head.tsx';
+import { ProfileHeader } from '#src/features/profile/components/profile-head.tsx';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
-import { ScreenHead } from '#src/ui/layout/screen-head.tsx';
+import { ScreenHeader } from '#src/ui/layout/screen-head.tsx';
 import { SectionLinks } from '#src/ui/layout/section-links.tsx';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
 import { furtherSections } from './sections.ts';
@@ -35,7 +35,7 @@ function useSection() {
 
 /** Over the own page stands who it is about; over the further sections only the screen's name. */
 function Head({ isOwn }: { isOwn: boolean }) {
-  if (!isOwn) return <ScreenHead title="Profile" of="reading" />;
+  if (!isOwn) return <ScreenHeader title="Profile" of="reading" />;
   return (
     <chakra.div display={{ base: 'contents', md: 'none' }}>
       <TopBar>
@@ -57,7 +57,7 @@ export function Component() {
     <>
       <Head isOwn={section === null} />
       <Column of="reading" {...(section !== null && { paddingTop: { base: '0', md: '2' } })}>
-        {section === null && <ProfileHead />}
+        {section === null && <ProfileHeader />}
         {links.length > 1 && <SectionLinks key="links" label="Profile" links={links} />}
         <PanelBoundary
           key={section?.hash ?? 'about'}

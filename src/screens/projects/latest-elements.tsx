@@ -6,7 +6,7 @@ import type { ProjectModel } from '#src/features/projects/project-view.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Picture } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/picture.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 
 /** So many stand on the overview. */
@@ -38,7 +38,7 @@ function ElementRow({ element, kindName }: { element: ElementCard; kindName: str
   const line = [kindName, element.line].filter((part) => part !== null).join(' · ');
   return (
     <Row>
-      <Picture src={mediaAddress(element.image)} title={element.name} />
+      <ImageWithFallback src={mediaAddress(element.image)} title={element.name} />
       <chakra.div minWidth="0">
         <Name to={projectPath(element.project, element.kind, element.slug)} title={element.name}>
           {element.name}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SectionLinks } from '#src/features/projects/components/section-links.tsx';
+import { ProjectSectionLinks } from '#src/features/projects/components/section-links.tsx';
 import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
 import { useLatestConversation } from '#src/features/stories/queries.ts';
 import { conversationPath } from '#src/lib/conversation-places.ts';
@@ -9,8 +9,8 @@ import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { Picture } from '#src/ui/display/picture.tsx';
-import { Thread } from '#src/ui/display/thread.tsx';
+import { ImageWithFallback } from '#src/ui/display/picture.tsx';
+import { ProgressThread } from '#src/ui/display/thread.tsx';
 import { LatestElements } from './latest-elements.tsx';
 import { useLoadedProject } from './project-context.ts';
 
@@ -43,12 +43,12 @@ const Hero = chakra('div', {
 /** Where no conversation about the project waits: what the next one is good for. */
 function Invitation() {
   return (
-    <Thread>
+    <ProgressThread>
       <chakra.p textStyle="questionSmall">Tell us where things stand, and we’ll ask the next question.</chakra.p>
       <chakra.p color="fg.muted" marginTop="1" textWrap="pretty">
         Your answers grow into characters, an outline and notes.
       </chakra.p>
-    </Thread>
+    </ProgressThread>
   );
 }
 
@@ -59,7 +59,7 @@ export function Component() {
   return (
     <Page>
       <Hero>
-        <Picture src={mediaAddress(project.image)} title={project.name} radius="card" eager />
+        <ImageWithFallback src={mediaAddress(project.image)} title={project.name} radius="card" eager />
       </Hero>
       <chakra.div display="grid" alignContent="start" gap={{ base: '5', md: '8' }} minWidth="0">
         {project.line && (
@@ -76,7 +76,7 @@ export function Component() {
             </Link>
           </Button>
         </chakra.div>
-        <SectionLinks slug={project.slug} />
+        <ProjectSectionLinks slug={project.slug} />
       </chakra.div>
       <LatestElements project={project} />
     </Page>

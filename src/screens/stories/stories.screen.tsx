@@ -9,7 +9,7 @@ import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
-import { ScreenHead } from '#src/ui/layout/screen-head.tsx';
+import { ScreenHeader } from '#src/ui/layout/screen-head.tsx';
 
 export const handle: ScreenHandle = { title: 'Stories', sidebar: true };
 
@@ -36,7 +36,7 @@ function Stories() {
   const choice = choiceOf(query, types);
   return (
     <>
-      <ScreenHead
+      <ScreenHeader
         title="Stories"
         phoneAction={<NewStoryIcon />}
         controls={

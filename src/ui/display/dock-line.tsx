@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
-import { roomy } from './roomy.ts';
+import { wideContainer } from './roomy.ts';
 
 const oneRow = { gridTemplateAreas: '"lead main actions"' };
 
@@ -15,15 +15,15 @@ const Box = chakra(Card, {
     alignItems: 'center',
     alignContent: 'center',
     height: '168px',
-    [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', height: '96px' },
+    [wideContainer]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', height: '96px' },
     paddingBlock: '3',
     paddingInline: '4',
   },
   variants: {
     tone: { plain: {}, warning: { bg: 'warning.bg', borderColor: 'transparent' } },
     actionsFirst: {
-      true: { gridTemplateAreas: '"actions actions" "lead main"', [roomy]: oneRow },
-      false: { gridTemplateAreas: '"lead main" "actions actions"', [roomy]: oneRow },
+      true: { gridTemplateAreas: '"actions actions" "lead main"', [wideContainer]: oneRow },
+      false: { gridTemplateAreas: '"lead main" "actions actions"', [wideContainer]: oneRow },
     },
   },
 });
@@ -43,7 +43,7 @@ type Props = {
 };
 
 /** The dock's box in one row: a circle, two lines of words, what can be done. */
-export function DockLine({ lead, title, text, danger = false, actions, tone = 'plain', actionsFirst = false }: Props) {
+export function ComposerRow({ lead, title, text, danger = false, actions, tone = 'plain', actionsFirst = false }: Props) {
   return (
     <Box floating tone={tone} actionsFirst={actionsFirst}>
       <chakra.div gridArea="lead">{lead}</chakra.div>
@@ -61,7 +61,7 @@ export function DockLine({ lead, title, text, danger = false, actions, tone = 'p
         gap="2"
         alignItems="center"
         justifyContent="flex-end"
-        css={{ '& > *': { flex: '1', [roomy]: { flex: 'none' } } }}
+        css={{ '& > *': { flex: '1', [wideContainer]: { flex: 'none' } } }}
       >
         {actions}
       </chakra.div>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
-import { roomy } from './roomy.ts';
+import { wideContainer } from './roomy.ts';
 
 // One height in every state, so that nothing above it moves: 96 px where there is room, 168 px where there is little.
 const Box = chakra(Card, {
@@ -16,7 +16,7 @@ const Box = chakra(Card, {
     height: '168px',
     paddingBlock: '15px',
     paddingInline: '4',
-    [roomy]: {
+    [wideContainer]: {
       gridTemplateAreas: '"lead main aside actions" "foot foot foot foot"',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       gridTemplateRows: '44px 20px',
@@ -55,7 +55,7 @@ type Props = {
 };
 
 /** The dock's box in two rows (three on a phone): what happens, what can be done, and a quiet line below. */
-export function DockRows({ lead, main, aside, actions, foot, note }: Props) {
+export function ComposerRows({ lead, main, aside, actions, foot, note }: Props) {
   return (
     <Box floating>
       <chakra.div gridArea="lead">{lead}</chakra.div>

@@ -1,5 +1,5 @@
 /** The first letters of the first and the last word, as whole characters; one letter when `count` is 1. */
-export function initialsOf(name: string, count: 1 | 2): string {
+export function getInitials(name: string, count: 1 | 2): string {
   const words = name.trim().split(/\s+/u);
   const ends = count === 2 && words.length > 1 ? [words.at(0), words.at(-1)] : [words.at(0)];
   return ends.map((word) => firstLetterOf(word ?? '').toLocaleUpperCase()).join('');

@@ -1,7 +1,7 @@
-import { seedOf } from './seed.ts';
+import { getSeed } from './seed.ts';
 
 /** A small flat landscape in a 160 × 100 box: colours, a disc in the sky, and hills from far to near as SVG paths. */
-export type Landscape = {
+export type PlaceholderArt = {
   readonly sky: string;
   readonly disc: { readonly fill: string; readonly x: number; readonly y: number; readonly r: number };
   readonly hills: readonly { readonly fill: string; readonly path: string }[];
@@ -36,8 +36,8 @@ function hill(y: number, swing: number, roll: () => number): string {
 }
 
 /** The landscape that belongs to a text: the same text always gives the same one. */
-export function landscapeOf(text: string): Landscape {
-  const seed = seedOf(text);
+export function getPlaceholderArt(text: string): PlaceholderArt {
+  const seed = getSeed(text);
   const roll = dice(seed);
   const [sky, far, middle, near, disc] = PALETTES[seed % PALETTES.length] ?? PALETTES[0];
   const horizon = 50 + roll() * 12;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { landscapeOf } from './landscape.ts';
+import { getPlaceholderArt } from './landscape.ts';
 
 const Frame = chakra('span', {
   base: {
@@ -17,8 +17,8 @@ const Image = chakra('img', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
 });
 
-function Landscape({ text }: { text: string }) {
-  const { sky, disc, hills } = landscapeOf(text);
+function PlaceholderImage({ text }: { text: string }) {
+  const { sky, disc, hills } = getPlaceholderArt(text);
   return (
     <chakra.svg
       viewBox="0 0 160 100"
@@ -52,13 +52,13 @@ type Props = {
 };
 
 /** A picture that a writer may or may not have given. */
-export function Picture({ src, title, alt = '', ratio = '1', radius = 'control', eager = false }: Props) {
+export function ImageWithFallback({ src, title, alt = '', ratio = '1', radius = 'control', eager = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken ? src : null;
   return (
     <Frame aspectRatio={ratio} borderRadius={radius} {...(shown === null && alt && { role: 'img', 'aria-label': alt })}>
       {shown === null ? (
-        <Landscape text={title} />
+        <PlaceholderImage text={title} />
       ) : (
         <Image
           src={shown}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { initialsOf } from './initials.ts';
+import { getInitials } from './initials.ts';
 import { pick, TINTS } from './seed.ts';
 
 const Frame = chakra('span', {
@@ -65,7 +65,7 @@ export function Portrait({ name, src, alt = '', eager = false }: Props) {
         color={`${tint}.fg`}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       >
-        <Letter aria-hidden="true">{initialsOf(name, 1)}</Letter>
+        <Letter aria-hidden="true">{getInitials(name, 1)}</Letter>
       </Frame>
     );
   return (

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { roomy } from './roomy.ts';
+import { wideContainer } from './roomy.ts';
 
 /** Shown only where there is room. */
-export const RoomyOnly = chakra('span', { base: { display: 'none', [roomy]: { display: 'contents' } } });
+export const ShowWide = chakra('span', { base: { display: 'none', [wideContainer]: { display: 'contents' } } });
 
 /** Shown only where there is little room. */
-export const TightOnly = chakra('span', { base: { display: 'contents', [roomy]: { display: 'none' } } });
+export const HideWide = chakra('span', { base: { display: 'contents', [wideContainer]: { display: 'none' } } });

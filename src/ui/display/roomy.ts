@@ -2,4 +2,4 @@
  * Holds where the nearest container (`containerType: 'inline-size'`) is wide enough for a dock in one row: what counts is the
  * room beside a panel, not the window.
  */
-export const roomy = '@container (min-width: 664px)';
+export const wideContainer = '@container (min-width: 664px)';

@@ -1,5 +1,5 @@
 /** A number from a text that is the same on every device and day (FNV-1a, 32 bit). */
-export function seedOf(text: string): number {
+export function getSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text.trim().toLowerCase()) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -11,7 +11,7 @@ export function seedOf(text: string): number {
 
 /** One of the choices, always the same one for the same text. */
 export function pick<T>(choices: readonly [T, ...T[]], text: string): T {
-  return choices[seedOf(text) % choices.length] ?? choices[0];
+  return choices[getSeed(text) % choices.length] ?? choices[0];
 }
 
 /** The tints that stand in for a missing picture. */

@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** The thread: the 2 px line that marks the conversation, beside what is being said. Decoration only. */
-export function Thread({ fill = 100, wide = false, children }: Props) {
+export function ProgressThread({ fill = 100, wide = false, children }: Props) {
   const part = Math.min(100, Math.max(0, fill)) / 100;
   return (
     <Block wide={wide}>

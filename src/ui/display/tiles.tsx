@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { initialsOf } from './initials.ts';
+import { getInitials } from './initials.ts';
 import { pick, TINTS } from './seed.ts';
 
 const Round = chakra('span', {
@@ -39,7 +39,7 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
       fontWeight={size < 72 ? '600' : '450'}
     >
       {shown === null ? (
-        initialsOf(name, size < 40 ? 1 : 2)
+        getInitials(name, size < 40 ? 1 : 2)
       ) : (
         <chakra.img
           src={shown}
@@ -97,7 +97,7 @@ export function TitleCover({ title, ratio = '2 / 3' }: { title: string; ratio?: 
   return (
     <Tile aria-hidden="true" aspectRatio={ratio} bg={`${tint}.bg`} color={`${tint}.fg`}>
       <Title>{title}</Title>
-      <Letter>{initialsOf(title, 1)}</Letter>
+      <Letter>{getInitials(title, 1)}</Letter>
     </Tile>
   );
 }

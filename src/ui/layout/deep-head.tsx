@@ -42,7 +42,7 @@ type Props = {
 };
 
 /** The head of a form's screen with its `h1` and the way up: in the top bar on phones, over the column on wide screens. */
-export function DeepHead({ title, back }: Props) {
+export function SubpageHeader({ title, back }: Props) {
   return (
     <Head>
       <TopBar>

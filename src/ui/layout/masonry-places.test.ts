@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { masonryGrid, masonryPlaces } from './masonry-places.ts';
+import { masonryGrid, getMasonryPositions } from './masonry-places.ts';
 
 describe('the masonry layout', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the masonry layout', () => {
 
   it('fills the first row and then the shortest column', () => {
     const grid = { columns: 3, columnWidth: 100, gap: 10 };
-    expect(masonryPlaces([200, 50, 120, 80, 30], grid)).toEqual({
+    expect(getMasonryPositions([200, 50, 120, 80, 30], grid)).toEqual({
       places: [
         { left: 0, top: 0 },
         { left: 110, top: 0 },
@@ -27,6 +27,6 @@ describe('the masonry layout', () => {
   });
 
   it('returns a height of 0 without images', () => {
-    expect(masonryPlaces([], { columns: 2, columnWidth: 100, gap: 10 })).toEqual({ places: [], height: 0 });
+    expect(getMasonryPositions([], { columns: 2, columnWidth: 100, gap: 10 })).toEqual({ places: [], height: 0 });
   });
 });

@@ -1,5 +1,5 @@
 /** Where one part stands, in px from the top left of the whole. */
-export type MasonryPlace = { readonly left: number; readonly top: number };
+export type MasonryPosition = { readonly left: number; readonly top: number };
 
 export type MasonryGrid = { readonly columns: number; readonly columnWidth: number; readonly gap: number };
 
@@ -13,10 +13,10 @@ export function masonryGrid(width: number, gap: number, narrowest: number): Maso
  * Places parts of the given heights in their order, each in the column that ends highest, the first such one: so the order
  * reads row by row over the columns. Also answers the height of the whole.
  */
-export function masonryPlaces(
+export function getMasonryPositions(
   heights: readonly number[],
   { columns, columnWidth, gap }: MasonryGrid,
-): { readonly places: readonly MasonryPlace[]; readonly height: number } {
+): { readonly places: readonly MasonryPosition[]; readonly height: number } {
   const ends = Array.from({ length: columns }, () => 0);
   const places = heights.map((height) => {
     const top = Math.min(...ends);

@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** The head of a screen with its `h1`: in the top bar on phones, over the column on wide screens. */
-export function ScreenHead({ title, phoneAction, controls, of = 'list' }: Props) {
+export function ScreenHeader({ title, phoneAction, controls, of = 'list' }: Props) {
   return (
     <Head of={of}>
       <TopBar>

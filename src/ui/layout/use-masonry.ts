@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { masonryGrid, masonryPlaces } from './masonry-places.ts';
+import { masonryGrid, getMasonryPositions } from './masonry-places.ts';
 
 const NARROWEST = 240;
 const GAP = { phone: 12, wide: 16 };
@@ -16,7 +16,7 @@ function placeChildren(list: HTMLElement): void {
     style.width = `${grid.columnWidth}px`;
   }
   const heights = items.map((item) => item.offsetHeight);
-  const { places, height } = masonryPlaces(heights, grid);
+  const { places, height } = getMasonryPositions(heights, grid);
   for (const [index, { style }] of items.entries()) {
     style.left = `${places[index]?.left ?? 0}px`;
     style.top = `${places[index]?.top ?? 0}px`;

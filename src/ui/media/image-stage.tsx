@@ -76,7 +76,7 @@ function Step({ at, label, isEnd, onStep }: StepProps) {
   );
 }
 
-export type StagePicture = {
+export type StageImage = {
   /** Address; null shows that it cannot be loaded. */
   readonly src: string | null;
   /** Its alternative text, and the dialog's name. */
@@ -86,7 +86,7 @@ export type StagePicture = {
 };
 
 type Props = {
-  picture: StagePicture;
+  picture: StageImage;
   /** Which of how many; null for a picture alone. */
   place: { readonly index: number; readonly count: number } | null;
   onStep?: (by: 1 | -1) => void;
@@ -114,7 +114,7 @@ function useSwipe(step: (by: 1 | -1) => void) {
   };
 }
 
-type ShownProps = { picture: StagePicture; shown: Size | null; onZoom: () => void; onSize: (size: Size) => void };
+type ShownProps = { picture: StageImage; shown: Size | null; onZoom: () => void; onSize: (size: Size) => void };
 
 function Shown({ picture, shown, onZoom, onSize }: ShownProps) {
   if (picture.src === null) return <chakra.p color="fg.muted">We can’t display this image.</chakra.p>;

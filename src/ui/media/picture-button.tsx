@@ -14,7 +14,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'full' | '
 };
 
 /** A button that asks for pictures of this device. */
-export function PictureButton({ label, multiple = false, onPick, ...button }: Props) {
+export function ImageButton({ label, multiple = false, onPick, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { depthOf } from '../overlay/dialog-stack-state.ts';
+import { getDepth } from '../overlay/dialog-stack-state.ts';
 import { layers } from '../overlay/layer-store.ts';
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
@@ -14,13 +14,13 @@ const isField = (target: EventTarget | null): boolean =>
 export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent((files: readonly File[]) => {
-    if (files.length > 0 && depthOf(layers.read()) === 0) onFiles(files);
+    if (files.length > 0 && getDepth(layers.read()) === 0) onFiles(files);
   });
   useEffect(() => {
     const onOver = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      setIsOver(depthOf(layers.read()) === 0);
+      setIsOver(getDepth(layers.read()) === 0);
     };
     // Without a related target the pointer has left the window.
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false);

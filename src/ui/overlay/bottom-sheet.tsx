@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useStore } from '../store.ts';
-import { phaseOf } from './dialog-stack-state.ts';
+import { getLayerPhase } from './dialog-stack-state.ts';
 import type { Layer } from './dialog-stack-state.ts';
 import { LayerHostContext } from './layer-context.ts';
 import { dropLayer, hideLayer, layers, nextLayerId, showLayer } from './layer-store.ts';
@@ -140,7 +140,7 @@ export function BottomSheet({ open, ...rest }: Props) {
 
 function Sheet({ layer, onClose, title, aside, header, children, onScroller }: Omit<Props, 'open'> & { layer: Layer }) {
   const titleId = useId();
-  const phase = phaseOf(useStore(layers), layer.id);
+  const phase = getLayerPhase(useStore(layers), layer.id);
   const [full, setFull] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);

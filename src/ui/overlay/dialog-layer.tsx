@@ -4,7 +4,7 @@ import type { ErrorInfo } from 'react';
 import { Button } from '../controls/button.tsx';
 import { PanelBoundary } from '../feedback/error-boundary.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
-import { phaseOf } from './dialog-stack-state.ts';
+import { getLayerPhase } from './dialog-stack-state.ts';
 import type { Stack } from './dialog-stack-state.ts';
 import { closeDialog, dismissDialog } from './dialogs.ts';
 import type { DialogEntry } from './dialogs.ts';
@@ -108,7 +108,7 @@ export function DialogLayer({ entry, stack, onError }: Props) {
     () => ({ titleId, forced, close: () => closeDialog(id), dismiss: () => void dismissDialog(id) }),
     [titleId, forced, id],
   );
-  const phase = phaseOf(stack, id);
+  const phase = getLayerPhase(stack, id);
   const layer = stack.find((one) => one.id === id);
   if (phase === null) return null;
   const beside = (target: EventTarget, room: EventTarget) => target === room;

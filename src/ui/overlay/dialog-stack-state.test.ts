@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeLayer, depthOf, escapeTarget, openLayer, phaseOf, removeLayer, topOf } from './dialog-stack-state.ts';
+import { closeLayer, getDepth, escapeTarget, openLayer, getLayerPhase, removeLayer, getTopLayer } from './dialog-stack-state.ts';
 import type { Stack } from './dialog-stack-state.ts';
 
 /** A stack in which the given layers were opened in turn, none of them forced. */
@@ -8,38 +8,38 @@ const opened = (...ids: number[]): Stack => ids.reduce<Stack>((stack, id) => ope
 describe('stacked dialogs', () => {
   it('shows only the last dialog opened and covers the others', () => {
     const stack = opened(1, 2, 3);
-    expect([1, 2, 3].map((id) => phaseOf(stack, id))).toEqual(['covered', 'covered', 'shown']);
+    expect([1, 2, 3].map((id) => getLayerPhase(stack, id))).toEqual(['covered', 'covered', 'shown']);
   });
 
   // Covers SHELL-24.
   it('shows the dialog below when the top one closes', () => {
     const stack = closeLayer(opened(1, 2, 3), 3);
-    expect([1, 2, 3].map((id) => phaseOf(stack, id))).toEqual(['covered', 'shown', 'closing']);
+    expect([1, 2, 3].map((id) => getLayerPhase(stack, id))).toEqual(['covered', 'shown', 'closing']);
   });
 
   // Covers SHELL-25.
   it('hides a closed dialog first and removes it later', () => {
     const hidden = closeLayer(opened(1), 1);
-    expect(phaseOf(hidden, 1)).toBe('closing');
-    expect(phaseOf(removeLayer(hidden, 1), 1)).toBeNull();
+    expect(getLayerPhase(hidden, 1)).toBe('closing');
+    expect(getLayerPhase(removeLayer(hidden, 1), 1)).toBeNull();
   });
 
   // Covers SHELL-26.
   it('locks the page until the last dialog closes', () => {
     const two = opened(1, 2);
     const one = closeLayer(two, 2);
-    expect([depthOf(two), depthOf(one), depthOf(closeLayer(one, 1))]).toEqual([2, 1, 0]);
+    expect([getDepth(two), getDepth(one), getDepth(closeLayer(one, 1))]).toEqual([2, 1, 0]);
   });
 
   it('removes a covered dialog at once when it closes', () => {
     const stack = closeLayer(opened(1, 2), 1);
-    expect(phaseOf(stack, 1)).toBeNull();
-    expect(phaseOf(stack, 2)).toBe('shown');
+    expect(getLayerPhase(stack, 1)).toBeNull();
+    expect(getLayerPhase(stack, 2)).toBe('shown');
   });
 
   it("doesn't restart the visible dialog's animation when a covered one closes", () => {
     const stack = opened(1, 2, 3);
-    expect(topOf(closeLayer(stack, 1))).toBe(topOf(stack));
+    expect(getTopLayer(closeLayer(stack, 1))).toBe(getTopLayer(stack));
   });
 
   it('cross-fades when one dialog replaces another and otherwise uses the rise animation', () => {
@@ -52,7 +52,7 @@ describe('stacked dialogs', () => {
 
   it('uses the rise animation for a dialog opened while the last one closes', () => {
     const stack = openLayer(closeLayer(opened(1), 1), 2, false);
-    expect(topOf(stack)).toMatchObject({ id: 2, swap: false });
+    expect(getTopLayer(stack)).toMatchObject({ id: 2, swap: false });
   });
 
   it('ignores a second opening and a second closing of a dialog', () => {

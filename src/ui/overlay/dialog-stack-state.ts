@@ -17,15 +17,15 @@ export type LayerPhase = 'shown' | 'covered' | 'closing';
 const open = (stack: Stack): Stack => stack.filter((layer) => !layer.closing);
 
 /** The one visible layer, null while there is none. */
-export const topOf = (stack: Stack): Layer | null => open(stack).at(-1) ?? null;
+export const getTopLayer = (stack: Stack): Layer | null => open(stack).at(-1) ?? null;
 
 /** Layers that are not on their way out; the page is locked while it is above zero. */
-export const depthOf = (stack: Stack): number => open(stack).length;
+export const getDepth = (stack: Stack): number => open(stack).length;
 
 /** Puts a layer on top. */
 export function openLayer(stack: Stack, id: number, forced: boolean): Stack {
-  if (phaseOf(stack, id) !== null) return stack;
-  return [...stack, { id, forced, closing: false, swap: depthOf(stack) > 0 }];
+  if (getLayerPhase(stack, id) !== null) return stack;
+  return [...stack, { id, forced, closing: false, swap: getDepth(stack) > 0 }];
 }
 
 /**
@@ -33,10 +33,10 @@ export function openLayer(stack: Stack, id: number, forced: boolean): Stack {
  * once.
  */
 export function closeLayer(stack: Stack, id: number): Stack {
-  const phase = phaseOf(stack, id);
+  const phase = getLayerPhase(stack, id);
   if (phase === 'covered') return removeLayer(stack, id);
   if (phase !== 'shown') return stack;
-  const below = topOf(stack.filter((layer) => layer.id !== id));
+  const below = getTopLayer(stack.filter((layer) => layer.id !== id));
   return stack.map((layer) => {
     if (layer.id === id) return { ...layer, closing: true, swap: below !== null };
     return layer.id === below?.id ? { ...layer, swap: true } : layer;
@@ -49,15 +49,15 @@ export function removeLayer(stack: Stack, id: number): Stack {
 }
 
 /** What a layer looks like now; null when it is not in the stack. */
-export function phaseOf(stack: Stack, id: number): LayerPhase | null {
+export function getLayerPhase(stack: Stack, id: number): LayerPhase | null {
   const layer = stack.find((one) => one.id === id);
   if (layer === undefined) return null;
   if (layer.closing) return 'closing';
-  return topOf(stack)?.id === id ? 'shown' : 'covered';
+  return getTopLayer(stack)?.id === id ? 'shown' : 'covered';
 }
 
 /** The layer that Escape closes: the top one, unless it is forced. */
 export function escapeTarget(stack: Stack): number | null {
-  const top = topOf(stack);
+  const top = getTopLayer(stack);
   return top === null || top.forced ? null : top.id;
 }

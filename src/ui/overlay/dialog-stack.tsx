@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { useStore } from '../store.ts';
-import { depthOf } from './dialog-stack-state.ts';
+import { getDepth } from './dialog-stack-state.ts';
 import { DialogLayer } from './dialog-layer.tsx';
 import { dialogEntries } from './dialogs.ts';
 import { LayerHostContext } from './layer-context.ts';
@@ -35,7 +35,7 @@ export function DialogStack({ children, onError }: Props) {
   const stack = useStore(layers);
   const entries = useStore(dialogEntries);
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const open = depthOf(stack) > 0;
+  const open = getDepth(stack) > 0;
   useEffect(() => (open ? lockScroll() : undefined), [open]);
   useStackFocus(stack);
   return (

@@ -1,6 +1,6 @@
 import { rememberFocus } from '../focus/return-path.ts';
 import { createStore } from '../store.ts';
-import { closeLayer, depthOf, escapeTarget, openLayer, phaseOf, removeLayer } from './dialog-stack-state.ts';
+import { closeLayer, getDepth, escapeTarget, openLayer, getLayerPhase, removeLayer } from './dialog-stack-state.ts';
 import type { Stack } from './dialog-stack-state.ts';
 
 /** Longest way out, in ms: a sheet's; a little more than its motion lasts. */
@@ -30,11 +30,11 @@ export function nextLayerId(): number {
 /** Puts a layer on top, and remembers where the focus was. */
 export function showLayer(id: number, forced: boolean, requestClose: () => void): void {
   const stack = layers.read();
-  if (phaseOf(stack, id) !== null) return;
+  if (getLayerPhase(stack, id) !== null) return;
   const wayBack = rememberFocus();
   // While one layer is on its way out, the focus may still be in it: the way to the page is known already.
   const fromLeaving = document.activeElement?.closest('[data-layer]') ?? null;
-  if (depthOf(stack) === 0 && (stack.length === 0 || fromLeaving === null)) wayToPage = wayBack;
+  if (getDepth(stack) === 0 && (stack.length === 0 || fromLeaving === null)) wayToPage = wayBack;
   held.set(id, { wayBack, requestClose });
   layers.set(openLayer(stack, id, forced));
 }
@@ -42,13 +42,13 @@ export function showLayer(id: number, forced: boolean, requestClose: () => void)
 /** Hides a layer, then removes it. */
 export function hideLayer(id: number): void {
   layers.set(closeLayer(layers.read(), id));
-  if (phaseOf(layers.read(), id) === 'closing') setTimeout(() => dropLayer(id), REMOVE_AFTER_MS);
+  if (getLayerPhase(layers.read(), id) === 'closing') setTimeout(() => dropLayer(id), REMOVE_AFTER_MS);
 }
 
 /** Removes a layer at once: for one whose component has left the page. */
 export function dropLayer(id: number): void {
   layers.set(removeLayer(layers.read(), id));
-  if (phaseOf(layers.read(), id) === null) held.delete(id);
+  if (getLayerPhase(layers.read(), id) === null) held.delete(id);
 }
 
 /** What Escape and the device's Back do: ask the top layer to close, unless it is forced. */
@@ -59,6 +59,6 @@ export function requestClose(): void {
 
 /** Gives the focus back to where it was before layer `id` came; to the page when no layer is left. */
 export function focusBefore(id: number): void {
-  if (depthOf(layers.read()) === 0) wayToPage();
+  if (getDepth(layers.read()) === 0) wayToPage();
   else held.get(id)?.wayBack();
 }

@@ -13,7 +13,7 @@ const AXIS_DECIDED_AT = 8;
  * What a drag of `dx`, `dy` px means when the finger leaves. Down or sideways over 50 px closes, up expands; a list that
  * was scrolled when the drag began only scrolls, so reading never closes the sheet.
  */
-export function outcomeOf(origin: DragOrigin, dx: number, dy: number): DragOutcome {
+export function getDragOutcome(origin: DragOrigin, dx: number, dy: number): DragOutcome {
   if (origin === 'list-scrolled') return 'stay';
   if (Math.abs(dx) > Math.abs(dy)) return Math.abs(dx) > viewport.swipeOverPx ? 'close' : 'stay';
   if (dy > viewport.swipeOverPx) return 'close';
@@ -21,7 +21,7 @@ export function outcomeOf(origin: DragOrigin, dx: number, dy: number): DragOutco
 }
 
 /** How far the sheet follows the finger, in px down; sideways moves and scrolled lists move nothing. */
-export function followOf(origin: DragOrigin, dx: number, dy: number): number {
+export function getDragOffset(origin: DragOrigin, dx: number, dy: number): number {
   const vertical = Math.abs(dy) >= Math.abs(dx) && Math.abs(dy) > AXIS_DECIDED_AT;
   if (origin === 'list-scrolled' || !vertical) return 0;
   if (origin === 'list-top') return Math.max(0, dy);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { followOf, outcomeOf } from './sheet-drag.ts';
+import { getDragOffset, getDragOutcome } from './sheet-drag.ts';
 import type { DragOrigin, DragOutcome } from './sheet-drag.ts';
 
 type Drag = { origin: DragOrigin; x: number; y: number; dx: number; dy: number };
@@ -34,12 +34,12 @@ export function useSheetDrag(
       if (drag === null) return;
       drag.dx = x - drag.x;
       drag.dy = y - drag.y;
-      sheet.style.setProperty('--sheet-drag', `${followOf(drag.origin, drag.dx, drag.dy)}px`);
+      sheet.style.setProperty('--sheet-drag', `${getDragOffset(drag.origin, drag.dx, drag.dy)}px`);
       sheet.toggleAttribute('data-dragging', true);
     };
     const finish = (cancelled: boolean) => {
       if (drag === null) return;
-      const outcome = cancelled ? 'stay' : outcomeOf(drag.origin, drag.dx, drag.dy);
+      const outcome = cancelled ? 'stay' : getDragOutcome(drag.origin, drag.dx, drag.dy);
       drag = null;
       sheet.style.removeProperty('--sheet-drag');
       sheet.toggleAttribute('data-dragging', false);

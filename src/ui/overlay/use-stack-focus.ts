@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keepTabInside, tabStops } from '../focus/tab-stops.ts';
-import { topOf } from './dialog-stack-state.ts';
+import { getTopLayer } from './dialog-stack-state.ts';
 import type { Stack } from './dialog-stack-state.ts';
 import { focusBefore, requestClose } from './layer-store.ts';
 
@@ -18,8 +18,8 @@ function focusInto(panel: HTMLElement): void {
 function useFocusFollowsTop(stack: Stack): void {
   const seen = useRef<Stack>([]);
   useLayoutEffect(() => {
-    const before = topOf(seen.current)?.id ?? null;
-    const top = topOf(stack)?.id ?? null;
+    const before = getTopLayer(seen.current)?.id ?? null;
+    const top = getTopLayer(stack)?.id ?? null;
     const isBack = before !== null && (top === null || seen.current.some((layer) => layer.id === top));
     seen.current = stack;
     if (before === top) return;
@@ -82,7 +82,7 @@ function useCloseRequests(top: number | null, forced: boolean): void {
 
 /** Everything the keyboard and the focus need while layers are open. */
 export function useStackFocus(stack: Stack): void {
-  const top = topOf(stack);
+  const top = getTopLayer(stack);
   useFocusFollowsTop(stack);
   useFocusStaysInside(top?.id ?? null);
   useCloseRequests(top?.id ?? null, top?.forced ?? false);

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
 import { richMarks } from './marks.ts';
 import { richNodes } from './nodes.ts';
-import { toEditorText, richDocOf } from './editor-text.ts';
+import { toEditorText, toRichDoc } from './editor-text.ts';
 
 const schema = getSchema([...richNodes, ...richMarks]);
 const there = (...content: RichNode[]): RichDoc => ({ type: 'doc', content });
-const andBack = (doc: RichDoc): RichDoc => richDocOf(toEditorText(schema, doc));
+const andBack = (doc: RichDoc): RichDoc => toRichDoc(toEditorText(schema, doc));
 const text = (words: string, ...marks: string[]): RichNode => ({
   type: 'text',
   ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),

@@ -1,16 +1,16 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
-import { sealDoc, sealedBlock, unsealNode } from './seal.ts';
+import { wrapUnknownNodes, opaqueBlock, unwrapUnknownNodes } from './seal.ts';
 
 /** A text of the wire in the editor's schema. What the schema does not take is sealed, so nothing is lost and nothing throws. */
 export function toEditorText(schema: Schema, doc: RichDoc): Node {
-  const sealed = sealDoc(doc).content.map((block, index) => {
+  const sealed = wrapUnknownNodes(doc).content.map((block, index) => {
     try {
       const node = schema.nodeFromJSON(block);
       node.check();
       return node;
     } catch {
-      return schema.nodeFromJSON(sealedBlock(doc.content[index] ?? block));
+      return schema.nodeFromJSON(opaqueBlock(doc.content[index] ?? block));
     }
   });
   return schema.topNodeType.create(null, sealed);
@@ -22,7 +22,7 @@ const written = new WeakMap<Node, string>();
 function blockJson(block: Node): string {
   const known = written.get(block);
   if (known !== undefined) return known;
-  const json = JSON.stringify(unsealNode(block.toJSON() as RichNode));
+  const json = JSON.stringify(unwrapUnknownNodes(block.toJSON() as RichNode));
   written.set(block, json);
   return json;
 }
@@ -33,6 +33,6 @@ export function richTextJson(doc: Node): string {
 }
 
 /** A text of the editor as it is on the wire. */
-export function richDocOf(doc: Node): RichDoc {
+export function toRichDoc(doc: Node): RichDoc {
   return JSON.parse(richTextJson(doc)) as RichDoc;
 }

@@ -9,7 +9,7 @@ const simple = (name: string, tag: string, others: readonly string[]) =>
   });
 
 /** A mark that this editor does not know: not shown, and given back as it came. Several may lie on one piece of text. */
-const KeptMark = Mark.create({
+const OpaqueMark = Mark.create({
   name: 'keptMark',
   excludes: '',
   inclusive: false,
@@ -23,5 +23,5 @@ export const richMarks = [
   simple('italic', 'em', ['i', 'span[data-italic]']),
   simple('underline', 'u', []),
   simple('strike', 's', ['del', 'strike']),
-  KeptMark,
+  OpaqueMark,
 ];

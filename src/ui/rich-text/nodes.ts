@@ -134,7 +134,7 @@ const original = {
 } as const;
 
 /** A block that this editor does not know: its words in plain text, not to be changed, and given back as it came. */
-const KeptBlock = Node.create({
+const OpaqueBlock = Node.create({
   name: 'keptBlock',
   group: 'block',
   atom: true,
@@ -145,7 +145,7 @@ const KeptBlock = Node.create({
 });
 
 /** The same inside a line. */
-const KeptInline = Node.create({
+const OpaqueInline = Node.create({
   name: 'keptInline',
   group: 'inline',
   inline: true,
@@ -168,6 +168,6 @@ export const richNodes = [
   OrderedList,
   ListItem,
   HardBreak,
-  KeptBlock,
-  KeptInline,
+  OpaqueBlock,
+  OpaqueInline,
 ];

@@ -10,7 +10,7 @@ export function isFromServer(transaction: Transaction): boolean {
 }
 
 /** Begins with a text: there is nothing to undo before it. */
-export function beginWith(editor: Editor, doc: Node): void {
+export function setInitialText(editor: Editor, doc: Node): void {
   const { plugins } = editor.state;
   editor.view.updateState(EditorState.create({ doc, schema: editor.schema, plugins }));
 }

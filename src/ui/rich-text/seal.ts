@@ -30,20 +30,20 @@ const ownKeys = new Set(['type', 'attrs', 'content', 'marks', 'text']);
 const deepest = 40;
 
 /** A text as the editor's schema takes it. An empty one gets the paragraph that writing begins in. */
-export function sealDoc(doc: RichDoc): RichDoc {
+export function wrapUnknownNodes(doc: RichDoc): RichDoc {
   const content = doc.content.map((block) => sealBlock(block, 0));
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
 /** A block that the editor shows as plain text and gives back as it came. */
-export const sealedBlock = (block: RichNode): RichNode => ({
+export const opaqueBlock = (block: RichNode): RichNode => ({
   type: 'keptBlock',
   attrs: { json: JSON.stringify(block), text: textOfNode(block) },
 });
 
 function sealBlock(block: RichNode, depth: number): RichNode {
   const known = Object.hasOwn(knownBlocks, block.type) ? knownBlocks[block.type] : undefined;
-  if (known === undefined || depth > deepest || !hasSoundShape(block, known.inside)) return sealedBlock(block);
+  if (known === undefined || depth > deepest || !hasSoundShape(block, known.inside)) return opaqueBlock(block);
   const content = sealInside(block, known.inside, depth);
   return { ...sealHead(block, known.attrs), ...(content.length > 0 && { content }) };
 }
@@ -115,7 +115,7 @@ function sealMarks(raw: unknown): readonly RichMark[] {
 }
 
 /** A node of the editor as it goes to the server. */
-export function unsealNode(node: RichNode): RichNode {
+export function unwrapUnknownNodes(node: RichNode): RichNode {
   const { attrs = {}, marks, content } = node;
   if (node.type === 'keptBlock' || node.type === 'keptInline') return originalOf(attrs['json']) ?? node;
   const own = Object.entries(attrs).filter(([name, value]) => name !== 'kept' && value !== null);
@@ -125,7 +125,7 @@ export function unsealNode(node: RichNode): RichNode {
     ...kept.rest,
     type: node.type,
     ...(Object.keys(all).length > 0 && { attrs: all }),
-    ...(content && { content: content.map(unsealNode) }),
+    ...(content && { content: content.map(unwrapUnknownNodes) }),
     ...(marks && marks.length > 0 && { marks: marks.map(unsealMark) }),
     ...(node.text !== undefined && { text: node.text }),
   };

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMedia } from '../use-media.ts';
 import { applyFormat, type Format } from './formatting.ts';
-import { type ToolbarPlace, useToolbarPlace } from './use-toolbar-place.ts';
+import { type ToolbarPosition, useToolbarPosition } from './use-toolbar-place.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -54,7 +54,7 @@ function onBarKey(event: KeyboardEvent<HTMLElement>, editor: Editor): void {
   buttons.at((at + (event.key === 'ArrowRight' ? 1 : -1)) % buttons.length)?.focus();
 }
 
-type BarProps = { editor: Editor; place: ToolbarPlace; bar: RefObject<HTMLDivElement | null>; isPhone: boolean };
+type BarProps = { editor: Editor; place: ToolbarPosition; bar: RefObject<HTMLDivElement | null>; isPhone: boolean };
 
 function ToolbarBar({ editor, place, bar, isPhone }: BarProps) {
   return (
@@ -85,6 +85,6 @@ function ToolbarBar({ editor, place, bar, isPhone }: BarProps) {
 export function SelectionToolbar({ editor }: { editor: Editor }) {
   const bar = useRef<HTMLDivElement>(null);
   const isPhone = useMedia('(max-width: 767.98px)');
-  const place = useToolbarPlace(editor, bar);
+  const place = useToolbarPosition(editor, bar);
   return place && <ToolbarBar editor={editor} place={place} bar={bar} isPhone={isPhone} />;
 }

@@ -18,7 +18,7 @@ const done: Readonly<Record<VersionChoice, string>> = {
 };
 
 /** Where two versions differ, and when each was written: "Just now · 412 words". */
-export type TwoVersions = {
+export type MergeInput = {
   readonly passages: readonly Hunk[];
   readonly mine: string;
   readonly theirs: string;
@@ -40,7 +40,7 @@ function Pager({ at, count, onStep }: PagerProps) {
 
 type Side = 'mine' | 'theirs';
 
-function Panes({ versions }: { versions: TwoVersions }) {
+function Panes({ versions }: { versions: MergeInput }) {
   const isPhone = useMedia('(max-width: 767.98px)');
   const [side, setSide] = useState<Side>('mine');
   const [at, setAt] = useState(0);
@@ -104,18 +104,18 @@ const choices: readonly { choice: VersionChoice; label: string }[] = [
 ];
 
 /** What became of a choice: words for what went wrong, or the way back. */
-export type ChoiceOutcome = { readonly problem: string } | { readonly undo: () => void };
+export type MergeOutcome = { readonly problem: string } | { readonly undo: () => void };
 
 type Props = {
   /** "Two versions of “The letter”". */
   title: string;
   /** Null once there is nothing to choose any more. */
-  versions: TwoVersions | null;
-  onKeep: (choice: VersionChoice) => Promise<ChoiceOutcome>;
+  versions: MergeInput | null;
+  onKeep: (choice: VersionChoice) => Promise<MergeOutcome>;
 };
 
 /** The inside of a dialog that shows two versions of a text side by side and lets the writer choose. Closing it chooses nothing. */
-export function TwoVersionsDialog({ title, versions, onKeep }: Props) {
+export function MergeDialog({ title, versions, onKeep }: Props) {
   const { close } = useDialog();
   const [pressed, setPressed] = useState<VersionChoice | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { activeFormats, type Format } from './formatting.ts';
 
 /** Where the toolbar stands in the column, in px, and what the selection is already. */
-export type ToolbarPlace = { readonly left: number; readonly top: number; readonly active: readonly Format[] };
+export type ToolbarPosition = { readonly left: number; readonly top: number; readonly active: readonly Format[] };
 
 const barHeight = 50;
 const barWidth = 222;
@@ -12,7 +12,7 @@ const gap = 8;
 /** The bar of the screen; what lies under it is not seen. */
 const screenBar = 64;
 
-function placeAt(editor: Editor): ToolbarPlace | null {
+function placeAt(editor: Editor): ToolbarPosition | null {
   const { selection } = editor.state;
   const isText = selection instanceof TextSelection || selection instanceof AllSelection;
   if (selection.empty || !isText || !editor.isEditable) return null;
@@ -47,8 +47,8 @@ function followKeyboard(): () => void {
 }
 
 /** Where the toolbar stands; null while nothing is selected, a pointer still selects, or the focus is elsewhere. */
-export function useToolbarPlace(editor: Editor, bar: RefObject<HTMLElement | null>): ToolbarPlace | null {
-  const [place, setPlace] = useState<ToolbarPlace | null>(null);
+export function useToolbarPosition(editor: Editor, bar: RefObject<HTMLElement | null>): ToolbarPosition | null {
+  const [place, setPlace] = useState<ToolbarPosition | null>(null);
   useEffect(() => followKeyboard(), []);
   useEffect(() => {
     let frame = 0;

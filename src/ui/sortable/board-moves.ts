@@ -1,16 +1,16 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { announce } from '../feedback/announcer.ts';
 import { createStore } from '../store.ts';
-import { axisOf, itemMark, listMark } from './place-at-point.ts';
-import type { Lift } from './sortable-context.ts';
+import { getAxis, itemMark, listMark } from './place-at-point.ts';
+import type { DragState } from './sortable-context.ts';
 import {
-  homeOf,
-  isSamePlace,
-  lineOf,
-  placeWords,
-  stepPlace,
+  findPosition,
+  isSamePosition,
+  getDropLine,
+  formatPosition,
+  stepPosition,
   type SortableListModel,
-  type SortablePlace,
+  type SortablePosition,
 } from './sortable-place.ts';
 
 export type BoardModel = {
@@ -18,7 +18,7 @@ export type BoardModel = {
   /** What an item is called when it is moved. */
   nameOf: (id: string) => string;
   /** Puts an item into its new place; not called when it stays where it was. */
-  onMove: (id: string, place: SortablePlace) => void;
+  onMove: (id: string, place: SortablePosition) => void;
   /** So many items stand in a row; one unless said otherwise. Read when an arrow up or down is pressed. */
   columns?: () => number;
 };
@@ -28,7 +28,7 @@ const stepKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 
 
 /** The moves of one board: what is lifted, by pointer or by keys, said aloud at each step. */
 export class BoardMoves {
-  readonly lift = createStore<Lift>(null);
+  readonly lift = createStore<DragState>(null);
   readonly board: RefObject<HTMLElement | null>;
   #model: BoardModel;
   #pressed = '';
@@ -65,31 +65,31 @@ export class BoardMoves {
 
   begin(id: string, by: 'pointer' | 'keys'): void {
     const { lists, nameOf } = this.#model;
-    const place = homeOf(lists, id);
+    const place = findPosition(lists, id);
     if (place === null) return;
     this.lift.set({ id, by, place, line: null, axis: 'y' });
     const help = by === 'keys' ? ' Use the arrow keys to move it, Space to drop it, Escape to cancel.' : '';
-    announce(`Picked up “${nameOf(id)}”, ${placeWords(lists, id, place)}.${help}`, 'assertive');
+    announce(`Picked up “${nameOf(id)}”, ${formatPosition(lists, id, place)}.${help}`, 'assertive');
   }
 
-  to(place: SortablePlace, line = this.#lineOf(place)): void {
+  to(place: SortablePosition, line = this.#lineOf(place)): void {
     const lift = this.lift.read();
     if (lift === null) return;
-    const isNew = !isSamePlace(lift.place, place);
+    const isNew = !isSamePosition(lift.place, place);
     if (!isNew && lift.line?.item === line?.item && lift.line?.edge === line?.edge) return;
     this.lift.set({ ...lift, place, line, axis: this.#axisOf(place.list) });
-    if (isNew) announce(`${sentence(placeWords(this.#model.lists, lift.id, place))}.`, 'assertive');
+    if (isNew) announce(`${sentence(formatPosition(this.#model.lists, lift.id, place))}.`, 'assertive');
   }
 
   drop(): void {
     const lift = this.lift.read();
     if (lift === null) return;
     const { lists, nameOf, onMove } = this.#model;
-    if (isSamePlace(lift.place, homeOf(lists, lift.id))) {
+    if (isSamePosition(lift.place, findPosition(lists, lift.id))) {
       this.putBack();
       return;
     }
-    const words = placeWords(lists, lift.id, lift.place);
+    const words = formatPosition(lists, lift.id, lift.place);
     this.lift.set(null);
     if (lift.by === 'keys') this.#focusNext = lift.id;
     onMove(lift.id, lift.place);
@@ -123,21 +123,21 @@ export class BoardMoves {
     else this.putBack();
   }
 
-  #step(id: string, from: SortablePlace, by: number): void {
-    const place = stepPlace(this.#model.lists, id, from, by);
+  #step(id: string, from: SortablePosition, by: number): void {
+    const place = stepPosition(this.#model.lists, id, from, by);
     this.to(place);
     const near = this.#lineOf(place)?.item ?? id;
     this.#item(near)?.scrollIntoView({ block: 'nearest' });
   }
 
-  #lineOf(place: SortablePlace) {
+  #lineOf(place: SortablePosition) {
     const lift = this.lift.read();
-    return lift === null ? null : lineOf(this.#model.lists, lift.id, place);
+    return lift === null ? null : getDropLine(this.#model.lists, lift.id, place);
   }
 
   #axisOf(list: string): 'x' | 'y' {
     const element = this.board.current?.querySelector(`[${listMark}="${CSS.escape(list)}"]`);
-    return element ? axisOf(element) : 'y';
+    return element ? getAxis(element) : 'y';
   }
 
   #item(id: string): Element | null {

@@ -1,4 +1,4 @@
-import { homeOf, isSamePlace, type DropLine, type SortableListModel, type SortablePlace } from './sortable-place.ts';
+import { findPosition, isSamePosition, type DropLine, type SortableListModel, type SortablePosition } from './sortable-place.ts';
 
 /** Marks in the page by which a board finds its lists and items again. */
 export const listMark = 'data-sortable-list';
@@ -11,7 +11,7 @@ const endBelowPx = 24;
 const underTopPx = 16;
 
 type Point = { readonly x: number; readonly y: number };
-type Target = { readonly place: SortablePlace; readonly line: DropLine | null };
+type Target = { readonly place: SortablePosition; readonly line: DropLine | null };
 
 /** How far a point lies outside of a box, px; 0 inside. */
 function distance({ x, y }: Point, box: DOMRect): number {
@@ -34,7 +34,7 @@ function nearest(elements: Iterable<Element>, point: Point): { element: Element;
 }
 
 /** Whether the items of a list stand side by side (`x`) or one below the other; the list says so in its style. */
-export function axisOf(list: Element): 'x' | 'y' {
+export function getAxis(list: Element): 'x' | 'y' {
   return getComputedStyle(list).getPropertyValue('--sortable-axis').trim() === 'x' ? 'x' : 'y';
 }
 
@@ -42,7 +42,7 @@ export function axisOf(list: Element): 'x' | 'y' {
  * The place that lies under a pointer; null where the board has no list. Among items that stand one below the other the upper
  * edge of what hangs at the pointer (`top`, px of the window) counts, so that it does not cover the line.
  */
-export function placeAtPoint(
+export function getPositionAtPoint(
   board: Element,
   lists: readonly SortableListModel[],
   lifted: string,
@@ -51,7 +51,7 @@ export function placeAtPoint(
   const found = nearest(board.querySelectorAll(`[${listMark}]`), pointer)?.element;
   const list = lists.find(({ id }) => id === found?.getAttribute(listMark));
   if (found === undefined || list === undefined) return null;
-  const isRow = axisOf(found) === 'x';
+  const isRow = getAxis(found) === 'x';
   const point = isRow ? pointer : { x: pointer.x, y: Math.min(pointer.y, pointer.top + underTopPx) };
   const others = list.items.filter((item) => item !== lifted);
   const near = nearest(
@@ -66,17 +66,17 @@ export function placeAtPoint(
   if (isRow && point.y > box.bottom + endBelowPx) return endOf(list.id, others, lists, lifted);
   const isAfter = isRow ? point.x > (box.left + box.right) / 2 : point.y > (box.top + box.bottom) / 2;
   const place = { list: list.id, index: at + (isAfter ? 1 : 0) };
-  const isHome = isSamePlace(place, homeOf(lists, lifted));
+  const isHome = isSamePosition(place, findPosition(lists, lifted));
   return { place, line: isHome ? null : { list: list.id, item, edge: isAfter ? 'after' : 'before' } };
 }
 
 function endOf(list: string, others: readonly string[], lists: readonly SortableListModel[], lifted: string): Target {
   const place = { list, index: others.length };
-  const isHome = isSamePlace(place, homeOf(lists, lifted));
+  const isHome = isSamePosition(place, findPosition(lists, lifted));
   return { place, line: isHome ? null : { list, item: others.at(-1) ?? null, edge: 'after' } };
 }
 
 /** The line of a list without other items; none in the lifted item's own. */
 function lineIn(list: string, lists: readonly SortableListModel[], lifted: string): DropLine | null {
-  return homeOf(lists, lifted)?.list === list ? null : { list, item: null, edge: 'after' };
+  return findPosition(lists, lifted)?.list === list ? null : { list, item: null, edge: 'after' };
 }

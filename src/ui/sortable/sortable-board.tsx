@@ -3,7 +3,7 @@ import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensor
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
-import { SortableContext, useLift } from './sortable-context.ts';
+import { SortableContext, useDragState } from './sortable-context.ts';
 import type { BoardModel } from './board-moves.ts';
 import { PressedItem } from './pressed-item.tsx';
 import { useBoardMoves } from './use-board-moves.ts';
@@ -20,7 +20,7 @@ function none(): undefined {
 }
 const nowhere = () => ({ announcements: silent, container: document.createElement('div'), restoreFocus: false });
 
-const Lifted = chakra('div', {
+const Dragged = chakra('div', {
   base: {
     borderRadius: 'card',
     boxShadow: 'e3',
@@ -30,14 +30,14 @@ const Lifted = chakra('div', {
   },
 });
 
-function LiftedCopy({ draw }: { draw: (id: string) => ReactNode }) {
-  const id = useLift((lift) => (lift?.by === 'pointer' ? lift.id : ''));
+function DragPreview({ draw }: { draw: (id: string) => ReactNode }) {
+  const id = useDragState((lift) => (lift?.by === 'pointer' ? lift.id : ''));
   return (
     <DragOverlay dropAnimation={null}>
       {id === '' ? null : (
-        <Lifted className="sortable-lifted" inert>
+        <Dragged className="sortable-lifted" inert>
           {draw(id)}
-        </Lifted>
+        </Dragged>
       )}
     </DragOverlay>
   );
@@ -66,7 +66,7 @@ export function SortableBoard({ overlay, children, ...model }: Props) {
       <DndContext sensors={sensors} accessibility={accessibility} {...pointer}>
         <PressedItem board={board} onPress={onPress}>
           {children}
-          <LiftedCopy draw={overlay} />
+          <DragPreview draw={overlay} />
         </PressedItem>
       </DndContext>
       <VisuallyHidden id={control.helpId}>

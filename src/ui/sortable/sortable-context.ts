@@ -1,13 +1,13 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Store } from '../store.ts';
-import type { DropLine, SortablePlace } from './sortable-place.ts';
+import type { DropLine, SortablePosition } from './sortable-place.ts';
 
 /** What is lifted, by what, and where it would be dropped; null while nothing is. */
-export type Lift = {
+export type DragState = {
   readonly id: string;
   readonly by: 'pointer' | 'keys';
-  readonly place: SortablePlace;
+  readonly place: SortablePosition;
   readonly line: DropLine | null;
   /** Whether the items of the place's list stand side by side (`x`). */
   readonly axis: 'x' | 'y';
@@ -15,7 +15,7 @@ export type Lift = {
 
 /** What a board gives to the items in it. The object stays the same while the board stands. */
 export type SortableBoardControl = {
-  readonly lift: Store<Lift>;
+  readonly lift: Store<DragState>;
   /** Takes a key pressed on an item's handle. */
   readonly onHandleKey: (id: string, event: KeyboardEvent) => void;
   /** Puts back what is lifted. */
@@ -37,7 +37,7 @@ export function useSortableBoard(): SortableBoardControl {
 }
 
 /** What `select` reads of the present lift, live; it must give a primitive, so that only what changes is drawn again. */
-export function useLift<T extends string | boolean>(select: (lift: Lift) => T): T {
+export function useDragState<T extends string | boolean>(select: (lift: DragState) => T): T {
   const { lift } = useSortableBoard();
   return useSyncExternalStore(lift.subscribe, () => select(lift.read()));
 }

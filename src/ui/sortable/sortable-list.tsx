@@ -3,7 +3,7 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { lineStyles } from './line-styles.ts';
 import { listMark } from './place-at-point.ts';
-import { useLift } from './sortable-context.ts';
+import { useDragState } from './sortable-context.ts';
 
 const List = chakra('ol', { base: { position: 'relative', listStyle: 'none', ...lineStyles } });
 
@@ -15,7 +15,7 @@ type Props = Omit<HTMLChakraProps<'ol'>, 'id'> & {
 
 /** A list of a board. While it is empty it shows itself the line of what would be dropped into it. */
 export function SortableList({ list, ...rest }: Props) {
-  const isTarget = useLift((lift) => lift?.line?.list === list && lift.line.item === null);
+  const isTarget = useDragState((lift) => lift?.line?.list === list && lift.line.item === null);
   const line = isTarget ? { 'data-line': 'after', 'data-axis': 'y' } : {};
   return <List {...{ [listMark]: list }} {...line} {...rest} />;
 }

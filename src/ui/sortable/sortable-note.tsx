@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import { Kbd } from '../display/kbd.tsx';
-import { useLift, useSortableBoard } from './sortable-context.ts';
+import { useDragState, useSortableBoard } from './sortable-context.ts';
 
 /** `--shell-bottom` is what the shell occupies at the foot of the window. */
 const Note = chakra('div', {
@@ -39,11 +39,11 @@ function placeNote(note: HTMLElement | null): void {
  * Says for the eye what moves and where to; the same is read out. Not seen while nothing is lifted, but there: a style that comes
  * new into a page with hundreds of items costs a look at all of them.
  */
-export function SortableNote() {
+export function SortableHint() {
   const { nameOf, placeWords, putBack } = useSortableBoard();
-  const id = useLift((lift) => lift?.id ?? '');
-  const byKeys = useLift((lift) => lift?.by === 'keys');
-  const words = useLift(() => placeWords());
+  const id = useDragState((lift) => lift?.id ?? '');
+  const byKeys = useDragState((lift) => lift?.by === 'keys');
+  const words = useDragState(() => placeWords());
   return (
     <Note ref={id === '' ? null : placeNote} hidden={id === ''} aria-hidden={!byKeys}>
       <chakra.div minWidth="0" flex="1">

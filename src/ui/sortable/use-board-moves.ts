@@ -2,16 +2,16 @@ import type { CollisionDetection, DragMoveEvent } from '@dnd-kit/core';
 import { useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { BoardMoves, type BoardModel } from './board-moves.ts';
-import { placeAtPoint } from './place-at-point.ts';
+import { getPositionAtPoint } from './place-at-point.ts';
 import type { SortableBoardControl } from './sortable-context.ts';
-import { placeWords } from './sortable-place.ts';
+import { formatPosition } from './sortable-place.ts';
 
 /** Tells the moves under a pointer: the library asks for the place in each drawing, and reports it when the pointer moves. */
 function pointerMoves(moves: BoardMoves) {
   const collisionDetection: CollisionDetection = ({ pointerCoordinates: point, collisionRect }) => {
     const board = moves.board.current;
     if (board === null || point === null) return [];
-    const target = placeAtPoint(board, moves.model.lists, moves.pressed, {
+    const target = getPositionAtPoint(board, moves.model.lists, moves.pressed, {
       ...point,
       top: collisionRect.top,
     });
@@ -21,7 +21,7 @@ function pointerMoves(moves: BoardMoves) {
     collisionDetection,
     onDragStart: () => moves.begin(moves.pressed, 'pointer'),
     onDragMove: ({ collisions }: DragMoveEvent) => {
-      const target = collisions?.[0]?.data?.['target'] as ReturnType<typeof placeAtPoint> | undefined;
+      const target = collisions?.[0]?.data?.['target'] as ReturnType<typeof getPositionAtPoint> | undefined;
       if (target) moves.to(target.place, target.line);
     },
     onDragEnd: () => moves.drop(),
@@ -50,7 +50,7 @@ export function useBoardMoves(model: BoardModel, board: RefObject<HTMLElement | 
         nameOf: (id) => moves.model.nameOf(id),
         placeWords: () => {
           const lift = moves.lift.read();
-          return lift === null ? '' : placeWords(moves.model.lists, lift.id, lift.place);
+          return lift === null ? '' : formatPosition(moves.model.lists, lift.id, lift.place);
         },
         helpId,
       },

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import { arrangeAchievements } from '../achievement-order.ts';
 import { type Achievements, useAchievements } from '../queries.ts';
 import { CompletedRow, RowFrame, UnderWayRow } from './achievement-row.tsx';
@@ -61,7 +61,7 @@ export function AchievementsSection() {
   const held = useHeld(achievements);
   const { views, isFailed, isFetching, refetch } = achievements;
   const failed = isFailed && (
-    <PartFailed message={achievementTexts.listFailed} retrying={isFetching} onRetry={refetch} />
+    <SectionError message={achievementTexts.listFailed} retrying={isFetching} onRetry={refetch} />
   );
   if (views === undefined) return failed || <Waiting />;
   if (views.length === 0)

@@ -3,7 +3,7 @@ import { achievementTexts } from '#src/lib/texts.ts';
 import { IconCircle } from '#src/ui/display/icon-circle.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import { achievementIcon } from '../achievement-icons.ts';
 import { arrangeAchievements } from '../achievement-order.ts';
 import { useAchievements } from '../queries.ts';
@@ -45,7 +45,7 @@ export function UnderWayList() {
     return (
       <Room>
         {isFailed ? (
-          <PartFailed message={achievementTexts.listFailed} retrying={isFetching} onRetry={refetch} />
+          <SectionError message={achievementTexts.listFailed} retrying={isFetching} onRetry={refetch} />
         ) : (
           <Waiting />
         )}

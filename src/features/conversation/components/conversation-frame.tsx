@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { roomy } from '#src/ui/display/roomy.ts';
+import { wideContainer } from '#src/ui/display/roomy.ts';
 import { useComposerOffset } from '../use-lift.ts';
 
 const Frame = chakra('div', {
@@ -29,7 +29,7 @@ const Stage = chakra('div', {
     paddingTop: '8',
     // What is said scrolls clear of the pill that lies over the foot of the stage.
     paddingBottom: '16',
-    [roomy]: {
+    [wideContainer]: {
       gridTemplateRows: 'minmax(32px, 44fr) auto minmax(24px, 56fr)',
       paddingInline: '8',
       paddingBlock: '0',
@@ -45,7 +45,7 @@ const Place = chakra('div', {
     maxWidth: '744px',
     height: 'calc(180px + env(safe-area-inset-bottom))',
     marginInline: 'auto',
-    [roomy]: { height: '128px' },
+    [wideContainer]: { height: '128px' },
   },
 });
 
@@ -56,7 +56,7 @@ const Dock = chakra('div', {
     bottom: '0',
     paddingInline: '3',
     paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
-    [roomy]: { paddingInline: '8', paddingBottom: '8' },
+    [wideContainer]: { paddingInline: '8', paddingBottom: '8' },
   },
 });
 
@@ -69,7 +69,7 @@ export function ConversationFrame({ head, stage, dock }: { head: ReactNode; stag
       <Stage ref={stageRef}>
         <chakra.div
           ref={contentRef}
-          css={{ [roomy]: { gridRow: '2' } }}
+          css={{ [wideContainer]: { gridRow: '2' } }}
           width="full"
           maxWidth="620px"
           marginInline="auto"

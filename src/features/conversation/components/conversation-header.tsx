@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { Picture } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/picture.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
 import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
 import type { HeaderContent } from '../header.ts';
@@ -106,7 +106,7 @@ export function ConversationHeader({ facts, untitled, progress, backTo, dialog, 
       {dialog === null && <WayBack to={backTo} />}
       {facts.image !== null && (
         <chakra.span width={{ base: '32px', md: '40px' }} flexShrink="0">
-          <Picture src={mediaAddress(facts.image)} title={title} alt={title} radius="control" eager />
+          <ImageWithFallback src={mediaAddress(facts.image)} title={title} alt={title} radius="control" eager />
         </chakra.span>
       )}
       <Titles facts={facts} untitled={untitled} dialog={dialog} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Conversation, Turn } from '#src/contract/generated/model/index.ts';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
 import { selectIsQuestionVisible } from '#src/lib/conversation-view.ts';
-import { Thread } from '#src/ui/display/thread.tsx';
+import { ProgressThread } from '#src/ui/display/thread.tsx';
 import { parseExtracted, getBreadcrumbs } from '../drawn.ts';
 import { ConversationBreadcrumbs } from './conversation-trail.tsx';
 import { ExtractedValues } from './drawn-facts.tsx';
@@ -50,7 +50,7 @@ export function ConversationStage({ conversation, state, turns, sent, kept, onRe
   );
   if (message !== null && question !== null && selectIsQuestionVisible(state, true))
     return (
-      <Thread>
+      <ProgressThread>
         {earlier}
         {words !== null && (
           <chakra.p textStyle="small" color="fg.muted" marginBottom="3" lineClamp="1" overflowWrap="anywhere">
@@ -62,10 +62,10 @@ export function ConversationStage({ conversation, state, turns, sent, kept, onRe
           question={question}
           arrived={state.lastShownId === message.id && state.previousIds.length > 0}
         />
-      </Thread>
+      </ProgressThread>
     );
   return (
-    <Thread fill={state.threadPercent}>
+    <ProgressThread fill={state.threadPercent}>
       {earlier}
       {sent === null ? (
         <chakra.p textStyle="body" color="fg.muted">
@@ -74,6 +74,6 @@ export function ConversationStage({ conversation, state, turns, sent, kept, onRe
       ) : (
         <SentAnswer {...sent} />
       )}
-    </Thread>
+    </ProgressThread>
   );
 }

@@ -5,8 +5,8 @@ import { storageTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { Card } from '#src/ui/display/card.tsx';
-import { RoomyOnly } from '#src/ui/display/roomy-only.tsx';
-import { roomy } from '#src/ui/display/roomy.ts';
+import { ShowWide } from '#src/ui/display/roomy-only.tsx';
+import { wideContainer } from '#src/ui/display/roomy.ts';
 import { commandKey } from '#src/ui/display/command-key.ts';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 
@@ -30,7 +30,7 @@ const Box = chakra(Card, {
 });
 
 const Foot = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '3', [roomy]: { gap: '4' } },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '3', [wideContainer]: { gap: '4' } },
 });
 
 function wordCount(text: string): number {
@@ -58,12 +58,12 @@ function DraftLine({ text, draft, empty }: { text: string; draft: DraftStatus; e
 
 function SendKeys() {
   return (
-    <RoomyOnly>
+    <ShowWide>
       <chakra.span display="inline-flex" gap="1" aria-hidden="true">
         <Kbd>{commandKey()}</Kbd>
         <Kbd>Enter</Kbd>
       </chakra.span>
-    </RoomyOnly>
+    </ShowWide>
   );
 }
 
@@ -125,7 +125,7 @@ export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: 
           aria-disabled={isEmpty}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={send}
-          css={{ width: 'full', [roomy]: { width: 'auto' } }}
+          css={{ width: 'full', [wideContainer]: { width: 'auto' } }}
         >
           Send answer
         </Button>

@@ -6,9 +6,9 @@ import { plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/texts.ts';
 import { isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { DockLine } from '#src/ui/display/dock-line.tsx';
+import { ComposerRow } from '#src/ui/display/dock-line.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { Thread } from '#src/ui/display/thread.tsx';
+import { ProgressThread } from '#src/ui/display/thread.tsx';
 import { ConversationFrame } from './conversation-frame.tsx';
 
 const Circle = chakra('span', {
@@ -36,7 +36,7 @@ export function TrialEndedPanel({ onBack, onPlans }: Props) {
     return () => isTrialNoticeInline$.set(false);
   }, []);
   return (
-    <DockLine
+    <ComposerRow
       tone="warning"
       lead={
         <Circle aria-hidden="true">
@@ -75,12 +75,12 @@ export function TrialEnded({ head, onBack, left }: Props & { head: ReactNode; le
     <ConversationFrame
       head={head}
       stage={
-        <Thread fill={0}>
+        <ProgressThread fill={0}>
           <chakra.p textStyle="question">{leftSentence(left)}</chakra.p>
           <chakra.p textStyle="body" color="fg.muted" marginTop="3">
             You still have all your answers, insights, notes and pages.
           </chakra.p>
-        </Thread>
+        </ProgressThread>
       }
       dock={<TrialEndedPanel onBack={onBack} />}
     />

@@ -5,10 +5,10 @@ import { longWorkMs } from '#src/lib/constants.ts';
 import { offlineTexts, workTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { RoomyOnly, TightOnly } from '#src/ui/display/roomy-only.tsx';
-import { roomy } from '#src/ui/display/roomy.ts';
+import { ShowWide, HideWide } from '#src/ui/display/roomy-only.tsx';
+import { wideContainer } from '#src/ui/display/roomy.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
-import { DockRows } from '#src/ui/display/dock-rows.tsx';
+import { ComposerRows } from '#src/ui/display/dock-rows.tsx';
 import { announce } from '#src/ui/feedback/announcer.ts';
 
 const Circle = chakra('span', {
@@ -18,7 +18,7 @@ const Circle = chakra('span', {
     flexShrink: '0',
     width: '56px',
     height: '56px',
-    [roomy]: { width: 'touch', height: 'touch' },
+    [wideContainer]: { width: 'touch', height: 'touch' },
     borderRadius: 'full',
   },
   variants: {
@@ -74,7 +74,7 @@ function footOf({ failed, offline, detail }: Pick<Props, 'failed' | 'offline' | 
 export function ProcessingPanel({ status, failed, offline, detail, wave, actions, away, note }: Props) {
   const isLong = useLongWork(!failed && !offline);
   return (
-    <DockRows
+    <ComposerRows
       lead={
         <Circle tone={failed ? 'danger' : 'neutral'}>
           <Icon of={failed ? TriangleAlert : AudioLines} size={20} />
@@ -86,11 +86,11 @@ export function ProcessingPanel({ status, failed, offline, detail, wave, actions
           {status}
         </chakra.p>
       }
-      aside={<RoomyOnly>{wave}</RoomyOnly>}
+      aside={<ShowWide>{wave}</ShowWide>}
       actions={
         <>
           {actions}
-          {!failed && (isLong ? away : <TightOnly>{away}</TightOnly>)}
+          {!failed && (isLong ? away : <HideWide>{away}</HideWide>)}
         </>
       }
       foot={footOf({ failed, offline, detail }, isLong)}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { PictureButton } from '#src/ui/media/picture-button.tsx';
+import { ImageButton } from '#src/ui/media/picture-button.tsx';
 import { ElementFields } from '../element-form.tsx';
 import type { ElementDetail } from '../element-view.ts';
 import { useElement } from '../queries.ts';
@@ -26,7 +26,7 @@ function ImageField({ element }: { element: ElementDetail }) {
         Image
       </chakra.p>
       <ElementPicture element={shown} upload={upload} />
-      <PictureButton
+      <ImageButton
         full
         label={upload.sent === null ? action : `Uploading… ${Math.round(upload.sent * 100)}%`}
         onPick={upload.pick}

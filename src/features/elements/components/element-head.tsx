@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Name and line of an element, and what can be done with it; "Develop" leads into the conversation about it. */
-export function ElementHead({ element, onEdit, onDelete, onImage }: Props) {
+export function ElementHeader({ element, onEdit, onDelete, onImage }: Props) {
   const { name, line, project, slug } = element;
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -7,10 +7,10 @@ import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
-import { useNear } from '#src/ui/use-near.ts';
+import { useOnApproach } from '#src/ui/use-near.ts';
 import type { ElementCard as Card } from '../element-view.ts';
 import type { ElementList as List } from '../queries.ts';
-import { BoardSkeleton } from './board-skeleton.tsx';
+import { ElementBoardSkeleton } from './board-skeleton.tsx';
 import { ElementBoard, ElementCard } from './element-card.tsx';
 
 type Result = UseInfiniteQueryResult<List, ApiError>;
@@ -47,7 +47,7 @@ function More({ result }: { result: Result }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching } = result;
   const more = pageLoader(result);
   const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;
-  const near = useNear<HTMLDivElement>(canLoad, more);
+  const near = useOnApproach<HTMLDivElement>(canLoad, more);
   if (isFetchNextPageError) return <Problem error={result.error} retrying={isFetchingNextPage} onRetry={more} />;
   if (!hasNextPage) return null;
   return (
@@ -82,7 +82,7 @@ export function ElementList({ label, result, empty, lineOf, onDevelop }: Props) 
               {...(lineOf && { line: lineOf(card) })}
             />
           ))}
-          {(isPending || isFetchingNextPage) && <BoardSkeleton />}
+          {(isPending || isFetchingNextPage) && <ElementBoardSkeleton />}
         </ElementBoard>
       )}
       <More result={result} />

@@ -9,7 +9,7 @@ import { changeFact } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { useImageUpload } from '../use-image-upload.ts';
 import { ElementFacts } from './element-facts.tsx';
-import { ElementHead } from './element-head.tsx';
+import { ElementHeader } from './element-head.tsx';
 import { ElementLayout } from './element-layout.tsx';
 import { ElementPicture } from './element-picture.tsx';
 import { ElementProse } from './element-prose.tsx';
@@ -44,7 +44,7 @@ export function ElementPage({ element, kindName, leave, onDevelop }: Props) {
           <chakra.div display={{ base: 'none', md: 'block' }}>
             <BackTo to={projectPath(project, kind)}>{kindName}</BackTo>
           </chakra.div>
-          <ElementHead
+          <ElementHeader
             element={element}
             onEdit={() => editElement(element)}
             onDelete={deletion.ask}

@@ -115,7 +115,7 @@ const Keys = chakra('span', {
 type FootProps = { words: string; next: string | null; onScope: () => void };
 
 /** The keys, and where is searched; pressing it changes that, as Tab does. */
-export function PaletteFoot({ words, next, onScope }: FootProps) {
+export function PaletteFooter({ words, next, onScope }: FootProps) {
   return (
     <Foot>
       <Keys aria-hidden="true">

@@ -9,7 +9,7 @@ import type { SearchGroup, SearchRow } from '../find-results.ts';
 import { useSearchActions, type SearchContext } from '../use-actions.ts';
 import { useLists } from '../find-queries.ts';
 import { useSearch, type SearchState } from '../use-find.ts';
-import { PaletteEmpty, PaletteField, PaletteFoot } from './palette-parts.tsx';
+import { PaletteEmpty, PaletteField, PaletteFooter } from './palette-parts.tsx';
 import { ResultRow } from './result-row.tsx';
 
 const List = chakra('div', {
@@ -180,7 +180,7 @@ export function Palette() {
           <Results id={id} groups={found.groups} current={current} onPoint={palette.point} onChoose={palette.choose} />
         </div>
       </List>
-      <PaletteFoot
+      <PaletteFooter
         words={isEverywhere || here === null ? 'Everything in all projects' : `Everything in ${here.name}`}
         next={here && (isEverywhere ? `Search ${here.name} only` : 'Search all projects')}
         onScope={palette.changeScope}

@@ -18,7 +18,7 @@ import { timeAgo } from '#src/lib/dates.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
-import { Picture } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/picture.tsx';
 import type { Snippet } from '../find-passages.ts';
 import type { SearchTarget } from '../find-places.ts';
 import type { SearchAction, SearchRow } from '../find-results.ts';
@@ -78,7 +78,7 @@ function TargetIcon({ place: { image, kind, title } }: { place: SearchTarget }) 
   if (src === null) return <Icon of={placeIcons[kind]} size={18} />;
   return (
     <chakra.span width="24px">
-      <Picture src={src} title={title} radius="chip" eager />
+      <ImageWithFallback src={src} title={title} radius="chip" eager />
     </chakra.span>
   );
 }

@@ -5,14 +5,14 @@ import { getHunks } from '#src/lib/two-versions.ts';
 import { wordsText } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type DialogHandle, openDialog } from '#src/ui/overlay/dialogs.ts';
-import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
-import { type TwoVersions, TwoVersionsDialog } from '#src/ui/rich-text/two-versions-dialog.tsx';
+import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
+import { type MergeInput, MergeDialog } from '#src/ui/rich-text/two-versions-dialog.tsx';
 import { resolveConflict } from '../desk/choice.ts';
 import type { ManuscriptStore } from '../desk/desk.ts';
 import { countDocumentWords } from '../desk/snapshots.ts';
 
 /** What both panes show; looked at anew when a third version takes the place of the second. */
-function useVersions(desk: ManuscriptStore): TwoVersions | null {
+function useVersions(desk: ManuscriptStore): MergeInput | null {
   const version = useValue(desk.conflict$);
   return useMemo(() => {
     const { theirs } = desk;
@@ -23,7 +23,7 @@ function useVersions(desk: ManuscriptStore): TwoVersions | null {
     const saved =
       theirs.updatedAt === null ? null : momentOf(Date.parse(theirs.updatedAt), now).replace(/^Today, /, '');
     return {
-      passages: getHunks(richDocOf(mine), richDocOf(theirs.doc)),
+      passages: getHunks(toRichDoc(mine), toRichDoc(theirs.doc)),
       mine: `Just now · ${wordsText(countDocumentWords(mine))}`,
       theirs: saved === null ? words : `${saved} · ${words}`,
     };
@@ -32,7 +32,7 @@ function useVersions(desk: ManuscriptStore): TwoVersions | null {
 
 function ConflictDialog({ desk, name }: { desk: ManuscriptStore; name: string }) {
   return (
-    <TwoVersionsDialog
+    <MergeDialog
       title={`Two versions of “${name}”`}
       versions={useVersions(desk)}
       onKeep={(choice) => resolveConflict(desk, choice)}

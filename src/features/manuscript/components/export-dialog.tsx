@@ -8,7 +8,7 @@ import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import type { ManuscriptStore } from '../desk/desk.ts';
-import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
+import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 import { type FileKind, fileName, toExportFile } from '../export/files.ts';
 
 const kinds: readonly { kind: FileKind; label: string; says: string }[] = [
@@ -44,7 +44,7 @@ function ExportDialog({ desk, name }: { desk: ManuscriptStore; name: string }) {
     setMaking(kind);
     setProblem(null);
     try {
-      saveFile(await toExportFile(richDocOf(desk.editor.state.doc), name, kind), fileName(name, kind));
+      saveFile(await toExportFile(toRichDoc(desk.editor.state.doc), name, kind), fileName(name, kind));
       close();
     } catch (error) {
       reportError(error, { area: 'manuscript', doing: 'export', kind });

@@ -11,7 +11,7 @@ import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import type { ManuscriptStore } from '../desk/desk.ts';
 import { storyFor } from '../editor/story-editor.ts';
 import { replaceText } from '#src/ui/rich-text/replace-text.ts';
-import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
+import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 import { readFile } from '../export/files.ts';
 
 type Chosen = { readonly name: string; readonly doc: RichDoc };
@@ -20,7 +20,7 @@ type Chosen = { readonly name: string; readonly doc: RichDoc };
 async function take(desk: ManuscriptStore, { doc }: Chosen, how: 'append' | 'replace'): Promise<void> {
   await desk.snapshot('Before importing a file');
   const before = desk.editor.state.doc;
-  const present = richDocOf(before);
+  const present = toRichDoc(before);
   const isEmpty = plainText(present) === '';
   const content = how === 'append' && !isEmpty ? [...present.content, ...doc.content] : doc.content;
   desk.replace(storyFor(desk.editor, { type: 'doc', content }));

@@ -5,7 +5,7 @@ import { generalTexts, manuscriptTexts } from '#src/lib/texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { storyFor } from '../editor/story-editor.ts';
-import { richDocOf, richTextJson } from '#src/ui/rich-text/editor-text.ts';
+import { toRichDoc, richTextJson } from '#src/ui/rich-text/editor-text.ts';
 import { fetchManuscript, saveManuscript } from '../queries.ts';
 import type { ManuscriptStore, RemoteManuscript } from './desk.ts';
 import { saveSnapshot } from './snapshots.ts';
@@ -23,7 +23,7 @@ function getChosenDocument(desk: ManuscriptStore, theirs: RemoteManuscript, choi
   const mine = desk.editor.state.doc;
   if (choice === 'mine') return mine;
   if (choice === 'theirs') return theirs.doc;
-  return storyFor(desk.editor, keepBoth(richDocOf(mine), richDocOf(theirs.doc), formatRemoteLabel(theirs)));
+  return storyFor(desk.editor, keepBoth(toRichDoc(mine), toRichDoc(theirs.doc), formatRemoteLabel(theirs)));
 }
 
 /**

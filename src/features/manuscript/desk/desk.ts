@@ -10,7 +10,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { dropDraft, readDraft } from '#src/platform/drafts.ts';
 import { createTabWriteLock, type TabWriteLock } from '#src/platform/tab-turn.ts';
-import { beginWith, replaceText } from '#src/ui/rich-text/replace-text.ts';
+import { setInitialText, replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { createStoryEditor, storyFor } from '../editor/story-editor.ts';
 import { richTextJson } from '#src/ui/rich-text/editor-text.ts';
 import { subscribeToManuscript } from '../live.ts';
@@ -154,7 +154,7 @@ export class ManuscriptStore {
       return;
     }
     if (this.phase$.peek() === 'open') replaceText(this.editor, opening.doc, { quietly: true });
-    else beginWith(this.editor, opening.doc);
+    else setInitialText(this.editor, opening.doc);
     this.counter.count('loaded');
     const isMine = this.canWrite;
     this.theirs = null;

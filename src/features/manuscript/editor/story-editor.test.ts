@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { getNextFindState, createFindState } from './find.ts';
-import { beginWith, replaceText } from '#src/ui/rich-text/replace-text.ts';
+import { setInitialText, replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { createStoryEditor, storyFor } from './story-editor.ts';
-import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
+import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 
 const docOf = (...lines: string[]): RichDoc => ({
   type: 'doc',
@@ -18,8 +18,8 @@ function editorWith(...lines: string[]) {
     },
     onMove: () => undefined,
   });
-  beginWith(editor, storyFor(editor, docOf(...lines)));
-  return { editor, read: () => plainText(richDocOf(editor.state.doc)), changes: () => changes };
+  setInitialText(editor, storyFor(editor, docOf(...lines)));
+  return { editor, read: () => plainText(toRichDoc(editor.state.doc)), changes: () => changes };
 }
 
 describe('manuscript text replacement', () => {

@@ -5,7 +5,7 @@ import type { Upload } from '#src/ui/media/upload-queue.ts';
 import { UploadTile } from '#src/ui/media/upload-tile.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
 import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
-import { SortableNote } from '#src/ui/sortable/sortable-note.tsx';
+import { SortableHint } from '#src/ui/sortable/sortable-note.tsx';
 import { moveImage } from '../board-actions.ts';
 import { useFocusNext } from '../board-focus.ts';
 import { getImageName, type BoardImage } from '../moodboard-view.ts';
@@ -65,7 +65,7 @@ export function Board({ slug, pictures, uploads }: Props) {
         overlay={copyOf}
       >
         <Tiles slug={slug} pictures={pictures} uploads={uploads} />
-        <SortableNote />
+        <SortableHint />
       </SortableBoard>
     </Pictures>
   );

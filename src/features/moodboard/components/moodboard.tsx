@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { DropFrame } from '#src/ui/media/drop-frame.tsx';
-import { PictureButton } from '#src/ui/media/picture-button.tsx';
+import { ImageButton } from '#src/ui/media/picture-button.tsx';
 import { usePageFiles } from '#src/ui/media/use-page-files.ts';
 import { useStore } from '#src/ui/store.ts';
 import { moodboardTexts } from '../moodboard-texts.ts';
@@ -47,7 +47,7 @@ export function Moodboard({ slug }: { slug: string }) {
   const uploads = useStore(queue.store);
   const isOver = usePageFiles(queue.add);
   const part = useNewTileInView(uploads.length);
-  const addButton = <PictureButton label="Add image" icon={ImagePlus} multiple onPick={queue.add} />;
+  const addButton = <ImageButton label="Add image" icon={ImagePlus} multiple onPick={queue.add} />;
 
   if (isPending) return <BoardSkeleton />;
   if (pictures === undefined) {

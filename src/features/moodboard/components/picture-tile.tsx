@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableHandle } from '#src/ui/sortable/sortable-handle.tsx';
 import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
-import { useNearby } from '#src/ui/use-nearby.ts';
+import { useInViewport } from '#src/ui/use-nearby.ts';
 import { removeImageFromBoard } from '../board-actions.ts';
 import { getImageName, type BoardImage } from '../moodboard-view.ts';
 import { imageMenu } from '../picture-menu.ts';
@@ -78,7 +78,7 @@ function Tools({ slug, picture, index, count }: Props) {
 export const ImageTile = memo(function PictureTile(props: Props) {
   const { slug, picture, index } = props;
   const tools = useRef<HTMLDivElement>(null);
-  const isNear = useNearby(tools);
+  const isNear = useInViewport(tools);
   return (
     <SortableItem id={String(picture.id)}>
       <Shown picture={picture} name={getImageName(picture, index)} onOpen={() => openImage(slug, picture.id)} />

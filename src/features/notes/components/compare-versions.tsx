@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { VersionChoice } from '#src/lib/two-versions.ts';
 import { plainText } from '#src/lib/rich-text.ts';
 import { countWords, wordsText } from '#src/lib/word-count.ts';
-import { type ChoiceOutcome, type TwoVersions, TwoVersionsDialog } from '#src/ui/rich-text/two-versions-dialog.tsx';
+import { type MergeOutcome, type MergeInput, MergeDialog } from '#src/ui/rich-text/two-versions-dialog.tsx';
 import { getNoteHunks } from '../compared.ts';
 import type { NoteStore } from '../note-desk.ts';
 import type { NoteFieldStore } from '../note-piece.ts';
@@ -12,7 +12,7 @@ import type { NoteFieldText } from '../piece.ts';
 const lengthOf = ({ title, content }: NoteFieldText): string =>
   wordsText(countWords(content ? plainText(content) : title));
 
-function useVersions(piece: NoteFieldStore): TwoVersions | null {
+function useVersions(piece: NoteFieldStore): MergeInput | null {
   const theirs = useValue(piece.state$.remote);
   return useMemo(() => {
     if (theirs === null) return null;
@@ -28,12 +28,12 @@ function useVersions(piece: NoteFieldStore): TwoVersions | null {
 /** The inside of the dialog in which a writer chooses between two versions of a piece of a note. */
 export function CompareVersions({ desk, piece, name }: { desk: NoteStore; piece: NoteFieldStore; name: string }) {
   const versions = useVersions(piece);
-  const choose = (choice: VersionChoice): Promise<ChoiceOutcome> => {
+  const choose = (choice: VersionChoice): Promise<MergeOutcome> => {
     const { local, remote } = piece.state;
     desk.choose(piece.id, choice);
     // What was not kept comes back as a change of the writer's.
     const other = choice === 'mine' ? (remote?.text ?? local) : local;
     return Promise.resolve({ undo: () => desk.write(piece.id, other) });
   };
-  return <TwoVersionsDialog title={`Two versions of “${name}”`} versions={versions} onKeep={choose} />;
+  return <MergeDialog title={`Two versions of “${name}”`} versions={versions} onKeep={choose} />;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
-import { SortableNote } from '#src/ui/sortable/sortable-note.tsx';
+import { SortableHint } from '#src/ui/sortable/sortable-note.tsx';
 import { outlineAsList } from '../card-view.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { sceneIn } from '../outline-changes.ts';
@@ -103,7 +103,7 @@ export function OutlineBoard({ parts, actions, onCurrent }: Props) {
         overlay={copyOf}
       >
         <Parts parts={parts} asList={asList} actions={actions} />
-        <SortableNote />
+        <SortableHint />
       </SortableBoard>
     </Board>
   );

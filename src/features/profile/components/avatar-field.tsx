@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressRing } from '#src/ui/display/progress-ring.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
-import { PictureButton } from '#src/ui/media/picture-button.tsx';
+import { ImageButton } from '#src/ui/media/picture-button.tsx';
 import type { ProfileModel } from '../profile-view.ts';
 import { useAvatar } from '../use-avatar.ts';
 
@@ -26,7 +26,7 @@ export function AvatarField({ profile: { name, email, picture } }: { profile: Pr
       </chakra.div>
       <chakra.div minWidth="0">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
-          <PictureButton size="sm" label={sent === null ? action : 'Uploading…'} onPick={pick} />
+          <ImageButton size="sm" label={sent === null ? action : 'Uploading…'} onPick={pick} />
           {picture !== null && sent === null && (
             <Button size="sm" variant="text" onClick={remove} loading={isRemoving} aria-label="Remove photo">
               Remove

@@ -58,7 +58,7 @@ function Email({ address }: { address: string }) {
 }
 
 /** Who the writer is: picture, name and email, and the ways to change what stands below. The name is the screen's heading. */
-export function ProfileHead() {
+export function ProfileHeader() {
   const { data: profile } = useProfile();
   const name = profile?.name ?? profile?.email ?? null;
   return (

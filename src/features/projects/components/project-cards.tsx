@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { projectPath } from '#src/lib/project-places.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Card } from '#src/ui/display/card.tsx';
-import { Picture } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/picture.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import type { ProjectModel } from '../project-view.ts';
 
@@ -57,7 +57,7 @@ function ProjectCard({ project }: { project: ProjectModel }) {
     <Item flush asChild>
       <li>
         <Image>
-          <Picture src={mediaAddress(image)} title={name} ratio="16 / 9.4" radius="0" eager />
+          <ImageWithFallback src={mediaAddress(image)} title={name} ratio="16 / 9.4" radius="0" eager />
         </Image>
         <chakra.div padding={{ md: '14px 16px 16px' }} minWidth="0">
           <chakra.h3 textStyle="h3" display="flex" alignItems="baseline" gap="3">

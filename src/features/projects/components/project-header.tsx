@@ -6,7 +6,7 @@ import { conversationPath } from '#src/lib/conversation-places.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { Picture } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/picture.tsx';
 import { TabLinks } from '#src/ui/layout/tab-links.tsx';
 import type { ProjectModel } from '../project-view.ts';
 import { projectSections } from '../sections.ts';
@@ -72,7 +72,7 @@ export function ProjectHeader({ project, isHeading, isQuiet = false, children }:
             <Icon of={ChevronLeft} size={20} />
           </Up>
           <chakra.div width="56px" flexShrink="0" display={{ base: 'none', md: 'block' }}>
-            <Picture src={mediaAddress(project.image)} title={project.name} eager />
+            <ImageWithFallback src={mediaAddress(project.image)} title={project.name} eager />
           </chakra.div>
           <chakra.div flex="1" minWidth="0">
             <chakra.p asChild textStyle={{ base: 'h3', md: 'h1' }} truncate>

@@ -37,7 +37,7 @@ const places: readonly { part: string; label: string; line: string; icon: Lucide
 ];
 
 /** The ways from a project's overview to its other screens. */
-export function SectionLinks({ slug }: { slug: string }) {
+export function ProjectSectionLinks({ slug }: { slug: string }) {
   return (
     <Row aria-label="Sections">
       {places.map(({ part, label, line, icon }) => (

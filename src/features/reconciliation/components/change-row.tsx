@@ -8,7 +8,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { Picture } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/picture.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { diffWords } from '../changed-words.ts';
@@ -125,7 +125,7 @@ export const ChangeRow = memo(function ChangeRow({ row, desk }: Props) {
     <Item>
       <Head>
         <chakra.span width="6" flexShrink="0">
-          <Picture src={mediaAddress(element?.image ?? null)} title={name} radius="chip" />
+          <ImageWithFallback src={mediaAddress(element?.image ?? null)} title={name} radius="chip" />
         </chakra.span>
         <chakra.h3 textStyle="label" minWidth="0" overflowWrap="anywhere">
           {name}

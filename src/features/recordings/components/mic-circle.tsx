@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { roomy } from '#src/ui/display/roomy.ts';
+import { wideContainer } from '#src/ui/display/roomy.ts';
 
 /** The round control of the recorder. Ember stands only where a microphone is or can be live. */
 export const MicCircle = chakra('button', {
@@ -32,7 +32,7 @@ export const MicCircle = chakra('button', {
     },
     size: {
       lg: { width: '64px', height: '64px' },
-      md: { width: '56px', height: '56px', [roomy]: { width: 'touch', height: 'touch' } },
+      md: { width: '56px', height: '56px', [wideContainer]: { width: 'touch', height: 'touch' } },
     },
   },
 });

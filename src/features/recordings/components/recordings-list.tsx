@@ -9,7 +9,7 @@ import { readRecordingBlob } from '#src/platform/recordings-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Chip, type ChipTone } from '#src/ui/display/chip.tsx';
-import { roomy } from '#src/ui/display/roomy.ts';
+import { wideContainer } from '#src/ui/display/roomy.ts';
 import { confirmDiscard } from '../confirm-discard.ts';
 import { downloadRecording } from '../save-sound.ts';
 import { type Player, usePlayer } from '../use-player.ts';
@@ -34,7 +34,7 @@ const Row = chakra('li', {
     minHeight: '64px',
     paddingBlock: '3',
     '& + &': { borderTopWidth: '1px', borderColor: 'border.subtle' },
-    [roomy]: { gridTemplateColumns: '72px auto minmax(0, 1fr) auto', paddingBlock: '2' },
+    [wideContainer]: { gridTemplateColumns: '72px auto minmax(0, 1fr) auto', paddingBlock: '2' },
   },
 });
 
@@ -48,7 +48,7 @@ const Actions = chakra('div', {
     // Their text, not the room that a finger needs, ends as far from the edge as the first line begins.
     marginBlockEnd: '-2.5',
     '& > button': { paddingInline: '2' },
-    [roomy]: { gridColumn: 'auto', justifyContent: 'flex-end', marginInlineStart: '0', marginBlockEnd: '0' },
+    [wideContainer]: { gridColumn: 'auto', justifyContent: 'flex-end', marginInlineStart: '0', marginBlockEnd: '0' },
   },
 });
 

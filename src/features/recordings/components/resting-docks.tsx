@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/texts.ts';
 import { singleKeys } from '#src/platform/single-keys.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { DockLine } from '#src/ui/display/dock-line.tsx';
+import { ComposerRow } from '#src/ui/display/dock-line.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { RoomyOnly, TightOnly } from '#src/ui/display/roomy-only.tsx';
+import { ShowWide, HideWide } from '#src/ui/display/roomy-only.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import type { RecorderLabels } from '../recorder-words.ts';
 import { MicCircle } from './mic-circle.tsx';
@@ -24,7 +24,7 @@ type IdleProps = {
 export function IdlePanel({ mode, words, tooShort, onStart }: IdleProps) {
   const hasKeys = useValue(singleKeys.value$);
   return (
-    <DockLine
+    <ComposerRow
       lead={
         <MicCircle
           type="button"
@@ -43,7 +43,7 @@ export function IdlePanel({ mode, words, tooShort, onStart }: IdleProps) {
           <span role="status">{recordingTexts.tooShort}</span>
         ) : (
           <>
-            <RoomyOnly>
+            <ShowWide>
               Tap the microphone
               {hasKeys && (
                 <>
@@ -52,8 +52,8 @@ export function IdlePanel({ mode, words, tooShort, onStart }: IdleProps) {
                 </>
               )}
               . Pauses are fine.
-            </RoomyOnly>
-            <TightOnly>Take your time. Pauses are fine.</TightOnly>
+            </ShowWide>
+            <HideWide>Take your time. Pauses are fine.</HideWide>
           </>
         )
       }
@@ -66,7 +66,7 @@ export function IdlePanel({ mode, words, tooShort, onStart }: IdleProps) {
 /** While the browser asks the writer for the microphone. */
 export function PermissionPanel({ onCancel }: { onCancel: () => void }) {
   return (
-    <DockLine
+    <ComposerRow
       lead={
         <MicCircle as="span" tone="asking" size="lg" aria-hidden="true">
           <Icon of={Mic} size={24} />
@@ -85,7 +85,7 @@ type RefusedProps = { reason: MicrophoneTextKey; onRetry: () => void; onType?: (
 export function MicrophoneErrorPanel({ reason, onRetry, onType }: RefusedProps) {
   const { title, help } = microphoneTexts[reason];
   return (
-    <DockLine
+    <ComposerRow
       lead={
         <MicCircle as="span" tone="danger" size="lg" aria-hidden="true">
           <Icon of={MicOff} size={24} />

@@ -4,10 +4,10 @@ import { formatDuration } from '#src/lib/format-duration.ts';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { DockRows } from '#src/ui/display/dock-rows.tsx';
+import { ComposerRows } from '#src/ui/display/dock-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { RoomyOnly, TightOnly } from '#src/ui/display/roomy-only.tsx';
-import { roomy } from '#src/ui/display/roomy.ts';
+import { ShowWide, HideWide } from '#src/ui/display/roomy-only.tsx';
+import { wideContainer } from '#src/ui/display/roomy.ts';
 import { LiveWave, StillWave } from '#src/ui/media/wave.tsx';
 import { useReview } from '../use-review.ts';
 import type { RecorderLabels } from '../recorder-words.ts';
@@ -18,7 +18,7 @@ import { ReviewButton, ReviewWave } from './review-wave.tsx';
 import { RecordingTimer } from './take-timer.tsx';
 
 // Where there is little room the buttons share their row.
-const grow = { whiteSpace: 'nowrap', flex: '1', paddingInline: '2', [roomy]: { flex: 'none', paddingInline: '4' } };
+const grow = { whiteSpace: 'nowrap', flex: '1', paddingInline: '2', [wideContainer]: { flex: 'none', paddingInline: '4' } };
 
 function KeptNote({ take }: { take: RecorderControls }) {
   const { isStored, isStorageFailing } = useRecorderState(take);
@@ -57,7 +57,7 @@ function MicrophoneNotice({ notice }: { notice: MicrophoneTextKey }) {
   return (
     <span role="status">
       {title}
-      <RoomyOnly> {help}</RoomyOnly>
+      <ShowWide> {help}</ShowWide>
     </span>
   );
 }
@@ -68,7 +68,7 @@ export function RecordingPanel({ take, words }: DockProps) {
   const live = phase === 'recording';
   const doing = live ? 'Recording.' : 'Paused.';
   return (
-    <DockRows
+    <ComposerRows
       lead={
         <MicCircle
           type="button"
@@ -102,7 +102,7 @@ export function RecordingPanel({ take, words }: DockProps) {
         notice === null ? (
           <>
             {doing}
-            <RoomyOnly>{live ? ' Take your time. Pauses are fine.' : ' Resume when you’re ready.'}</RoomyOnly>
+            <ShowWide>{live ? ' Take your time. Pauses are fine.' : ' Resume when you’re ready.'}</ShowWide>
           </>
         ) : (
           <MicrophoneNotice notice={notice} />
@@ -118,19 +118,19 @@ export function ReviewPanel({ take, words }: DockProps) {
   const { isLive, notice } = useRecorderState(take);
   const review = useReview(take);
   return (
-    <DockRows
+    <ComposerRows
       lead={<ReviewButton review={review} />}
       main={<ReviewWave take={take} review={review} />}
       actions={
         <>
-          <TightOnly>
+          <HideWide>
             <Discard take={take} />
-          </TightOnly>
-          <RoomyOnly>
+          </HideWide>
+          <ShowWide>
             <Button variant="text" onClick={take.startOver}>
               Start over
             </Button>
-          </RoomyOnly>
+          </ShowWide>
           {isLive && (
             <Button onClick={take.resume} css={grow}>
               Record more
@@ -155,7 +155,7 @@ type FailedProps = {
 /** The recording did not go through: why, and that it is safe. Nothing else on the screen says so. */
 export function FailedPanel({ take, reason, detail = null }: FailedProps) {
   return (
-    <DockRows
+    <ComposerRows
       lead={
         <MicCircle as="span" tone="danger" size="md" aria-hidden="true">
           <Icon of={TriangleAlert} size={20} />
@@ -167,11 +167,11 @@ export function FailedPanel({ take, reason, detail = null }: FailedProps) {
             {reason}
           </chakra.p>
           {detail !== null && (
-            <TightOnly>
+            <HideWide>
               <chakra.p textStyle="small" color="fg.muted" lineClamp="2">
                 {detail}
               </chakra.p>
-            </TightOnly>
+            </HideWide>
           )}
         </div>
       }
@@ -189,7 +189,7 @@ export function FailedPanel({ take, reason, detail = null }: FailedProps) {
       }
       foot={
         <>
-          <RoomyOnly>{detail === null ? recordingTexts.notThrough : <span role="alert">{detail}</span>} </RoomyOnly>
+          <ShowWide>{detail === null ? recordingTexts.notThrough : <span role="alert">{detail}</span>} </ShowWide>
           {recordingTexts.safeHere}
         </>
       }

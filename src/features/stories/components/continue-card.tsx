@@ -7,7 +7,7 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { Picture } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/picture.tsx';
 import type { LatestConversation } from '../conversation-path.ts';
 
 const Box = chakra(Card, {
@@ -41,7 +41,7 @@ export function ContinueCard({ conversation }: { conversation: LatestConversatio
     <Box flush asChild>
       <section aria-label={`Continue ${title}`}>
         <Image>
-          <Picture src={mediaAddress(image)} title={title} radius="0" eager />
+          <ImageWithFallback src={mediaAddress(image)} title={title} radius="0" eager />
         </Image>
         <chakra.div padding={{ base: '4', md: '6' }} alignSelf="center" minWidth="0">
           <chakra.p textStyle="caption" color="fg.muted" marginBottom="0.5">

@@ -3,8 +3,8 @@ import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { useStoryTurns } from '../queries.ts';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
-import { TurnEntry } from './turn-entry.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
+import { TranscriptEntry } from './turn-entry.tsx';
 
 function Waiting() {
   return (
@@ -17,26 +17,26 @@ function Waiting() {
 }
 
 /** The interview that the story grew from: each question with what the writer said, word for word. */
-export function OwnWords({ sessionChatId }: { sessionChatId: number }) {
+export function Transcript({ sessionChatId }: { sessionChatId: number }) {
   const turns = useStoryTurns(sessionChatId);
   const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch } = turns;
   const more = pageLoader(turns);
   if (isPending) return <Waiting />;
   if (data === undefined)
-    return <PartFailed message="We couldn’t load your answers." retrying={isFetching} onRetry={() => void refetch()} />;
+    return <SectionError message="We couldn’t load your answers." retrying={isFetching} onRetry={() => void refetch()} />;
   if (data.length === 0)
     return <chakra.p color="fg.muted">No answers yet. Continue, and your first answer will appear here.</chakra.p>;
   return (
     <>
       <chakra.ol listStyleType="none" display="grid" gap="10">
         {data.map((turn) => (
-          <TurnEntry key={turn.id} turn={turn} />
+          <TranscriptEntry key={turn.id} turn={turn} />
         ))}
       </chakra.ol>
       {hasNextPage && (
         <chakra.div marginTop="8">
           {isFetchNextPageError && !isFetchingNextPage ? (
-            <PartFailed message="We couldn’t load more answers." retrying={false} onRetry={more} />
+            <SectionError message="We couldn’t load more answers." retrying={false} onRetry={more} />
           ) : (
             <Button onClick={more} loading={isFetchingNextPage}>
               Show more answers

@@ -5,7 +5,7 @@ import { projectPath } from '#src/lib/project-places.ts';
 import { wordsText } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
-import { Picture } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/picture.tsx';
 import { type Draft, rowKey, type StoryModel } from '../story-view.ts';
 
 const SceneRow = chakra('li', {
@@ -54,7 +54,7 @@ export function CompsSection({ comps }: Pick<StoryModel, 'comps'>) {
     <Covers>
       {comps.map((comp) => (
         <chakra.li key={rowKey(comp)} width={{ base: 'calc((100% - 32px) / 3)', md: '136px' }} minWidth="96px">
-          <Picture src={mediaAddress(comp.image)} title={comp.title} ratio="2 / 3" />
+          <ImageWithFallback src={mediaAddress(comp.image)} title={comp.title} ratio="2 / 3" />
           <chakra.p textStyle="small" fontWeight="500" marginTop="2" overflowWrap="anywhere">
             {comp.title}
           </chakra.p>

@@ -46,7 +46,7 @@ function goTo(id: SectionId): void {
 }
 
 /** The way to each section of the page; the one in view is marked. */
-export function SectionLinks({ sections }: { sections: readonly SectionId[] }) {
+export function StorySectionLinks({ sections }: { sections: readonly SectionId[] }) {
   const current = useSectionInView(sections);
   return (
     <Row aria-label="Sections">

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import { useSequence } from '../use-sequence.ts';
 import type { StoryModel } from '../story-view.ts';
 import { TalkAboutThis } from './empty-section.tsx';
@@ -42,7 +42,7 @@ function Content({ story, sequence }: { story: number; sequence: number }) {
     );
   if (data === undefined)
     return (
-      <PartFailed message="We couldn’t load this sequence." retrying={isFetching} onRetry={() => void refetch()} />
+      <SectionError message="We couldn’t load this sequence." retrying={isFetching} onRetry={() => void refetch()} />
     );
   const { description, genres } = data;
   if (description === null && genres.length === 0)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { mediaAddress } from '#src/platform/media-address.ts';
-import { Picture } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/picture.tsx';
 import { TitleCover } from '#src/ui/display/tiles.tsx';
 
 const Frame = chakra('div', {
@@ -33,7 +33,7 @@ export function StoryCover({ name, image, eager = false }: Props) {
   const src = mediaAddress(image);
   return (
     <Frame data-cover="">
-      {src === null ? <TitleCover title={name} /> : <Picture src={src} title={name} ratio="2 / 3" eager={eager} />}
+      {src === null ? <TitleCover title={name} /> : <ImageWithFallback src={src} title={name} ratio="2 / 3" eager={eager} />}
     </Frame>
   );
 }

@@ -5,7 +5,7 @@ import { arrange, type StoryChoice } from '../story-order.ts';
 import { useStories } from '../queries.ts';
 import { NewStoryCard } from './new-story-card.tsx';
 import { StoryCard } from './story-card.tsx';
-import { ShelfSkeleton, StoryShelf } from './story-shelf.tsx';
+import { CarouselSkeleton, StoryCarousel } from './story-shelf.tsx';
 
 const short = 'Talk for two minutes';
 const long = 'Talk for two minutes and we’ll give it a page.';
@@ -19,9 +19,9 @@ export function StoryList({ choice }: { choice: StoryChoice }) {
   const shown = data === undefined ? [] : arrange(data, choice);
   const problem = data === undefined && error !== null ? describeError(error, 'stories') : null;
   return (
-    <StoryShelf busy={isPending}>
+    <StoryCarousel busy={isPending}>
       <NewStoryCard hint={data?.length === 0 ? long : short} />
-      {isPending && <ShelfSkeleton />}
+      {isPending && <CarouselSkeleton />}
       {shown.map((story, index) => (
         <StoryCard key={story.id} story={story} heading="h2" eager={index < inView} />
       ))}
@@ -35,6 +35,6 @@ export function StoryList({ choice }: { choice: StoryChoice }) {
           />
         </chakra.li>
       )}
-    </StoryShelf>
+    </StoryCarousel>
   );
 }

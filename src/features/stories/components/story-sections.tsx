@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { isEmptySection, type SectionId, sectionsOf } from '../sections.ts';
 import type { StoryModel } from '../story-view.ts';
 import { EmptySection, SectionOnItsWay } from './empty-section.tsx';
-import { OwnWords } from './own-words.tsx';
+import { Transcript } from './own-words.tsx';
 import { AudienceSection, CharactersSection } from './people-sections.tsx';
 import { CompsSection, DraftsSection, ScenesSection } from './plot-sections.tsx';
 import { ProgressSection } from './progress-section.tsx';
-import { SectionLinks } from './section-links.tsx';
+import { StorySectionLinks } from './section-links.tsx';
 import { SequencesSection } from './sequences-section.tsx';
 import { StorySection } from './story-section.tsx';
 
@@ -27,7 +27,7 @@ function contentOf(id: SectionId, story: StoryModel): ReactNode {
     case 'drafts':
       return <DraftsSection drafts={story.drafts} />;
     case 'words':
-      return story.sessionChatId !== null && <OwnWords sessionChatId={story.sessionChatId} />;
+      return story.sessionChatId !== null && <Transcript sessionChatId={story.sessionChatId} />;
   }
 }
 
@@ -46,7 +46,7 @@ export function StorySections({ story, isWhole }: Props) {
   };
   return (
     <>
-      <SectionLinks sections={sections} />
+      <StorySectionLinks sections={sections} />
       <div>
         {sections.map((id) => (
           <StorySection key={id} id={id}>

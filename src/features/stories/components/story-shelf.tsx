@@ -17,7 +17,7 @@ const Grid = chakra('ul', {
 });
 
 /** The covers in their grid: two, three or four in a row. */
-export function StoryShelf({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+export function StoryCarousel({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
   return (
     <Grid aria-label="Stories" aria-busy={busy}>
       {children}
@@ -26,7 +26,7 @@ export function StoryShelf({ busy = false, children }: { busy?: boolean; childre
 }
 
 /** Three covers with their lines, while the stories are on their way. */
-export function ShelfSkeleton() {
+export function CarouselSkeleton() {
   return [82, 68, 74].map((width) => (
     <chakra.li key={width} aria-hidden="true">
       <SkeletonBlock aspectRatio="2 / 3" />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { recordingTexts } from '#src/lib/texts.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
-import { Thread } from '#src/ui/display/thread.tsx';
+import { ProgressThread } from '#src/ui/display/thread.tsx';
 import { SpokenText } from '#src/ui/media/spoken-text.tsx';
 import type { TurnModel } from '../turn-view.ts';
 
@@ -27,15 +27,15 @@ function Answer({ turn }: { turn: TurnModel }) {
 }
 
 /** One question of the interview, and what the writer said to it. */
-export function TurnEntry({ turn }: { turn: TurnModel }) {
+export function TranscriptEntry({ turn }: { turn: TurnModel }) {
   return (
     <chakra.li maxWidth="reading">
-      <Thread fill={turn.skipped ? 0 : 100}>
+      <ProgressThread fill={turn.skipped ? 0 : 100}>
         <chakra.h3 textStyle="body" color="fg.muted" marginBottom="2" overflowWrap="anywhere">
           {turn.question}
         </chakra.h3>
         <Answer turn={turn} />
-      </Thread>
+      </ProgressThread>
     </chakra.li>
   );
 }

@@ -27,7 +27,7 @@ const Head = chakra('thead', {
 
 const Names = chakra('tr');
 
-export function TableHead({ children }: { children: ReactNode }) {
+export function TableHeader({ children }: { children: ReactNode }) {
   return (
     <Head role="rowgroup">
       <Names role="row">{children}</Names>

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { Spinner } from '#src/ui/display/spinner.tsx';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import type { InvoiceModel } from '../invoice-view.ts';
 import { useInvoices } from '../queries.ts';
 import { subscriptionTexts } from '../subscription-texts.ts';
@@ -16,7 +16,7 @@ import {
   HeadCell,
   InvoiceTable,
   TableBody,
-  TableHead,
+  TableHeader,
   TableRow,
   TextCell,
 } from './invoice-table.tsx';
@@ -78,13 +78,13 @@ function Table({ invoices }: { invoices: readonly InvoiceModel[] }) {
   const { loading, download } = useInvoiceDownload();
   return (
     <InvoiceTable>
-      <TableHead>
+      <TableHeader>
         <HeadCell>Number</HeadCell>
         <HeadCell>Date</HeadCell>
         <HeadCell end>Amount</HeadCell>
         <HeadCell>Status</HeadCell>
         <HeadCell hidden>File</HeadCell>
-      </TableHead>
+      </TableHeader>
       <TableBody>
         {invoices.map((invoice) => (
           <Row
@@ -114,7 +114,7 @@ function Content() {
   }
   if (data === undefined) {
     return (
-      <PartFailed message={subscriptionTexts.invoicesFailed} retrying={isFetching} onRetry={() => void refetch()} />
+      <SectionError message={subscriptionTexts.invoicesFailed} retrying={isFetching} onRetry={() => void refetch()} />
     );
   }
   if (data.length === 0) return <chakra.p color="fg.muted">{subscriptionTexts.noInvoices}</chakra.p>;

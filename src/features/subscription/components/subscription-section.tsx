@@ -5,7 +5,7 @@ import { trialEnded$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import type { PlanModel, SubscriptionModel } from '../plan-view.ts';
 import { runningPlan } from '../plan-words.ts';
 import { useSubscription } from '../queries.ts';
@@ -79,7 +79,7 @@ function Content() {
   if (isPending) return <Loading />;
   if (data) return <Plan view={data} />;
   return (
-    <PartFailed
+    <SectionError
       message={isError ? subscriptionTexts.failed : subscriptionTexts.unreadable}
       retrying={isFetching}
       onRetry={() => void refetch()}

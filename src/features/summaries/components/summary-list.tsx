@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import { useSummaries } from '../queries.ts';
 import { openSummary } from '../summary-modal.ts';
 import type { SummaryRow } from '../summary-view.ts';
@@ -91,7 +91,7 @@ function More({ list }: { list: ReturnType<typeof useSummaries> }): ReactNode {
   return (
     <chakra.div marginTop="6">
       {isFetchNextPageError && !isFetchingNextPage ? (
-        <PartFailed message={summaryTexts.listFailed} retrying={false} onRetry={more} />
+        <SectionError message={summaryTexts.listFailed} retrying={false} onRetry={more} />
       ) : (
         <Button onClick={more} loading={isFetchingNextPage}>
           Show more summaries

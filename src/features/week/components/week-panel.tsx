@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { weekTexts } from '#src/lib/texts.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import { useWeek } from '../queries.ts';
 import { WeekBars } from './week-bars.tsx';
 
@@ -33,7 +33,7 @@ export function WeekPanel() {
         </>
       )}
       {!data && !isPending && (
-        <PartFailed message={weekTexts.failed} retrying={isFetching} onRetry={() => void refetch()} />
+        <SectionError message={weekTexts.failed} retrying={isFetching} onRetry={() => void refetch()} />
       )}
     </Room>
   );
