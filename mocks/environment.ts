@@ -5,37 +5,37 @@ import { readOpenApi } from './contract/documents.ts';
 import type { Violation } from './engine/coverage.ts';
 import { createCoverage } from './engine/coverage.ts';
 import { openDatabase } from './engine/open-database.ts';
-import type { SessionRegistry } from './engine/session-registry.ts';
+import type { MockSessionRegistry } from './engine/session-registry.ts';
 import { createSessionRegistry, isSessionId } from './engine/session-registry.ts';
 import { createResponder } from './handlers/respond.ts';
 import { runJob } from './handlers/run-job.ts';
 import { createHandlers } from './handlers/table.ts';
-import type { WorldParts } from './handlers/world.ts';
-import type { Answer } from './prism/chain.ts';
-import { createChain } from './prism/chain.ts';
+import type { ContextDeps } from './handlers/world.ts';
+import type { MockResponse } from './prism/chain.ts';
+import { createValidator } from './prism/chain.ts';
 import { compileSchemas } from './prism/compile-schemas.ts';
 import { readOperations } from './prism/operations.ts';
 import { createRouter } from './prism/router.ts';
 import type { Hub } from './pusher/hub.ts';
 import { createPusherServer } from './pusher/websocket-server.ts';
-import { defaultScenario, openScenarios } from './scenarios/load-scenario.ts';
+import { defaultScenario, createScenarioRegistry } from './scenarios/load-scenario.ts';
 import { createApi } from './server/api.ts';
 import { createCheckout } from './server/checkout.ts';
 import { createControl } from './server/control.ts';
-import { createFront } from './server/front.ts';
+import { createHttpServer } from './server/front.ts';
 import { createMedia } from './server/media.ts';
 import { createPages } from './server/pages.ts';
 import type { Headers } from './server/request-headers.ts';
 import { recordedTimeline, withTimeline } from './timeline/recorded-timeline.ts';
 import { readRecording } from './timeline/recording.ts';
 import { createReplay } from './timeline/replay.ts';
-import { createSessionTap } from './tap/session-tap.ts';
+import { createSessionPusherApi } from './tap/session-tap.ts';
 import { headersOf } from './server/request-headers.ts';
-import { evenNetwork, unevenNetwork } from './server/unevenness.ts';
+import { noJitter, createJitter } from './server/unevenness.ts';
 import { namedSessionId } from './server/session-of.ts';
 
 /** How a mock environment is started. */
-export type MockOptions = {
+export type MockServerOptions = {
   /** 0 (left out): any free port. */
   readonly port?: number;
   /** The folder of the built application; left out, only the API is served. */
@@ -53,7 +53,7 @@ export type MockOptions = {
   /** So late, in ms, a call, an answer or a frame may come, unevenly; left out, nothing takes time. */
   readonly uneven?: number;
   /** Changes answers on purpose before they are validated, to prove that a broken one never leaves. */
-  readonly tamper?: (answer: Answer, operationId: string) => Answer;
+  readonly tamper?: (answer: MockResponse, operationId: string) => MockResponse;
   /** Told in one sentence what is other than asked for. */
   readonly onNotice?: (sentence: string) => void;
   /** Told of errors that nobody expected; left out, they are dropped. */
@@ -63,7 +63,7 @@ export type MockOptions = {
 };
 
 /** A running mock environment. */
-export type MockEnvironment = {
+export type MockServer = {
   readonly origin: string;
   /** What it did itself against the contract; empty in a good run. */
   readonly violations: () => readonly Violation[];
@@ -78,7 +78,7 @@ const keepAliveEvery = 60_000;
 
 /** The connections of the session that a websocket belongs to: named in the key, else by the cookie. */
 const hubOf =
-  (registry: SessionRegistry) =>
+  (registry: MockSessionRegistry) =>
   (key: string, headers: Headers): Hub | null => {
     const [application = '', named] = key.split('.', 2);
     const id = named ?? namedSessionId(headers);
@@ -94,7 +94,7 @@ function readContract() {
   compileSchemas(operations);
   const operationIds = new Set(operations.map(({ id }) => id));
   const broadcasts = createBroadcasts();
-  const scenarios = openScenarios({ document, operationIds, broadcasts: () => broadcasts });
+  const scenarios = createScenarioRegistry({ document, operationIds, broadcasts: () => broadcasts });
   return { operations, operationIds, broadcasts, scenarios };
 }
 
@@ -102,13 +102,17 @@ function readContract() {
 let contract: ReturnType<typeof readContract> | undefined;
 
 /** Everything behind the front. */
-const createBackend = (options: MockOptions) => {
+const createBackend = (options: MockServerOptions) => {
   contract ??= readContract();
   const { operations, operationIds, broadcasts } = contract;
   const recording = options.replay === undefined ? null : readRecording(options.replay, operationIds);
   const scenarios = recording ? withTimeline(contract.scenarios, recordedTimeline(recording)) : contract.scenarios;
   const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
-  const world: WorldParts = { operations: new Map(operations.map((found) => [found.id, found])), broadcasts, coverage };
+  const world: ContextDeps = {
+    operations: new Map(operations.map((found) => [found.id, found])),
+    broadcasts,
+    coverage,
+  };
   const database = openDatabase(options.database, options.fresh ?? false, options.onNotice);
   const registry = createSessionRegistry(scenarios, options.scenario ?? defaultScenario, {
     database,
@@ -118,7 +122,7 @@ const createBackend = (options: MockOptions) => {
       runJob(world, session, job);
     },
   });
-  const chain = createChain();
+  const chain = createValidator();
   const keys = { key: appKeys[0], secret };
   const own = createResponder(world, createHandlers(keys, broadcasts));
   const answer = recording ? createReplay({ entries: recording, own, keys }) : own;
@@ -126,7 +130,7 @@ const createBackend = (options: MockOptions) => {
     const given = answer(call, ...rest);
     return options.tamper?.(given, call.operation.id) ?? given;
   };
-  const network = options.uneven === undefined ? evenNetwork : unevenNetwork(options.uneven);
+  const network = options.uneven === undefined ? noJitter : createJitter(options.uneven);
   return {
     registry,
     coverage,
@@ -143,7 +147,7 @@ const createBackend = (options: MockOptions) => {
     control: createControl({ registry, coverage, broadcasts, scenarios, operationIds }, chain),
     checkout: createCheckout(registry),
     media: createMedia(registry),
-    tap: createSessionTap({
+    tap: createSessionPusherApi({
       registry,
       broadcasts,
       keys: appKeys,
@@ -159,11 +163,11 @@ const createBackend = (options: MockOptions) => {
  * application, all on one origin. Rejects when the port is taken, when the contract or a scenario does not hold, or when
  * the database cannot be used.
  */
-export const createMockEnvironment = async (options: MockOptions = {}): Promise<MockEnvironment> => {
+export const createMockServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
   const { registry, coverage, network, api, checkout, control, media, tap, pages } = createBackend(options);
   const findHub = hubOf(registry);
   const pusher = createPusherServer((key, request) => findHub(key, headersOf(request)), network);
-  const front = createFront({
+  const front = createHttpServer({
     routes: [
       { prefixes: ['/api', '/sanctum'], handle: api },
       { prefixes: ['/media'], handle: media },

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { createServer, loadEnv, type ProxyOptions, type ViteDevServer } from 'vite';
 import { securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings } from '#config/settings.ts';
-import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+import { createMockServer, type MockServer } from '#mocks/environment.ts';
 
 const host = '127.0.0.1';
 const defaultPort = 5173;
@@ -19,7 +19,7 @@ function proxyTo(target: string): Record<string, ProxyOptions> {
   return { ...Object.fromEntries(http), '^/app/': { target, ws: true } };
 }
 
-async function startVite(mock: MockEnvironment, asked: number | null): Promise<ViteDevServer> {
+async function startVite(mock: MockServer, asked: number | null): Promise<ViteDevServer> {
   const devNonce = randomBytes(16).toString('base64');
   const port = asked ?? defaultPort;
   const server = await createServer({
@@ -55,7 +55,7 @@ function portOf(text: string | undefined): number | null {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const asked = portOf(values.port ?? process.env['PORT']);
-  const mock = await createMockEnvironment({
+  const mock = await createMockServer({
     onError: (error) => console.error(error),
     onViolation: ({ where, message }) => console.error(`${where}: ${message}`),
   });

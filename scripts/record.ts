@@ -6,7 +6,7 @@
 import type { Socket } from 'node:net';
 import { connect, isIP } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { whyUnreachable } from '#mocks/passthrough/why-unreachable.ts';
+import { describeConnectionError } from '#mocks/passthrough/why-unreachable.ts';
 import { readOptions, usage } from './record/options.ts';
 import { startRecording } from './record/record-server.ts';
 
@@ -34,7 +34,7 @@ const unreachable = (url: URL): Promise<string | null> =>
       end(null);
     });
     socket.once('error', (error) => {
-      end(whyUnreachable(error));
+      end(describeConnectionError(error));
     });
   });
 

@@ -1,9 +1,9 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { InvoiceRow, SubscriptionRow } from '#mocks/model/account-tables.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 
 /** A writer's invoices, the newest first. */
-export const invoicesOf = (session: Session, userId: number): readonly Schema<'Invoice'>[] =>
+export const invoicesOf = (session: MockSession, userId: number): readonly Schema<'Invoice'>[] =>
   session
     .table('invoices')
     .where(({ user_id }) => user_id === userId)
@@ -13,14 +13,18 @@ export const invoicesOf = (session: Session, userId: number): readonly Schema<'I
 const numberIn = ({ invoice }: InvoiceRow): number => Number(/\d+$/.exec(invoice.number)?.[0] ?? 0);
 
 /** What was open is paid. */
-export const payInvoices = (session: Session, userId: number): void => {
+export const payInvoices = (session: MockSession, userId: number): void => {
   const invoices = session.table('invoices');
   for (const row of invoices.where(({ user_id, invoice }) => user_id === userId && invoice.status === 'open'))
     invoices.put({ ...row, invoice: { ...row.invoice, status: 'paid' } });
 };
 
 /** Writes the invoice of a plan that begins, or goes on, at `issued_at`, and takes it as paid. */
-export const addInvoice = (session: Session, { user_id, subscription }: SubscriptionRow, issued_at: string): void => {
+export const addInvoice = (
+  session: MockSession,
+  { user_id, subscription }: SubscriptionRow,
+  issued_at: string,
+): void => {
   const { product_name, interval, amount, currency } = subscription;
   const invoices = session.table('invoices');
   const count = Math.max(0, ...invoices.all().map(numberIn)) + 1;

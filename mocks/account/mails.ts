@@ -1,5 +1,5 @@
 import { lettersAndDigits } from '#mocks/engine/random.ts';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { MailRow } from '#mocks/model/account-tables.ts';
 
 /** How long each kind can be used, in seconds. */
@@ -11,7 +11,7 @@ const digits = '0123456789';
 export const codeLength = 6;
 
 /** "Sends" a link for a sign-in, with a code beside it where one is asked for; only the newest mail to an address can be used. */
-export const sendMail = (session: Session, email: string, method: MailRow['method']): void => {
+export const sendMail = (session: MockSession, email: string, method: MailRow['method']): void => {
   const random = session.random('tokens');
   const link_code = random.text(64, lettersAndDigits);
   session.table('mails').put({
@@ -27,17 +27,18 @@ export const sendMail = (session: Session, email: string, method: MailRow['metho
 };
 
 /** All mails, the newest first. */
-export const mailsOf = (session: Session): readonly MailRow[] =>
+export const mailsOf = (session: MockSession): readonly MailRow[] =>
   session
     .table('mails')
     .all()
     .toSorted((one, other) => other.id - one.id);
 
 /** Whether it can still be used, as far as it alone tells: its time has not passed, and nobody has used it. */
-export const isUsable = (session: Session, mail: MailRow): boolean => !mail.spent && mail.expires > session.clock.now();
+export const isUsable = (session: MockSession, mail: MailRow): boolean =>
+  !mail.spent && mail.expires > session.clock.now();
 
 /** Spends the mail whose code or link this is; false where it is not, or no longer, the one that counts. */
-export const spendCode = (session: Session, email: string, code: string): boolean => {
+export const spendCode = (session: MockSession, email: string, code: string): boolean => {
   const newest = mailsOf(session).find((mail) => mail.email === email);
   if (!newest || !isUsable(session, newest) || (newest.code !== code && newest.link_code !== code)) return false;
   session.table('mails').put({ ...newest, spent: true });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import { createStore } from '#mocks/engine/store.ts';
 import type { Tables } from '#mocks/model/tables.ts';
-import { countTrial, mayBegin } from './plans.ts';
+import { countTrialUse, canStartConversation } from './plans.ts';
 
 const writer = 1;
 
 /** The tables of a session are all that a trial needs. */
-const sessionOn = (used: number, limit: number): Session => {
+const sessionOn = (used: number, limit: number): MockSession => {
   const { table } = createStore<Tables>(new Map());
   table('trials').put({ id: writer, trial: { used, limit, ended: used >= limit } });
-  return { table } as unknown as Session;
+  return { table } as unknown as MockSession;
 };
 
 describe('the free trial', () => {
@@ -20,17 +20,17 @@ describe('the free trial', () => {
   ])('counts each started conversation from %i of %i on and ends with the last', (used, limit) => {
     const session = sessionOn(used, limit);
     for (let begun = used; begun < limit; begun += 1) {
-      expect(mayBegin(session, writer)).toBe(true);
-      countTrial(session, writer);
+      expect(canStartConversation(session, writer)).toBe(true);
+      countTrialUse(session, writer);
     }
-    expect(mayBegin(session, writer)).toBe(false);
+    expect(canStartConversation(session, writer)).toBe(false);
     expect(session.table('trials').get(writer)?.trial).toEqual({ used: limit, limit, ended: true });
   });
 
   it("doesn't count conversations for a writer without a free trial", () => {
     const session = sessionOn(10, 10);
-    countTrial(session, 2);
-    expect(mayBegin(session, 2)).toBe(true);
+    countTrialUse(session, 2);
+    expect(canStartConversation(session, 2)).toBe(true);
     expect(session.table('trials').size()).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { laravelTime } from '#mocks/engine/clock.ts';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { SubscriptionRow } from '#mocks/model/account-tables.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import { addInvoice, payInvoices } from './invoices.ts';
@@ -12,7 +12,7 @@ export const checkoutPath = '/__mock/checkout';
 export type Plan = { readonly name: string; readonly price: Schema<'ProductPrice'> };
 
 /** The plan of a price; null for one that does not exist. */
-export const planOf = (session: Session, priceId: number): Plan | null => {
+export const getPlan = (session: MockSession, priceId: number): Plan | null => {
   for (const { product } of session.table('products').all()) {
     const price = product.prices.find(({ id }) => id === priceId);
     if (price) return { name: product.name, price };
@@ -25,8 +25,8 @@ const renewalAfter = (time: number, interval: Schema<'ProductPrice'>['interval']
   laravelTime(monthsLater(time, interval === 'year' ? 12 : 1));
 
 /** Puts another plan in the place of the present one, from now on; it is paid at once. */
-export const beginPlan = (
-  session: Session,
+export const startPlan = (
+  session: MockSession,
   row: Pick<SubscriptionRow, 'id' | 'user_id'>,
   { name, price }: Plan,
 ): void => {
@@ -50,7 +50,7 @@ export const beginPlan = (
 };
 
 /** What fell due up to now is done: a renewal is paid, a cancelled plan ends. */
-const settle = (session: Session, row: SubscriptionRow): SubscriptionRow => {
+const settle = (session: MockSession, row: SubscriptionRow): SubscriptionRow => {
   const { subscription } = row;
   const { status, renews_at, ends_at, interval } = subscription;
   const isDue = (time: string | null | undefined): time is string =>
@@ -64,7 +64,7 @@ const settle = (session: Session, row: SubscriptionRow): SubscriptionRow => {
 };
 
 /** A writer's plan, and with it the invoices, as they stand now. */
-export const currentPlan = (session: Session, userId: number): SubscriptionRow | undefined => {
+export const currentPlan = (session: MockSession, userId: number): SubscriptionRow | undefined => {
   const row = session.table('subscriptions').find(({ user_id }) => user_id === userId);
   return row && settle(session, row);
 };
@@ -73,14 +73,14 @@ export const currentPlan = (session: Session, userId: number): SubscriptionRow |
  * Whether a new conversation may begin: with a plan that has not ended, or while the free trial lasts. Where neither a plan nor
  * a trial is known, nothing is counted.
  */
-export const mayBegin = (session: Session, userId: number): boolean => {
+export const canStartConversation = (session: MockSession, userId: number): boolean => {
   const plan = currentPlan(session, userId)?.subscription;
   if (plan) return plan.status !== 'ended';
   return session.table('trials').get(userId)?.trial.ended !== true;
 };
 
 /** Counts a conversation that has begun, where the writer is on trial: the last one ends it for the next. */
-export const countTrial = (session: Session, userId: number): void => {
+export const countTrialUse = (session: MockSession, userId: number): void => {
   const row = session.table('trials').get(userId);
   if (!row || currentPlan(session, userId)) return;
   const { limit } = row.trial;
@@ -92,7 +92,7 @@ export const countTrial = (session: Session, userId: number): void => {
  * What a finished checkout does: the plan begins, or what was open is paid, and a free trial is over for good. Whoever has a
  * plan already changes nothing by it: a second press on the same button is no second purchase.
  */
-export const completeCheckout = (session: Session, userId: number, plan: Plan | null): void => {
+export const completeCheckout = (session: MockSession, userId: number, plan: Plan | null): void => {
   const row = currentPlan(session, userId);
   if (row?.subscription.status === 'past_due') {
     const { interval } = row.subscription;
@@ -103,12 +103,12 @@ export const completeCheckout = (session: Session, userId: number, plan: Plan | 
   }
   if (plan === null || (row && row.subscription.status !== 'ended')) return;
   const id = row?.id ?? session.nextId('subscriptions');
-  beginPlan(session, { id, user_id: userId }, plan);
+  startPlan(session, { id, user_id: userId }, plan);
   session.table('trials').remove(userId);
 };
 
 /** Subscription, trial and plans; whoever has no plan, or none any more, pays at the `checkout_url` of a price. */
-export const overviewOf = (session: Session, userId: number): Schema<'SubscriptionOverview'> => {
+export const getSubscriptionOverview = (session: MockSession, userId: number): Schema<'SubscriptionOverview'> => {
   const subscription = currentPlan(session, userId)?.subscription ?? null;
   const mustPay = subscription === null || subscription.status === 'ended';
   const products = session

@@ -1,9 +1,9 @@
-import type { World } from '#mocks/handlers/handler.ts';
+import type { HandlerContext } from '#mocks/handlers/handler.ts';
 import { dayOf } from '#mocks/interview/day.ts';
 import type { JobArgs } from '#mocks/interview/job-names.ts';
 import type { SummaryRow } from '#mocks/model/account-tables.ts';
 
-const load = ({ session }: World, id: number): SummaryRow => {
+const load = ({ session }: HandlerContext, id: number): SummaryRow => {
   const row = session.table('summaries').get(id);
   if (!row) throw new Error(`There is no summary ${id} to work on.`);
   return row;
@@ -14,7 +14,7 @@ const paragraph = (day: string): string =>
   `> Updated by voice on ${day}. Your recording is saved, but this demo doesn’t transcribe it.`;
 
 /** A recorded update was worked through: the summary is marked, and the writer is told. */
-const summaryUpdated = (world: World, { chat_message_id, summary_id }: JobArgs['summaryUpdated']): void => {
+const summaryUpdated = (world: HandlerContext, { chat_message_id, summary_id }: JobArgs['summaryUpdated']): void => {
   const { session, emit } = world;
   const row = load(world, summary_id);
   const content = `${row.summary.content.trimEnd()}\n\n${paragraph(dayOf(session.clock.now()))}`;
@@ -25,7 +25,10 @@ const summaryUpdated = (world: World, { chat_message_id, summary_id }: JobArgs['
 };
 
 /** It could not be worked on: the summary stays as it was. */
-const summaryUpdateFailed = (world: World, { chat_message_id, summary_id }: JobArgs['summaryUpdateFailed']): void => {
+const summaryUpdateFailed = (
+  world: HandlerContext,
+  { chat_message_id, summary_id }: JobArgs['summaryUpdateFailed'],
+): void => {
   const { user_id } = load(world, summary_id);
   world.emit('user', user_id, 'userMessage.processed', { chat_message_id, status: 'failed' });
 };

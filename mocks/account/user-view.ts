@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { AchievementRow } from '#mocks/model/account-tables.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
@@ -11,7 +11,7 @@ const byCompletion = ({ achievement: one }: AchievementRow, { achievement: other
 };
 
 /** A writer's achievements, those under way first. */
-export const achievementsOf = (session: Session, userId: number): Schema<'Achievement'>[] =>
+export const achievementsOf = (session: MockSession, userId: number): Schema<'Achievement'>[] =>
   session
     .table('achievements')
     .where(({ user_id }) => user_id === userId)
@@ -19,7 +19,7 @@ export const achievementsOf = (session: Session, userId: number): Schema<'Achiev
     .map(({ achievement }) => achievement);
 
 /** The writer as every call answers it, with the achievements as they stand now. */
-export const userView = (session: Session, { id, user }: UserRow): Schema<'User'> => ({
+export const toUserResource = (session: MockSession, { id, user }: UserRow): Schema<'User'> => ({
   ...user,
   achievements: achievementsOf(session, id),
 });

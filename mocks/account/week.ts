@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow } from '#mocks/model/tables.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 
@@ -22,7 +22,7 @@ const daysUpTo = (now: number): readonly string[] =>
   );
 
 /** What a writer answered, aloud or in writing; a skipped question is no answer. */
-const answersOf = (session: Session, userId: number): readonly ChatMessageRow[] => {
+const answersOf = (session: MockSession, userId: number): readonly ChatMessageRow[] => {
   const chats = new Set(
     session
       .table('session_chats')
@@ -35,7 +35,7 @@ const answersOf = (session: Session, userId: number): readonly ChatMessageRow[] 
 };
 
 /** What a writer did in the seven days (UTC) up to the session's today. */
-export const weekOf = (session: Session, userId: number): Schema<'WeekSummary'> => {
+export const weekOf = (session: MockSession, userId: number): Schema<'WeekSummary'> => {
   const dates = daysUpTo(session.clock.now());
   const answers = answersOf(session, userId).filter(({ answered_at }) => dates.includes(dayOf(answered_at ?? '')));
   const days = dates.map((date) => ({

@@ -62,7 +62,7 @@ export type LargestProject = {
 };
 
 /** `archive.yaml`: what years of work have left, as building blocks that `expandArchive` puts together. */
-export type Archive = {
+export type LargeAccount = {
   /** When the writer began. */
   readonly since: string;
   readonly words: Words;

@@ -3,14 +3,14 @@ import type { Schema } from '#mocks/model/schema.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import type { ProjectContent, WorkspaceData } from '#mocks/scenarios/workspace-data.ts';
 import { emptyDocument } from '#mocks/workspace/rich-text.ts';
-import type { Archive } from './archive.ts';
+import type { LargeAccount } from './archive.ts';
 import { archiveIds } from './archive-ids.ts';
 import { createCalendar } from './calendar.ts';
-import { expandElement, relationsOf } from './expand-elements.ts';
-import { createInsightTeller } from './expand-insights.ts';
+import { generateElement, relationsOf } from './expand-elements.ts';
+import { createInsightGenerator } from './expand-insights.ts';
 import { expandManuscript, expandMoodboard, expandOutline } from './expand-largest.ts';
-import { expandProjects, expandStories } from './expand-works.ts';
-import { createPhrasing } from './phrasing.ts';
+import { generateProjects, generateStories } from './expand-works.ts';
+import { createTemplateFiller } from './phrasing.ts';
 import { paragraph } from './rich-text-blocks.ts';
 
 const counter = (first: number) => {
@@ -19,11 +19,11 @@ const counter = (first: number) => {
 };
 
 /** Each part of the archive has random numbers of its own: more of one does not change the others. */
-const partsOf = (archive: Archive, { seed, written_at }: Pick<Scenario, 'seed' | 'written_at'>, name: string) => {
+const partsOf = (archive: LargeAccount, { seed, written_at }: Pick<Scenario, 'seed' | 'written_at'>, name: string) => {
   const random = createRandom(seedOf(`${seed} ${name}`));
   return {
     random,
-    phrasing: createPhrasing(archive.words, random),
+    phrasing: createTemplateFiller(archive.words, random),
     calendar: createCalendar(archive.since, written_at, random),
   };
 };
@@ -33,7 +33,7 @@ type Parts = ReturnType<typeof partsOf>;
 const firstName = (name: string): string => name.split(' ', 1)[0] ?? name;
 
 const note = (
-  { title, sections }: Archive['notes'],
+  { title, sections }: LargeAccount['notes'],
   { phrasing, calendar }: Parts,
   lead: string,
   ids: Readonly<Record<'note' | 'section', () => number>>,
@@ -56,7 +56,7 @@ const note = (
 };
 
 const expandContents = (
-  archive: Archive,
+  archive: LargeAccount,
   projects: readonly Schema<'Project'>[],
   leads: ReadonlyMap<string, string>,
   parts: Parts,
@@ -80,12 +80,12 @@ const expandContents = (
 };
 
 const expandInsights = (
-  { insights: { one, others, forms } }: Archive,
+  { insights: { one, others, forms } }: LargeAccount,
   elements: readonly Schema<'Element'>[],
   firsts: readonly Schema<'Element'>[],
   parts: Parts,
 ): WorkspaceData['insights'] => {
-  const tell = createInsightTeller(forms, parts);
+  const tell = createInsightGenerator(forms, parts);
   const about = ({ slug, name }: Schema<'Element'>, wanted: { readonly count: number; readonly saved: number }) => ({
     element: slug,
     insights: tell({ name: firstName(name), element: name }, wanted),
@@ -100,10 +100,10 @@ const expandInsights = (
 /**
  * A scenario with what years of work have left beside what it had. The same archive gives the same world, to the letter.
  */
-export const expandArchive = (scenario: Scenario, archive: Archive): Scenario => {
+export const generateAccount = (scenario: Scenario, archive: LargeAccount): Scenario => {
   const { workspace, library } = scenario;
   const parts = (name: string): Parts => partsOf(archive, scenario, name);
-  const projects = expandProjects(archive, workspace.projects, parts('projects'));
+  const projects = generateProjects(archive, workspace.projects, parts('projects'));
   const elementParts = {
     ...parts('elements'),
     taken: new Set(workspace.elements.map(({ slug }) => slug)),
@@ -111,7 +111,7 @@ export const expandArchive = (scenario: Scenario, archive: Archive): Scenario =>
   };
   const byProject = projects.map((project) =>
     archive.elements.flatMap((recipe) =>
-      Array.from({ length: recipe.each }, () => expandElement(recipe, project, elementParts)),
+      Array.from({ length: recipe.each }, () => generateElement(recipe, project, elementParts)),
     ),
   );
   const firsts = byProject.flatMap((elements) => elements.slice(0, 1));
@@ -119,7 +119,7 @@ export const expandArchive = (scenario: Scenario, archive: Archive): Scenario =>
   const leads = new Map(firsts.map(({ project_slug, name }) => [project_slug, firstName(name)]));
   return {
     ...scenario,
-    library: { ...library, stories: [...library.stories, ...expandStories(archive, parts('stories'))] },
+    library: { ...library, stories: [...library.stories, ...generateStories(archive, parts('stories'))] },
     workspace: {
       ...workspace,
       projects: [...workspace.projects, ...projects],

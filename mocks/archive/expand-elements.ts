@@ -3,7 +3,7 @@ import type { Schema } from '#mocks/model/schema.ts';
 import { newSlug } from '#mocks/workspace/slugs.ts';
 import type { ElementRecipe } from './archive.ts';
 import type { Calendar } from './calendar.ts';
-import type { Say } from './phrasing.ts';
+import type { FillTemplate } from './phrasing.ts';
 
 type Element = Schema<'Element'>;
 type Project = Schema<'Project'>;
@@ -13,7 +13,7 @@ const tries = 30;
 
 /** What all elements of an archive share. */
 export type ElementParts = {
-  readonly phrasing: () => Say;
+  readonly phrasing: () => FillTemplate;
   readonly calendar: Calendar;
   readonly random: Random;
   /** Slugs that are taken in any project. */
@@ -22,7 +22,7 @@ export type ElementParts = {
 };
 
 /** Words with which the recipe's name is one that no other element has. */
-const freshWords = (recipe: ElementRecipe, { phrasing, taken }: ElementParts): Say => {
+const freshWords = (recipe: ElementRecipe, { phrasing, taken }: ElementParts): FillTemplate => {
   const isTaken = (slug: string): boolean => taken.has(slug);
   for (let left = tries; left > 0; left -= 1) {
     const say = phrasing();
@@ -32,7 +32,7 @@ const freshWords = (recipe: ElementRecipe, { phrasing, taken }: ElementParts): S
 };
 
 /** One element of a recipe. */
-export const expandElement = (recipe: ElementRecipe, project: Project, parts: ElementParts): Element => {
+export const generateElement = (recipe: ElementRecipe, project: Project, parts: ElementParts): Element => {
   const { calendar, random, taken } = parts;
   const say = freshWords(recipe, parts);
   const name = say(recipe.name);

@@ -4,7 +4,7 @@ import type { InsightData } from '#mocks/scenarios/scenario.ts';
 import type { InsightRecipe } from './archive.ts';
 import { archiveIds } from './archive-ids.ts';
 import type { Calendar } from './calendar.ts';
-import type { Say } from './phrasing.ts';
+import type { FillTemplate } from './phrasing.ts';
 
 type Insight = Schema<'Insight'>;
 
@@ -14,7 +14,7 @@ const mostOfAnAnswer = 3;
 const savedWithin = 45;
 
 /** Fills in all texts of a form; names of types are none. */
-const filled = <T>(value: T, say: Say): T => {
+const filled = <T>(value: T, say: FillTemplate): T => {
   const fill = (part: unknown, key: string | null): unknown => {
     if (typeof part === 'string') return key === 'type' ? part : say(part);
     if (Array.isArray(part)) return part.map((inner) => fill(inner, null));
@@ -40,19 +40,19 @@ const savedAmong = (count: number, saved: number, random: Random): ReadonlySet<n
 };
 
 /** Tells `count` insights about an element, `saved` of them saved; the oldest first. */
-export type InsightTeller = (
+export type InsightGenerator = (
   about: { readonly name: string; readonly element: string },
   wanted: { readonly count: number; readonly saved: number },
 ) => readonly Insight[];
 
-export const createInsightTeller = (
+export const createInsightGenerator = (
   forms: InsightRecipe['forms'],
   parts: {
-    readonly phrasing: (known: Readonly<Record<string, string>>) => Say;
+    readonly phrasing: (known: Readonly<Record<string, string>>) => FillTemplate;
     readonly calendar: Calendar;
     readonly random: Random;
   },
-): InsightTeller => {
+): InsightGenerator => {
   const { phrasing, calendar, random } = parts;
   const byType: readonly (readonly InsightData[])[] = [...Map.groupBy(forms, ({ type }) => type).values()];
   let id = archiveIds.insights - 1;

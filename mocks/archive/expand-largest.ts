@@ -4,9 +4,9 @@ import { wordsIn } from '#mocks/workspace/rich-text.ts';
 import type { LargestProject } from './archive.ts';
 import { archiveIds } from './archive-ids.ts';
 import { heading, paragraph } from './rich-text-blocks.ts';
-import type { Say } from './phrasing.ts';
+import type { FillTemplate } from './phrasing.ts';
 
-type Parts = { readonly phrasing: () => Say; readonly random: Random };
+type Parts = { readonly phrasing: () => FillTemplate; readonly random: Random };
 
 const statuses = ['done', 'revised', 'drafted', 'idea'] as const;
 

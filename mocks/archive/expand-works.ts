@@ -1,21 +1,21 @@
 import type { Random } from '#mocks/engine/random.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import { newSlug } from '#mocks/workspace/slugs.ts';
-import type { Archive } from './archive.ts';
+import type { LargeAccount } from './archive.ts';
 import { archiveIds } from './archive-ids.ts';
 import type { Calendar } from './calendar.ts';
-import type { Say } from './phrasing.ts';
+import type { FillTemplate } from './phrasing.ts';
 
-type Parts = { readonly phrasing: () => Say; readonly calendar: Calendar; readonly random: Random };
+type Parts = { readonly phrasing: () => FillTemplate; readonly calendar: Calendar; readonly random: Random };
 
 /** Parts of a story that its progress is counted in. */
 const areas = ['Premise', 'Characters', 'World', 'Plot', 'Ending'] as const;
 
-const coverOf = ({ works }: Archive, n: number): string => works.covers[n % works.covers.length] ?? '';
+const coverOf = ({ works }: LargeAccount, n: number): string => works.covers[n % works.covers.length] ?? '';
 
 /** Projects of the first names; the first one was touched last. */
-export const expandProjects = (
-  archive: Archive,
+export const generateProjects = (
+  archive: LargeAccount,
   taken: readonly Schema<'Project'>[],
   { calendar }: Parts,
 ): readonly Schema<'Project'>[] => {
@@ -38,7 +38,10 @@ export const expandProjects = (
 };
 
 /** A story of every name; the first one was touched last. */
-export const expandStories = (archive: Archive, { phrasing, calendar, random }: Parts): readonly Schema<'Story'>[] => {
+export const generateStories = (
+  archive: LargeAccount,
+  { phrasing, calendar, random }: Parts,
+): readonly Schema<'Story'>[] => {
   const { names, genres, goals } = archive.works;
   const times = calendar.spread(names.length).toReversed();
   return names.map(({ name, type, line }, n) => {

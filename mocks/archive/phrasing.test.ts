@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '#mocks/engine/random.ts';
-import { createPhrasing, slotsOf } from './phrasing.ts';
+import { createTemplateFiller, slotsOf } from './phrasing.ts';
 
 const words = {
   thing: 'key | coat | umbrella',
   only: 'umbrella',
   line: ['{name} kept the {thing}.', '{name} sold the {thing}.', '{name} lost the {thing}.'],
 };
-const phrasing = createPhrasing(words, createRandom(7));
+const phrasing = createTemplateFiller(words, createRandom(7));
 
 describe('the template filler', () => {
   it('fills equal slots with the same word and different slots with different words', () => {
@@ -29,7 +29,7 @@ describe('the template filler', () => {
 
   it('creates the same texts from the same seed', () => {
     const texts = (): string[] => {
-      const phrase = createPhrasing(words, createRandom(11));
+      const phrase = createTemplateFiller(words, createRandom(11));
       return Array.from({ length: 20 }, () => phrase({ name: 'Ivo' })('{line} {thing:3}'));
     };
     expect(texts()).toEqual(texts());

@@ -13,7 +13,7 @@ export const slotsOf = (text: string): readonly { readonly name: string; readonl
   Array.from(text.matchAll(slot), ([, , name = '', number = '1']) => ({ name, number: Number(number) }));
 
 /** Fills in a text; what it begins with is written large. */
-export type Say = (text: string) => string;
+export type FillTemplate = (text: string) => string;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -27,7 +27,10 @@ const withArticle = (article: string | undefined, word: string): string => {
  * Begins texts that belong together: in all that one `Say` fills in, a word stands for the same choice. `known` words are
  * not chosen. The same stream of random numbers gives the same texts.
  */
-export const createPhrasing = (words: Words, random: Random): ((known?: Readonly<Record<string, string>>) => Say) => {
+export const createTemplateFiller = (
+  words: Words,
+  random: Random,
+): ((known?: Readonly<Record<string, string>>) => FillTemplate) => {
   const lists = new Map(Object.entries(words).map(([name, entry]) => [name, choicesOf(entry)]));
   return (known = {}) => {
     const chosen = new Map<string, string[]>();

@@ -2,32 +2,32 @@ import type { OperationId } from '#src/contract/generated/operations.ts';
 import { linkOf, mailsOf } from '#mocks/account/mails.ts';
 import type { Broadcasts, Frame } from '#mocks/contract/broadcasts.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
-import type { Session } from '#mocks/engine/session.ts';
-import type { Beginning, SessionRegistry } from '#mocks/engine/session-registry.ts';
-import type { AnswerOf, BodyOf, ParametersOf } from '#mocks/handlers/operation-types.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { Beginning, MockSessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { ResponseOf, BodyOf, ParametersOf } from '#mocks/handlers/operation-types.ts';
 import type { MailRow } from '#mocks/model/account-tables.ts';
-import type { ScenarioRef, ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
-import { noScenario } from '#mocks/scenarios/load-scenario.ts';
-import { Refusal, unprocessable } from '#mocks/handlers/handler.ts';
+import type { ScenarioRef, ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
+import { unknownScenario } from '#mocks/scenarios/load-scenario.ts';
+import { HttpError, unprocessable } from '#mocks/handlers/handler.ts';
 import { disturb } from './connection.ts';
 import type { components, operations } from '#src/contract/generated/mock-control.ts';
 
 /** What the controls act on. */
 export type ControlParts = {
-  readonly registry: SessionRegistry;
+  readonly registry: MockSessionRegistry;
   readonly coverage: Coverage;
   readonly broadcasts: Broadcasts;
-  readonly scenarios: ScenarioShelf;
+  readonly scenarios: ScenarioRegistry;
   readonly operationIds: ReadonlySet<string>;
 };
 
 /** A handler for every control: one that is missing does not compile. */
 export type ControlHandlers = {
   readonly [Id in keyof operations]: (request: {
-    readonly session: Session;
+    readonly session: MockSession;
     readonly body: BodyOf<operations[Id]>;
     readonly path: ParametersOf<operations[Id], 'path'>;
-  }) => AnswerOf<operations[Id]>;
+  }) => ResponseOf<operations[Id]>;
 };
 
 const scenarioView = ({ shows, ...scenario }: ScenarioRef): components['schemas']['ScenarioRef'] => ({
@@ -35,12 +35,12 @@ const scenarioView = ({ shows, ...scenario }: ScenarioRef): components['schemas'
   shows: [...shows],
 });
 
-const clockView = ({ clock }: Session): components['schemas']['Clock'] => {
+const clockView = ({ clock }: MockSession): components['schemas']['Clock'] => {
   const { speed, paused } = clock.state();
   return { now: clock.stamp(), speed, paused };
 };
 
-const sessionView = (session: Session): components['schemas']['Session'] => ({
+const sessionView = (session: MockSession): components['schemas']['Session'] => ({
   id: session.id,
   scenario: session.scenario.name,
   title: session.scenario.title,
@@ -58,12 +58,12 @@ const mailView = (mail: MailRow): components['schemas']['Mail'] => ({
   sent_at: mail.sent_at,
 });
 
-const setClock = (session: Session, change: components['schemas']['ClockChange'] | undefined): void => {
+const setClock = (session: MockSession, change: components['schemas']['ClockChange'] | undefined): void => {
   session.clock.set(change ?? {});
   session.jobs.rearm();
 };
 
-const stepClock = (session: Session): components['schemas']['ClockStep'] => {
+const stepClock = (session: MockSession): components['schemas']['ClockStep'] => {
   const { passed, done, released } = session.jobs.step();
   return {
     clock: clockView(session),
@@ -75,11 +75,11 @@ const stepClock = (session: Session): components['schemas']['ClockStep'] => {
 
 const restart = (
   { registry, scenarios }: ControlParts,
-  session: Session,
+  session: MockSession,
   body: components['schemas']['Beginning'],
-): Session => {
+): MockSession => {
   const scenario = body.scenario ?? session.scenario.name;
-  if (!scenarios.names.includes(scenario)) throw unprocessable('scenario', noScenario(scenario, scenarios));
+  if (!scenarios.names.includes(scenario)) throw unprocessable('scenario', unknownScenario(scenario, scenarios));
   const stays = body.fresh === false && scenario === session.scenario.name;
   const beginning: Beginning = {
     scenario,
@@ -108,7 +108,7 @@ const frameOf = ({ broadcasts }: ControlParts, { channel, event, payload }: Body
 
 type Sent = { receivers: number; problem: string | null };
 
-const eventControl = (parts: ControlParts, session: Session, body: BodyOf<operations['eventSend']>): Sent => {
+const eventControl = (parts: ControlParts, session: MockSession, body: BodyOf<operations['eventSend']>): Sent => {
   try {
     const frame = frameOf(parts, body);
     if (body.dry_run === true) return { receivers: 0, problem: null };
@@ -117,13 +117,13 @@ const eventControl = (parts: ControlParts, session: Session, body: BodyOf<operat
     if (found) parts.coverage.sent(found.channel, body.event);
     return { receivers: session.hub.receivers(frame.channel), problem: null };
   } catch (error) {
-    if (body.dry_run !== true || !(error instanceof Refusal)) throw error;
+    if (body.dry_run !== true || !(error instanceof HttpError)) throw error;
     return { receivers: 0, problem: error.message };
   }
 };
 
 /** Every event, with the addresses of its channel that the session's connections listen to. */
-const eventRefs = ({ broadcasts }: ControlParts, { hub }: Session): components['schemas']['EventRef'][] => {
+const eventRefs = ({ broadcasts }: ControlParts, { hub }: MockSession): components['schemas']['EventRef'][] => {
   const listened = [...hub.channels()];
   return broadcasts.examples.map(({ event, channel, example }) => ({
     event,
@@ -140,7 +140,7 @@ export const createControlHandlers = (parts: ControlParts): ControlHandlers => (
   }),
   scenarioRead: ({ path }) => {
     const found = parts.scenarios.list().find(({ name }) => name === path.scenario);
-    if (!found) return { status: 404, body: { message: noScenario(path.scenario, parts.scenarios) } };
+    if (!found) return { status: 404, body: { message: unknownScenario(path.scenario, parts.scenarios) } };
     return { status: 200, body: { data: scenarioView(found) } };
   },
   sessionRead: ({ session }) => ({ status: 200, body: { data: sessionView(session) } }),

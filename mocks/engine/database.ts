@@ -7,11 +7,11 @@ export type UploadKind = 'recordings' | 'images';
 export type Upload = { readonly mediaType: string; readonly sha256: string; readonly bytes: Uint8Array };
 
 /** What a session looks like when it is read back. `meta` is the session's own JSON. */
-export type KeptSession = { readonly meta: string; readonly rows: ReadonlyMap<string, readonly Row[]> };
+export type StoredMockSession = { readonly meta: string; readonly rows: ReadonlyMap<string, readonly Row[]> };
 
 /** Keeps sessions across restarts: a row per entity, uploads byte for byte. */
 export type Database = {
-  readonly load: (session: string) => KeptSession | null;
+  readonly load: (session: string) => StoredMockSession | null;
   /** Writes the session's meta data and changed rows in one transaction. */
   readonly save: (session: string, meta: string, changes: readonly Change[]) => void;
   readonly remove: (session: string) => void;

@@ -1,4 +1,4 @@
-import type { Database, KeptSession, Upload, UploadKind } from './database.ts';
+import type { Database, StoredMockSession, Upload, UploadKind } from './database.ts';
 import type { Change, Row } from './store.ts';
 
 type Held = {
@@ -15,7 +15,7 @@ const byId = ([one]: readonly [Row['id'], string], [other]: readonly [Row['id'],
   return one < other ? -1 : 1;
 };
 
-const readRows = (rows: Held['rows']): KeptSession['rows'] =>
+const readRows = (rows: Held['rows']): StoredMockSession['rows'] =>
   new Map(
     [...rows].map(([collection, held]) => [
       collection,

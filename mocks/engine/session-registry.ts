@@ -1,9 +1,9 @@
-import type { ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
-import { noScenario } from '#mocks/scenarios/load-scenario.ts';
+import type { ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
+import { unknownScenario } from '#mocks/scenarios/load-scenario.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { clockStart } from './clock.ts';
-import type { Session, SessionMeta, SessionParts } from './session.ts';
-import { beginSession, resumeSession } from './session.ts';
+import type { MockSession, MockSessionMeta, MockSessionDeps } from './session.ts';
+import { startMockSession, resumeMockSession } from './session.ts';
 
 /** How a session is begun anew. */
 export type Beginning = {
@@ -15,13 +15,13 @@ export type Beginning = {
 };
 
 /** All sessions of an environment, in memory and in the database. */
-export type SessionRegistry = {
+export type MockSessionRegistry = {
   /** The session of this id, read back or begun with the default scenario. */
-  readonly open: (id: string) => Session;
+  readonly open: (id: string) => MockSession;
   /** Forgets the session and begins it anew. Throws on an unknown scenario. */
-  readonly restart: (id: string, beginning: Beginning) => Session;
+  readonly restart: (id: string, beginning: Beginning) => MockSession;
   readonly remove: (id: string) => void;
-  readonly live: () => Iterable<Session>;
+  readonly live: () => Iterable<MockSession>;
   readonly close: () => void;
 };
 
@@ -33,18 +33,18 @@ const leaving = 50;
 export const isSessionId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
 /** Those in which nothing is under way, the one used longest ago first. */
-const idleOf = (sessions: Iterable<Session>): readonly string[] =>
+const idleOf = (sessions: Iterable<MockSession>): readonly string[] =>
   [...sessions].filter((session) => session.isIdle()).map(({ id }) => id);
 
 export const createSessionRegistry = (
-  scenarios: ScenarioShelf,
+  scenarios: ScenarioRegistry,
   defaultScenario: string,
-  parts: SessionParts,
-): SessionRegistry => {
-  const live = new Map<string, Session>();
+  parts: MockSessionDeps,
+): MockSessionRegistry => {
+  const live = new Map<string, MockSession>();
   const scenarioOf = (name: string): Scenario => {
     const scenario = scenarios.get(name);
-    if (!scenario) throw new Error(noScenario(name, scenarios));
+    if (!scenario) throw new Error(unknownScenario(name, scenarios));
     return scenario;
   };
   // The one that sessions begin with must hold before anything is served.
@@ -53,21 +53,21 @@ export const createSessionRegistry = (
     live.get(id)?.end();
     live.delete(id);
   };
-  const enter = (session: Session): Session => {
+  const enter = (session: MockSession): MockSession => {
     if (live.size >= inMemory) for (const id of idleOf(live.values()).slice(0, leaving)) forget(id);
     live.set(session.id, session);
     return session;
   };
-  const begin = (id: string, { scenario, startsAt, paused }: Beginning): Session => {
+  const begin = (id: string, { scenario, startsAt, paused }: Beginning): MockSession => {
     const clock = clockStart(parts.realNow(), startsAt, paused ?? false);
-    return enter(beginSession(id, scenarioOf(scenario ?? defaultScenario), clock, parts));
+    return enter(startMockSession(id, scenarioOf(scenario ?? defaultScenario), clock, parts));
   };
-  const readBack = (id: string): Session | null => {
+  const readBack = (id: string): MockSession | null => {
     const kept = parts.database.load(id);
     if (!kept) return null;
-    const meta = JSON.parse(kept.meta) as SessionMeta;
+    const meta = JSON.parse(kept.meta) as MockSessionMeta;
     const scenario = scenarios.get(meta.scenario);
-    return scenario ? enter(resumeSession({ id, scenario, meta, rows: kept.rows }, parts)) : null;
+    return scenario ? enter(resumeMockSession({ id, scenario, meta, rows: kept.rows }, parts)) : null;
   };
   return {
     open: (id) => {

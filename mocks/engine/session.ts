@@ -19,7 +19,7 @@ import type { Collection, Row, Store } from './store.ts';
 import { createStore } from './store.ts';
 
 /** What is kept of a session beside its rows. */
-export type SessionMeta = {
+export type MockSessionMeta = {
   readonly scenario: string;
   readonly clock: ClockState;
   /** Stream of random numbers → its state. */
@@ -29,7 +29,7 @@ export type SessionMeta = {
 };
 
 /** One world: store, clock, faults, connections and log. Sessions share nothing. */
-export type Session = {
+export type MockSession = {
   readonly id: string;
   readonly scenario: Scenario;
   readonly clock: Clock;
@@ -60,15 +60,15 @@ export type Session = {
 };
 
 /** What all sessions of one environment share. */
-export type SessionParts = {
+export type MockSessionDeps = {
   readonly database: Database;
   readonly secret: string;
   readonly realNow: () => number;
   /** Does the work of one job. */
-  readonly runJob: (session: Session, job: JobRow) => void;
+  readonly runJob: (session: MockSession, job: JobRow) => void;
 };
 
-const openStreams = (scenario: Scenario, kept: SessionMeta['streams']) => {
+const openStreams = (scenario: Scenario, kept: MockSessionMeta['streams']) => {
   const open = new Map<string, Random>();
   return {
     random: (stream: string): Random => {
@@ -78,14 +78,14 @@ const openStreams = (scenario: Scenario, kept: SessionMeta['streams']) => {
       open.set(stream, made);
       return made;
     },
-    states: (): SessionMeta['streams'] => ({
+    states: (): MockSessionMeta['streams'] => ({
       ...kept,
       ...Object.fromEntries([...open].map(([name, random]) => [name, random.state()])),
     }),
   };
 };
 
-const openIds = (kept: SessionMeta['ids']) => {
+const openIds = (kept: MockSessionMeta['ids']) => {
   const last = new Map(Object.entries(kept));
   return {
     nextId: (kind: string): number => {
@@ -93,7 +93,7 @@ const openIds = (kept: SessionMeta['ids']) => {
       last.set(kind, id);
       return id;
     },
-    lastIds: (): SessionMeta['ids'] => Object.fromEntries(last),
+    lastIds: (): MockSessionMeta['ids'] => Object.fromEntries(last),
   };
 };
 
@@ -109,7 +109,7 @@ const takeFault = (faults: Collection<FaultRow>, test: (fault: FaultRow) => bool
 type Origin = {
   readonly id: string;
   readonly scenario: Scenario;
-  readonly meta: SessionMeta;
+  readonly meta: MockSessionMeta;
   /** Whether it stands in the database. */
   readonly isKept: boolean;
   readonly rows: ReadonlyMap<string, readonly Row[]>;
@@ -119,11 +119,11 @@ type Origin = {
  * Writes what changed since the last time, and nothing when nothing did. Once stopped it writes no more: another session
  * of the same id may have begun.
  */
-const createKeeper = (
+const createPersister = (
   { id, isKept, meta: begun }: Origin,
   database: Database,
   store: Store<Tables>,
-  meta: () => SessionMeta,
+  meta: () => MockSessionMeta,
 ): { readonly keep: () => void; readonly stop: () => void } => {
   let keptMeta = isKept ? JSON.stringify(begun) : '';
   let stopped = false;
@@ -145,7 +145,7 @@ const createKeeper = (
 };
 
 /** Counts the requests that are under way. */
-const countRequests = (): Pick<Session, 'during'> & { readonly none: () => boolean } => {
+const countRequests = (): Pick<MockSession, 'during'> & { readonly none: () => boolean } => {
   let underWay = 0;
   return {
     none: () => underWay === 0,
@@ -161,26 +161,26 @@ const countRequests = (): Pick<Session, 'during'> & { readonly none: () => boole
 };
 
 /** Connections whose ids come from the session's numbers. */
-const openHub = (random: () => Random, { secret, realNow }: SessionParts): Hub => {
+const openHub = (random: () => Random, { secret, realNow }: MockSessionDeps): Hub => {
   const number = (): number => random().below(1_000_000_000);
   return createHub({ secret, nextSocketId: () => `${number()}.${number()}`, realNow });
 };
 
 /** A world that goes on from its meta data and its rows. */
-const openSession = (origin: Origin, parts: SessionParts): Session => {
+const openSession = (origin: Origin, parts: MockSessionDeps): MockSession => {
   const { id, scenario, meta, rows } = origin;
   const store: Store<Tables> = createStore(rows);
   const clock = createClock(meta.clock, parts.realNow);
   const log = createSessionLog();
   const { random, states } = openStreams(scenario, meta.streams);
   const { nextId, lastIds } = openIds(meta.ids);
-  const current = (): SessionMeta => ({
+  const current = (): MockSessionMeta => ({
     scenario: scenario.name,
     clock: clock.state(),
     streams: states(),
     ids: lastIds(),
   });
-  const keeper = createKeeper(origin, parts.database, store, current);
+  const keeper = createPersister(origin, parts.database, store, current);
   const run = (job: JobRow): void => {
     parts.runJob(session, job);
     keeper.keep();
@@ -191,13 +191,13 @@ const openSession = (origin: Origin, parts: SessionParts): Session => {
     const receivers = hub.broadcast(frame, except);
     log.add(clock.stamp(), { kind: 'event', ...frame, receivers });
   };
-  const schedule: Session['schedule'] = ({ delay, ...job }) => {
+  const schedule: MockSession['schedule'] = ({ delay, ...job }) => {
     store.table('jobs').put({ ...job, id: nextId('jobs'), due: clock.now() + delay });
     jobs.rearm();
   };
   const later = (frame: Frame, ms: number): void => schedule({ name: 'deliver', args: frame, delay: ms, cause: null });
   const requests = countRequests();
-  const session: Session = {
+  const session: MockSession = {
     id,
     scenario,
     clock,
@@ -228,9 +228,14 @@ const openSession = (origin: Origin, parts: SessionParts): Session => {
 };
 
 /** A new world with the scenario's seed in it. */
-export const beginSession = (id: string, scenario: Scenario, clock: ClockState, parts: SessionParts): Session => {
+export const startMockSession = (
+  id: string,
+  scenario: Scenario,
+  clock: ClockState,
+  parts: MockSessionDeps,
+): MockSession => {
   const seed = seedTables(scenario, clock.virtual);
-  const meta: SessionMeta = { scenario: scenario.name, clock, streams: {}, ids: seed.ids };
+  const meta: MockSessionMeta = { scenario: scenario.name, clock, streams: {}, ids: seed.ids };
   const session = openSession({ id, scenario, meta, isKept: false, rows: new Map() }, parts);
   seed.fill(session.table);
   session.jobs.rearm();
@@ -238,7 +243,7 @@ export const beginSession = (id: string, scenario: Scenario, clock: ClockState, 
 };
 
 /** The world of a session that was kept, with the work that fell due meanwhile done. */
-export const resumeSession = (origin: Omit<Origin, 'isKept'>, parts: SessionParts): Session => {
+export const resumeMockSession = (origin: Omit<Origin, 'isKept'>, parts: MockSessionDeps): MockSession => {
   const session = openSession({ ...origin, isKept: true }, parts);
   session.jobs.runDue();
   return session;

@@ -1,12 +1,12 @@
 import type { UploadedFile } from '#mocks/server/fields.ts';
 import { isNameQuestion, givenName } from '#mocks/interview/story.ts';
 import { messagesOf } from '#mocks/interview/questions.ts';
-import { beginWork, changeStatus } from '#mocks/interview/stages.ts';
+import { startProcessing, changeStatus } from '#mocks/interview/stages.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
-import type { Handlers, World } from './handler.ts';
+import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
-import { chatMessageOf } from './ownership.ts';
-import { receiveSound, receiveText } from './received.ts';
+import { findChatMessage } from './ownership.ts';
+import { receiveAudio, receiveText } from './received.ts';
 
 const restsIn = new Set(['pending', 'completed', 'failed']);
 
@@ -32,7 +32,7 @@ const answered = (message: ChatMessageRow, now: string, change: Partial<ChatMess
   ...change,
 });
 
-const takeText = (world: World, message: ChatMessageRow, text: string): ChatMessageRow => {
+const takeText = (world: HandlerContext, message: ChatMessageRow, text: string): ChatMessageRow => {
   // A form writes every line end as CRLF; the writer typed LF.
   const answer = text.replaceAll('\r\n', '\n');
   receiveText(world, forMessage(message), answer);
@@ -40,17 +40,17 @@ const takeText = (world: World, message: ChatMessageRow, text: string): ChatMess
 };
 
 const takeSound = (
-  world: World,
+  world: HandlerContext,
   message: ChatMessageRow,
   sound: UploadedFile,
   duration: number | undefined,
 ): ChatMessageRow => {
-  receiveSound(world, forMessage(message), sound);
+  receiveAudio(world, forMessage(message), sound);
   return answered(message, world.session.clock.stamp(), { spoken: true, duration_ms: duration ?? null });
 };
 
 /** A typed answer to the question for the name names the story at once. */
-const nameStory = ({ session }: World, chat: SessionChatRow): void => {
+const nameStory = ({ session }: HandlerContext, chat: SessionChatRow): void => {
   const row = session.table('stories').get(chat.subject.identifier);
   const name = givenName(messagesOf(session, chat.id));
   if (row && name !== null) session.table('stories').put({ ...row, story: { ...row.story, name } });
@@ -59,7 +59,7 @@ const nameStory = ({ session }: World, chat: SessionChatRow): void => {
 export const answerHandlers: Pick<Handlers, 'chatMessageAnswer' | 'chatMessageSkip' | 'chatMessageRetry'> = {
   chatMessageAnswer: (request) => {
     const { session, body } = request;
-    const { chat, message } = chatMessageOf(request, request.path);
+    const { chat, message } = findChatMessage(request, request.path);
     mustBeOpen(chat);
     if (body.session_chat_id !== chat.id) {
       throw unprocessable('session_chat_id', 'The selected session chat id is invalid.');
@@ -72,11 +72,11 @@ export const answerHandlers: Pick<Handlers, 'chatMessageAnswer' | 'chatMessageSk
     session.table('chat_messages').put(taken);
     session.table('session_chats').put({ ...chat, updated_at: session.clock.stamp() });
     if (isNameQuestion(session, chat, message)) nameStory(request, chat);
-    return receipt(beginWork(request, taken));
+    return receipt(startProcessing(request, taken));
   },
 
   chatMessageSkip: (request) => {
-    const { chat, message } = chatMessageOf(request, request.path);
+    const { chat, message } = findChatMessage(request, request.path);
     mustBeOpen(chat);
     if (message.status !== 'pending' && message.status !== 'failed') {
       throw unprocessable('chat_message', 'This question has already been answered.');
@@ -91,11 +91,11 @@ export const answerHandlers: Pick<Handlers, 'chatMessageAnswer' | 'chatMessageSk
   },
 
   chatMessageRetry: (request) => {
-    const { chat, message } = chatMessageOf(request, request.path);
+    const { chat, message } = findChatMessage(request, request.path);
     mustBeOpen(chat);
     if (message.status !== 'failed') {
       throw unprocessable('chat_message', 'Only a failed answer can be retried.');
     }
-    return receipt(beginWork(request, message));
+    return receipt(startProcessing(request, message));
   },
 };

@@ -1,25 +1,25 @@
 import type { operations } from '#src/contract/generated/schema.ts';
 import { codeLength, expiresIn, sendMail, spendCode } from '#mocks/account/mails.ts';
-import { userView } from '#mocks/account/user-view.ts';
+import { toUserResource } from '#mocks/account/user-view.ts';
 import { lettersAndDigits } from '#mocks/engine/random.ts';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { BodyOf } from './operation-types.ts';
 import type { Handlers } from './handler.ts';
-import { Refusal } from './handler.ts';
+import { HttpError } from './handler.ts';
 
 const hexDigits = '0123456789abcdef';
 /** How long the browser keeps the cookies, in seconds. */
 const cookieLife = 7200;
 
 /** Sanctum's form: `{id}|{40 letters and digits}{8 hex digits}`. */
-const newToken = (session: Session): string => {
+const newToken = (session: MockSession): string => {
   const random = session.random('tokens');
   return `${session.nextId('tokens')}|${random.text(40, lettersAndDigits)}${random.text(8, hexDigits)}`;
 };
 
 /** Laravel's XSRF token: base64 of JSON, which ends in `=` and is percent-encoded in the cookie. */
-const newXsrfToken = (session: Session): string => {
+const newXsrfToken = (session: MockSession): string => {
   const random = session.random('tokens');
   const [iv, value, mac] = [
     random.text(16, lettersAndDigits),
@@ -32,18 +32,18 @@ const newXsrfToken = (session: Session): string => {
 const cookie = (name: string, value: string, more = ''): string =>
   `${name}=${encodeURIComponent(value)}; Max-Age=${cookieLife}; Path=/; SameSite=Lax${more}`;
 
-const userOf = (session: Session, email: string): UserRow | undefined =>
+const userOf = (session: MockSession, email: string): UserRow | undefined =>
   session.table('users').find(({ user }) => user.email === email.trim().toLowerCase());
 
 /** The user of these credentials; a code is spent by it. */
-const loggedIn = (session: Session, body: BodyOf<operations['authLogin']>): UserRow => {
+const loggedIn = (session: MockSession, body: BodyOf<operations['authLogin']>): UserRow => {
   const found = userOf(session, body.email);
   if ('code' in body) {
     if (found && spendCode(session, found.user.email, body.code.trim())) return found;
-    throw new Refusal(401, 'This code is no longer valid.');
+    throw new HttpError(401, 'This code is no longer valid.');
   }
   if (found?.password === body.password) return found;
-  throw new Refusal(401, 'These credentials do not match our records.');
+  throw new HttpError(401, 'These credentials do not match our records.');
 };
 
 export const authHandlers: Pick<
@@ -71,7 +71,7 @@ export const authHandlers: Pick<
     const found = loggedIn(session, body);
     const token = newToken(session);
     session.table('tokens').put({ id: token, user_id: found.id });
-    return { status: 200, body: { data: { user: userView(session, found), token } } };
+    return { status: 200, body: { data: { user: toUserResource(session, found), token } } };
   },
 
   authLogout: ({ session, token }) => {
@@ -79,5 +79,5 @@ export const authHandlers: Pick<
     return { status: 204 };
   },
 
-  authUserRead: ({ session, user }) => ({ status: 200, body: { data: userView(session, user) } }),
+  authUserRead: ({ session, user }) => ({ status: 200, body: { data: toUserResource(session, user) } }),
 };

@@ -1,14 +1,14 @@
 import type { ChannelEvents } from '#src/contract/generated/events.ts';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
-import type { Answer } from '#mocks/prism/chain.ts';
+import type { MockResponse } from '#mocks/prism/chain.ts';
 import { refusal, serverError } from '#mocks/server/laravel-answers.ts';
 import { signSubscription } from '#mocks/pusher/signature.ts';
 import type { Handlers } from './handler.ts';
-import { Refusal } from './handler.ts';
+import { HttpError } from './handler.ts';
 
-type Rule = (session: Session, user: UserRow, id: string) => boolean;
+type Rule = (session: MockSession, user: UserRow, id: string) => boolean;
 type OwnedTable = 'session_chats' | 'projects' | 'elements' | 'notes' | 'documents';
 
 /** Those to whom the row of this id belongs, whichever of the tables it is in. */
@@ -39,7 +39,8 @@ export const broadcastingHandlers = (
   /** Signs a private channel, or the same as a presence channel with the member in it. */
   broadcastingAuth: ({ session, user, body: { socket_id: socketId, channel_name: channel } }) => {
     const found = broadcasts.channelOf(channel.replace(/^presence-/, 'private-'));
-    if (!found || !isRuled(found.channel) || !rules[found.channel](session, user, found.id)) throw new Refusal(403, '');
+    if (!found || !isRuled(found.channel) || !rules[found.channel](session, user, found.id))
+      throw new HttpError(403, '');
     if (!channel.startsWith('presence-')) {
       return { status: 200, body: { auth: `${key}:${signSubscription(secret, { socketId, channel })}` } };
     }
@@ -51,5 +52,5 @@ export const broadcastingHandlers = (
 });
 
 /** Laravel does not validate this call: a bad socket id is a failure of the signing, anything else is refused. */
-export const invalidBroadcastingAuth = (errors: Readonly<Record<string, unknown>>): Answer =>
+export const invalidBroadcastingAuth = (errors: Readonly<Record<string, unknown>>): MockResponse =>
   'socket_id' in errors ? serverError : refusal(403, '');

@@ -1,71 +1,71 @@
-import { countTrial, mayBegin } from '#mocks/account/plans.ts';
-import type { Session } from '#mocks/engine/session.ts';
+import { countTrialUse, canStartConversation } from '#mocks/account/plans.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { OtherKind } from '#mocks/interview/conversations.ts';
 import {
-  beginConversation,
-  beginDevelopment,
-  beginNewStory,
-  enter,
-  openAbout,
-  openAboutStory,
+  startConversation,
+  startDevelopment,
+  startNewStory,
+  resumeConversation,
+  findOpenConversation,
+  findOpenStoryConversation,
   openConversation,
 } from '#mocks/interview/conversations.ts';
-import { conversationView } from '#mocks/interview/views.ts';
+import { toConversationResource } from '#mocks/interview/views.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { SessionChatRow, Subject, UserRow } from '#mocks/model/tables.ts';
 import type { Handlers } from './handler.ts';
-import { Refusal } from './handler.ts';
-import { achievementOf, elementOf, projectOf, storyOf, summaryOf } from './ownership.ts';
+import { HttpError } from './handler.ts';
+import { findAchievement, findElement, findProject, findStory, findSummary } from './ownership.ts';
 
-type Asked = { readonly session: Session; readonly user: UserRow };
+type Asked = { readonly session: MockSession; readonly user: UserRow };
 
 /** 402 when the free trial has ended: nothing is begun any more. What is open goes on. */
 const mustHaveTrial = ({ session, user }: Asked): void => {
-  if (!mayBegin(session, user.id)) throw new Refusal(402, 'Your free trial has ended.');
+  if (!canStartConversation(session, user.id)) throw new HttpError(402, 'Your free trial has ended.');
 };
 
 type Resumed = { readonly status: 200; readonly body: Schema<'Conversation'> };
 type Started = { readonly status: 201; readonly body: Schema<'Conversation'> };
 
 const resumed = ({ session }: Asked, chat: SessionChatRow | undefined): Resumed => {
-  if (!chat) throw new Refusal(404, '');
-  return { status: 200, body: conversationView(session, enter(session, chat)) };
+  if (!chat) throw new HttpError(404, '');
+  return { status: 200, body: toConversationResource(session, resumeConversation(session, chat)) };
 };
 
 const started = ({ session, user }: Asked, chat: SessionChatRow): Started => {
-  countTrial(session, user.id);
-  return { status: 201, body: conversationView(session, chat) };
+  countTrialUse(session, user.id);
+  return { status: 201, body: toConversationResource(session, chat) };
 };
 
 const resume = (asked: Asked, subject: Subject): Resumed =>
-  resumed(asked, openAbout(asked.session, asked.user.id, subject));
+  resumed(asked, findOpenConversation(asked.session, asked.user.id, subject));
 
 const start = (asked: Asked, subject: Subject, kind: OtherKind): Started => {
   mustHaveTrial(asked);
-  return started(asked, beginConversation(asked.session, asked.user.id, subject, kind));
+  return started(asked, startConversation(asked.session, asked.user.id, subject, kind));
 };
 
 const writerSubject = ({ user }: Asked): Subject => ({ endpoint: 'writer', identifier: user.id, project_id: null });
 
 const achievementSubject = (asked: Asked, id: number, projectKey: string | undefined): Subject => ({
   endpoint: 'users/achievement',
-  identifier: achievementOf(asked, id).id,
-  project_id: projectKey === undefined ? null : projectOf(asked, projectKey).id,
+  identifier: findAchievement(asked, id).id,
+  project_id: projectKey === undefined ? null : findProject(asked, projectKey).id,
 });
 
 const summarySubject = (asked: Asked, id: number): Subject => ({
   endpoint: 'summaries',
-  identifier: summaryOf(asked, id).id,
+  identifier: findSummary(asked, id).id,
   project_id: null,
 });
 
 const projectSubject = (asked: Asked, key: string): Subject => {
-  const { id } = projectOf(asked, key);
+  const { id } = findProject(asked, key);
   return { endpoint: 'projects', identifier: id, project_id: id };
 };
 
 const elementSubject = (asked: Asked, path: { readonly project: string; readonly element: string }): Subject => {
-  const { project, element } = elementOf(asked, path);
+  const { project, element } = findElement(asked, path);
   return { endpoint: 'narrative-elements', identifier: element.id, project_id: project.id };
 };
 
@@ -88,16 +88,16 @@ export const conversationHandlers: Pick<Handlers, `${Kinds}Resume` | `${Kinds}St
 
   storyConversationStart: (request) => {
     mustHaveTrial(request);
-    return started(request, beginNewStory(request.session, request.user.id));
+    return started(request, startNewStory(request.session, request.user.id));
   },
 
   storyDevelopmentResume: (request) =>
-    resumed(request, openAboutStory(request.session, storyOf(request, request.path.story))),
+    resumed(request, findOpenStoryConversation(request.session, findStory(request, request.path.story))),
 
   storyDevelopmentStart: (request) => {
-    const story = storyOf(request, request.path.story);
+    const story = findStory(request, request.path.story);
     mustHaveTrial(request);
-    return started(request, beginDevelopment(request.session, story));
+    return started(request, startDevelopment(request.session, story));
   },
 
   writerConversationResume: (request) => resume(request, writerSubject(request)),

@@ -1,12 +1,12 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { DocumentRow } from '#mocks/model/workspace-tables.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
 import { wordsIn } from '#mocks/workspace/rich-text.ts';
 import type { Handlers } from './handler.ts';
-import { projectOf } from './ownership.ts';
+import { findProject } from './ownership.ts';
 
 /** The text of a project; it is there from the project's beginning. */
-const documentOf = (session: Session, projectId: number): DocumentRow => {
+const documentOf = (session: MockSession, projectId: number): DocumentRow => {
   const row = session.table('documents').find(({ project_id }) => project_id === projectId);
   if (!row) throw new Error(`The project ${projectId} has no text.`);
   return row;
@@ -16,13 +16,13 @@ const view = ({ id, document }: DocumentRow) => ({ id, ...document });
 
 export const documentHandlers: Pick<Handlers, 'documentRead' | 'documentReplace'> = {
   documentRead: (request) => {
-    const { id } = projectOf(request, request.path.project);
+    const { id } = findProject(request, request.path.project);
     return { status: 200, body: { data: view(documentOf(request.session, id)) } };
   },
 
   documentReplace: (request) => {
     const { session, path, body, emitToOthers } = request;
-    const { id } = projectOf(request, path.project);
+    const { id } = findProject(request, path.project);
     const row = documentOf(session, id);
     if (body.version !== row.document.version) {
       return { status: 409, body: { message: 'This manuscript was changed on another device.', data: view(row) } };

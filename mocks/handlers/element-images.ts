@@ -2,8 +2,8 @@ import { changeElement, moodboardSlug } from '#mocks/workspace/elements.ts';
 import { appendMoodboardItem } from '#mocks/workspace/moodboard.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
 import type { Handlers } from './handler.ts';
-import { elementOf, projectOf } from './ownership.ts';
-import { keepPicture } from './pictures.ts';
+import { findElement, findProject } from './ownership.ts';
+import { storeImage } from './pictures.ts';
 
 /** A form writes every line end as CRLF; the writer typed LF. */
 const typed = (text: string | undefined): string | null => text?.replaceAll('\r\n', '\n') ?? null;
@@ -12,9 +12,9 @@ export const elementImageHandlers: Pick<Handlers, 'elementImageUpload'> = {
   /** The picture of an element, or, under the reserved slug, one more on the moodboard. */
   elementImageUpload: (request) => {
     const { session, path, body } = request;
-    const project = projectOf(request, path.project);
-    const found = path.element === moodboardSlug ? null : elementOf(request, path).element;
-    const { id, path: url, width, height } = keepPicture(session, 'image', body.image);
+    const project = findProject(request, path.project);
+    const found = path.element === moodboardSlug ? null : findElement(request, path).element;
+    const { id, path: url, width, height } = storeImage(session, 'image', body.image);
     const image = { id, url, thumbnail: null, width, height };
     if (found) changeElement(session, found, { image: { url, thumbnail: null } });
     else appendMoodboardItem(session, project.id, { ...image, caption: typed(body.caption), alt: typed(body.alt) });

@@ -3,15 +3,15 @@ import {
   changeElement,
   createElement,
   elementHolds,
-  elementRefView,
-  elementView,
+  toElementRefResource,
+  toElementResource,
   relatedElements,
 } from '#mocks/workspace/elements.ts';
 import { elementsOf, touchProject } from '#mocks/workspace/projects.ts';
-import { givenFields, trimmedName } from './given-fields.ts';
-import type { Handlers, World } from './handler.ts';
+import { getSubmittedFields, trimName } from './given-fields.ts';
+import type { Handlers, HandlerContext } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
-import { elementByKey, elementOf, projectOf } from './ownership.ts';
+import { elementByKey, findElement, findProject } from './ownership.ts';
 import type { PageQuery } from './pagination.ts';
 import { paginated } from './pagination.ts';
 
@@ -30,23 +30,28 @@ const lastChanged = (one: ElementRow, other: ElementRow): number =>
 type ListQuery = PageQuery & { readonly sort?: 'name' | 'recent' | undefined };
 
 /** A page of the elements of a kind, by name unless the query says otherwise. */
-const pageOf = ({ session }: World, rows: readonly ElementRow[], kind: string, query: ListQuery) => {
+const pageOf = ({ session }: HandlerContext, rows: readonly ElementRow[], kind: string, query: ListQuery) => {
   const ofKind = rows.filter(({ element }) => kind === everyKind || element.type === kind);
   const { data, meta } = paginated(ofKind.toSorted(query.sort === 'recent' ? lastChanged : byName), query);
-  return { status: 200, body: { data: data.map((row) => elementRefView(session, row)), meta } } as const;
+  return { status: 200, body: { data: data.map((row) => toElementRefResource(session, row)), meta } } as const;
 };
 
 const developedOn = ({ element }: ElementRow, day: string | undefined): boolean =>
   day === undefined || element.developed_at?.slice(0, day.length) === day;
 
 /** Tells the other connections of a new element. */
-const tellCreated = (world: World, { project, id, user_id }: ProjectRow, row: ElementRow, relatedTo?: number): void => {
+const tellCreated = (
+  world: HandlerContext,
+  { project, id, user_id }: ProjectRow,
+  row: ElementRow,
+  relatedTo?: number,
+): void => {
   const {
     developed_at: _developed,
     updated_at: _updated,
     project_name: _name,
     ...element
-  } = elementRefView(world.session, row);
+  } = toElementRefResource(world.session, row);
   const letters = element.name.length + (element.subtitle ?? '').length + project.name.length;
   const elements = [{ ...element, ...(letters <= roomyEvent && { project_name: project.name }) }];
   const payload = { data: { project_slug: project.slug, elements } };
@@ -72,7 +77,7 @@ export const elementHandlers: Elements = {
     const rows =
       query.project === undefined
         ? session.table('elements').where(({ user_id, deleted }) => user_id === user.id && !deleted)
-        : elementsOf(session, projectOf(request, query.project).id);
+        : elementsOf(session, findProject(request, query.project).id);
     const found = rows.filter(
       (row) =>
         developedOn(row, query.development_date) && (query.query === undefined || elementHolds(row, query.query)),
@@ -82,8 +87,8 @@ export const elementHandlers: Elements = {
 
   elementCreate: (request) => {
     const { session, path } = request;
-    const project = projectOf(request, path.project);
-    const body = trimmedName(request.body);
+    const project = findProject(request, path.project);
+    const body = trimName(request.body);
     if (body.type === everyKind) throw unprocessable('type', 'The selected type is invalid.');
     const related = body.related_to ?? null;
     const relatedRow = related === null ? undefined : elementByKey(elementsOf(session, project.id), related);
@@ -94,25 +99,25 @@ export const elementHandlers: Elements = {
     }
     touchProject(session, project.id);
     tellCreated(request, project, row, relatedRow?.id);
-    return { status: 201, body: { data: elementView(session, row) } };
+    return { status: 201, body: { data: toElementResource(session, row) } };
   },
 
   elementRead: (request) => ({
     status: 200,
-    body: { data: elementView(request.session, elementOf(request, request.path).element) },
+    body: { data: toElementResource(request.session, findElement(request, request.path).element) },
   }),
 
   elementUpdate: (request) => {
     const { session, body } = request;
-    const { project, element } = elementOf(request, request.path);
-    const change = givenFields(trimmedName(body), ['name', 'subtitle', 'description', 'facts']);
+    const { project, element } = findElement(request, request.path);
+    const change = getSubmittedFields(trimName(body), ['name', 'subtitle', 'description', 'facts']);
     const changed = changeElement(session, element, change);
     touchProject(session, project.id);
-    return { status: 200, body: { data: elementView(session, changed) } };
+    return { status: 200, body: { data: toElementResource(session, changed) } };
   },
 
   elementDelete: (request) => {
-    const { project, element } = elementOf(request, request.path);
+    const { project, element } = findElement(request, request.path);
     request.session.table('elements').put({ ...element, deleted: true });
     touchProject(request.session, project.id);
     return { status: 204 };
@@ -120,17 +125,17 @@ export const elementHandlers: Elements = {
 
   elementRestore: (request) => {
     const { session, path } = request;
-    const project = projectOf(request, path.project);
+    const project = findProject(request, path.project);
     const removed = session.table('elements').where(({ project_id, deleted }) => project_id === project.id && deleted);
     const element = elementByKey(removed, path.element);
     if (!element) throw notFound('NarrativeElement', path.element);
     const restored = session.table('elements').put({ ...element, deleted: false });
     touchProject(session, project.id);
-    return { status: 200, body: { data: elementView(session, restored) } };
+    return { status: 200, body: { data: toElementResource(session, restored) } };
   },
 
   relatedElementList: (request) => {
-    const { element } = elementOf(request, request.path);
+    const { element } = findElement(request, request.path);
     return pageOf(request, relatedElements(request.session, element.id), request.path.type, request.query);
   },
 };

@@ -1,5 +1,5 @@
 /** The named fields of a body that were given; what was left out, or is not named here, changes nothing. */
-export const givenFields = <Body extends object, Name extends keyof Body>(
+export const getSubmittedFields = <Body extends object, Name extends keyof Body>(
   body: Body,
   names: readonly Name[],
 ): Partial<Pick<Body, Name>> => {
@@ -9,5 +9,5 @@ export const givenFields = <Body extends object, Name extends keyof Body>(
 };
 
 /** A name as it is kept: the white space around it is none of it. */
-export const trimmedName = <Body extends { readonly name?: string }>(body: Body): Body =>
+export const trimName = <Body extends { readonly name?: string }>(body: Body): Body =>
   body.name === undefined ? body : { ...body, name: body.name.trim() };

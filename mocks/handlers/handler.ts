@@ -1,10 +1,10 @@
 import type { operations } from '#src/contract/generated/schema.ts';
 import type { ChannelEvents } from '#src/contract/generated/events.ts';
 import type { OperationId } from '#src/contract/generated/operations.ts';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { JobArgs, JobName } from '#mocks/interview/job-names.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
-import type { AnswerOf, BodyOf, ParametersOf } from './operation-types.ts';
+import type { ResponseOf, BodyOf, ParametersOf } from './operation-types.ts';
 
 type Emit = <Channel extends keyof ChannelEvents, Message extends keyof ChannelEvents[Channel] & string>(
   channel: Channel,
@@ -14,10 +14,10 @@ type Emit = <Channel extends keyof ChannelEvents, Message extends keyof ChannelE
 ) => void;
 
 /** Where work happens: the session, and what the work may cause. */
-export type World = {
+export type HandlerContext = {
   /** The operation that this work comes from. */
   readonly cause: OperationId;
-  readonly session: Session;
+  readonly session: MockSession;
   /** Broadcasts an event. Throws when the causing operation does not declare it, or the payload breaks the contract. */
   readonly emit: Emit;
   /** The same to everyone but the connection that the request names as its own (Laravel's `toOthers`). */
@@ -27,7 +27,7 @@ export type World = {
 };
 
 /** A validated request. */
-export type RequestOf<Op> = World & {
+export type RequestOf<Op> = HandlerContext & {
   readonly path: ParametersOf<Op, 'path'>;
   readonly query: ParametersOf<Op, 'query'>;
   readonly body: BodyOf<Op>;
@@ -45,11 +45,11 @@ export type OpenOperation = 'csrfCookieRead' | 'authFederate' | 'authLogin';
 export type Handlers = {
   readonly [Id in keyof operations]: (
     request: Id extends OpenOperation ? RequestOf<operations[Id]> : UserRequestOf<operations[Id]>,
-  ) => AnswerOf<operations[Id]>;
+  ) => ResponseOf<operations[Id]>;
 };
 
 /** An answer that ends the work where it stands, such as 404; checked against the contract like every other. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly errors: Readonly<Record<string, readonly string[]>> | undefined;
 
@@ -61,8 +61,8 @@ export class Refusal extends Error {
 }
 
 /** 404 as Laravel says it when a model is not there. */
-export const notFound = (model: string, id: number | string): Refusal =>
-  new Refusal(404, `No query results for model [App\\Models\\${model}] ${id}`);
+export const notFound = (model: string, id: number | string): HttpError =>
+  new HttpError(404, `No query results for model [App\\Models\\${model}] ${id}`);
 
 /** 422 with one text at one field. */
-export const unprocessable = (field: string, text: string): Refusal => new Refusal(422, text, { [field]: [text] });
+export const unprocessable = (field: string, text: string): HttpError => new HttpError(422, text, { [field]: [text] });

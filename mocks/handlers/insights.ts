@@ -7,12 +7,12 @@ import {
   savedInsights,
 } from '#mocks/interview/insight-lists.ts';
 import { searchInsights } from '#mocks/interview/insight-search.ts';
-import { insightView } from '#mocks/interview/views.ts';
+import { toInsightResource } from '#mocks/interview/views.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { InsightRow } from '#mocks/model/tables.ts';
 import type { Handlers } from './handler.ts';
 import { unprocessable } from './handler.ts';
-import { elementOf, insightOf, projectOf } from './ownership.ts';
+import { findElement, findInsight, findProject } from './ownership.ts';
 import type { PageQuery } from './pagination.ts';
 import { paginated } from './pagination.ts';
 
@@ -30,7 +30,7 @@ type Page = { readonly status: 200; readonly body: Schema<'InsightPageResponse'>
 
 const page = (rows: readonly InsightRow[], query: PageQuery): Page => {
   const { data, meta } = paginated(rows, query);
-  return { status: 200, body: { data: data.map(insightView), meta } };
+  return { status: 200, body: { data: data.map(toInsightResource), meta } };
 };
 
 type UserInsights = Pick<Handlers, 'userInsightList' | 'userInsightHistoryList' | 'userInsightSavedList'>;
@@ -52,7 +52,7 @@ const projectInsightHandlers: ProjectInsights = {
   /** Of the latest conversation in the project that was not about one of its elements. */
   projectInsightList: (request) => {
     const { session, user } = request;
-    const { id, project } = projectOf(request, request.path.project);
+    const { id, project } = findProject(request, request.path.project);
     const chat = currentConversation(
       session,
       user.id,
@@ -62,9 +62,12 @@ const projectInsightHandlers: ProjectInsights = {
     return { status: 200, body: { data: currentInsights(session, chat, otherwise) } };
   },
   projectInsightHistoryList: (request) =>
-    page(insightsOfProject(request.session, projectOf(request, request.path.project).id), request.query),
+    page(insightsOfProject(request.session, findProject(request, request.path.project).id), request.query),
   projectInsightSavedList: (request) =>
-    page(savedInsights(insightsOfProject(request.session, projectOf(request, request.path.project).id)), request.query),
+    page(
+      savedInsights(insightsOfProject(request.session, findProject(request, request.path.project).id)),
+      request.query,
+    ),
 };
 
 type ElementInsights = Pick<
@@ -75,7 +78,7 @@ type ElementInsights = Pick<
 const elementInsightHandlers: ElementInsights = {
   elementInsightList: (request) => {
     const { session, user } = request;
-    const { id, element } = elementOf(request, request.path).element;
+    const { id, element } = findElement(request, request.path).element;
     const chat = currentConversation(
       session,
       user.id,
@@ -85,11 +88,14 @@ const elementInsightHandlers: ElementInsights = {
     return { status: 200, body: { data: currentInsights(session, chat, otherwise) } };
   },
   elementInsightHistoryList: (request) =>
-    page(insightsOfElement(request.session, elementOf(request, request.path).element.id), request.query),
+    page(insightsOfElement(request.session, findElement(request, request.path).element.id), request.query),
   elementInsightSavedList: (request) =>
-    page(savedInsights(insightsOfElement(request.session, elementOf(request, request.path).element.id)), request.query),
+    page(
+      savedInsights(insightsOfElement(request.session, findElement(request, request.path).element.id)),
+      request.query,
+    ),
   elementInsightSearch: (request) => {
-    const { id } = elementOf(request, request.path).element;
+    const { id } = findElement(request, request.path).element;
     const found = searchInsights(insightsOfElement(request.session, id), trimmedTerm(request.query.query));
     return page(found, request.query);
   },
@@ -106,15 +112,15 @@ export const insightHandlers: UserInsights &
   /** Saving what is saved changes nothing. */
   insightSave: (request) => {
     const { session } = request;
-    const row = insightOf(request, request.path.insight);
-    if (row.saved_at !== null) return { status: 200, body: { data: insightView(row) } };
+    const row = findInsight(request, request.path.insight);
+    if (row.saved_at !== null) return { status: 200, body: { data: toInsightResource(row) } };
     const saved = { ...row, saved_at: session.clock.stamp(), saved_order: session.nextId('saves') };
-    return { status: 200, body: { data: insightView(session.table('insights').put(saved)) } };
+    return { status: 200, body: { data: toInsightResource(session.table('insights').put(saved)) } };
   },
 
   insightUnsave: (request) => {
-    const row = insightOf(request, request.path.insight);
+    const row = findInsight(request, request.path.insight);
     const unsaved = { ...row, saved_at: null };
-    return { status: 200, body: { data: insightView(request.session.table('insights').put(unsaved)) } };
+    return { status: 200, body: { data: toInsightResource(request.session.table('insights').put(unsaved)) } };
   },
 };

@@ -1,17 +1,17 @@
 import type { MoodboardItemRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
-import { moodboardItems, moodboardView, orderMoodboard } from '#mocks/workspace/moodboard.ts';
+import { moodboardItems, toMoodboardResource, orderMoodboard } from '#mocks/workspace/moodboard.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
-import { givenFields } from './given-fields.ts';
+import { getSubmittedFields } from './given-fields.ts';
 import type { Handlers, UserRequestOf } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
-import { projectOf } from './ownership.ts';
+import { findProject } from './ownership.ts';
 
 type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 type Path = { readonly project: string; readonly item: number };
 
 /** A picture that is on the moodboard, or was taken off it. */
 const itemOf = (asked: Asked, path: Path, deleted: boolean): { project: ProjectRow; row: MoodboardItemRow } => {
-  const project = projectOf(asked, path.project);
+  const project = findProject(asked, path.project);
   const row = asked.session.table('moodboard_items').get(path.item);
   if (row?.project_id !== project.id || row.deleted !== deleted) throw notFound('MoodboardItem', path.item);
   return { project, row };
@@ -27,26 +27,26 @@ const named = (rows: readonly MoodboardItemRow[], items: readonly Wanted[]): rea
     if (items.findIndex(({ id }) => id === wanted.id) < index) {
       throw unprocessable(`items.${index}.id`, `The items.${index}.id field has a duplicate value.`);
     }
-    return { ...row, item: { ...row.item, ...givenFields(wanted, ['caption', 'alt']) } };
+    return { ...row, item: { ...row.item, ...getSubmittedFields(wanted, ['caption', 'alt']) } };
   });
 
 type Moodboards = Pick<Handlers, 'moodboardRead' | 'moodboardReplace' | 'moodboardItemDelete' | 'moodboardItemRestore'>;
 
 export const moodboardHandlers: Moodboards = {
   moodboardRead: (request) => {
-    const { id } = projectOf(request, request.path.project);
-    return { status: 200, body: { data: moodboardView(request.session, id) } };
+    const { id } = findProject(request, request.path.project);
+    return { status: 200, body: { data: toMoodboardResource(request.session, id) } };
   },
 
   moodboardReplace: (request) => {
     const { session, path, body } = request;
-    const { id } = projectOf(request, path.project);
+    const { id } = findProject(request, path.project);
     const rows = moodboardItems(session, id);
     const first = named(rows, body.items);
     const others = rows.filter((row) => !first.some((wanted) => wanted.id === row.id));
     orderMoodboard(session, id, [...first, ...others]);
     touchProject(session, id);
-    return { status: 200, body: { data: moodboardView(session, id) } };
+    return { status: 200, body: { data: toMoodboardResource(session, id) } };
   },
 
   moodboardItemDelete: (request) => {
@@ -61,6 +61,6 @@ export const moodboardHandlers: Moodboards = {
     const { project, row } = itemOf(request, path, true);
     session.table('moodboard_items').put({ ...row, deleted: false });
     touchProject(session, project.id);
-    return { status: 200, body: { data: moodboardView(session, project.id) } };
+    return { status: 200, body: { data: toMoodboardResource(session, project.id) } };
   },
 };

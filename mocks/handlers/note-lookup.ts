@@ -1,28 +1,28 @@
 import type { NoteRow, NoteSectionRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 import type { UserRequestOf } from './handler.ts';
 import { notFound } from './handler.ts';
-import { projectOf } from './ownership.ts';
+import { findProject } from './ownership.ts';
 
 type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 
 /** A note of a project by its id; one that was deleted is not there, unless a deleted one is asked for. */
-export const noteOf = (
+export const findNote = (
   asked: Asked,
   path: { readonly project: string; readonly note: number },
   deleted = false,
 ): { readonly project: ProjectRow; readonly note: NoteRow } => {
-  const project = projectOf(asked, path.project);
+  const project = findProject(asked, path.project);
   const note = asked.session.table('notes').get(path.note);
   if (note?.project_id !== project.id || note.deleted !== deleted) throw notFound('Note', path.note);
   return { project, note };
 };
 
 /** A section of a note by its id. */
-export const noteSectionOf = (
+export const findNoteSection = (
   asked: Asked,
   path: { readonly project: string; readonly note: number; readonly section: number },
 ): { readonly note: NoteRow; readonly section: NoteSectionRow } => {
-  const { note } = noteOf(asked, path);
+  const { note } = findNote(asked, path);
   const section = asked.session.table('note_sections').get(path.section);
   if (section?.note_id !== note.id) throw notFound('NoteSection', path.section);
   return { note, section };

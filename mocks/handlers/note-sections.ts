@@ -1,11 +1,11 @@
-import { insertSection, sectionsOf, sectionView, touchNote } from '#mocks/workspace/notes.ts';
-import { givenFields } from './given-fields.ts';
-import type { Handlers, World } from './handler.ts';
+import { insertSection, sectionsOf, toSectionResource, touchNote } from '#mocks/workspace/notes.ts';
+import { getSubmittedFields } from './given-fields.ts';
+import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
-import { noteOf, noteSectionOf } from './note-lookup.ts';
+import { findNote, findNoteSection } from './note-lookup.ts';
 
 /** Tells the other connections that a section was made, changed or removed. */
-const tellUpdated = ({ emitToOthers }: World, note_id: number, identifier: number, version: number): void => {
+const tellUpdated = ({ emitToOthers }: HandlerContext, note_id: number, identifier: number, version: number): void => {
   emitToOthers('document', note_id, 'noteSection.updated', { identifier, data: { note_id, version } });
 };
 
@@ -14,7 +14,7 @@ type Sections = Pick<Handlers, 'noteSectionCreate' | 'noteSectionUpdate' | 'note
 export const noteSectionHandlers: Sections = {
   noteSectionCreate: (request) => {
     const { session, path, body } = request;
-    const { note } = noteOf(request, path);
+    const { note } = findNote(request, path);
     const rows = sectionsOf(session, note.id);
     const { after = null } = body;
     const before = after === null ? rows.length - 1 : rows.findIndex(({ id }) => id === after);
@@ -22,31 +22,34 @@ export const noteSectionHandlers: Sections = {
     const made = insertSection(session, note.id, before + 1, body);
     touchNote(session, note);
     tellUpdated(request, note.id, made.id, made.section.version);
-    return { status: 201, body: { data: sectionView(made) } };
+    return { status: 201, body: { data: toSectionResource(made) } };
   },
 
   noteSectionUpdate: (request) => {
     const { session, path, body } = request;
-    const { note, section: row } = noteSectionOf(request, path);
+    const { note, section: row } = findNoteSection(request, path);
     if (body.version !== row.section.version) {
-      return { status: 409, body: { message: 'This section was changed on another device.', data: sectionView(row) } };
+      return {
+        status: 409,
+        body: { message: 'This section was changed on another device.', data: toSectionResource(row) },
+      };
     }
     const changed = session.table('note_sections').put({
       ...row,
       section: {
         ...row.section,
-        ...givenFields(body, ['title', 'content']),
+        ...getSubmittedFields(body, ['title', 'content']),
         version: row.section.version + 1,
         updated_at: session.clock.stamp(),
       },
     });
     touchNote(session, note);
     tellUpdated(request, note.id, row.id, changed.section.version);
-    return { status: 200, body: { data: sectionView(changed) } };
+    return { status: 200, body: { data: toSectionResource(changed) } };
   },
 
   noteSectionDelete: (request) => {
-    const { note, section } = noteSectionOf(request, request.path);
+    const { note, section } = findNoteSection(request, request.path);
     request.session.table('note_sections').remove(section.id);
     touchNote(request.session, note);
     tellUpdated(request, note.id, section.id, section.section.version + 1);

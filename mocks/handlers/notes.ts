@@ -2,18 +2,18 @@ import type { NoteRow, NoteSectionRow } from '#mocks/model/workspace-tables.ts';
 import {
   createNote,
   noteHolds,
-  noteRefView,
-  noteView,
+  toNoteRefResource,
+  toNoteResource,
   orderSections,
   sectionsOf,
   touchNote,
 } from '#mocks/workspace/notes.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
-import { givenFields } from './given-fields.ts';
-import type { Handlers, World } from './handler.ts';
+import { getSubmittedFields } from './given-fields.ts';
+import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
-import { noteOf } from './note-lookup.ts';
-import { projectOf } from './ownership.ts';
+import { findNote } from './note-lookup.ts';
+import { findProject } from './ownership.ts';
 import { paginated } from './pagination.ts';
 
 /** The sections in the named order. Refuses an order that leaves one out, or names one twice or one of another note. */
@@ -26,7 +26,7 @@ const inOrder = (rows: readonly NoteSectionRow[], ids: readonly number[]): reado
 };
 
 /** Tells the other connections of a note's new title or order. */
-const tellUpdated = ({ emitToOthers }: World, { id, note }: NoteRow): void => {
+const tellUpdated = ({ emitToOthers }: HandlerContext, { id, note }: NoteRow): void => {
   emitToOthers('document', id, 'note.updated', { identifier: id, data: { version: note.version } });
 };
 
@@ -35,45 +35,45 @@ type Notes = Pick<Handlers, 'noteList' | 'noteCreate' | 'noteRead' | 'noteUpdate
 export const noteHandlers: Notes = {
   noteList: (request) => {
     const { session, path, query } = request;
-    const project = projectOf(request, path.project);
+    const project = findProject(request, path.project);
     const rows = session
       .table('notes')
       .where(({ project_id, deleted }) => project_id === project.id && !deleted)
       .filter((row) => query.query === undefined || noteHolds(session, row, query.query))
       .toSorted((one, other) => other.note.updated_at.localeCompare(one.note.updated_at) || other.id - one.id);
     const { data, meta } = paginated(rows, query);
-    return { status: 200, body: { data: data.map((row) => noteRefView(session, row)), meta } };
+    return { status: 200, body: { data: data.map((row) => toNoteRefResource(session, row)), meta } };
   },
 
   noteCreate: (request) => {
     const { session, path, body } = request;
-    const { id, user_id } = projectOf(request, path.project);
+    const { id, user_id } = findProject(request, path.project);
     const row = createNote(session, { user_id, project_id: id }, body.title);
-    return { status: 201, body: { data: noteView(session, row) } };
+    return { status: 201, body: { data: toNoteResource(session, row) } };
   },
 
   noteRead: (request) => ({
     status: 200,
-    body: { data: noteView(request.session, noteOf(request, request.path).note) },
+    body: { data: toNoteResource(request.session, findNote(request, request.path).note) },
   }),
 
   noteUpdate: (request) => {
     const { session, path, body } = request;
-    const { note: row } = noteOf(request, path);
+    const { note: row } = findNote(request, path);
     if (body.version !== row.note.version) {
       return {
         status: 409,
-        body: { message: 'This note was changed on another device.', data: noteView(session, row) },
+        body: { message: 'This note was changed on another device.', data: toNoteResource(session, row) },
       };
     }
     if (body.section_ids) orderSections(session, inOrder(sectionsOf(session, row.id), body.section_ids));
-    const changed = touchNote(session, row, { ...givenFields(body, ['title']), version: row.note.version + 1 });
+    const changed = touchNote(session, row, { ...getSubmittedFields(body, ['title']), version: row.note.version + 1 });
     tellUpdated(request, changed);
-    return { status: 200, body: { data: noteView(session, changed) } };
+    return { status: 200, body: { data: toNoteResource(session, changed) } };
   },
 
   noteDelete: (request) => {
-    const { project, note } = noteOf(request, request.path);
+    const { project, note } = findNote(request, request.path);
     request.session.table('notes').put({ ...note, deleted: true });
     touchProject(request.session, project.id);
     return { status: 204 };
@@ -81,10 +81,10 @@ export const noteHandlers: Notes = {
 
   noteRestore: (request) => {
     const { session, path } = request;
-    const { project, note } = noteOf(request, path, true);
+    const { project, note } = findNote(request, path, true);
     const restored = session.table('notes').put({ ...note, deleted: false });
     touchProject(session, project.id);
     tellUpdated(request, restored);
-    return { status: 200, body: { data: noteView(session, restored) } };
+    return { status: 200, body: { data: toNoteResource(session, restored) } };
   },
 };

@@ -1,4 +1,4 @@
-import type { AnswerFile } from '#mocks/prism/chain.ts';
+import type { ResponseFile } from '#mocks/prism/chain.ts';
 import type { UploadedFile } from '#mocks/server/fields.ts';
 
 /** A multipart body as it arrives: files with their bytes. */
@@ -24,11 +24,11 @@ type WithBody<Body> = Body extends undefined ? { readonly body?: undefined } : {
 
 /** A file instead of a body, where the contract says so. */
 type WithFile<Response> = Response extends { content: { 'application/pdf': Blob } }
-  ? { readonly file: AnswerFile }
+  ? { readonly file: ResponseFile }
   : { readonly file?: undefined };
 
 /** What an operation may answer, by the contract. */
-export type AnswerOf<Op> = Op extends { responses: infer Responses }
+export type ResponseOf<Op> = Op extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: WithBody<JsonOf<Responses[Status]>> &
         WithFile<Responses[Status]> & {

@@ -1,20 +1,20 @@
 import type { Schema } from '#mocks/model/schema.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
 import type { Handlers } from './handler.ts';
-import { projectOf } from './ownership.ts';
+import { findProject } from './ownership.ts';
 
 /** An outline that was never saved. */
 const emptyOutline: Schema<'Outline'> = { version: 1, parts: [], updated_at: null };
 
 export const outlineHandlers: Pick<Handlers, 'outlineRead' | 'outlineReplace'> = {
   outlineRead: (request) => {
-    const { id } = projectOf(request, request.path.project);
+    const { id } = findProject(request, request.path.project);
     return { status: 200, body: { data: request.session.table('outlines').get(id)?.outline ?? emptyOutline } };
   },
 
   outlineReplace: (request) => {
     const { session, path, body } = request;
-    const { id } = projectOf(request, path.project);
+    const { id } = findProject(request, path.project);
     const saved = session.table('outlines').get(id)?.outline ?? emptyOutline;
     if (body.version !== saved.version) {
       return { status: 409, body: { message: 'This outline was changed on another device.', data: saved } };

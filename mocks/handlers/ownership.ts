@@ -1,43 +1,43 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { AchievementRow, SummaryRow } from '#mocks/model/account-tables.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow, StoryRow, UserRow } from '#mocks/model/tables.ts';
 import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 import { notFound } from './handler.ts';
 
-type Asked = { readonly session: Session; readonly user: UserRow };
+type Asked = { readonly session: MockSession; readonly user: UserRow };
 
 /** Rows of this writer; anything else is not there: 404. */
-export const storyOf = ({ session, user }: Asked, id: number): StoryRow => {
+export const findStory = ({ session, user }: Asked, id: number): StoryRow => {
   const row = session.table('stories').get(id);
   if (row?.user_id !== user.id) throw notFound('Story', id);
   return row;
 };
 
-export const sessionChatOf = ({ session, user }: Asked, id: number): SessionChatRow => {
+export const findSessionChat = ({ session, user }: Asked, id: number): SessionChatRow => {
   const row = session.table('session_chats').get(id);
   if (row?.user_id !== user.id) throw notFound('SessionChat', id);
   return row;
 };
 
-export const insightOf = ({ session, user }: Asked, id: number): InsightRow => {
+export const findInsight = ({ session, user }: Asked, id: number): InsightRow => {
   const row = session.table('insights').get(id);
   if (row?.user_id !== user.id) throw notFound('DevelopmentInsight', id);
   return row;
 };
 
 /** A message of one of this writer's conversations, with the conversation. */
-export const chatMessageOf = (
+export const findChatMessage = (
   asked: Asked,
   { session_chat, chat_message }: { readonly session_chat: number; readonly chat_message: number },
 ): { readonly chat: SessionChatRow; readonly message: ChatMessageRow } => {
-  const chat = sessionChatOf(asked, session_chat);
+  const chat = findSessionChat(asked, session_chat);
   const message = asked.session.table('chat_messages').get(chat_message);
   if (message?.session_chat_id !== chat.id) throw notFound('ChatMessage', chat_message);
   return { chat, message };
 };
 
 /** A project by its slug, else by its id. */
-export const projectOf = ({ session, user }: Asked, key: string): ProjectRow => {
+export const findProject = ({ session, user }: Asked, key: string): ProjectRow => {
   const own = session.table('projects').where(({ user_id }) => user_id === user.id);
   const found = own.find(({ project }) => project.slug === key) ?? own.find(({ id }) => String(id) === key);
   if (!found) throw notFound('Project', key);
@@ -49,24 +49,24 @@ export const elementByKey = (rows: readonly ElementRow[], key: string): ElementR
   rows.find(({ element }) => element.slug === key) ?? rows.find(({ id }) => String(id) === key);
 
 /** An element of a project, by its slug, else by its id; one that was deleted is not there. */
-export const elementOf = (
+export const findElement = (
   asked: Asked,
   path: { readonly project: string; readonly element: string },
 ): { readonly project: ProjectRow; readonly element: ElementRow } => {
-  const project = projectOf(asked, path.project);
+  const project = findProject(asked, path.project);
   const own = asked.session.table('elements').where(({ project_id, deleted }) => project_id === project.id && !deleted);
   const element = elementByKey(own, path.element);
   if (!element) throw notFound('NarrativeElement', path.element);
   return { project, element };
 };
 
-export const achievementOf = ({ session, user }: Asked, id: number): AchievementRow => {
+export const findAchievement = ({ session, user }: Asked, id: number): AchievementRow => {
   const row = session.table('achievements').get(id);
   if (row?.user_id !== user.id) throw notFound('UserAchievement', id);
   return row;
 };
 
-export const summaryOf = ({ session, user }: Asked, id: number): SummaryRow => {
+export const findSummary = ({ session, user }: Asked, id: number): SummaryRow => {
   const row = session.table('summaries').get(id);
   if (row?.user_id !== user.id) throw notFound('UserSummary', id);
   return row;

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { UploadedFile } from '#mocks/server/fields.ts';
 import type { Picture } from '#mocks/server/picture-container.ts';
-import { pictureOf } from '#mocks/server/picture-container.ts';
+import { detectImage } from '#mocks/server/picture-container.ts';
 import { unprocessable } from './handler.ts';
 
 /** What a picture may have, in kilobytes (of 1,024 bytes, as Laravel counts). */
 const largest = 10_240;
 
 /** A picture that is kept, byte for byte, at its address. */
-export type KeptPicture = Picture & { readonly id: number; readonly path: string };
+export type StoredImage = Picture & { readonly id: number; readonly path: string };
 
 /** Keeps an uploaded picture. Refuses with 422 at `field` what is no picture by its content, or too large. */
-export const keepPicture = (session: Session, field: string, { bytes }: UploadedFile): KeptPicture => {
-  const picture = pictureOf(bytes);
+export const storeImage = (session: MockSession, field: string, { bytes }: UploadedFile): StoredImage => {
+  const picture = detectImage(bytes);
   if (!picture) throw unprocessable(field, `The ${field} field must be an image.`);
   if (bytes.byteLength > largest * 1024) {
     throw unprocessable(field, `The ${field} field must not be greater than ${largest} kilobytes.`);

@@ -1,8 +1,8 @@
 import type { Schema } from '#mocks/model/schema.ts';
-import { createProject, projectById, projectView, touchProject } from '#mocks/workspace/projects.ts';
-import { givenFields, trimmedName } from './given-fields.ts';
+import { createProject, projectById, toProjectResource, touchProject } from '#mocks/workspace/projects.ts';
+import { getSubmittedFields, trimName } from './given-fields.ts';
 import type { Handlers } from './handler.ts';
-import { projectOf } from './ownership.ts';
+import { findProject } from './ownership.ts';
 import { paginated } from './pagination.ts';
 
 const touched = (project: Pick<Schema<'Project'>, 'updated_at'>): string => project.updated_at ?? '';
@@ -21,25 +21,25 @@ export const projectHandlers: Projects = {
         (one, other) => touched(other.project).localeCompare(touched(one.project)) || other.project.id - one.project.id,
       );
     const { data, meta } = paginated(rows, query);
-    return { status: 200, body: { data: data.map((row) => projectView(session, row)), meta } };
+    return { status: 200, body: { data: data.map((row) => toProjectResource(session, row)), meta } };
   },
 
   projectCreate: ({ session, user, body }) => ({
     status: 201,
-    body: { data: projectView(session, createProject(session, user.id, trimmedName(body))) },
+    body: { data: toProjectResource(session, createProject(session, user.id, trimName(body))) },
   }),
 
   projectRead: (request) => ({
     status: 200,
-    body: { data: projectView(request.session, projectOf(request, request.path.project)) },
+    body: { data: toProjectResource(request.session, findProject(request, request.path.project)) },
   }),
 
   projectUpdate: (request) => {
     const { session, body } = request;
-    const row = projectOf(request, request.path.project);
-    const change = givenFields(trimmedName(body), ['name', 'category', 'subtitle']);
+    const row = findProject(request, request.path.project);
+    const change = getSubmittedFields(trimName(body), ['name', 'category', 'subtitle']);
     session.table('projects').put({ ...row, project: { ...row.project, ...change } });
     touchProject(session, row.id);
-    return { status: 200, body: { data: projectView(session, projectById(session, row.id)) } };
+    return { status: 200, body: { data: toProjectResource(session, projectById(session, row.id)) } };
   },
 };

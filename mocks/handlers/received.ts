@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '#mocks/server/fields.ts';
-import { containerOf } from '#mocks/server/sound-container.ts';
+import { detectAudioContainer } from '#mocks/server/sound-container.ts';
 import type { LedgerRow } from '#mocks/model/tables.ts';
-import type { World } from './handler.ts';
+import type { HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
 
 /** The message that something was received for. */
 type ForMessage = Pick<LedgerRow, 'session_chat_id' | 'chat_message_id'>;
 
-const enterLedger = ({ session }: World, of: ForMessage, kind: LedgerRow['kind'], bytes: Uint8Array): string => {
+const recordReceived = (
+  { session }: HandlerContext,
+  of: ForMessage,
+  kind: LedgerRow['kind'],
+  bytes: Uint8Array,
+): string => {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   session.table('ledger').put({
     id: session.nextId('ledger'),
@@ -23,20 +28,20 @@ const enterLedger = ({ session }: World, of: ForMessage, kind: LedgerRow['kind']
 };
 
 /** Enters a typed text into the ledger. */
-export const receiveText = (world: World, of: ForMessage, text: string): void => {
-  enterLedger(world, of, 'text', new TextEncoder().encode(text));
+export const receiveText = (world: HandlerContext, of: ForMessage, text: string): void => {
+  recordReceived(world, of, 'text', new TextEncoder().encode(text));
 };
 
 /** 422 unless the bytes begin as a recording does. Answers its media type. */
-export const soundType = ({ bytes }: UploadedFile): string => {
-  const mediaType = containerOf(bytes);
+export const getAudioType = ({ bytes }: UploadedFile): string => {
+  const mediaType = detectAudioContainer(bytes);
   if (mediaType !== null) return mediaType;
   throw unprocessable('audio', 'The audio field must be a file of type: webm, mp3, wav, m4a, ogg.');
 };
 
 /** Keeps a recording byte for byte under its message's id, and enters it into the ledger. */
-export const receiveSound = (world: World, of: ForMessage, sound: UploadedFile): void => {
-  const mediaType = soundType(sound);
-  const sha256 = enterLedger(world, of, 'audio', sound.bytes);
+export const receiveAudio = (world: HandlerContext, of: ForMessage, sound: UploadedFile): void => {
+  const mediaType = getAudioType(sound);
+  const sha256 = recordReceived(world, of, 'audio', sound.bytes);
   world.session.keepUpload('recordings', of.chat_message_id, { mediaType, sha256, bytes: sound.bytes });
 };

@@ -1,6 +1,6 @@
 import type { ReconciliationItemRow, ReconciliationRow } from '#mocks/model/workspace-tables.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
-import { reconciliationItemView, reconciliationView } from '#mocks/workspace/reconciliations.ts';
+import { toReconciliationItemResource, toReconciliationResource } from '#mocks/workspace/reconciliations.ts';
 import type { Handlers, UserRequestOf } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
 
@@ -33,7 +33,7 @@ type Reconciliations = Pick<
 export const reconciliationHandlers: Reconciliations = {
   reconciliationRead: (request) => ({
     status: 200,
-    body: { data: reconciliationView(request.session, reconciliationOf(request, request.path.reconciliation)) },
+    body: { data: toReconciliationResource(request.session, reconciliationOf(request, request.path.reconciliation)) },
   }),
 
   reconciliationItemUpdate: (request) => {
@@ -42,7 +42,7 @@ export const reconciliationHandlers: Reconciliations = {
     const edited = { ...item, item: { ...item.item, now: body.now, edited: true } };
     session.table('reconciliation_items').put(edited);
     touchProject(session, row.project_id);
-    return { status: 200, body: { data: reconciliationItemView(session, edited) } };
+    return { status: 200, body: { data: toReconciliationItemResource(session, edited) } };
   },
 
   reconciliationItemDelete: (request) => {
@@ -61,6 +61,6 @@ export const reconciliationHandlers: Reconciliations = {
     const begun = session.table('reconciliations').put({ ...row, status: 'processing', message: null });
     touchProject(session, row.project_id);
     request.schedule('reconciliationProcessed', work, { slug: row.id });
-    return { status: 200, body: { data: reconciliationView(session, begun) } };
+    return { status: 200, body: { data: toReconciliationResource(session, begun) } };
   },
 };

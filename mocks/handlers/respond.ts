@@ -1,29 +1,29 @@
 import type { OperationId } from '#src/contract/generated/operations.ts';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
-import type { Answer, Call } from '#mocks/prism/chain.ts';
+import type { MockResponse, MockRequest } from '#mocks/prism/chain.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { readParameters } from '#mocks/prism/parameters.ts';
 import { invalid, refusal, serverError, trialExceeded, unauthenticated } from '#mocks/server/laravel-answers.ts';
 import { fieldErrors, queryErrors } from '#mocks/server/validation-errors.ts';
 import { invalidBroadcastingAuth } from './broadcasting.ts';
 import type { Handlers } from './handler.ts';
-import { Refusal } from './handler.ts';
-import type { WorldParts } from './world.ts';
-import { createWorld } from './world.ts';
+import { HttpError } from './handler.ts';
+import type { ContextDeps } from './world.ts';
+import { createContext } from './world.ts';
 
-const bearer = ({ headers }: Call): string => /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
+const bearer = ({ headers }: MockRequest): string => /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
 
-const userOf = (session: Session, token: string): UserRow | undefined => {
+const userOf = (session: MockSession, token: string): UserRow | undefined => {
   const found = session.table('tokens').get(token);
   return found && session.table('users').get(found.user_id);
 };
 
 /** The path as the router read it, for a 404 in Laravel's words. */
-const lastPart = ({ path }: Call): string => path.split('/').at(-1) ?? '';
+const lastPart = ({ path }: MockRequest): string => path.split('/').at(-1) ?? '';
 
 /** What Prism found in the request, as Laravel answers it; null where the handler may go on. */
-const refuseInvalid = (call: Call, findings: readonly Diagnostic[]): Answer | null => {
+const refuseInvalid = (call: MockRequest, findings: readonly Diagnostic[]): MockResponse | null => {
   const at = (place: string): readonly Diagnostic[] => findings.filter(({ path }) => path[0] === place);
   if (at('path').length > 0) return refusal(404, `No query results for model ${lastPart(call)}`);
   // Laravel fails on a malformed X-Socket-ID where it broadcasts to others.
@@ -35,12 +35,17 @@ const refuseInvalid = (call: Call, findings: readonly Diagnostic[]): Answer | nu
   return call.operation.statuses.includes(422) ? invalid(errors) : invalidBroadcastingAuth(errors);
 };
 
-type AnyHandler = (request: unknown) => Answer;
+type AnyHandler = (request: unknown) => MockResponse;
 
 /** Answers a call whose validation has found `findings`. */
 export const createResponder =
-  (parts: WorldParts, handlers: Handlers) =>
-  (call: Call, values: Readonly<Record<string, string>>, session: Session, findings: readonly Diagnostic[]): Answer => {
+  (parts: ContextDeps, handlers: Handlers) =>
+  (
+    call: MockRequest,
+    values: Readonly<Record<string, string>>,
+    session: MockSession,
+    findings: readonly Diagnostic[],
+  ): MockResponse => {
     const { operation } = call;
     const id = operation.id as OperationId;
     const token = bearer(call);
@@ -52,7 +57,7 @@ export const createResponder =
     const handler = handlers[id as keyof Handlers] as unknown as AnyHandler;
     try {
       return handler({
-        ...createWorld(parts, session, id, call.headers['x-socket-id']),
+        ...createContext(parts, session, id, call.headers['x-socket-id']),
         path: readParameters(operation, 'path', values, findings),
         query: readParameters(operation, 'query', call.query, findings),
         body: call.fields,
@@ -60,7 +65,7 @@ export const createResponder =
         user,
       });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       const { status, message, errors } = error;
       if (status === 402) return trialExceeded;
       return errors ? { status, body: { message, errors } } : refusal(status, message);

@@ -1,19 +1,19 @@
 import { openConversation } from '#mocks/interview/conversations.ts';
 import { endingOf } from '#mocks/interview/ending.ts';
 import { latestMessage, messagesOf } from '#mocks/interview/questions.ts';
-import { storyAfter } from '#mocks/interview/story.ts';
+import { getStoryAfter } from '#mocks/interview/story.ts';
 import { markDeveloped, showSubject, subjectSlugs } from '#mocks/interview/subject.ts';
-import { latestView, turnView } from '#mocks/interview/views.ts';
+import { toLatestResource, toTurnResource } from '#mocks/interview/views.ts';
 import type { SessionChatRow } from '#mocks/model/tables.ts';
-import type { Handlers, World } from './handler.ts';
+import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
-import { sessionChatOf } from './ownership.ts';
+import { findSessionChat } from './ownership.ts';
 import { paginated } from './pagination.ts';
 
 /** A finished story is in the list, with what its interview tells of it. */
-const finishStory = ({ session }: World, chat: SessionChatRow): void => {
+const finishStory = ({ session }: HandlerContext, chat: SessionChatRow): void => {
   const row = chat.subject.endpoint === 'stories' && session.table('stories').get(chat.subject.identifier);
-  if (row) session.table('stories').put({ ...row, story: storyAfter(session, chat, row, true), listed: true });
+  if (row) session.table('stories').put({ ...row, story: getStoryAfter(session, chat, row, true), listed: true });
 };
 
 type SessionChats = Pick<
@@ -48,22 +48,22 @@ export const sessionChatHandlers: SessionChats = {
 
   chatMessageLatestRead: (request) => {
     const { session, path, query } = request;
-    const latest = latestView(session, sessionChatOf(request, path.session_chat));
+    const latest = toLatestResource(session, findSessionChat(request, path.session_chat));
     const isNew = query.after === undefined || latest.chat_message.id !== query.after;
     return { status: 200, body: isNew ? latest : { chat_message: null } };
   },
 
   turnList: (request) => {
     const { session, path, query } = request;
-    const chat = sessionChatOf(request, path.session_chat);
+    const chat = findSessionChat(request, path.session_chat);
     const turns = messagesOf(session, chat.id).filter(({ answered_at }) => answered_at !== null);
     const { data, meta } = paginated(turns, query);
-    return { status: 200, body: { data: data.map(turnView), meta } };
+    return { status: 200, body: { data: data.map(toTurnResource), meta } };
   },
 
   sessionChatFinish: (request) => {
     const { session, emitToOthers } = request;
-    const chat = sessionChatOf(request, request.path.session_chat);
+    const chat = findSessionChat(request, request.path.session_chat);
     if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is already finished.');
     finishStory(request, chat);
     markDeveloped(session, chat.subject);

@@ -1,6 +1,6 @@
 import type { Handlers } from './handler.ts';
 import { notFound } from './handler.ts';
-import { storyOf } from './ownership.ts';
+import { findStory } from './ownership.ts';
 
 const touched = (story: { readonly updated_at?: string | null }): string => story.updated_at ?? '';
 
@@ -16,10 +16,10 @@ export const storyHandlers: Pick<Handlers, 'storyList' | 'storyRead' | 'storySeq
     },
   }),
 
-  storyRead: (request) => ({ status: 200, body: { data: storyOf(request, request.path.story).story } }),
+  storyRead: (request) => ({ status: 200, body: { data: findStory(request, request.path.story).story } }),
 
   storySequenceRead: (request) => {
-    const story = storyOf(request, request.path.story);
+    const story = findStory(request, request.path.story);
     const row = request.session.table('sequences').get(request.path.sequence);
     if (row?.sequence.story_id !== story.id) throw notFound('Sequence', request.path.sequence);
     return { status: 200, body: { data: row.sequence } };

@@ -1,14 +1,14 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import { invoiceFileName, makeInvoiceFile } from '#mocks/account/invoice-file.ts';
 import { invoicesOf } from '#mocks/account/invoices.ts';
-import { beginPlan, currentPlan, overviewOf, planOf } from '#mocks/account/plans.ts';
+import { startPlan, currentPlan, getSubscriptionOverview, getPlan } from '#mocks/account/plans.ts';
 import type { InvoiceRow, SubscriptionRow } from '#mocks/model/account-tables.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { Handlers } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
 import { paginated } from './pagination.ts';
 
-type Asked = { readonly session: Session; readonly user: UserRow };
+type Asked = { readonly session: MockSession; readonly user: UserRow };
 
 /** A plan that can still be changed: one that has ended is begun anew by paying for it. */
 const runningOf = ({ session, user }: Asked, id: number): SubscriptionRow => {
@@ -40,20 +40,20 @@ type Subscriptions = Pick<
 >;
 
 export const subscriptionHandlers: Subscriptions = {
-  subscriptionRead: ({ session, user }) => ({ status: 200, body: { data: overviewOf(session, user.id) } }),
+  subscriptionRead: ({ session, user }) => ({ status: 200, body: { data: getSubscriptionOverview(session, user.id) } }),
 
   /** Another price begins, and is paid, at once; the same one resumes what was cancelled. */
   subscriptionUpdate: (request) => {
     const { session, user, path, body } = request;
     const row = runningOf(request, path.subscription);
-    const plan = planOf(session, body.product_price_id);
+    const plan = getPlan(session, body.product_price_id);
     if (!plan) throw unprocessable('product_price_id', 'The selected product price id is invalid.');
     if (plan.price.id === row.subscription.product_price_id) {
       session.table('subscriptions').put(resumed(row));
     } else {
-      beginPlan(session, row, plan);
+      startPlan(session, row, plan);
     }
-    return { status: 200, body: { data: overviewOf(session, user.id) } };
+    return { status: 200, body: { data: getSubscriptionOverview(session, user.id) } };
   },
 
   subscriptionCancel: (request) => {
@@ -67,7 +67,7 @@ export const subscriptionHandlers: Subscriptions = {
     session
       .table('subscriptions')
       .put({ ...row, subscription: { ...subscription, status: 'cancelled', renews_at: null, ends_at } });
-    return { status: 200, body: { data: overviewOf(session, user.id) } };
+    return { status: 200, body: { data: getSubscriptionOverview(session, user.id) } };
   },
 
   invoiceList: ({ session, user, query }) => {

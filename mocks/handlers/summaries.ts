@@ -1,6 +1,6 @@
 import { excerptOf } from '#mocks/account/excerpt.ts';
 import type { Handlers } from './handler.ts';
-import { summaryOf } from './ownership.ts';
+import { findSummary } from './ownership.ts';
 import { paginated } from './pagination.ts';
 
 export const summaryHandlers: Pick<Handlers, 'summaryList' | 'summaryRead'> = {
@@ -18,5 +18,5 @@ export const summaryHandlers: Pick<Handlers, 'summaryList' | 'summaryRead'> = {
     return { status: 200, body: paginated(summaries, query) };
   },
 
-  summaryRead: (request) => ({ status: 200, body: { data: summaryOf(request, request.path.summary).summary } }),
+  summaryRead: (request) => ({ status: 200, body: { data: findSummary(request, request.path.summary).summary } }),
 };

@@ -1,19 +1,22 @@
 import type { operations } from '#src/contract/generated/schema.ts';
-import { takeWorkError } from '#mocks/interview/work-fault.ts';
+import { consumeProcessingError } from '#mocks/interview/work-fault.ts';
 import type { SummaryRow } from '#mocks/model/account-tables.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
-import type { Handlers, RequestOf, World } from './handler.ts';
+import type { Handlers, RequestOf, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
-import { sessionChatOf, summaryOf } from './ownership.ts';
-import { receiveSound, soundType } from './received.ts';
+import { findSessionChat, findSummary } from './ownership.ts';
+import { receiveAudio, getAudioType } from './received.ts';
 
 type Body = RequestOf<operations['summaryUpdateProcess']>['body'];
 
 /** The summary that a body names: by its id, or as what a conversation is about. */
-const meantBy = (asked: World & { readonly user: UserRow }, body: Body): { row: SummaryRow; chat: number | null } => {
-  if (!('sessionChatId' in body)) return { row: summaryOf(asked, body.identifier), chat: null };
-  const { id, subject } = sessionChatOf(asked, body.sessionChatId);
-  if (subject.endpoint === 'summaries') return { row: summaryOf(asked, subject.identifier), chat: id };
+const meantBy = (
+  asked: HandlerContext & { readonly user: UserRow },
+  body: Body,
+): { row: SummaryRow; chat: number | null } => {
+  if (!('sessionChatId' in body)) return { row: findSummary(asked, body.identifier), chat: null };
+  const { id, subject } = findSessionChat(asked, body.sessionChatId);
+  if (subject.endpoint === 'summaries') return { row: findSummary(asked, subject.identifier), chat: id };
   throw unprocessable('sessionChatId', 'The selected session chat id is invalid.');
 };
 
@@ -25,12 +28,12 @@ export const summaryUpdateHandlers: Pick<Handlers, 'summaryUpdateProcess'> = {
   summaryUpdateProcess: (request) => {
     const { session, body, schedule } = request;
     const { row, chat } = meantBy(request, body);
-    soundType(body.audio);
+    getAudioType(body.audio);
     const chat_message_id = session.nextId('chat_messages');
-    receiveSound(request, { session_chat_id: chat, chat_message_id }, body.audio);
+    receiveAudio(request, { session_chat_id: chat, chat_message_id }, body.audio);
     const { transcribe, process } = session.scenario.timings;
     const args = { chat_message_id, summary_id: row.id };
-    const fails = takeWorkError(request) !== undefined;
+    const fails = consumeProcessingError(request) !== undefined;
     schedule(fails ? 'summaryUpdateFailed' : 'summaryUpdated', transcribe + process, args);
     return { status: 200, body: { chat_message_id } };
   },

@@ -1,27 +1,27 @@
 import type { OperationId } from '#src/contract/generated/operations.ts';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
-import type { World } from './handler.ts';
+import type { HandlerContext } from './handler.ts';
 
 /** What all worlds of an environment share. */
-export type WorldParts = {
+export type ContextDeps = {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly broadcasts: Broadcasts;
   readonly coverage: Coverage;
 };
 
 /** The world of one operation's work: what it emits must be declared in the contract's `x-emits`. */
-export const createWorld = (
-  { operations, broadcasts, coverage }: WorldParts,
-  session: Session,
+export const createContext = (
+  { operations, broadcasts, coverage }: ContextDeps,
+  session: MockSession,
   cause: OperationId,
   socketId?: string,
-): World => {
+): HandlerContext => {
   const declared = operations.get(cause)?.emits ?? [];
   const emitter =
-    (exceptSocketId: string | undefined): World['emit'] =>
+    (exceptSocketId: string | undefined): HandlerContext['emit'] =>
     (channel, id, message, payload) => {
       if (!declared.some((emission) => emission.channel === channel && emission.message === message)) {
         throw new Error(`${cause} emits ${message} on ${channel}, which its x-emits does not declare.`);

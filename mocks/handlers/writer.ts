@@ -1,12 +1,12 @@
 import type { operations } from '#src/contract/generated/schema.ts';
-import { achievementsOf, userView } from '#mocks/account/user-view.ts';
+import { achievementsOf, toUserResource } from '#mocks/account/user-view.ts';
 import { weekOf } from '#mocks/account/week.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { Handlers } from './handler.ts';
 import type { BodyOf } from './operation-types.ts';
-import { achievementOf } from './ownership.ts';
-import { keepPicture } from './pictures.ts';
+import { findAchievement } from './ownership.ts';
+import { storeImage } from './pictures.ts';
 
 type Profile = BodyOf<operations['userProfileUpdate']>;
 
@@ -68,25 +68,25 @@ export const writerHandlers: Writers = {
 
   userProfileUpdate: ({ session, user, body }) => {
     const changed = session.table('users').put(withProfile(user, changesOf(body)));
-    return { status: 200, body: { data: userView(session, changed) } };
+    return { status: 200, body: { data: toUserResource(session, changed) } };
   },
 
   userAvatarUpload: ({ session, user, body }) => {
-    const { path } = keepPicture(session, 'avatar', body.avatar);
+    const { path } = storeImage(session, 'avatar', body.avatar);
     const changed = session.table('users').put({ ...user, user: { ...user.user, avatar: { path } } });
-    return { status: 200, body: { data: userView(session, changed) } };
+    return { status: 200, body: { data: toUserResource(session, changed) } };
   },
 
   userAvatarDelete: ({ session, user }) => {
     const changed = session.table('users').put({ ...user, user: { ...user.user, avatar: null } });
-    return { status: 200, body: { data: userView(session, changed) } };
+    return { status: 200, body: { data: toUserResource(session, changed) } };
   },
 
   userAchievementList: ({ session, user }) => ({ status: 200, body: { data: achievementsOf(session, user.id) } }),
 
   userAchievementRead: (request) => ({
     status: 200,
-    body: { data: achievementOf(request, request.path.user_achievement).achievement },
+    body: { data: findAchievement(request, request.path.user_achievement).achievement },
   }),
 
   weekSummaryRead: ({ session, user }) => ({ status: 200, body: { data: weekOf(session, user.id) } }),

@@ -1,4 +1,4 @@
-import type { World } from '#mocks/handlers/handler.ts';
+import type { HandlerContext } from '#mocks/handlers/handler.ts';
 import type { AchievementRow } from '#mocks/model/account-tables.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { latestMessage } from './questions.ts';
@@ -11,7 +11,7 @@ const ownStep = 20;
 const complete = 100;
 
 /** Brings an achievement on, and tells when it is complete. */
-const bringOn = ({ session, emit }: World, row: AchievementRow | undefined, step: number): void => {
+const bringOn = ({ session, emit }: HandlerContext, row: AchievementRow | undefined, step: number): void => {
   if (!row || (row.achievement.completed_at ?? null) !== null) return;
   const progress = Math.min(complete, (row.achievement.progress ?? 0) + step);
   const completed_at = progress === complete ? session.clock.stamp() : null;
@@ -28,7 +28,7 @@ const bringOn = ({ session, emit }: World, row: AchievementRow | undefined, step
 };
 
 /** A question that was answered aloud counts once, however often it is answered. */
-const countAloud = (world: World, chat: SessionChatRow, message: ChatMessageRow): void => {
+const countAloud = (world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void => {
   if (!message.spoken || message.counted_aloud) return;
   world.session.table('chat_messages').put({ ...message, counted_aloud: true });
   const isVoice = ({ user_id, achievement }: AchievementRow): boolean =>
@@ -37,13 +37,13 @@ const countAloud = (world: World, chat: SessionChatRow, message: ChatMessageRow)
 };
 
 /** Each question about an achievement counts for it when it is first answered. */
-const countAbout = (world: World, { id, subject }: SessionChatRow, message: ChatMessageRow): void => {
+const countAbout = (world: HandlerContext, { id, subject }: SessionChatRow, message: ChatMessageRow): void => {
   if (subject.endpoint !== 'users/achievement' || latestMessage(world.session, id).id !== message.id) return;
   bringOn(world, world.session.table('achievements').get(subject.identifier), ownStep);
 };
 
 /** Counts an answer for the achievements that it brings on, before the next question is asked. */
-export const countAnswer = (world: World, chat: SessionChatRow, message: ChatMessageRow): void => {
+export const countAnswer = (world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void => {
   countAloud(world, chat, message);
   countAbout(world, chat, message);
 };

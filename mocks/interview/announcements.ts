@@ -1,19 +1,19 @@
-import type { World } from '#mocks/handlers/handler.ts';
+import type { HandlerContext } from '#mocks/handlers/handler.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { insightsRef } from './insights.ts';
 import { insightOwner } from './subject.ts';
-import { chatMessageView } from './views.ts';
+import { toChatMessageResource } from './views.ts';
 
 /** The next question, for those in the conversation and those who only follow its results. */
-export const announceQuestion = ({ emit }: World, chat: SessionChatRow, next: ChatMessageRow): void => {
-  const payload = { chat_message: chatMessageView(next) };
+export const announceQuestion = ({ emit }: HandlerContext, chat: SessionChatRow, next: ChatMessageRow): void => {
+  const payload = { chat_message: toChatMessageResource(next) };
   emit('sessionChat', chat.id, 'chatMessage.created', payload);
   emit('chat', chat.id, 'chatMessage.created', payload);
 };
 
 /** New insights, wherever they are listed. */
 export const announceInsights = (
-  { session, emit }: World,
+  { session, emit }: HandlerContext,
   chat: SessionChatRow,
   message: ChatMessageRow,
   rows: readonly InsightRow[],
@@ -27,7 +27,7 @@ export const announceInsights = (
 
 /** An answer was worked through, or could not be, for those who are not in the conversation. */
 export const announceProcessed = (
-  { session, emit }: World,
+  { session, emit }: HandlerContext,
   chat: SessionChatRow,
   { id, status }: Pick<ChatMessageRow, 'id' | 'status'>,
 ): void => {

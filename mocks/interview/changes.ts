@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { ReconciliationRow } from '#mocks/model/workspace-tables.ts';
 import type { ChangeData } from '#mocks/scenarios/scenario.ts';
@@ -7,7 +7,7 @@ import { scriptQuestionOf } from './questions.ts';
 import { firstSentence } from './story.ts';
 
 /** What was written of a spoken answer; of a typed one only its own words are known, which change the first of it. */
-const changesOf = (session: Session, chat: SessionChatRow, message: ChatMessageRow): readonly ChangeData[] => {
+const changesOf = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): readonly ChangeData[] => {
   const written = scriptQuestionOf(session, chat, message)?.changes ?? [];
   const { answer } = message;
   return answer === null
@@ -16,7 +16,7 @@ const changesOf = (session: Session, chat: SessionChatRow, message: ChatMessageR
 };
 
 /** The reconciliation that waits for the writer; a new one where none does. */
-const waitingFor = (session: Session, project_id: number): ReconciliationRow => {
+const waitingFor = (session: MockSession, project_id: number): ReconciliationRow => {
   const table = session.table('reconciliations');
   const waiting = table.find((row) => row.project_id === project_id && row.status === 'open');
   if (waiting) return waiting;
@@ -27,7 +27,7 @@ const waitingFor = (session: Session, project_id: number): ReconciliationRow => 
 
 /** Puts a change on the list, or its newer words in the place of those that wait there already. */
 const putChange = (
-  session: Session,
+  session: MockSession,
   { id: reconciliation, project_id }: ReconciliationRow,
   change: ChangeData,
 ): void => {
@@ -49,7 +49,7 @@ const putChange = (
 };
 
 /** What an answer says differently than its project waits there to be settled. */
-export const drawChanges = (session: Session, chat: SessionChatRow, message: ChatMessageRow): void => {
+export const extractChanges = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void => {
   const { project_id } = chat.subject;
   const changes = changesOf(session, chat, message);
   if (project_id === null || changes.length === 0) return;

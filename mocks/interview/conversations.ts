@@ -1,12 +1,12 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { SessionChatRow, StoryRow, Subject } from '#mocks/model/tables.ts';
-import { askNext } from './questions.ts';
+import { askNextQuestion } from './questions.ts';
 import { emptyStory } from './story.ts';
 import { isSameSubject, showSubject } from './subject.ts';
 
 type Beginning = Pick<SessionChatRow, 'id' | 'user_id' | 'subject' | 'kind' | 'progress'>;
 
-const begin = (session: Session, chat: Beginning): SessionChatRow => {
+const begin = (session: MockSession, chat: Beginning): SessionChatRow => {
   const row: SessionChatRow = {
     ...chat,
     state: 'open',
@@ -17,14 +17,14 @@ const begin = (session: Session, chat: Beginning): SessionChatRow => {
     updated_at: session.clock.stamp(),
   };
   session.table('session_chats').put(row);
-  askNext(session, row);
+  askNextQuestion(session, row);
   return session.table('session_chats').get(chat.id) ?? row;
 };
 
 const storySubject = (identifier: number): Subject => ({ endpoint: 'stories', identifier, project_id: null });
 
 /** A new story, not in the list yet, and the first question about it. */
-export const beginNewStory = (session: Session, user_id: number): SessionChatRow => {
+export const startNewStory = (session: MockSession, user_id: number): SessionChatRow => {
   const [storyId, id] = [session.nextId('stories'), session.nextId('session_chats')];
   const story = emptyStory(storyId, id, session.clock.stamp());
   session.table('stories').put({ id: storyId, user_id, listed: false, story });
@@ -32,7 +32,7 @@ export const beginNewStory = (session: Session, user_id: number): SessionChatRow
 };
 
 /** Another interview about a story that exists. */
-export const beginDevelopment = (session: Session, { id, user_id, story }: StoryRow): SessionChatRow =>
+export const startDevelopment = (session: MockSession, { id, user_id, story }: StoryRow): SessionChatRow =>
   begin(session, {
     id: session.nextId('session_chats'),
     user_id,
@@ -45,8 +45,8 @@ export const beginDevelopment = (session: Session, { id, user_id, story }: Story
 export type OtherKind = Exclude<SessionChatRow['kind'], 'new' | 'development'>;
 
 /** A conversation about anything but a story. */
-export const beginConversation = (
-  session: Session,
+export const startConversation = (
+  session: MockSession,
   userId: number,
   subject: Subject,
   kind: OtherKind,
@@ -55,7 +55,7 @@ export const beginConversation = (
 
 /** The open conversation touched last, of those that pass the test and whose subject is still there. */
 export const openConversation = (
-  session: Session,
+  session: MockSession,
   userId: number,
   test: (chat: SessionChatRow) => boolean,
 ): SessionChatRow | undefined =>
@@ -67,20 +67,25 @@ export const openConversation = (
     .at(-1);
 
 /** The open conversation about exactly this. */
-export const openAbout = (session: Session, userId: number, subject: Subject): SessionChatRow | undefined =>
-  openConversation(session, userId, (chat) => isSameSubject(chat.subject, subject));
+export const findOpenConversation = (
+  session: MockSession,
+  userId: number,
+  subject: Subject,
+): SessionChatRow | undefined => openConversation(session, userId, (chat) => isSameSubject(chat.subject, subject));
 
 /** An open conversation about a story that exists, or about one that is being told. */
-export const openAboutStory = (session: Session, { id, user_id }: StoryRow): SessionChatRow | undefined =>
-  openAbout(session, user_id, storySubject(id));
+export const findOpenStoryConversation = (
+  session: MockSession,
+  { id, user_id }: StoryRow,
+): SessionChatRow | undefined => findOpenConversation(session, user_id, storySubject(id));
 
 /** The writer goes into a conversation that is there: its insights are the current ones now. */
-export const enter = (session: Session, chat: SessionChatRow): SessionChatRow =>
+export const resumeConversation = (session: MockSession, chat: SessionChatRow): SessionChatRow =>
   session.table('session_chats').put({ ...chat, opened: session.nextId('openings') });
 
 /** The conversation the writer is in, or was in last, of those that pass the test. */
 export const currentConversation = (
-  session: Session,
+  session: MockSession,
   userId: number,
   test: (subject: Subject) => boolean,
 ): SessionChatRow | undefined =>

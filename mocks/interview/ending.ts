@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { SessionChatRow, Subject } from '#mocks/model/tables.ts';
 import { waitingReconciliation } from '#mocks/workspace/projects.ts';
@@ -15,7 +15,7 @@ const messages: { readonly [Endpoint in Subject['endpoint']]: (title: string) =>
 };
 
 /** The end of a conversation, as the answer of finish and its event say it. */
-export const endingOf = (session: Session, { subject }: SessionChatRow): Schema<'ConversationFinished'> => {
+export const endingOf = (session: MockSession, { subject }: SessionChatRow): Schema<'ConversationFinished'> => {
   const { endpoint, identifier, project_id } = subject;
   const title = showSubject(session, subject)?.title ?? null;
   return {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readOpenApi } from '#mocks/contract/documents.ts';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import { createRandom } from '#mocks/engine/random.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
 import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
-import { freeQuestion, restBeforeRepeat } from './free-play.ts';
+import { createUnscriptedQuestion, repeatCooldown } from './free-play.ts';
 
 const scenario = loadScenario('mocks/scenarios/first-story', {
   document: readOpenApi(),
@@ -49,13 +49,17 @@ const chat: SessionChatRow = {
 };
 
 /** As much of a session as a question needs. */
-const sessionWith = (seed: number): Session => {
+const sessionWith = (seed: number): MockSession => {
   const random = createRandom(seed);
-  return { scenario, random: () => random } as unknown as Session;
+  return { scenario, random: () => random } as unknown as MockSession;
 };
 
-const ask = (seed: number, said: readonly Said[], asked: readonly string[] = []): ReturnType<typeof freeQuestion> =>
-  freeQuestion(sessionWith(seed), { ...chat, asked }, said.map(message));
+const ask = (
+  seed: number,
+  said: readonly Said[],
+  asked: readonly string[] = [],
+): ReturnType<typeof createUnscriptedQuestion> =>
+  createUnscriptedQuestion(sessionWith(seed), { ...chat, asked }, said.map(message));
 
 describe('unscripted questions', () => {
   it('quotes a phrase of the last typed answer', () => {
@@ -91,10 +95,10 @@ describe('unscripted questions', () => {
     const session = sessionWith(7);
     const asked: string[] = [];
     for (let turn = 0; turn < 500; turn += 1) {
-      const { slug } = freeQuestion(session, { ...chat, asked }, [
+      const { slug } = createUnscriptedQuestion(session, { ...chat, asked }, [
         message({ answer: `Answer number ${turn} of many` }, 1),
       ]);
-      expect(asked.slice(-restBeforeRepeat)).not.toContain(slug);
+      expect(asked.slice(-repeatCooldown)).not.toContain(slug);
       asked.push(slug);
     }
   });

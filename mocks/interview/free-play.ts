@@ -1,11 +1,11 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
-import type { Stem } from '#mocks/scenarios/scenario.ts';
+import type { QuestionTemplate } from '#mocks/scenarios/scenario.ts';
 import { soundOf } from '#mocks/scenarios/seed.ts';
 import { phrasesOf } from './phrase.ts';
 
 /** No question is asked again within this many turns. */
-export const restBeforeRepeat = 20;
+export const repeatCooldown = 20;
 
 /** The next question of the free play. */
 export type FreeQuestion = { readonly slug: string; readonly content: string; readonly audio: string | null };
@@ -19,15 +19,15 @@ const phraseToQuote = (messages: readonly ChatMessageRow[]): string | null => {
   return phrasesOf(last.answer).find((phrase) => !asked.some((content) => content.includes(`“${phrase}”`))) ?? null;
 };
 
-const nextStem = (session: Session, asked: readonly string[]): Stem => {
-  const resting = new Set(asked.slice(-restBeforeRepeat));
+const nextStem = (session: MockSession, asked: readonly string[]): QuestionTemplate => {
+  const resting = new Set(asked.slice(-repeatCooldown));
   const { stems } = session.scenario.free_play;
   return session.random('interview').pick(stems.filter(({ slug }) => !resting.has(slug)));
 };
 
 /** Asks on from what the writer said; the sound belongs to the plain form only. */
-export const freeQuestion = (
-  session: Session,
+export const createUnscriptedQuestion = (
+  session: MockSession,
   chat: SessionChatRow,
   messages: readonly ChatMessageRow[],
 ): FreeQuestion => {

@@ -1,8 +1,8 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { insightHeading, insightsOf, latestCaption } from './insights.ts';
-import { insightView } from './views.ts';
+import { toInsightResource } from './views.ts';
 
 /** How many stand for the current ones where no conversation is known. */
 const currentWithoutConversation = 3;
@@ -25,15 +25,15 @@ export const savedInsights = (rows: readonly InsightRow[]): InsightRow[] =>
     );
 
 /** A writer's insights outside of projects, newest first. */
-export const insightsOfUser = (session: Session, userId: number): readonly InsightRow[] =>
+export const insightsOfUser = (session: MockSession, userId: number): readonly InsightRow[] =>
   newestFirst(session.table('insights').where(({ user_id, project_id }) => user_id === userId && project_id === null));
 
 /** All insights of a project, those of its elements among them, newest first. */
-export const insightsOfProject = (session: Session, projectId: number): readonly InsightRow[] =>
+export const insightsOfProject = (session: MockSession, projectId: number): readonly InsightRow[] =>
   newestFirst(session.table('insights').where(({ project_id }) => project_id === projectId));
 
 /** An element's insights, newest first. */
-export const insightsOfElement = (session: Session, elementId: number): readonly InsightRow[] =>
+export const insightsOfElement = (session: MockSession, elementId: number): readonly InsightRow[] =>
   newestFirst(session.table('insights').where(({ element_id }) => element_id === elementId));
 
 /** What a list of current insights is about, where there is no conversation to ask. */
@@ -41,12 +41,12 @@ type Otherwise = { readonly title: string; readonly insights: readonly InsightRo
 
 /** The insights of a conversation; without one the newest of those that there are. */
 export const currentInsights = (
-  session: Session,
+  session: MockSession,
   chat: SessionChatRow | undefined,
   otherwise: Otherwise | null,
 ): Schema<'InsightGroup'> => {
-  if (chat) return { ...insightHeading(session, chat), insights: insightsOf(session, chat.id).map(insightView) };
+  if (chat) return { ...insightHeading(session, chat), insights: insightsOf(session, chat.id).map(toInsightResource) };
   const newest = otherwise?.insights.slice(0, currentWithoutConversation) ?? [];
   if (!otherwise || newest.length === 0) return { title: null, caption: null, insights: [] };
-  return { title: otherwise.title, caption: latestCaption, insights: newest.map(insightView) };
+  return { title: otherwise.title, caption: latestCaption, insights: newest.map(toInsightResource) };
 };

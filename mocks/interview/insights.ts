@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { InsightData } from '#mocks/scenarios/scenario.ts';
@@ -10,20 +10,20 @@ import { insightOwner, showSubject, subjectSlugs } from './subject.ts';
 export const latestCaption = 'After your latest answers';
 
 /** Title and caption over the insights of a conversation. */
-export const insightHeading = (session: Session, chat: SessionChatRow): { title: string; caption: string } => ({
+export const insightHeading = (session: MockSession, chat: SessionChatRow): { title: string; caption: string } => ({
   title: showSubject(session, chat.subject)?.title ?? 'A new story',
   caption: chat.kind === 'new' ? 'After your first answers' : latestCaption,
 });
 
 /** A conversation's insights: those of the newest answer first, each answer's in the order they were made. */
-export const insightsOf = (session: Session, chatId: number): readonly InsightRow[] =>
+export const insightsOf = (session: MockSession, chatId: number): readonly InsightRow[] =>
   session
     .table('insights')
     .where(({ session_chat_id }) => session_chat_id === chatId)
     .toSorted((one, other) => (other.chat_message_id ?? 0) - (one.chat_message_id ?? 0) || one.id - other.id);
 
 /** What the free play has not said to this writer yet; one at a time, by every other answer. */
-const freeInsights = (session: Session, chat: SessionChatRow): readonly InsightData[] => {
+const freeInsights = (session: MockSession, chat: SessionChatRow): readonly InsightData[] => {
   const said = new Set(insightsOf(session, chat.id).map(({ insight }) => JSON.stringify(insight.content)));
   if (chat.asked.length % 2 === 0) return [];
   return session.scenario.free_play.insights
@@ -33,7 +33,7 @@ const freeInsights = (session: Session, chat: SessionChatRow): readonly InsightD
 
 /** The insights that a message's answer will give: none twice for the same message. */
 export const insightsToCome = (
-  session: Session,
+  session: MockSession,
   chat: SessionChatRow,
   message: ChatMessageRow,
 ): readonly InsightData[] => {
@@ -44,7 +44,7 @@ export const insightsToCome = (
 
 /** What events say of a conversation's insights: heading, slugs, and the insights by their ids. */
 export const insightsRef = (
-  session: Session,
+  session: MockSession,
   chat: SessionChatRow,
   rows: readonly InsightRow[],
 ): Schema<'DevelopmentInsightsRef'> => {
@@ -58,7 +58,11 @@ export const insightsRef = (
 };
 
 /** Makes the insights of an answer. */
-export const addInsights = (session: Session, chat: SessionChatRow, message: ChatMessageRow): readonly InsightRow[] => {
+export const addInsights = (
+  session: MockSession,
+  chat: SessionChatRow,
+  message: ChatMessageRow,
+): readonly InsightRow[] => {
   const now = session.clock.stamp();
   const owner = insightOwner(chat.subject);
   return insightsToCome(session, chat, message).map((data) => {

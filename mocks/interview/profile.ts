@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { scriptQuestionOf } from './questions.ts';
 
@@ -6,7 +6,7 @@ import { scriptQuestionOf } from './questions.ts';
  * What the writer says about the own writing stands in the profile, in the field that the question asks for; never over what
  * stands there already.
  */
-export const keepProfile = (session: Session, chat: SessionChatRow, message: ChatMessageRow): void => {
+export const keepProfile = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void => {
   if (chat.subject.endpoint !== 'writer') return;
   const row = session.table('users').get(chat.subject.identifier);
   const field = scriptQuestionOf(session, chat, message)?.field;

@@ -1,25 +1,25 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { ScriptQuestion } from '#mocks/scenarios/scenario.ts';
 import { soundOf } from '#mocks/scenarios/seed.ts';
-import { freeQuestion } from './free-play.ts';
+import { createUnscriptedQuestion } from './free-play.ts';
 import { showSubject } from './subject.ts';
 
 /** Its place in the path once the script has ended. */
 const beyondScript = 'Going deeper';
 
-export const messagesOf = (session: Session, chatId: number): readonly ChatMessageRow[] =>
+export const messagesOf = (session: MockSession, chatId: number): readonly ChatMessageRow[] =>
   session.table('chat_messages').where(({ session_chat_id }) => session_chat_id === chatId);
 
 /** The message that a conversation stands at. A conversation has one from its beginning. */
-export const latestMessage = (session: Session, chatId: number): ChatMessageRow => {
+export const latestMessage = (session: MockSession, chatId: number): ChatMessageRow => {
   const latest = messagesOf(session, chatId).at(-1);
   if (!latest) throw new Error(`Conversation ${chatId} has no message.`);
   return latest;
 };
 
 /** The questions that were written for a conversation. */
-export const scriptOf = ({ scenario }: Session, { kind, subject }: SessionChatRow): readonly ScriptQuestion[] => {
+export const scriptOf = ({ scenario }: MockSession, { kind, subject }: SessionChatRow): readonly ScriptQuestion[] => {
   if (kind === 'new') return scenario.script;
   if (kind === 'development') return scenario.development;
   const { elements, ...scripts } = scenario.conversations;
@@ -29,7 +29,7 @@ export const scriptOf = ({ scenario }: Session, { kind, subject }: SessionChatRo
 };
 
 /** A written question with the name of what it is about in it. */
-const filledIn = (session: Session, { subject }: SessionChatRow, content: string): string =>
+const filledIn = (session: MockSession, { subject }: SessionChatRow, content: string): string =>
   content.replaceAll('{element}', () => showSubject(session, subject)?.title ?? '');
 
 /** What is written of the answer to a question; its slug only where it is one of a script. */
@@ -37,7 +37,7 @@ type WrittenQuestion = Partial<Omit<ScriptQuestion, 'slug'>> & { readonly slug?:
 
 /** The question that waited when the scenario began, as its interview tells of it. */
 const waitingQuestionOf = (
-  { scenario }: Session,
+  { scenario }: MockSession,
   { id }: SessionChatRow,
   { question }: ChatMessageRow,
 ): WrittenQuestion | undefined =>
@@ -47,22 +47,22 @@ const waitingQuestionOf = (
 
 /** What was written beforehand about a message's question; undefined in the free play. */
 export const scriptQuestionOf = (
-  session: Session,
+  session: MockSession,
   chat: SessionChatRow,
   message: ChatMessageRow,
 ): WrittenQuestion | undefined =>
   scriptOf(session, chat).find(({ slug }) => slug === message.slug) ?? waitingQuestionOf(session, chat, message);
 
 /** The next question of the script. Those that the interview has asked already, before the scenario began, are passed by. */
-const nextOfScript = (session: Session, chat: SessionChatRow): ScriptQuestion | undefined => {
+const nextOfScript = (session: MockSession, chat: SessionChatRow): ScriptQuestion | undefined => {
   const asked = new Set(messagesOf(session, chat.id).map(({ slug }) => slug));
   return scriptOf(session, chat).find(({ slug }) => !asked.has(slug));
 };
 
 /** Asks the next question of a conversation: a new message, and the conversation that has moved on. */
-export const askNext = (session: Session, chat: SessionChatRow): ChatMessageRow => {
+export const askNextQuestion = (session: MockSession, chat: SessionChatRow): ChatMessageRow => {
   const scripted = nextOfScript(session, chat);
-  const free = scripted ? null : freeQuestion(session, chat, messagesOf(session, chat.id));
+  const free = scripted ? null : createUnscriptedQuestion(session, chat, messagesOf(session, chat.id));
   const now = session.clock.stamp();
   const step = scripted?.step ?? beyondScript;
   session.table('session_chats').put({

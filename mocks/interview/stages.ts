@@ -1,19 +1,19 @@
-import type { Session } from '#mocks/engine/session.ts';
-import type { World } from '#mocks/handlers/handler.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { HandlerContext } from '#mocks/handlers/handler.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { countAnswer } from './achievements.ts';
 import { announceInsights, announceProcessed, announceQuestion } from './announcements.ts';
-import { drawChanges } from './changes.ts';
+import { extractChanges } from './changes.ts';
 import { addInsights, insightsToCome } from './insights.ts';
 import type { JobArgs } from './job-names.ts';
 import { keepProfile } from './profile.ts';
-import { askNext, latestMessage, scriptQuestionOf } from './questions.ts';
-import { firstSentence, progressOf, storyAfter } from './story.ts';
+import { askNextQuestion, latestMessage, scriptQuestionOf } from './questions.ts';
+import { firstSentence, progressOf, getStoryAfter } from './story.ts';
 import { markDeveloped } from './subject.ts';
-import { takeWorkError } from './work-fault.ts';
+import { consumeProcessingError } from './work-fault.ts';
 
 /** The row a job is about, with its conversation. */
-const load = ({ session }: World, id: number): { message: ChatMessageRow; chat: SessionChatRow } => {
+const load = ({ session }: HandlerContext, id: number): { message: ChatMessageRow; chat: SessionChatRow } => {
   const message = session.table('chat_messages').get(id);
   const chat = message && session.table('session_chats').get(message.session_chat_id);
   if (!message || !chat) throw new Error(`There is no message ${id} to work on.`);
@@ -22,7 +22,7 @@ const load = ({ session }: World, id: number): { message: ChatMessageRow; chat: 
 
 /** Writes a message's new state and tells it. */
 export const changeStatus = (
-  { session, emit }: World,
+  { session, emit }: HandlerContext,
   message: ChatMessageRow,
   change: Partial<ChatMessageRow> & Pick<ChatMessageRow, 'status'>,
 ): ChatMessageRow => {
@@ -37,12 +37,12 @@ export const changeStatus = (
 };
 
 /** Begins the work on an answer that was just taken: its status now, the rest by and by. */
-export const beginWork = (world: World, message: ChatMessageRow): ChatMessageRow => {
+export const startProcessing = (world: HandlerContext, message: ChatMessageRow): ChatMessageRow => {
   const { timings } = world.session.scenario;
   const transcribes = message.spoken && message.transcription === null;
   const taken = changeStatus(world, message, { status: transcribes ? 'transcribing' : 'processing' });
   const args = { chat_message_id: message.id };
-  const error = takeWorkError(world);
+  const error = consumeProcessingError(world);
   if (error !== undefined) {
     world.schedule('workFailed', timings.process, { ...args, error });
   } else if (transcribes) {
@@ -53,7 +53,7 @@ export const beginWork = (world: World, message: ChatMessageRow): ChatMessageRow
   return taken;
 };
 
-const answerTranscribed = (world: World, { chat_message_id }: JobArgs['answerTranscribed']): void => {
+const answerTranscribed = (world: HandlerContext, { chat_message_id }: JobArgs['answerTranscribed']): void => {
   const { session } = world;
   const { message, chat } = load(world, chat_message_id);
   const transcription = scriptQuestionOf(session, chat, message)?.transcription ?? session.scenario.transcription;
@@ -67,7 +67,7 @@ const answerTranscribed = (world: World, { chat_message_id }: JobArgs['answerTra
   world.schedule('insightsBegun', session.scenario.timings.process, { chat_message_id });
 };
 
-const insightsBegun = (world: World, { chat_message_id }: JobArgs['insightsBegun']): void => {
+const insightsBegun = (world: HandlerContext, { chat_message_id }: JobArgs['insightsBegun']): void => {
   const { timings } = world.session.scenario;
   const { message, chat } = load(world, chat_message_id);
   if (insightsToCome(world.session, chat, message).length > 0) {
@@ -79,7 +79,7 @@ const insightsBegun = (world: World, { chat_message_id }: JobArgs['insightsBegun
   }
 };
 
-const insightsCreated = (world: World, { chat_message_id }: JobArgs['insightsCreated']): void => {
+const insightsCreated = (world: HandlerContext, { chat_message_id }: JobArgs['insightsCreated']): void => {
   const { message, chat } = load(world, chat_message_id);
   announceInsights(world, chat, message, addInsights(world.session, chat, message));
   changeStatus(world, message, { status: 'generating_question' });
@@ -87,7 +87,11 @@ const insightsCreated = (world: World, { chat_message_id }: JobArgs['insightsCre
 };
 
 /** What was drawn out of a typed answer, beside what is known already. */
-const withFact = (world: World, chat: SessionChatRow, message: ChatMessageRow): SessionChatRow['extracted'] => {
+const withFact = (
+  world: HandlerContext,
+  chat: SessionChatRow,
+  message: ChatMessageRow,
+): SessionChatRow['extracted'] => {
   const name = scriptQuestionOf(world.session, chat, message)?.fact;
   if (name === undefined || message.answer === null) return chat.extracted;
   const fact = { name, value: firstSentence(message.answer, 120) };
@@ -95,24 +99,24 @@ const withFact = (world: World, chat: SessionChatRow, message: ChatMessageRow): 
 };
 
 /** What was said so far is on the story's page, and from its first answer on the story is in the list. */
-const keepStory = (session: Session, chat: SessionChatRow): void => {
+const updateStory = (session: MockSession, chat: SessionChatRow): void => {
   if (chat.subject.endpoint !== 'stories') return;
   const row = session.table('stories').get(chat.subject.identifier);
   if (row === undefined) throw new Error(`There is no story ${chat.subject.identifier}.`);
-  session.table('stories').put({ ...row, listed: true, story: storyAfter(session, chat, row, false) });
+  session.table('stories').put({ ...row, listed: true, story: getStoryAfter(session, chat, row, false) });
 };
 
 /** What an answer does beyond its conversation. */
-const keepAnswer = (world: World, chat: SessionChatRow, message: ChatMessageRow): void => {
-  keepStory(world.session, chat);
+const applyAnswer = (world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void => {
+  updateStory(world.session, chat);
   keepProfile(world.session, chat, message);
-  drawChanges(world.session, chat, message);
+  extractChanges(world.session, chat, message);
   markDeveloped(world.session, chat.subject);
   announceProcessed(world, chat, message);
   countAnswer(world, chat, message);
 };
 
-const questionCreated = (world: World, { chat_message_id }: JobArgs['questionCreated']): void => {
+const questionCreated = (world: HandlerContext, { chat_message_id }: JobArgs['questionCreated']): void => {
   const { session, emit } = world;
   const { message, chat } = load(world, chat_message_id);
   const goesOn = chat.state === 'open' && latestMessage(session, chat.id).id === chat_message_id;
@@ -122,8 +126,8 @@ const questionCreated = (world: World, { chat_message_id }: JobArgs['questionCre
     extracted: withFact(world, chat, message),
     progress: progressOf(session, chat),
   });
-  if (!message.skipped) keepAnswer(world, known, completed);
-  const next = goesOn ? askNext(session, known) : null;
+  if (!message.skipped) applyAnswer(world, known, completed);
+  const next = goesOn ? askNextQuestion(session, known) : null;
   if (!message.skipped) {
     const { extracted, progress, path } = session.table('session_chats').get(chat.id) ?? known;
     const data = { extracted: [...extracted], progress, path: [...path] };
@@ -132,10 +136,10 @@ const questionCreated = (world: World, { chat_message_id }: JobArgs['questionCre
   if (next) announceQuestion(world, chat, next);
 };
 
-const workFailed = (world: World, { chat_message_id, error }: JobArgs['workFailed']): void => {
+const workFailed = (world: HandlerContext, { chat_message_id, error }: JobArgs['workFailed']): void => {
   const { message, chat } = load(world, chat_message_id);
   announceProcessed(world, chat, changeStatus(world, message, { status: 'failed', error }));
 };
 
 /** What each job does. */
-export const stages = { answerTranscribed, insightsBegun, insightsCreated, questionCreated, workFailed };
+export const pipeline = { answerTranscribed, insightsBegun, insightsCreated, questionCreated, workFailed };

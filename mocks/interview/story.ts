@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ChatMessageRow, SessionChatRow, StoryRow } from '#mocks/model/tables.ts';
 import { dayOf } from './day.ts';
@@ -45,7 +45,7 @@ export const firstSentence = (text: string, longest: number): string => {
 };
 
 /** How far a conversation is, 0 to 96, by its answers; skipped questions do not count. */
-export const progressOf = (session: Session, chat: SessionChatRow): number => {
+export const progressOf = (session: MockSession, chat: SessionChatRow): number => {
   const answers = messagesOf(session, chat.id).filter(wasAnswered).length;
   if (chat.kind !== 'development') {
     return Math.min(highestWhileOpen, Math.round((100 * answers) / scriptOf(session, chat).length));
@@ -87,7 +87,7 @@ const describe = (messages: readonly ChatMessageRow[]): string | null => {
 };
 
 /** Progress by area: each area counts the answered ones of its questions, and leaves room for more. */
-const areasOf = (session: Session, chat: SessionChatRow): readonly Schema<'StoryProgress'>[] => {
+const areasOf = (session: MockSession, chat: SessionChatRow): readonly Schema<'StoryProgress'>[] => {
   const answered = new Set(
     messagesOf(session, chat.id)
       .filter(wasAnswered)
@@ -109,8 +109,8 @@ const percentOf = (areas: readonly Schema<'StoryProgress'>[]): number => {
  * The story as its interview leaves it: a new one gets its page, one that was developed goes a little further. While the
  * interview goes on, a new story has only the name that its writer gave it.
  */
-export const storyAfter = (
-  session: Session,
+export const getStoryAfter = (
+  session: MockSession,
   chat: SessionChatRow,
   { story }: StoryRow,
   isFinished: boolean,
@@ -150,5 +150,5 @@ export const emptyStory = (id: number, chatId: number, now: string): Schema<'Sto
   session_chat_id: chatId,
 });
 
-export const isNameQuestion = (session: Session, chat: SessionChatRow, { slug }: ChatMessageRow): boolean =>
+export const isNameQuestion = (session: MockSession, chat: SessionChatRow, { slug }: ChatMessageRow): boolean =>
   slug === nameSlug && scriptOf(session, chat).some((question) => question.slug === slug);

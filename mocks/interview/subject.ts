@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { Subject } from '#mocks/model/tables.ts';
 import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
@@ -15,57 +15,60 @@ const pictureOf = (image: Schema<'Element'>['image']): string | null =>
   typeof image === 'string' ? image : (image?.thumbnail ?? image?.url ?? null);
 
 /** The project that a conversation is led in. */
-export const subjectProject = (session: Session, { project_id }: Subject): ProjectRow | null =>
+export const subjectProject = (session: MockSession, { project_id }: Subject): ProjectRow | null =>
   (project_id === null ? undefined : session.table('projects').get(project_id)) ?? null;
 
 /** The element that a conversation is about, as long as it is not deleted. */
-export const subjectElement = (session: Session, { endpoint, identifier }: Subject): ElementRow | null => {
+export const subjectElement = (session: MockSession, { endpoint, identifier }: Subject): ElementRow | null => {
   const row = endpoint === 'narrative-elements' ? session.table('elements').get(identifier) : undefined;
   return row && !row.deleted ? row : null;
 };
 
-const shown: { readonly [Endpoint in Subject['endpoint']]: (session: Session, subject: Subject) => Shown | null } = {
-  stories: (session, { identifier }) => {
-    const story = session.table('stories').get(identifier)?.story;
-    return story ? { title: story.name ?? null, subtitle: story.type ?? null, image: story.image?.path ?? null } : null;
-  },
-  writer: (session, { identifier }) => {
-    const user = session.table('users').get(identifier)?.user;
-    return user ? { title: 'About you', subtitle: user.name, image: user.avatar?.path ?? null } : null;
-  },
-  'users/achievement': (session, subject) => {
-    const found = session.table('achievements').get(subject.identifier)?.achievement;
-    if (!found) return null;
-    const project = subjectProject(session, subject)?.project;
-    const subtitle = project ? project.name : (found.description ?? null);
-    return { title: found.title ?? found.name, subtitle, image: project?.image?.medium ?? null };
-  },
-  summaries: (session, { identifier }) => {
-    const summary = session.table('summaries').get(identifier)?.summary;
-    if (!summary) return null;
-    const story = session.table('stories').get(summary.story_id ?? 0)?.story;
-    return { title: summary.title, subtitle: 'Summary', image: story?.image?.path ?? null };
-  },
-  projects: (session, subject) => {
-    const project = subjectProject(session, subject)?.project;
-    return project
-      ? { title: project.name, subtitle: project.subtitle ?? null, image: project.image?.medium ?? null }
-      : null;
-  },
-  'narrative-elements': (session, subject) => {
-    const element = subjectElement(session, subject)?.element;
-    return element
-      ? { title: element.name, subtitle: element.subtitle ?? null, image: pictureOf(element.image) }
-      : null;
-  },
-};
+const shown: { readonly [Endpoint in Subject['endpoint']]: (session: MockSession, subject: Subject) => Shown | null } =
+  {
+    stories: (session, { identifier }) => {
+      const story = session.table('stories').get(identifier)?.story;
+      return story
+        ? { title: story.name ?? null, subtitle: story.type ?? null, image: story.image?.path ?? null }
+        : null;
+    },
+    writer: (session, { identifier }) => {
+      const user = session.table('users').get(identifier)?.user;
+      return user ? { title: 'About you', subtitle: user.name, image: user.avatar?.path ?? null } : null;
+    },
+    'users/achievement': (session, subject) => {
+      const found = session.table('achievements').get(subject.identifier)?.achievement;
+      if (!found) return null;
+      const project = subjectProject(session, subject)?.project;
+      const subtitle = project ? project.name : (found.description ?? null);
+      return { title: found.title ?? found.name, subtitle, image: project?.image?.medium ?? null };
+    },
+    summaries: (session, { identifier }) => {
+      const summary = session.table('summaries').get(identifier)?.summary;
+      if (!summary) return null;
+      const story = session.table('stories').get(summary.story_id ?? 0)?.story;
+      return { title: summary.title, subtitle: 'Summary', image: story?.image?.path ?? null };
+    },
+    projects: (session, subject) => {
+      const project = subjectProject(session, subject)?.project;
+      return project
+        ? { title: project.name, subtitle: project.subtitle ?? null, image: project.image?.medium ?? null }
+        : null;
+    },
+    'narrative-elements': (session, subject) => {
+      const element = subjectElement(session, subject)?.element;
+      return element
+        ? { title: element.name, subtitle: element.subtitle ?? null, image: pictureOf(element.image) }
+        : null;
+    },
+  };
 
 /** Title, subtitle and picture of a subject; null when it is no longer there. */
-export const showSubject = (session: Session, subject: Subject): Shown | null =>
+export const showSubject = (session: MockSession, subject: Subject): Shown | null =>
   shown[subject.endpoint](session, subject);
 
 /** The element that a conversation is about was developed now. */
-export const markDeveloped = (session: Session, subject: Subject): void => {
+export const markDeveloped = (session: MockSession, subject: Subject): void => {
   const row = subjectElement(session, subject);
   if (!row) return;
   session.table('elements').put({ ...row, element: { ...row.element, developed_at: session.clock.stamp() } });
@@ -85,7 +88,7 @@ export const insightOwner = (
 
 /** Slugs of project and element as events and insights carry them; both null outside of projects. */
 export const subjectSlugs = (
-  session: Session,
+  session: MockSession,
   subject: Subject,
 ): { readonly project: string | null; readonly element: string | null } => ({
   project: subjectProject(session, subject)?.project.slug ?? null,

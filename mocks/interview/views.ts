@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
@@ -9,7 +9,7 @@ import { showSubject, subjectElement, subjectProject, subjectSlugs } from './sub
 /** Insights that come with a conversation; older ones are read by the insights' own calls. */
 const mostInsights = 30;
 
-export const chatMessageView = (message: ChatMessageRow): Schema<'ChatMessage'> => ({
+export const toChatMessageResource = (message: ChatMessageRow): Schema<'ChatMessage'> => ({
   id: message.id,
   question: message.question,
   answer: message.answer,
@@ -18,7 +18,7 @@ export const chatMessageView = (message: ChatMessageRow): Schema<'ChatMessage'> 
   error: message.error,
 });
 
-export const insightView = ({ id, insight, saved_at }: InsightRow): Schema<'Insight'> => {
+export const toInsightResource = ({ id, insight, saved_at }: InsightRow): Schema<'Insight'> => {
   const path = `/api/v1/development-insights/${id}`;
   return {
     id,
@@ -42,8 +42,8 @@ const actionsView = (chat: SessionChatRow, message: ChatMessageRow): Schema<'Con
   };
 };
 
-const insightsView = (session: Session, chat: SessionChatRow): Schema<'DevelopmentInsights'> | null => {
-  const insights = insightsOf(session, chat.id).slice(0, mostInsights).map(insightView);
+const insightsView = (session: MockSession, chat: SessionChatRow): Schema<'DevelopmentInsights'> | null => {
+  const insights = insightsOf(session, chat.id).slice(0, mostInsights).map(toInsightResource);
   if (insights.length === 0) return null;
   const { project, element } = subjectSlugs(session, chat.subject);
   return { projectSlug: project, narrativeElementSlug: element, ...insightHeading(session, chat), insights };
@@ -53,10 +53,10 @@ const insightsView = (session: Session, chat: SessionChatRow): Schema<'Developme
 type LatestView = Required<Schema<'ChatMessageLatest'>> & { readonly chat_message: Schema<'ChatMessage'> };
 
 /** The latest message with what belongs to it. */
-export const latestView = (session: Session, chat: SessionChatRow): LatestView => {
+export const toLatestResource = (session: MockSession, chat: SessionChatRow): LatestView => {
   const message = latestMessage(session, chat.id);
   return {
-    chat_message: chatMessageView(message),
+    chat_message: toChatMessageResource(message),
     actions: actionsView(chat, message),
     path: [...chat.path],
     progress: chat.progress,
@@ -83,12 +83,12 @@ const elementView = ({ id, element }: ElementRow): Schema<'ConversationElement'>
 });
 
 /** The conversation where it stands, with what it is about. */
-export const conversationView = (session: Session, chat: SessionChatRow): Schema<'Conversation'> => {
+export const toConversationResource = (session: MockSession, chat: SessionChatRow): Schema<'Conversation'> => {
   const { subject } = chat;
   const [project, row] = [subjectProject(session, subject), subjectElement(session, subject)];
   const element = row && elementView(row);
   return {
-    ...latestView(session, chat),
+    ...toLatestResource(session, chat),
     identifier: subject.identifier,
     session_chat_id: chat.id,
     project: project && projectView(project),
@@ -100,7 +100,7 @@ export const conversationView = (session: Session, chat: SessionChatRow): Schema
 };
 
 /** A question with what was said to it. */
-export const turnView = (message: ChatMessageRow): Schema<'Turn'> => ({
+export const toTurnResource = (message: ChatMessageRow): Schema<'Turn'> => ({
   chat_message_id: message.id,
   question: message.question.content,
   answer: message.answer,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Exchange } from './exchange.ts';
-import { relay } from './relay.ts';
-import { tunnel } from './tunnel.ts';
+import { proxyHttp } from './relay.ts';
+import { proxyWebsocket } from './tunnel.ts';
 
 export type PassThroughOptions = {
   /** The server behind: `http:` or `https:`, with a path that is put before every other. */
@@ -28,12 +28,12 @@ export type PassThrough = {
  * `Host` is the server's own, and what speaks of one connection (RFC 9110, 7.6.1) is each side's own. A server that cannot
  * be reached is a 502 that says so.
  */
-export const createPassThrough = ({ upstream, realtime, onExchange, onMessage }: PassThroughOptions): PassThrough => {
+export const createProxy = ({ upstream, realtime, onExchange, onMessage }: PassThroughOptions): PassThrough => {
   const open = new Set<Duplex>();
   let websockets = 0;
   return {
     handle: (request, response) => {
-      relay(upstream, onExchange, request, response);
+      proxyHttp(upstream, onExchange, request, response);
     },
     upgrade: (request, socket, head) => {
       open.add(socket);
@@ -41,7 +41,7 @@ export const createPassThrough = ({ upstream, realtime, onExchange, onMessage }:
       const number = websockets;
       const onText = onMessage && ((text: string): void => onMessage(text, number));
       socket.on('close', () => open.delete(socket));
-      tunnel(realtime ?? upstream, onText, request, { client: socket, head });
+      proxyWebsocket(realtime ?? upstream, onText, request, { client: socket, head });
     },
     close: () => {
       for (const socket of open) socket.destroy();

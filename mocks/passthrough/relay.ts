@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodedBody, mostKept } from './content-coding.ts';
 import { clientLeft, type Exchange, type ExchangeAnswer, type Header } from './exchange.ts';
 import { pairsOf, passedOn, toHost } from './headers.ts';
-import { callUpstream, unreachable } from './upstream.ts';
+import { requestUpstream, unreachable } from './upstream.ts';
 
 /** Copies what flows through; null where that is more than is kept. */
 const copyOf = (stream: IncomingMessage): (() => Buffer | null) => {
@@ -51,7 +51,7 @@ const passAnswer = (
 };
 
 /** Passes one call on to `upstream`, and its answer back, as they come; then tells what it was. */
-export const relay = (
+export const proxyHttp = (
   upstream: URL,
   onExchange: (exchange: Exchange) => void,
   request: IncomingMessage,
@@ -76,7 +76,7 @@ export const relay = (
       failure,
     });
   };
-  const call = callUpstream(upstream, { method, target, headers: outgoing(request, upstream.host) });
+  const call = requestUpstream(upstream, { method, target, headers: outgoing(request, upstream.host) });
   call.on('response', (answer) => {
     passAnswer(answer, response, done);
   });

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Header } from './exchange.ts';
 import { createFrameReader } from './frame-reader.ts';
 import { pairsOf, toHost } from './headers.ts';
-import { callUpstream, unreachable } from './upstream.ts';
+import { requestUpstream, unreachable } from './upstream.ts';
 
 /** The two ends of a tunnel. */
 type Ends = { readonly client: Duplex; readonly server: Duplex };
@@ -35,7 +35,7 @@ const join = ({ client, server }: Ends): void => {
  * Takes a websocket through to `upstream`. Where somebody reads the server's messages, the tunnel does not offer to compress
  * them.
  */
-export const tunnel = (
+export const proxyWebsocket = (
   upstream: URL,
   onText: ((text: string) => void) | undefined,
   request: IncomingMessage,
@@ -43,7 +43,7 @@ export const tunnel = (
 ): void => {
   const headers = toHost(pairsOf(request.rawHeaders), upstream.host);
   const sent = onText ? headers.filter(([name]) => name.toLowerCase() !== 'sec-websocket-extensions') : headers;
-  const call = callUpstream(upstream, { method: 'GET', target: request.url ?? '/', headers: sent });
+  const call = requestUpstream(upstream, { method: 'GET', target: request.url ?? '/', headers: sent });
   // A client that leaves during the handshake takes the call with it.
   client.on('error', () => client.destroy());
   client.on('close', () => call.destroy());

@@ -41,7 +41,7 @@ export const isNoHttp = (error: unknown): boolean =>
   codeOf(error).startsWith('HPE_') || reasonOf(error).includes('HTTP/1.1 protocol');
 
 /** Why a server cannot be reached, such as "connection refused", with a fix if there is one. */
-export const whyUnreachable = (error: unknown): string => {
+export const describeConnectionError = (error: unknown): string => {
   const code = codeOf(error);
   const known = words[code];
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { diagnosticOf } from './diagnostics.ts';
 import type { Operation } from './operations.ts';
 
 /** A request that has found its operation. */
-export type Call = {
+export type MockRequest = {
   readonly operation: Operation;
   /** The path as it was sent, without query. */
   readonly path: string;
@@ -16,14 +16,14 @@ export type Call = {
 };
 
 /** A file as an answer. Its bytes are made only when the answer has been found right. */
-export type AnswerFile = {
+export type ResponseFile = {
   readonly name: string;
   readonly type: string;
   readonly bytes: () => Promise<Uint8Array>;
 };
 
 /** An answer before it is written. `body` undefined is no body. */
-export type Answer = {
+export type MockResponse = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Values of `Set-Cookie`, one header each. */
@@ -32,18 +32,21 @@ export type Answer = {
   /** A body that is no JSON, of the type that the headers name. */
   readonly text?: string;
   /** Stands in the place of a body. */
-  readonly file?: AnswerFile;
+  readonly file?: ResponseFile;
 };
 
 /** The answer, and what Prism found in the request and in the answer. Any finding of the second kind is our fault. */
-export type Verdict = {
-  readonly answer: Answer;
+export type ValidationResult = {
+  readonly answer: MockResponse;
   readonly request: Diagnostic[];
   readonly output: Diagnostic[];
 };
 
 /** Validates a request, has it answered, validates the answer. */
-export type Chain = (call: Call, respond: (findings: readonly Diagnostic[]) => Answer) => Promise<Verdict>;
+export type Validator = (
+  call: MockRequest,
+  respond: (findings: readonly Diagnostic[]) => MockResponse,
+) => Promise<ValidationResult>;
 
 type PrismInput = Parameters<PrismHttpComponents['validateInput']>[0]['element'];
 
@@ -65,7 +68,7 @@ const quietLogger: Readonly<Record<string, unknown>> = {
 
 const right = <T>(value: T): { readonly _tag: 'Right'; readonly right: T } => ({ _tag: 'Right', right: value });
 
-const prismInput = ({ operation, path, query, headers, fields }: Call): PrismInput => ({
+const prismInput = ({ operation, path, query, headers, fields }: MockRequest): PrismInput => ({
   method: operation.method,
   url: { path, query: { ...query } },
   headers: fields ? { ...headers, 'content-type': 'application/json', 'content-length': '1' } : { ...headers },
@@ -78,7 +81,7 @@ const prismOutput = ({
   body,
   text,
   file,
-}: Answer): { statusCode: number; headers: Record<string, string>; body?: unknown } => {
+}: MockResponse): { statusCode: number; headers: Record<string, string>; body?: unknown } => {
   // Of a file Prism sees what it sees of an uploaded one: its name and its type.
   if (file) return { statusCode: status, headers: { ...headers, 'content-type': file.type }, body: { ...file } };
   if (text !== undefined) return { statusCode: status, headers: { ...headers }, body: text };
@@ -92,8 +95,11 @@ const prismOutput = ({
  * answer. A body goes in as an object of fields (`adapted-document.ts` says why), so that length and type of the original
  * are replaced.
  */
-export const createChain = (): Chain => {
-  const waiting = new WeakMap<object, { readonly respond: Parameters<Chain>[1]; answer: Answer | undefined }>();
+export const createValidator = (): Validator => {
+  const waiting = new WeakMap<
+    object,
+    { readonly respond: Parameters<Validator>[1]; answer: MockResponse | undefined }
+  >();
   const prism = createInstance(
     {
       isProxy: false,
@@ -124,7 +130,10 @@ export const createChain = (): Chain => {
   );
   return async (call, respond) => {
     const input = prismInput(call);
-    const entry: { readonly respond: typeof respond; answer: Answer | undefined } = { respond, answer: undefined };
+    const entry: { readonly respond: typeof respond; answer: MockResponse | undefined } = {
+      respond,
+      answer: undefined,
+    };
     waiting.set(input, entry);
     const result = await prism.request(input, [call.operation.resource])();
     if (result._tag === 'Left') throw result.left;

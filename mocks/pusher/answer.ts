@@ -66,7 +66,7 @@ const passOn = (peers: Peers, peer: Peer, message: ClientMessage & { kind: 'clie
 };
 
 /** Answers one text frame of a connection by Reverb's rules. */
-export const answerFrame = (peers: Peers, peer: Peer, text: string): void => {
+export const handleFrame = (peers: Peers, peer: Peer, text: string): void => {
   const message = readClientMessage(text);
   if (message.kind === 'ping') send(peers, peer, pong);
   else if (message.kind === 'subscribe') subscribe(peers, peer, message);

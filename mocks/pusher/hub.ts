@@ -1,5 +1,5 @@
 import type { Frame } from '#mocks/contract/broadcasts.ts';
-import { answerFrame, leave } from './answer.ts';
+import { handleFrame, leave } from './answer.ts';
 import { channelFrame, codes, connectionEstablished, errorFrame, ping } from './frames.ts';
 import type { Peer, Peers, Wire } from './peers.ts';
 import { isCached, peersOn, send, sendToOthers } from './peers.ts';
@@ -64,7 +64,7 @@ const connect = (peers: Peers, peer: Peer, realNow: () => number): Connection =>
       if (peers.silent) return;
       peer.lastHeard = realNow();
       peer.asked = false;
-      answerFrame(peers, peer, text);
+      handleFrame(peers, peer, text);
     },
     gone: () => {
       peers.all.delete(peer);

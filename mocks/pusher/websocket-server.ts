@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { codes, errorFrame } from './frames.ts';
-import { evenNetwork, type Unevenness } from '#mocks/server/unevenness.ts';
+import { noJitter, type LatencyJitter } from '#mocks/server/unevenness.ts';
 import type { Hub } from './hub.ts';
 
 /** The websocket side of an HTTP server: `/app/{key}`. */
@@ -22,7 +22,7 @@ const refuse = (socket: Duplex): void => {
   );
 };
 
-const serve = (socket: WebSocket, hub: Hub, network: Unevenness): void => {
+const serve = (socket: WebSocket, hub: Hub, network: LatencyJitter): void => {
   const connection = hub.connect({
     // `ws` drops what is sent when the socket has closed meanwhile, and tells the callback alone.
     send: network.line((text: string) => {
@@ -48,7 +48,7 @@ const serve = (socket: WebSocket, hub: Hub, network: Unevenness): void => {
  */
 export const createPusherServer = (
   hubOf: (key: string, request: IncomingMessage) => Hub | null,
-  network: Unevenness = evenNetwork,
+  network: LatencyJitter = noJitter,
 ): PusherServer => {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage, perMessageDeflate: false });
   return {

@@ -1,7 +1,7 @@
-import type { Archive } from '#mocks/archive/archive.ts';
+import type { LargeAccount } from '#mocks/archive/archive.ts';
 import { choicesOf, slotsOf } from '#mocks/archive/phrasing.ts';
 import { newSlug } from '#mocks/workspace/slugs.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkImages } from './check-pictures.ts';
 import type { WorkspaceData } from './workspace-data.ts';
 import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
@@ -9,7 +9,7 @@ import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 const known = new Set(['name', 'element']);
 
 /** Every `{word}` of the archive's texts is one of its words, and has enough to choose from. */
-const checkSlots = (file: YamlFile, words: Archive['words']): void => {
+const checkSlots = (file: YamlFile, words: LargeAccount['words']): void => {
   const choices = new Map(Object.entries(words).map(([name, entry]) => [name, choicesOf(entry).length]));
   const visit = (value: unknown, path: DataPath): void => {
     if (typeof value === 'string') {
@@ -29,9 +29,9 @@ const checkSlots = (file: YamlFile, words: Archive['words']): void => {
 /** What the schema cannot say of an archive: that everything named exists. Throws with file, line and reason. */
 export const checkArchive = (file: YamlFile, workspace: WorkspaceData): void => {
   // The schema has made sure of the type.
-  const { words, works, insights, largest } = file.data as Archive;
+  const { words, works, insights, largest } = file.data as LargeAccount;
   checkSlots(file, words);
-  checkPictures(file);
+  checkImages(file);
   const refuse = (path: DataPath, reason: string): never => {
     throw new Error(file.complaint(path, reason));
   };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
 /** Addresses of pictures anywhere in a file lead to a picture. Throws with file, line and reason. */
-export const checkPictures = (file: YamlFile): void => {
+export const checkImages = (file: YamlFile): void => {
   const visit = (value: unknown, path: DataPath): void => {
     if (typeof value === 'string' && value.startsWith('/media/pictures/')) {
       const picture = new URL(`../assets${value.slice('/media'.length)}`, import.meta.url);

@@ -1,6 +1,6 @@
 import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
 import { checkChanges } from './check-interviews.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkImages } from './check-pictures.ts';
 import type { Scenario, ScriptQuestion } from './scenario.ts';
 import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
@@ -94,5 +94,5 @@ export const checkScenario = (scenario: Scenario, parts: Parts): void => {
   for (const [index, { plain, ...stem }] of scenario.free_play.stems.entries()) {
     checkSound(parts, 'free-play.yaml', ['stems', index], { ...stem, text: plain });
   }
-  checkPictures(files['library.yaml']);
+  checkImages(files['library.yaml']);
 };

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Archive } from '#mocks/archive/archive.ts';
-import { expandArchive } from '#mocks/archive/expand-archive.ts';
+import type { LargeAccount } from '#mocks/archive/archive.ts';
+import { generateAccount } from '#mocks/archive/expand-archive.ts';
 import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
 import { readQuestionSounds } from '#mocks/assets/question-sounds.ts';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
@@ -131,7 +131,7 @@ export const loadScenario = (folder: string, contract: ScenarioContract): Scenar
   const archive = readYaml(join(folder, archiveName));
   check(archiveName, archive);
   checkArchive(archive, scenario.workspace);
-  return expandArchive(scenario, archive.data as Archive);
+  return generateAccount(scenario, archive.data as LargeAccount);
 };
 
 /** What can be said of a scenario before it is begun. */
@@ -145,7 +145,7 @@ const inOrder = (one: string, other: string): number =>
   Number(other === defaultScenario) - Number(one === defaultScenario) || (one < other ? -1 : 1);
 
 /** The scenarios that come with the mock environment, in order; each is read when it is first asked for. */
-export type ScenarioShelf = {
+export type ScenarioRegistry = {
   readonly names: readonly string[];
   /** Throws with file, line and reason where the scenario has a mistake; undefined where there is none. */
   readonly get: (name: string) => Scenario | undefined;
@@ -153,7 +153,7 @@ export type ScenarioShelf = {
 };
 
 /** Every scenario that comes with the mock environment. */
-export const openScenarios = (contract: ScenarioContract): ScenarioShelf => {
+export const createScenarioRegistry = (contract: ScenarioContract): ScenarioRegistry => {
   const folders = readdirSync(here('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name).toSorted(inOrder);
   const loaded = new Map<string, Scenario>();
@@ -174,5 +174,5 @@ export const openScenarios = (contract: ScenarioContract): ScenarioShelf => {
 };
 
 /** What is said to somebody who asks for a scenario that there is not. */
-export const noScenario = (name: string, { names }: ScenarioShelf): string =>
+export const unknownScenario = (name: string, { names }: ScenarioRegistry): string =>
   `There is no scenario "${name}". Known: ${names.join(', ')}.`;

@@ -65,7 +65,7 @@ export type Timings = {
 };
 
 /** A question of the free play, asked when the script has ended. */
-export type Stem = {
+export type QuestionTemplate = {
   readonly slug: string;
   /** The plain form, spoken: a slug of the sounds' manifest. */
   readonly sound?: string;
@@ -134,7 +134,7 @@ export type Scenario = {
   /** Stands for the text of a spoken answer where none was written beforehand. */
   readonly transcription: string;
   readonly free_play: {
-    readonly stems: readonly Stem[];
+    readonly stems: readonly QuestionTemplate[];
     readonly insights: readonly InsightData[];
   };
   /** Slug of a sound → its address. */

@@ -48,7 +48,7 @@ const fillInsights = (workspace: WorkspaceData, user_id: number, table: SeedTabl
 };
 
 /** Puts a writer's projects and what is in them into the tables; times have been moved already. */
-export const fillWorkspace = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
+export const seedWorkspace = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
   const projects = new Map(workspace.projects.map(({ slug, id }) => [slug, id]));
   const projectId = (slug: string | undefined): number => {
     const id = slug === undefined ? undefined : projects.get(slug);

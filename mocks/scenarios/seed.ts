@@ -1,12 +1,12 @@
 import { laravelTime } from '#mocks/engine/clock.ts';
-import { begunEntries, fillTimeline } from '#mocks/timeline/seed-timeline.ts';
+import { countStartedEntries, fillTimeline } from '#mocks/timeline/seed-timeline.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { EarlierInterview, InsightData, Scenario } from './scenario.ts';
-import { fillAccount } from './seed-account.ts';
-import { secondWriterRow } from './second-writer.ts';
+import { seedAccount } from './seed-account.ts';
+import { secondUserRow } from './second-writer.ts';
 import { takenIds } from './seed-ids.ts';
 import type { SeedTable } from './seed-table.ts';
-import { fillWorkspace } from './seed-workspace.ts';
+import { seedWorkspace } from './seed-workspace.ts';
 
 /** The beginning of a world. */
 export type Seed = {
@@ -153,18 +153,18 @@ export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
     ids: {
       ...takenIds(library, workspace),
       faults: scenario.faults.length,
-      jobs: begunEntries(timeline),
+      jobs: countStartedEntries(timeline),
     },
     fill: (table) => {
       const user_id = library.user.id;
       const { achievements = [], ...user } = library.user;
       table('users').put({ id: user_id, password: library.password, receive_emails: true, user });
-      table('users').put(secondWriterRow(user_id));
+      table('users').put(secondUserRow(user_id));
       for (const achievement of achievements) table('achievements').put({ id: achievement.id, user_id, achievement });
       for (const story of library.stories) table('stories').put({ id: story.id, user_id, listed: true, story });
-      fillAccount(account, user_id, table);
+      seedAccount(account, user_id, table);
       for (const interview of library.interviews) fillInterview(interview, scenario, table);
-      fillWorkspace(workspace, user_id, table);
+      seedWorkspace(workspace, user_id, table);
       for (const [index, fault] of scenario.faults.entries()) table('faults').put({ ...fault, id: index + 1 });
       fillTimeline(timeline, startsAt, table);
     },

@@ -1,45 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Coverage } from '#mocks/engine/coverage.ts';
-import type { Session } from '#mocks/engine/session.ts';
-import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { FaultRow } from '#mocks/model/tables.ts';
-import type { Answer, Call, Chain } from '#mocks/prism/chain.ts';
+import type { MockResponse, MockRequest, Validator } from '#mocks/prism/chain.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import type { Route } from '#mocks/prism/router.ts';
-import { afterCall } from '#mocks/timeline/after-call.ts';
+import { notifyTimeline } from '#mocks/timeline/after-call.ts';
 import { readFields } from './fields.ts';
-import { forcedAnswer, withFault } from './faulty-answers.ts';
+import { forcedResponse, withFault } from './faulty-answers.ts';
 import { findingsHeader } from './findings-header.ts';
 import { csrfMismatch, noRoute, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
 import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
 import { headersOf } from './request-headers.ts';
-import { sessionOf } from './session-of.ts';
-import type { Unevenness } from './unevenness.ts';
-import { mediaTypeOf, sendWritten, writeAnswer, writeFile } from './write-answer.ts';
+import { getMockSession } from './session-of.ts';
+import type { LatencyJitter } from './unevenness.ts';
+import { mediaTypeOf, sendResponse, writeResponse, writeFile } from './write-answer.ts';
 import { passesXsrf } from './xsrf.ts';
 
 /** What answers calls of the contract. */
 export type ApiParts = {
-  readonly registry: SessionRegistry;
+  readonly registry: MockSessionRegistry;
   readonly coverage: Coverage;
   readonly route: (method: string, path: string) => Route;
-  readonly chain: Chain;
+  readonly chain: Validator;
   /** Whether answers leave as they are, even where they break the contract: those of a recording. */
   readonly keepsBroken: boolean;
-  readonly network: Unevenness;
+  readonly network: LatencyJitter;
   readonly respond: (
-    call: Call,
+    call: MockRequest,
     values: Readonly<Record<string, string>>,
-    session: Session,
+    session: MockSession,
     findings: readonly Diagnostic[],
-  ) => Answer;
+  ) => MockResponse;
 };
 
 /** One request on its way. */
 type Exchange = {
-  readonly session: Session;
+  readonly session: MockSession;
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
@@ -48,14 +48,14 @@ type Exchange = {
 
 /** How a request ended: the answer, or null where the connection is cut instead. */
 type Outcome = {
-  readonly answer: Answer | null;
+  readonly answer: MockResponse | null;
   readonly operation: Operation | null;
   readonly request: Diagnostic[];
   readonly output: Diagnostic[];
   readonly fault: FaultRow | undefined;
 };
 
-const plain = (answer: Answer | null, operation: Operation | null = null, fault?: FaultRow): Outcome => ({
+const plain = (answer: MockResponse | null, operation: Operation | null = null, fault?: FaultRow): Outcome => ({
   answer,
   operation,
   request: [],
@@ -63,7 +63,7 @@ const plain = (answer: Answer | null, operation: Operation | null = null, fault?
   fault,
 });
 
-const queryOf = ({ searchParams }: URL): Call['query'] => {
+const queryOf = ({ searchParams }: URL): MockRequest['query'] => {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(searchParams.keys())) {
     const values = searchParams.getAll(name);
@@ -73,7 +73,7 @@ const queryOf = ({ searchParams }: URL): Call['query'] => {
 };
 
 /** An answer that breaks the contract never leaves: it becomes a 500 that says what is wrong with it. */
-const brokenAnswer = (operation: Operation, output: readonly Diagnostic[]): Answer => ({
+const brokenAnswer = (operation: Operation, output: readonly Diagnostic[]): MockResponse => ({
   status: 500,
   body: {
     message: 'The answer of the mock environment breaks the contract.',
@@ -92,7 +92,7 @@ const runChain = async (
   if (!passesXsrf(method, headers)) return { answer: csrfMismatch, request: [], output: [] };
   if (body === null) return { answer: tooLarge, request: [], output: [] };
   const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
-  const call: Call = { operation, path: url.pathname, query: queryOf(url), headers, fields };
+  const call: MockRequest = { operation, path: url.pathname, query: queryOf(url), headers, fields };
   const verdict = await parts.chain(call, (findings) => parts.respond(call, values, session, findings));
   if (method !== 'GET' && method !== 'HEAD') session.keep();
   if (verdict.output.length === 0 || parts.keepsBroken) return verdict;
@@ -110,7 +110,7 @@ const answerCall = async (
   const fault = session.takeFault((row) => row.operation_id === operation.id && row.work_error === undefined);
   if (fault?.latency_ms !== undefined) await session.jobs.wait(fault.latency_ms);
   if (fault?.drop === 'request') return plain(null, operation, fault);
-  const forced = fault && forcedAnswer(fault);
+  const forced = fault && forcedResponse(fault);
   if (forced) return plain(forced, operation, fault);
   try {
     const outcome = await runChain(parts, exchange, operation, values);
@@ -122,7 +122,7 @@ const answerCall = async (
   }
 };
 
-const answerExchange = async (parts: ApiParts, exchange: Exchange): Promise<Outcome> => {
+const handleExchange = async (parts: ApiParts, exchange: Exchange): Promise<Outcome> => {
   const { method, url } = exchange;
   const route = parts.route(method, url.pathname);
   if (route.kind === 'operation') return answerCall(parts, exchange, route.operation, route.path);
@@ -138,7 +138,7 @@ export const createApi =
     const headers = headersOf(request);
     const body = await readBody(request);
     await parts.network.through();
-    const session = sessionOf(parts.registry, headers, response);
+    const session = getMockSession(parts.registry, headers, response);
     const method = request.method ?? 'GET';
     const {
       answer,
@@ -146,7 +146,7 @@ export const createApi =
       request: found,
       output,
       fault,
-    } = await session.during(() => answerExchange(parts, { session, method, url, headers, body }));
+    } = await session.during(() => handleExchange(parts, { session, method, url, headers, body }));
     session.log.add(session.clock.stamp(), {
       kind: 'request',
       method,
@@ -157,7 +157,7 @@ export const createApi =
       answer_findings: output,
       fault: fault ? JSON.stringify({ ...fault, id: undefined, times: undefined }) : null,
     });
-    if (operation) afterCall(session, operation.id);
+    if (operation) notifyTimeline(session, operation.id);
     const told = findingsHeader(found, output);
     if (told !== null) response.setHeader('X-Mock-Findings', told);
     await parts.network.through();
@@ -165,7 +165,7 @@ export const createApi =
       response.destroy();
       return;
     }
-    const written = withFault(answer.file ? await writeFile(answer.file) : writeAnswer(answer, headers), fault);
+    const written = withFault(answer.file ? await writeFile(answer.file) : writeResponse(answer, headers), fault);
     if (operation) parts.coverage.answered(operation, written.status, mediaTypeOf(written));
-    sendWritten(response, written, method === 'HEAD');
+    sendResponse(response, written, method === 'HEAD');
   };

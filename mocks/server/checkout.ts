@@ -1,28 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { moneyOf } from '#mocks/account/money.ts';
-import { checkoutPath, completeCheckout, currentPlan, type Plan, planOf } from '#mocks/account/plans.ts';
-import type { Session } from '#mocks/engine/session.ts';
-import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
+import { checkoutPath, completeCheckout, currentPlan, type Plan, getPlan } from '#mocks/account/plans.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { escaped, sendDemoPage } from './demo-page.ts';
-import type { Handle } from './front.ts';
+import type { RequestHandler } from './front.ts';
 import { readBody } from './read-body.ts';
 import { headersOf, isFromPage, isLoopbackHost } from './request-headers.ts';
 import { sendText } from './send-bytes.ts';
-import { sessionOf } from './session-of.ts';
+import { getMockSession } from './session-of.ts';
 
 /** Where the writer comes back to. */
 const wayBack = '/profile#subscription';
 const back = `<a href="${wayBack}">Back to Lamplight</a>`;
 
 /** Who pays: whoever signed in last, else the writer of the scenario. */
-const payerOf = (session: Session): number =>
+const payerOf = (session: MockSession): number =>
   session.table('tokens').all().at(-1)?.user_id ?? session.scenario.library.user.id;
 
 /** What is paid for: the plan of a price, or the present one whose payment is open; null where there is nothing. */
-const purchaseOf = (session: Session, userId: number, price: string | null): Plan | null => {
+const purchaseOf = (session: MockSession, userId: number, price: string | null): Plan | null => {
   const present = currentPlan(session, userId)?.subscription;
-  if (present?.status === 'past_due') return planOf(session, present.product_price_id);
-  return present && present.status !== 'ended' ? null : planOf(session, Number(price));
+  if (present?.status === 'past_due') return getPlan(session, present.product_price_id);
+  return present && present.status !== 'ended' ? null : getPlan(session, Number(price));
 };
 
 const purchaseHtml = ({ name, price }: Plan): string => `<div class="card">
@@ -57,14 +57,14 @@ const leadBack = (response: ServerResponse): void => {
  * subscription. A purchase takes a press on its own button.
  */
 export const createCheckout =
-  (registry: SessionRegistry): Handle =>
+  (registry: MockSessionRegistry): RequestHandler =>
   async (request, response, url) => {
     const headers = headersOf(request);
     if (!isLoopbackHost(headers['host'])) {
       sendText(response, 403, 'The demo checkout only works on this computer.');
       return;
     }
-    const session = sessionOf(registry, headers, response);
+    const session = getMockSession(registry, headers, response);
     const payer = payerOf(session);
     if (request.method === 'GET') {
       const plan = purchaseOf(session, payer, url.searchParams.get('price'));

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { OpenApiDocument } from '#mocks/contract/documents.ts';
 import type { ControlParts } from '#mocks/control/handlers.ts';
 import { createControlHandlers } from '#mocks/control/handlers.ts';
-import type { Session } from '#mocks/engine/session.ts';
-import { Refusal } from '#mocks/handlers/handler.ts';
-import type { Answer, Call, Chain } from '#mocks/prism/chain.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import { HttpError } from '#mocks/handlers/handler.ts';
+import type { MockResponse, MockRequest, Validator } from '#mocks/prism/chain.ts';
 import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { readParameters } from '#mocks/prism/parameters.ts';
@@ -18,9 +18,9 @@ import { opensMailbox, sendMailbox } from './mailbox-page.ts';
 import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
 import { headersOf, isLoopbackHost, isLoopbackOrigin } from './request-headers.ts';
-import { sessionIdOf } from './session-of.ts';
+import { getMockSessionId } from './session-of.ts';
 import { fieldErrors } from './validation-errors.ts';
-import { sendWritten, writeAnswer } from './write-answer.ts';
+import { sendResponse, writeResponse } from './write-answer.ts';
 
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 
@@ -32,10 +32,10 @@ const mayControl = ({ socket }: IncomingMessage, headers: Headers): boolean => {
 };
 
 type AnyHandler = (request: {
-  readonly session: Session;
-  readonly body: Call['fields'];
+  readonly session: MockSession;
+  readonly body: MockRequest['fields'];
   readonly path: Readonly<Record<string, unknown>>;
-}) => Answer;
+}) => MockResponse;
 
 type PathValues = Readonly<Record<string, string>>;
 
@@ -53,7 +53,7 @@ const bodyProblem = (body: Uint8Array<ArrayBuffer>, contentType = ''): string | 
 };
 
 /** What Prism found, by field; what is about no field in particular, such as one that is not known, is the body's. */
-const refused = ({ operation, fields = {} }: Call, findings: readonly Diagnostic[]): Answer => {
+const refused = ({ operation, fields = {} }: MockRequest, findings: readonly Diagnostic[]): MockResponse => {
   const errors = fieldErrors(operation, fields, findings);
   if (Object.keys(errors).length > 0) return invalid(errors);
   return invalid({ body: findings.map(({ path, message }) => `${path.join('.')}: ${message}.`) });
@@ -62,7 +62,12 @@ const refused = ({ operation, fields = {} }: Call, findings: readonly Diagnostic
 /** The handlers behind the validation of their own document. */
 const createResponder = (parts: ControlParts) => {
   const handlers = createControlHandlers(parts);
-  return (call: Call, values: PathValues, session: Session, findings: readonly Diagnostic[]): Answer => {
+  return (
+    call: MockRequest,
+    values: PathValues,
+    session: MockSession,
+    findings: readonly Diagnostic[],
+  ): MockResponse => {
     // An address whose values do not hold is no address.
     if (findings.some(({ path }) => path[0] === 'path')) return noRoute(call.path);
     if (findings.length > 0) return refused(call, findings);
@@ -74,7 +79,7 @@ const createResponder = (parts: ControlParts) => {
       if (call.operation.method !== 'get') session.keep();
       return answer;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       return error.errors ? invalid(error.errors) : refusal(error.status, error.message);
     }
   };
@@ -93,13 +98,18 @@ let operations: readonly Operation[] | undefined;
 /** Answers below /__mock: its own document, the same chain. */
 export const createControl = (
   parts: ControlParts,
-  chain: Chain,
+  chain: Validator,
 ): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
   operations ??= readControlOperations();
   const route = createRouter(operations);
   const respond = createResponder(parts);
 
-  const answerTo = async (request: IncomingMessage, headers: Headers, url: URL, sessionId: string): Promise<Answer> => {
+  const answerTo = async (
+    request: IncomingMessage,
+    headers: Headers,
+    url: URL,
+    sessionId: string,
+  ): Promise<MockResponse> => {
     const body = await readBody(request);
     if (!mayControl(request, headers))
       return refusal(403, 'The control API only accepts requests from this machine, not from cross-origin pages.');
@@ -112,7 +122,7 @@ export const createControl = (
     if (problem) return invalid({ body: [problem] });
     const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
     const session = parts.registry.open(sessionId);
-    const call: Call = { operation, path: url.pathname, query: {}, headers, fields };
+    const call: MockRequest = { operation, path: url.pathname, query: {}, headers, fields };
     const verdict = await session.during(() => chain(call, (findings) => respond(call, found.path, session, findings)));
     if (verdict.output.length === 0) return verdict.answer;
     parts.coverage.violated({
@@ -125,12 +135,16 @@ export const createControl = (
 
   return async (request, response, url) => {
     const headers = headersOf(request);
-    const sessionId = sessionIdOf(headers, response);
+    const sessionId = getMockSessionId(headers, response);
     if (opensMailbox(request, url) && mayControl(request, headers)) {
       sendMailbox(response, parts.registry.open(sessionId));
       return;
     }
     const answer = await answerTo(request, headers, url, sessionId);
-    sendWritten(response, writeAnswer(answer, { ...headers, accept: 'application/json' }), request.method === 'HEAD');
+    sendResponse(
+      response,
+      writeResponse(answer, { ...headers, accept: 'application/json' }),
+      request.method === 'HEAD',
+    );
   };
 };

@@ -4,13 +4,13 @@ import type { Duplex } from 'node:stream';
 import { sendText } from './send-bytes.ts';
 
 /** Answers one request. */
-export type Handle = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
 /** Where a path leads; the first prefix that fits. */
-export type FrontParts = {
-  readonly routes: readonly { readonly prefixes: readonly string[]; readonly handle: Handle }[];
+export type HttpServerOptions = {
+  readonly routes: readonly { readonly prefixes: readonly string[]; readonly handle: RequestHandler }[];
   /** Everything else. */
-  readonly otherwise: Handle;
+  readonly otherwise: RequestHandler;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Told of errors that no handler expects. */
   readonly onError: (error: unknown) => void;
@@ -25,8 +25,8 @@ const urlOf = ({ url = '' }: IncomingMessage): URL | null => {
 const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
 /** The HTTP server in front of everything. No request ends the process. */
-export const createFront = ({ routes, otherwise, upgrade, onError }: FrontParts): Server => {
-  const handleOf = (path: string): Handle =>
+export const createHttpServer = ({ routes, otherwise, upgrade, onError }: HttpServerOptions): Server => {
+  const handleOf = (path: string): RequestHandler =>
     routes.find(({ prefixes }) => prefixes.some((prefix) => isBelow(path, prefix)))?.handle ?? otherwise;
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const url = urlOf(request);

@@ -1,13 +1,13 @@
-import type { Answer } from '#mocks/prism/chain.ts';
+import type { MockResponse } from '#mocks/prism/chain.ts';
 
 /** Laravel's error: `{message}`. The text may be empty. */
-export const refusal = (status: number, message: string): Answer => ({ status, body: { message } });
+export const refusal = (status: number, message: string): MockResponse => ({ status, body: { message } });
 
 export const unauthenticated = refusal(401, 'Unauthenticated.');
 export const csrfMismatch = refusal(419, 'CSRF token mismatch.');
 export const serverError = refusal(500, 'Server Error');
 /** The free trial has ended; the client looks at the type. */
-export const trialExceeded: Answer = {
+export const trialExceeded: MockResponse = {
   status: 402,
   body: { message: 'Your free trial has ended.', error: { type: 'trial_exceeded_error' } },
 };
@@ -24,7 +24,7 @@ const messages: Readonly<Record<number, string>> = {
 };
 
 /** The answer to a call that meets a fault of this status; below 400 there is nothing to say. */
-export const faultAnswer = (status: number): Answer => {
+export const faultResponse = (status: number): MockResponse => {
   if (status < 400) return { status };
   const message = messages[status] ?? (status >= 500 ? 'Server Error' : '');
   if (status === 402) return trialExceeded;
@@ -32,10 +32,10 @@ export const faultAnswer = (status: number): Answer => {
   return { ...refusal(status, message), ...(status === 429 && { headers: { 'Retry-After': '30' } }) };
 };
 
-export const noRoute = (path: string): Answer =>
+export const noRoute = (path: string): MockResponse =>
   refusal(404, `The route ${path.replace(/^\//, '')} could not be found.`);
 
-export const wrongMethod = (method: string, path: string, allowed: readonly string[]): Answer => ({
+export const wrongMethod = (method: string, path: string, allowed: readonly string[]): MockResponse => ({
   ...refusal(
     405,
     `The ${method} method is not supported for route ${path.replace(/^\//, '')}. Supported methods: ${allowed.join(', ')}.`,
@@ -44,7 +44,7 @@ export const wrongMethod = (method: string, path: string, allowed: readonly stri
 });
 
 /** 422: the first text, and how many more there are. */
-export const invalid = (errors: Readonly<Record<string, readonly string[]>>): Answer => {
+export const invalid = (errors: Readonly<Record<string, readonly string[]>>): MockResponse => {
   const texts = Object.values(errors).flat();
   const more = texts.length - 1;
   const rest = more > 0 ? ` (and ${more} more error${more > 1 ? 's' : ''})` : '';

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expiresIn, isUsable, linkOf, mailsOf } from '#mocks/account/mails.ts';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { MailRow } from '#mocks/model/account-tables.ts';
 import { escaped, opensPage, sendDemoPage } from './demo-page.ts';
 
 const mailboxPath = '/__mock/mailbox';
 
 /** Why a mail leads nowhere any more; null for the one that counts. */
-const endOf = (session: Session, mail: MailRow): string | null => {
+const endOf = (session: MockSession, mail: MailRow): string | null => {
   if (mail.spent) return 'Used.';
   if (!isUsable(session, mail)) return 'Expired.';
   const newest = mailsOf(session).find(({ email }) => email === mail.email);
   return newest?.id === mail.id ? null : 'Replaced by a newer email.';
 };
 
-const mailHtml = (session: Session, mail: MailRow): string => {
+const mailHtml = (session: MockSession, mail: MailRow): string => {
   const end = endOf(session, mail);
   const code = mail.method === 'code' ? `<p>Your code: <span class="code">${escaped(mail.code)}</span></p>` : '';
   const minutes = expiresIn[mail.method] / 60;
@@ -32,7 +32,7 @@ ${body}
 };
 
 /** The page of all mails, the newest first. */
-const mailboxHtml = (session: Session): string => {
+const mailboxHtml = (session: MockSession): string => {
   const mails = mailsOf(session);
   const users = session.table('users').all();
   const known = users.map(({ user }) => escaped(user.email)).join(', ');
@@ -50,6 +50,6 @@ export const opensMailbox = (request: IncomingMessage, url: URL): boolean =>
   url.pathname === mailboxPath && opensPage(request);
 
 /** Shows the mails of a session to a person. */
-export const sendMailbox = (response: ServerResponse, session: Session): void => {
+export const sendMailbox = (response: ServerResponse, session: MockSession): void => {
   sendDemoPage(response, 200, 'Demo inbox', mailboxHtml(session));
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { UploadKind } from '#mocks/engine/database.ts';
-import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { createFileCache } from './file-cache.ts';
 import { headersOf } from './request-headers.ts';
 import { refusesMethod, sendBytes, sendText } from './send-bytes.ts';
@@ -11,7 +11,7 @@ const assets = fileURLToPath(new URL('../assets', import.meta.url));
 
 /** Below /media: the demo's own sounds and pictures, and what was uploaded in the session that asks. */
 export const createMedia = (
-  registry: SessionRegistry,
+  registry: MockSessionRegistry,
 ): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
   const files = createFileCache(assets);
   const upload = (request: IncomingMessage, response: ServerResponse, kind: UploadKind, id: number): void => {

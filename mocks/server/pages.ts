@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { securityHeaders } from '#config/security-headers.ts';
-import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
-import type { ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
-import { noScenario } from '#mocks/scenarios/load-scenario.ts';
-import type { Handle } from './front.ts';
+import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
+import { unknownScenario } from '#mocks/scenarios/load-scenario.ts';
+import type { RequestHandler } from './front.ts';
 import { headersOf, isLoopbackHost } from './request-headers.ts';
 import { sendText } from './send-bytes.ts';
-import { sessionIdOf } from './session-of.ts';
+import { getMockSessionId } from './session-of.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** A page that is opened by its address; what a page loads, or another site embeds, is not. */
@@ -24,8 +24,8 @@ const withoutScenario = (url: URL): string => {
 };
 
 type Parts = {
-  readonly registry: SessionRegistry;
-  readonly scenarios: ScenarioShelf;
+  readonly registry: MockSessionRegistry;
+  readonly scenarios: ScenarioRegistry;
   /** The folder of the built application; null serves the API alone. */
   readonly dist: string | null;
 };
@@ -34,7 +34,7 @@ type Parts = {
  * The application's pages. `?scenario=NAME` on a page's address begins that scenario anew in the browser's session and
  * leads to the same address without it; with `fresh=false` a session that is in this scenario already goes on.
  */
-export const createPages = ({ registry, scenarios, dist }: Parts): Handle => {
+export const createPages = ({ registry, scenarios, dist }: Parts): RequestHandler => {
   const files =
     dist === null
       ? null
@@ -45,10 +45,10 @@ export const createPages = ({ registry, scenarios, dist }: Parts): Handle => {
     const scenario = url.searchParams.get('scenario');
     if (scenario !== null && isNavigation(request)) {
       if (!scenarios.names.includes(scenario)) {
-        sendText(response, 404, noScenario(scenario, scenarios));
+        sendText(response, 404, unknownScenario(scenario, scenarios));
         return;
       }
-      const id = sessionIdOf(headersOf(request), response);
+      const id = getMockSessionId(headersOf(request), response);
       const goesOn = url.searchParams.get('fresh') === 'false' && registry.open(id).scenario.name === scenario;
       if (!goesOn) registry.restart(id, { scenario });
       response.setHeader('Cache-Control', 'no-store');
@@ -56,7 +56,7 @@ export const createPages = ({ registry, scenarios, dist }: Parts): Handle => {
       return;
     }
     // A page's first calls go out at once: the session is there before them.
-    if (isNavigation(request)) sessionIdOf(headersOf(request), response);
+    if (isNavigation(request)) getMockSessionId(headersOf(request), response);
     if (files) await files(request, response, url);
     else sendText(response, 404, 'Not found.');
   };

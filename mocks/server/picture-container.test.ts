@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from './picture-container.ts';
+import { detectImage } from './picture-container.ts';
 
 const bytesOf = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)));
@@ -32,18 +32,18 @@ describe('image detection', () => {
     ['image/webp', lossless],
     ['image/webp', extended],
   ])('detects %s and the image size from the bytes', (mediaType, bytes) => {
-    expect(pictureOf(bytes)).toEqual({ mediaType, width: 320, height: 240 });
+    expect(detectImage(bytes)).toEqual({ mediaType, width: 320, height: 240 });
   });
 
   it('detects an image in a slice of a larger array', () => {
     const whole = bytesOf([1, 2, 3], [...png]);
-    expect(pictureOf(whole.subarray(3))).toEqual(pictureOf(png));
+    expect(detectImage(whole.subarray(3))).toEqual(detectImage(png));
   });
 
   it('detects a WebP image from a real encoder', () => {
     const bytes = readFileSync(new URL('../assets/pictures/portrait-ana.webp', import.meta.url));
-    expect(pictureOf(bytes)?.mediaType).toBe('image/webp');
-    expect(pictureOf(bytes)?.width).toBeGreaterThan(100);
+    expect(detectImage(bytes)?.mediaType).toBe('image/webp');
+    expect(detectImage(bytes)?.width).toBeGreaterThan(100);
   });
 
   it.each([
@@ -57,6 +57,6 @@ describe('image detection', () => {
     ['a WebP of an unknown form', bytesOf('RIFF', [0, 0, 0, 0], 'WEBPALPH', many(20, 1))],
     ['a sound of the same container', bytesOf('RIFF', [0, 0, 0, 0], 'WAVEfmt ', many(20, 1))],
   ])('rejects %s as an image', (_case, bytes) => {
-    expect(pictureOf(bytes)).toBeNull();
+    expect(detectImage(bytes)).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ const readers: readonly {
  * What a picture is by its content, as Laravel's `image` rule looks at it: name and declared type do not count. Null when it
  * is none of PNG, JPEG, WebP, GIF, or too short to have a size.
  */
-export const pictureOf = (bytes: Uint8Array): Picture | null => {
+export const detectImage = (bytes: Uint8Array): Picture | null => {
   const reader = readers.find(({ fits }) => fits(bytes));
   if (!reader) return null;
   try {

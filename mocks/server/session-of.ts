@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { Session } from '#mocks/engine/session.ts';
-import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { isSessionId } from '#mocks/engine/session-registry.ts';
 import type { Headers } from './request-headers.ts';
 import { cookiesOf } from './request-headers.ts';
@@ -17,7 +17,7 @@ export const namedSessionId = (headers: Headers): string | null => {
 };
 
 /** The session id of a request; a browser without one gets one with this answer. */
-export const sessionIdOf = (headers: Headers, response: ServerResponse): string => {
+export const getMockSessionId = (headers: Headers, response: ServerResponse): string => {
   const named = namedSessionId(headers);
   if (named !== null) return named;
   const id = randomBytes(12).toString('hex');
@@ -26,5 +26,8 @@ export const sessionIdOf = (headers: Headers, response: ServerResponse): string 
 };
 
 /** The session of a request. */
-export const sessionOf = (registry: SessionRegistry, headers: Headers, response: ServerResponse): Session =>
-  registry.open(sessionIdOf(headers, response));
+export const getMockSession = (
+  registry: MockSessionRegistry,
+  headers: Headers,
+  response: ServerResponse,
+): MockSession => registry.open(getMockSessionId(headers, response));

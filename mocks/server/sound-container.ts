@@ -10,7 +10,7 @@ const isMpegFrame = ([first, second = 0]: Uint8Array): boolean => first === 0xff
  * The media type of a recording by its content, as Laravel's `mimes` rule looks at it: name and declared type do not count.
  * Null when it is none of webm, mp3, wav, m4a, ogg.
  */
-export const containerOf = (bytes: Uint8Array): string | null => {
+export const detectAudioContainer = (bytes: Uint8Array): string | null => {
   if (isEbml(bytes)) return 'audio/webm';
   if (ascii(bytes, 0, 4) === 'OggS') return 'audio/ogg';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WAVE') return 'audio/wav';

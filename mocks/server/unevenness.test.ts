@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { evenNetwork, unevenNetwork } from './unevenness.ts';
+import { noJitter, createJitter } from './unevenness.ts';
 
 describe('latency jitter', () => {
   it("delays a socket's frames in order and delivers other requests out of order", async () => {
-    const network = unevenNetwork(20);
+    const network = createJitter(20);
     const arrived: string[] = [];
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const send = network.line((thing: string) => {
@@ -27,7 +27,7 @@ describe('latency jitter', () => {
 
   it('delivers a frame at once without jitter', () => {
     const arrived: string[] = [];
-    evenNetwork.line((thing: string) => arrived.push(thing))('at once');
+    noJitter.line((thing: string) => arrived.push(thing))('at once');
     expect(arrived).toEqual(['at once']);
   });
 });

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { Answer, AnswerFile } from '#mocks/prism/chain.ts';
+import type { MockResponse, ResponseFile } from '#mocks/prism/chain.ts';
 import type { Headers } from './request-headers.ts';
 import { expectsJson } from './request-headers.ts';
 
 /** An answer as bytes: what an API server sends, whatever it is about. */
-export type Written = {
+export type WrittenResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: string | Uint8Array;
@@ -12,13 +12,13 @@ export type Written = {
 
 const always = { 'Cache-Control': 'no-cache, private', 'X-Content-Type-Options': 'nosniff' };
 
-const html = (status: number): Pick<Written, 'headers'> & { readonly body: string } => ({
+const html = (status: number): Pick<WrittenResponse, 'headers'> & { readonly body: string } => ({
   headers: { 'Content-Type': 'text/html; charset=UTF-8' },
   body: `<!DOCTYPE html><html lang="en"><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`,
 });
 
 /** Laravel's errors for someone who does not expect JSON: 401 fails for want of a login page, 422 goes back. */
-const forBrowser = ({ status, headers }: Answer, referer: string | undefined): Written => {
+const forBrowser = ({ status, headers }: MockResponse, referer: string | undefined): WrittenResponse => {
   if (status === 422) return { status: 302, headers: { ...always, Location: referer ?? '/' }, body: '' };
   const shown = status === 401 ? 500 : status;
   const page = html(shown);
@@ -26,7 +26,7 @@ const forBrowser = ({ status, headers }: Answer, referer: string | undefined): W
 };
 
 /** Puts an answer into Laravel's words and headers. */
-export const writeAnswer = (answer: Answer, request: Headers): Written => {
+export const writeResponse = (answer: MockResponse, request: Headers): WrittenResponse => {
   const { status, headers, cookies = [], body, text } = answer;
   if (text !== undefined) return { status, headers: { ...always, ...headers }, body: text };
   if (status >= 400 && !expectsJson(request)) return forBrowser(answer, request['referer']);
@@ -40,14 +40,14 @@ const disposition = (name: string): string =>
   `attachment; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 /** Makes the file of an answer, and puts it into the same headers. */
-export const writeFile = async ({ name, type, bytes }: AnswerFile): Promise<Written> => ({
+export const writeFile = async ({ name, type, bytes }: ResponseFile): Promise<WrittenResponse> => ({
   status: 200,
   headers: { ...always, 'Content-Type': type, 'Content-Disposition': disposition(name) },
   body: await bytes(),
 });
 
 /** Without parameters and in lower case; empty where it has none. */
-export const mediaTypeOf = ({ headers }: Written): string => {
+export const mediaTypeOf = ({ headers }: WrittenResponse): string => {
   const [name] = Object.entries(headers).flatMap(([key, value]) =>
     key.toLowerCase() === 'content-type' ? [String(value)] : [],
   );
@@ -55,7 +55,11 @@ export const mediaTypeOf = ({ headers }: Written): string => {
 };
 
 /** Sends it. An answer to HEAD says its length and carries nothing. */
-export const sendWritten = (response: ServerResponse, { status, headers, body }: Written, isHead: boolean): void => {
+export const sendResponse = (
+  response: ServerResponse,
+  { status, headers, body }: WrittenResponse,
+  isHead: boolean,
+): void => {
   for (const [name, value] of Object.entries(headers)) {
     if (name === 'Set-Cookie') response.appendHeader(name, value);
     else response.setHeader(name, value);

@@ -15,7 +15,7 @@ export type ForwardedAnswer = { readonly status: number; readonly contentType: s
  * Sends calls of the Pusher HTTP API on to a real server, unchanged, so that their signature holds. Rejects when it cannot
  * be reached.
  */
-export const createForward =
+export const createForwarder =
   (server: URL) =>
   ({ method, target, contentType, body }: ForwardedCall): Promise<ForwardedAnswer> =>
     new Promise((resolve, reject) => {

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
-import type { Session } from '#mocks/engine/session.ts';
-import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { isSessionId } from '#mocks/engine/session-registry.ts';
-import type { Handle } from '#mocks/server/front.ts';
+import type { RequestHandler } from '#mocks/server/front.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { headersOf } from '#mocks/server/request-headers.ts';
 import { namedSessionId } from '#mocks/server/session-of.ts';
 import { checkPublished } from './check-published.ts';
-import type { TapApp } from './signature.ts';
-import { createTap } from './tap.ts';
+import type { PusherApp } from './signature.ts';
+import { createPusherApi } from './tap.ts';
 
 type Parts = {
-  readonly registry: SessionRegistry;
+  readonly registry: MockSessionRegistry;
   readonly broadcasts: Broadcasts;
   /** Keys of the application, which are its ids too. */
   readonly keys: readonly string[];
@@ -20,15 +20,15 @@ type Parts = {
   readonly forward?: URL;
 };
 
-type SessionApp = TapApp & { readonly session: Session; readonly findings: Diagnostic[] };
+type SessionApp = PusherApp & { readonly session: MockSession; readonly findings: Diagnostic[] };
 
 /**
  * The tap of the mock environment. A call belongs to the session behind its id or its key (`demo.{session}`), else to the
  * one of its header or cookie; without any there is no such application. What is published goes to the session's
  * connections as it came, and stands in the log with what of it breaks the contract.
  */
-export const createSessionTap = ({ registry, broadcasts, keys, secret, forward }: Parts): Handle =>
-  createTap<SessionApp>({
+export const createSessionPusherApi = ({ registry, broadcasts, keys, secret, forward }: Parts): RequestHandler =>
+  createPusherApi<SessionApp>({
     appOf: (id, key, request: IncomingMessage) => {
       const [application = '', ofId] = id.split('.', 2);
       const sessionId = ofId ?? key.split('.', 2)[1] ?? namedSessionId(headersOf(request));

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** An application as Pusher and Reverb know it. */
-export type TapApp = { readonly id: string; readonly key: string; readonly secret: string };
+export type PusherApp = { readonly id: string; readonly key: string; readonly secret: string };
 
 /** A call of the Pusher HTTP API. */
 export type SignedCall = {
@@ -25,7 +25,7 @@ const signatureOf = (secret: string, { method, path }: SignedCall, query: Readon
 
 /** The query that signs a call. `at` is the caller's time in ms since 1970; `more` are parameters of the call itself. */
 export const signedQuery = (
-  { key, secret }: TapApp,
+  { key, secret }: PusherApp,
   call: SignedCall,
   at: number,
   more: Readonly<Record<string, string>> = {},
@@ -48,7 +48,7 @@ const equals = (given: string, expected: string): boolean => {
 
 /** Why a call is not signed by this application at this time (ms since 1970), in words; null where it is. */
 export const signatureFault = (
-  { key, secret }: TapApp,
+  { key, secret }: PusherApp,
   call: SignedCall,
   given: URLSearchParams,
   now: number,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unreachable } from '#mocks/passthrough/upstream.ts';
-import { createForward } from './forward.ts';
+import { createForwarder } from './forward.ts';
 import type { PublishedEvent } from './read-events.ts';
 import { readEvents } from './read-events.ts';
-import type { TapApp } from './signature.ts';
+import type { PusherApp } from './signature.ts';
 import { signatureFault } from './signature.ts';
 
 /** A call of the tap that was answered; `events` are empty where it was refused. */
-export type TapCall<App extends TapApp> = {
+export type PusherApiRequest<App extends PusherApp> = {
   /** Null where no application was found. */
   readonly app: App | null;
   readonly method: string;
@@ -17,12 +17,12 @@ export type TapCall<App extends TapApp> = {
   readonly refusal: string | null;
 };
 
-export type TapOptions<App extends TapApp> = {
+export type PusherApiOptions<App extends PusherApp> = {
   /** The application of the id in the path; `key` is the one that the call names itself by. Null: there is none. */
   readonly appOf: (id: string, key: string, request: IncomingMessage) => App | null;
   /** Told of each event that was published, in order, before the call is answered. */
   readonly onEvent: (event: PublishedEvent, app: App) => void;
-  readonly onCall?: (call: TapCall<App>) => void;
+  readonly onCall?: (call: PusherApiRequest<App>) => void;
   /** How many connections listen to each channel, for the calls that ask; left out, nobody does. */
   readonly channels?: (app: App) => ReadonlyMap<string, number>;
   /** A Pusher or Reverb server that every published event is sent on to, unchanged. Its answer is the tap's. */
@@ -56,8 +56,8 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
 const paths = /^\/apps\/([^/]+)\/(?:(events|batch_events)|channels(?:\/([^/]+))?)$/;
 
 /** What the call of a signed path does. */
-const answerSigned = async <App extends TapApp>(
-  { onEvent, channels, forward }: TapOptions<App>,
+const answerSigned = async <App extends PusherApp>(
+  { onEvent, channels, forward }: PusherApiOptions<App>,
   app: App,
   call: { request: IncomingMessage; url: URL; body: Buffer; publish: string | undefined; channel: string | undefined },
 ): Promise<Reply> => {
@@ -77,7 +77,7 @@ const answerSigned = async <App extends TapApp>(
   if (!forward) return json(200, publish === 'events' ? {} : { batch: {} });
   try {
     const contentType = request.headers['content-type'];
-    const answer = await createForward(forward)({ method, target: request.url ?? '', contentType, body });
+    const answer = await createForwarder(forward)({ method, target: request.url ?? '', contentType, body });
     return { status: answer.status, type: answer.contentType, body: answer.body };
   } catch (error) {
     return refusal(502, unreachable(forward, error));
@@ -88,8 +88,8 @@ const answerSigned = async <App extends TapApp>(
  * The Pusher HTTP API, as Laravel's broadcaster calls it: `POST /apps/{id}/events` and `/batch_events`, and the reads of
  * `/apps/{id}/channels`. Checks the signature, hands out the events, answers as Reverb does.
  */
-export const createTap = <App extends TapApp>(
-  options: TapOptions<App>,
+export const createPusherApi = <App extends PusherApp>(
+  options: PusherApiOptions<App>,
 ): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
   const { appOf, onCall, now = Date.now } = options;
   const replyTo = async (request: IncomingMessage, url: URL): Promise<Reply & { readonly app: App | null }> => {

@@ -1,14 +1,14 @@
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import { disturb } from '#mocks/control/connection.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { TimelineAction } from './timeline.ts';
 
 type Parts = { readonly broadcasts: Broadcasts; readonly coverage: Coverage };
 
 /** Lets one entry of a timeline happen in a session. Throws where it breaks the contract, which was checked before. */
-export const happen = (
-  session: Session,
+export const runTimelineAction = (
+  session: MockSession,
   { broadcasts: { channelOf, encode, nameOf }, coverage }: Parts,
   action: TimelineAction,
 ): void => {

@@ -1,4 +1,4 @@
-import type { ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
+import type { ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
 import type { RecordedCall, RecordedEntry } from './recording.ts';
 import type { TimelineEntry } from './timeline.ts';
 
@@ -28,7 +28,7 @@ export const recordedTimeline = (entries: readonly RecordedEntry[]): readonly Ti
 };
 
 /** The same scenarios with another timeline. */
-export const withTimeline = (shelf: ScenarioShelf, timeline: readonly TimelineEntry[]): ScenarioShelf => ({
+export const withTimeline = (shelf: ScenarioRegistry, timeline: readonly TimelineEntry[]): ScenarioRegistry => ({
   ...shelf,
   get: (name) => {
     const scenario = shelf.get(name);

@@ -1,17 +1,17 @@
 /** Answers calls as a recording has them. */
-import type { Session } from '#mocks/engine/session.ts';
-import type { Answer, Call } from '#mocks/prism/chain.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { MockResponse, MockRequest } from '#mocks/prism/chain.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { signSubscription } from '#mocks/pusher/signature.ts';
 import type { RecordedCall, RecordedEntry } from './recording.ts';
 import { recordedOrigin } from './recording.ts';
 
 type Respond = (
-  call: Call,
+  call: MockRequest,
   values: Readonly<Record<string, string>>,
-  session: Session,
+  session: MockSession,
   findings: readonly Diagnostic[],
-) => Answer;
+) => MockResponse;
 
 type Parts = {
   readonly entries: readonly RecordedEntry[];
@@ -26,7 +26,7 @@ const queryText = (query: Iterable<readonly [string, string]>): string =>
   ).toString();
 
 /** Method, path and query; the order of the query's names does not count. */
-const keyOfCall = ({ operation, path, query }: Call): string => {
+const keyOfCall = ({ operation, path, query }: MockRequest): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one): readonly [string, string] => [name, one]),
   );
@@ -40,7 +40,7 @@ const keyOfRecorded = ({ method, target }: RecordedCall): string => {
   return `${method === 'HEAD' ? 'GET' : method} ${pathname}${text === '' ? '' : `?${text}`}`;
 };
 
-const recordedBody = (body: RecordedCall['body'], host: string): Partial<Answer> => {
+const recordedBody = (body: RecordedCall['body'], host: string): Partial<MockResponse> => {
   if (body === null) return {};
   if ('text' in body) return { text: body.text };
   if ('json' in body) {
@@ -49,7 +49,7 @@ const recordedBody = (body: RecordedCall['body'], host: string): Partial<Answer>
   return { text: '' };
 };
 
-const answerOf = ({ status, headers, body }: RecordedCall, host: string): Answer => {
+const answerOf = ({ status, headers, body }: RecordedCall, host: string): MockResponse => {
   if (body && 'sha256' in body) {
     return { status: 501, body: { message: `The recording keeps only the length of these ${body.bytes} bytes.` } };
   }
@@ -57,7 +57,7 @@ const answerOf = ({ status, headers, body }: RecordedCall, host: string): Answer
   return { status, headers, ...recordedBody(body, host) };
 };
 
-const bearer = ({ headers }: Call): boolean => (headers['authorization'] ?? '').startsWith('Bearer ');
+const bearer = ({ headers }: MockRequest): boolean => (headers['authorization'] ?? '').startsWith('Bearer ');
 
 /** Signs every channel but those that the recorded server refused. */
 const signer = (entries: readonly RecordedEntry[], { key, secret }: Parts['keys']) => {
@@ -68,7 +68,7 @@ const signer = (entries: readonly RecordedEntry[], { key, secret }: Parts['keys'
       return [name];
     }),
   );
-  return ({ fields = {} }: Call): Answer => {
+  return ({ fields = {} }: MockRequest): MockResponse => {
     const { socket_id: socketId, channel_name: channel } = fields;
     if (typeof socketId !== 'string' || typeof channel !== 'string' || refused.has(channel)) {
       return { status: 403, body: { message: '' } };
@@ -87,7 +87,7 @@ export const createReplay = ({ entries, own, keys }: Parts): Respond => {
   const lasting = calls.filter(({ operation, status }) => operation !== 'authLogin' || status === 200);
   const byKey = Map.groupBy(lasting, keyOfRecorded);
   const sign = signer(entries, keys);
-  const next = (call: Call, session: Session): Answer => {
+  const next = (call: MockRequest, session: MockSession): MockResponse => {
     const key = keyOfCall(call);
     const recorded = byKey.get(key) ?? [];
     const used = session.table('replayed').get(key)?.used ?? 0;

@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 import { kindsAmong } from './element-kinds.ts';
@@ -10,7 +10,7 @@ import { newSlug } from './slugs.ts';
 export const moodboardSlug = 'moodboard';
 
 /** Elements that are related to this one and were not deleted. */
-export const relatedElements = (session: Session, id: number): readonly ElementRow[] => {
+export const relatedElements = (session: MockSession, id: number): readonly ElementRow[] => {
   const related = session
     .table('relations')
     .where(({ one, other }) => one === id || other === id)
@@ -27,7 +27,10 @@ export const elementHolds = ({ element }: ElementRow, words: string): boolean =>
 };
 
 /** An element, short enough for a card. */
-export const elementRefView = (session: Session, { id, project_id, element }: ElementRow): Schema<'ElementRef'> => {
+export const toElementRefResource = (
+  session: MockSession,
+  { id, project_id, element }: ElementRow,
+): Schema<'ElementRef'> => {
   const { project } = projectById(session, project_id);
   return {
     id,
@@ -44,8 +47,8 @@ export const elementRefView = (session: Session, { id, project_id, element }: El
 };
 
 /** An element with everything that is known of it. */
-export const elementView = (session: Session, row: ElementRow): Schema<'Element'> => ({
-  ...elementRefView(session, row),
+export const toElementResource = (session: MockSession, row: ElementRow): Schema<'Element'> => ({
+  ...toElementRefResource(session, row),
   project_slug: projectById(session, row.project_id).project.slug,
   description: row.element.description ?? null,
   facts: row.element.facts ?? [],
@@ -56,7 +59,7 @@ type NewElement = Pick<ElementRow['element'], 'type' | 'name' | 'subtitle' | 'de
 
 /** A new element of a project. */
 export const createElement = (
-  session: Session,
+  session: MockSession,
   { id: project_id, user_id }: ProjectRow,
   given: NewElement,
 ): ElementRow => {
@@ -86,5 +89,9 @@ export const createElement = (
 };
 
 /** An element with other contents, changed now. */
-export const changeElement = (session: Session, row: ElementRow, change: Partial<ElementRow['element']>): ElementRow =>
+export const changeElement = (
+  session: MockSession,
+  row: ElementRow,
+  change: Partial<ElementRow['element']>,
+): ElementRow =>
   session.table('elements').put({ ...row, element: { ...row.element, ...change, updated_at: session.clock.stamp() } });

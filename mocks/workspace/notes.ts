@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { NoteRow, NoteSectionRow } from '#mocks/model/workspace-tables.ts';
 import { touchProject } from './projects.ts';
@@ -9,18 +9,18 @@ import { searchable } from './searchable.ts';
 const longestExcerpt = 160;
 
 /** The sections of a note, in their order. */
-export const sectionsOf = (session: Session, noteId: number): readonly NoteSectionRow[] =>
+export const sectionsOf = (session: MockSession, noteId: number): readonly NoteSectionRow[] =>
   session
     .table('note_sections')
     .where(({ note_id }) => note_id === noteId)
     .toSorted((one, other) => one.position - other.position || one.id - other.id);
 
-export const sectionView = ({ id, section }: NoteSectionRow): Schema<'NoteSection'> => ({ id, ...section });
+export const toSectionResource = ({ id, section }: NoteSectionRow): Schema<'NoteSection'> => ({ id, ...section });
 
-export const noteView = (session: Session, { id, note }: NoteRow): Schema<'Note'> => ({
+export const toNoteResource = (session: MockSession, { id, note }: NoteRow): Schema<'Note'> => ({
   id,
   ...note,
-  sections: sectionsOf(session, id).map(sectionView),
+  sections: sectionsOf(session, id).map(toSectionResource),
 });
 
 /** The beginning of a text, ended between two words. */
@@ -32,31 +32,31 @@ const shortened = (text: string): string => {
   return `${words.replace(/[\uD800-\uDBFF]$/, '')}…`;
 };
 
-export const noteRefView = (session: Session, { id, note }: NoteRow): Schema<'NoteRef'> => {
+export const toNoteRefResource = (session: MockSession, { id, note }: NoteRow): Schema<'NoteRef'> => {
   const [first] = sectionsOf(session, id).flatMap(({ section }) => linesOf(section.content));
   return { id, title: note.title, excerpt: first === undefined ? null : shortened(first), updated_at: note.updated_at };
 };
 
 /** Whether title, a section's title or a text of the note has these words in it, in any case. */
-export const noteHolds = (session: Session, { id, note }: NoteRow, words: string): boolean => {
+export const noteHolds = (session: MockSession, { id, note }: NoteRow, words: string): boolean => {
   const texts = sectionsOf(session, id).flatMap(({ section }) => [section.title ?? '', ...linesOf(section.content)]);
   return [note.title ?? '', ...texts].some((text) => searchable(text).includes(searchable(words)));
 };
 
 /** Something in the note changed now. */
-export const touchNote = (session: Session, row: NoteRow, change: Partial<NoteRow['note']> = {}): NoteRow => {
+export const touchNote = (session: MockSession, row: NoteRow, change: Partial<NoteRow['note']> = {}): NoteRow => {
   touchProject(session, row.project_id);
   return session.table('notes').put({ ...row, note: { ...row.note, ...change, updated_at: session.clock.stamp() } });
 };
 
 /** Puts sections in this order. */
-export const orderSections = (session: Session, rows: readonly NoteSectionRow[]): void => {
+export const orderSections = (session: MockSession, rows: readonly NoteSectionRow[]): void => {
   for (const [position, row] of rows.entries()) session.table('note_sections').put({ ...row, position });
 };
 
 /** A section of a note, in front of those that stand at `position` or later. */
 export const insertSection = (
-  session: Session,
+  session: MockSession,
   noteId: number,
   position: number,
   given: Pick<Schema<'NoteSection'>, 'title' | 'content'>,
@@ -75,7 +75,7 @@ export const insertSection = (
 
 /** A new note with one empty section. */
 export const createNote = (
-  session: Session,
+  session: MockSession,
   place: Pick<NoteRow, 'user_id' | 'project_id'>,
   title: string | null,
 ): NoteRow => {

@@ -1,4 +1,4 @@
-import type { Session } from '#mocks/engine/session.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 import { kindsOfProject } from './element-kinds.ts';
@@ -6,11 +6,11 @@ import { emptyDocument } from './rich-text.ts';
 import { newSlug } from './slugs.ts';
 
 /** The elements of a project that were not deleted. */
-export const elementsOf = (session: Session, projectId: number): readonly ElementRow[] =>
+export const elementsOf = (session: MockSession, projectId: number): readonly ElementRow[] =>
   session.table('elements').where(({ project_id, deleted }) => project_id === projectId && !deleted);
 
 /** The reconciliation that waits to be settled. */
-export const waitingReconciliation = (session: Session, projectId: number): string | null => {
+export const waitingReconciliation = (session: MockSession, projectId: number): string | null => {
   const waiting = session
     .table('reconciliations')
     .where(({ project_id, status }) => project_id === projectId && status !== 'processed')
@@ -19,28 +19,28 @@ export const waitingReconciliation = (session: Session, projectId: number): stri
 };
 
 /** A project's wire form: its elements are counted, what waits to be settled is looked up. */
-export const projectView = (session: Session, { id, project }: ProjectRow): Schema<'Project'> => ({
+export const toProjectResource = (session: MockSession, { id, project }: ProjectRow): Schema<'Project'> => ({
   ...project,
   element_kinds: kindsOfProject(elementsOf(session, id)),
   reconciliation_slug: waitingReconciliation(session, id),
 });
 
 /** The project of a row that lies in one. Throws where the store is broken. */
-export const projectById = (session: Session, id: number): ProjectRow => {
+export const projectById = (session: MockSession, id: number): ProjectRow => {
   const row = session.table('projects').get(id);
   if (!row) throw new Error(`There is no project ${id}.`);
   return row;
 };
 
 /** Something in the project changed now. */
-export const touchProject = (session: Session, id: number): void => {
+export const touchProject = (session: MockSession, id: number): void => {
   const row = projectById(session, id);
   session.table('projects').put({ ...row, project: { ...row.project, updated_at: session.clock.stamp() } });
 };
 
 /** A new project, with an empty text: reading it later must change nothing. */
 export const createProject = (
-  session: Session,
+  session: MockSession,
   user_id: number,
   given: Pick<Schema<'Project'>, 'name' | 'category' | 'subtitle'>,
 ): ProjectRow => {

@@ -1,30 +1,33 @@
-import type { Session } from '#mocks/engine/session.ts';
-import type { World } from '#mocks/handlers/handler.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { HandlerContext } from '#mocks/handlers/handler.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ElementRow, ReconciliationItemRow, ReconciliationRow } from '#mocks/model/workspace-tables.ts';
 import { kindNamed } from './element-kinds.ts';
-import { changeElement, createElement, elementRefView } from './elements.ts';
+import { changeElement, createElement, toElementRefResource } from './elements.ts';
 import { projectById, touchProject } from './projects.ts';
 
 /** The element that a change is about; null for something new, and where it was deleted. */
-const elementOfItem = (session: Session, { element_id }: ReconciliationItemRow): ElementRow | null => {
+const elementOfItem = (session: MockSession, { element_id }: ReconciliationItemRow): ElementRow | null => {
   const row = element_id === null ? undefined : session.table('elements').get(element_id);
   return row && !row.deleted ? row : null;
 };
 
 /** The changes that are left, in their order. */
-const itemsOf = (session: Session, slug: string): readonly ReconciliationItemRow[] =>
+const itemsOf = (session: MockSession, slug: string): readonly ReconciliationItemRow[] =>
   session
     .table('reconciliation_items')
     .where(({ reconciliation }) => reconciliation === slug)
     .toSorted((one, other) => one.id - other.id);
 
-export const reconciliationItemView = (session: Session, row: ReconciliationItemRow): Schema<'ReconciliationItem'> => {
+export const toReconciliationItemResource = (
+  session: MockSession,
+  row: ReconciliationItemRow,
+): Schema<'ReconciliationItem'> => {
   const element = elementOfItem(session, row);
-  return { id: row.id, ...row.item, element: element && elementRefView(session, element) };
+  return { id: row.id, ...row.item, element: element && toElementRefResource(session, element) };
 };
 
-export const reconciliationView = (session: Session, row: ReconciliationRow): Schema<'Reconciliation'> => {
+export const toReconciliationResource = (session: MockSession, row: ReconciliationRow): Schema<'Reconciliation'> => {
   const { project } = projectById(session, row.project_id);
   return {
     slug: row.id,
@@ -32,7 +35,7 @@ export const reconciliationView = (session: Session, row: ReconciliationRow): Sc
     message: row.message,
     project_slug: project.slug,
     project_name: project.name,
-    items: itemsOf(session, row.id).map((item) => reconciliationItemView(session, item)),
+    items: itemsOf(session, row.id).map((item) => toReconciliationItemResource(session, item)),
   };
 };
 
@@ -44,7 +47,7 @@ const withFact = (facts: readonly Schema<'ElementFact'>[], name: string, value: 
 };
 
 /** "New character": the words up to the first comma name the element, the others are the line below. */
-const applyNew = (session: Session, row: ReconciliationRow, { item }: ReconciliationItemRow): boolean => {
+const applyNew = (session: MockSession, row: ReconciliationRow, { item }: ReconciliationItemRow): boolean => {
   const type = kindNamed(/^New (\w+)$/i.exec(item.field)?.[1] ?? '');
   const [name = '', ...rest] = (item.now ?? '').split(',');
   if (type === undefined || name.trim() === '') return false;
@@ -58,7 +61,7 @@ const applyNew = (session: Session, row: ReconciliationRow, { item }: Reconcilia
 };
 
 /** Does what a change says; false where there is nothing that it could be done to. */
-const apply = (session: Session, row: ReconciliationRow, item: ReconciliationItemRow): boolean => {
+const apply = (session: MockSession, row: ReconciliationRow, item: ReconciliationItemRow): boolean => {
   if (item.element_id === null) return applyNew(session, row, item);
   const element = elementOfItem(session, item);
   if (!element) return false;
@@ -75,7 +78,10 @@ const applied = (count: number): string => {
 };
 
 /** Applies the changes that are left, and tells that it is done. */
-export const reconciliationProcessed = ({ session, emit }: World, { slug }: { readonly slug: string }): void => {
+export const reconciliationProcessed = (
+  { session, emit }: HandlerContext,
+  { slug }: { readonly slug: string },
+): void => {
   const row = session.table('reconciliations').get(slug);
   if (!row) throw new Error(`There is no reconciliation "${slug}".`);
   const items = itemsOf(session, slug);

@@ -4,7 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 
 /** Bytes after everything that nobody holds was collected, and what would keep the process from ending. */
 export type Weight = {
@@ -32,7 +32,7 @@ const weigh = (): Weight => {
   };
 };
 
-const environment = await createMockEnvironment();
+const environment = await createMockServer();
 process.on('message', () => {
   process.send?.(weigh());
 });

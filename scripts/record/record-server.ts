@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readOpenApi } from '#mocks/contract/documents.ts';
-import { createPassThrough } from '#mocks/passthrough/pass-through.ts';
+import { createProxy } from '#mocks/passthrough/pass-through.ts';
 import { readOperations } from '#mocks/prism/operations.ts';
 import { createRouter } from '#mocks/prism/router.ts';
-import { createTap } from '#mocks/tap/tap.ts';
+import { createPusherApi } from '#mocks/tap/tap.ts';
 import { contractWords } from './contract-words.ts';
 import type { RecordOptions } from './options.ts';
 import { createRecorder } from './recorder.ts';
@@ -33,13 +33,13 @@ export const startRecording = async ({ upstream, out, port, tap, forward }: Reco
     plainWords: contractWords(document),
   });
   const listen = tap ? {} : { onMessage: createEventFilter(recorder.event) };
-  const through = createPassThrough({
+  const through = createProxy({
     upstream,
     ...(forward && { realtime: forward }),
     onExchange: recorder.exchange,
     ...listen,
   });
-  const takeEvents = createTap({
+  const takeEvents = createPusherApi({
     appOf: (id, key) => (tap?.id === id && tap.key === key ? tap : null),
     onEvent: ({ channels, event, data }) => {
       for (const channel of channels) recorder.event({ channel, event, data });

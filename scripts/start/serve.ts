@@ -1,4 +1,4 @@
-import { createMockEnvironment } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 
 /** What is served, and where it is kept. */
 type Served = {
@@ -29,7 +29,7 @@ const addressOf = (origin: string, scenario: string | undefined): string =>
  * Prints one line when it is ready: its address. Rejects with a sentence where it cannot begin.
  */
 export const serve = async ({ port, dist, database, fresh, scenario, replay, uneven }: Served): Promise<void> => {
-  const environment = await createMockEnvironment({
+  const environment = await createMockServer({
     port,
     fresh,
     ...(dist !== undefined && { dist }),

@@ -1,5 +1,5 @@
-import { createMockEnvironment, type MockOptions } from '#mocks/environment.ts';
-import { secondWriter } from '#mocks/scenarios/second-writer.ts';
+import { createMockServer, type MockServerOptions } from '#mocks/environment.ts';
+import { secondUser } from '#mocks/scenarios/second-writer.ts';
 import type { components } from '#src/contract/generated/mock-control.ts';
 import type { StartedMock } from '#verify/command.ts';
 import type { MockControls } from '#verify/part.ts';
@@ -41,8 +41,8 @@ const controlsOf = (control: ReturnType<typeof createControl>): MockControls => 
  * Starts a mock environment with the first story on a clock that only the verification moves: a run depends on no real
  * time, and is the same each time. `options` are for proofs, which change its answers.
  */
-export const startMock = async (options: Omit<MockOptions, 'port' | 'database'> = {}): Promise<StartedMock> => {
-  const environment = await createMockEnvironment(options);
+export const startMock = async (options: Omit<MockServerOptions, 'port' | 'database'> = {}): Promise<StartedMock> => {
+  const environment = await createMockServer(options);
   const control = createControl(environment.origin);
   let now = Date.parse(startsAt);
   await control('POST', '/session', { scenario: 'first-story', starts_at: startsAt, clock: { paused: true } });
@@ -51,7 +51,7 @@ export const startMock = async (options: Omit<MockOptions, 'port' | 'database'> 
       baseUrl: environment.origin,
       realtime: { url: environment.origin.replace('http', 'ws'), key: 'lamplight' },
       login: { email: 'demo@lamplight.test', password: 'demo-writer' },
-      other: { email: secondWriter.email, password: secondWriter.password },
+      other: { email: secondUser.email, password: secondUser.password },
       headers: { 'X-Mock-Session': session },
       clock: {
         now: () => now,

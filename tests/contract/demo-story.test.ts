@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#src/contract/generated/operations.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
-import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+import { createMockServer, type MockServer } from '#mocks/environment.ts';
 import { examplesOf, tellDemoStory, tellOtherConversations } from './demo-journey.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
@@ -12,11 +12,11 @@ const examples = createExamples(readOpenApi());
 /** The moment at which the first story begins, when its times are as they are written. */
 const writtenAt = '2026-11-12T18:45:00.000000Z';
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let writer: Writer;
 
 beforeAll(async () => {
-  environment = await createMockEnvironment();
+  environment = await createMockServer();
   writer = new Writer(environment.origin, 'reader');
   await writer.begin({ starts_at: writtenAt });
   await writer.signIn();

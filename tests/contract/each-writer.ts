@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+import { createMockServer, type MockServer } from '#mocks/environment.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
-type World = { readonly environment: MockEnvironment; readonly writer: Writer };
+type World = { readonly environment: MockServer; readonly writer: Writer };
 
 /**
  * One mock environment for the tests of a file or of a block, which must end without having broken the contract; before
  * each test `receive` gets it with a writer who is signed in, in a session of its own, on a clock that stands still.
  */
 export function eachWriter(receive: (world: World) => void, beginning: Parameters<Writer['begin']>[0] = {}): void {
-  let environment: MockEnvironment;
+  let environment: MockServer;
   let count = 0;
   beforeAll(async () => {
-    environment = await createMockEnvironment();
+    environment = await createMockServer();
   });
   afterAll(() => endCleanly(environment));
   beforeEach(async () => {

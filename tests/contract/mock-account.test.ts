@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { components, operations } from '#src/contract/generated/schema.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
 import { png } from './mock-picture.ts';
 import { type Reply, endCleanly, webm, Writer } from './mock-writer.ts';
@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 const day = 86_400_000;
 const example = createExamples(readOpenApi());
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let writer: Writer;
 eachWriter(
   (world) => {
@@ -223,7 +223,7 @@ describe('summaries and sequences', () => {
 describe('account saved to a file', () => {
   it('restores name, profile, photo, plan, invoices and sign-in code after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
-    const start = (): Promise<MockEnvironment> => createMockEnvironment({ database: join(folder, 'state.sqlite') });
+    const start = (): Promise<MockServer> => createMockServer({ database: join(folder, 'state.sqlite') });
     try {
       const first = await start();
       const before = new Writer(first.origin, 'kept');

@@ -1,7 +1,7 @@
 /** What an answer causes on every channel, and who may listen. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
 import type { Connection } from './mock-echo.ts';
 import { connectEcho, first, refused, subscribed } from './mock-echo.ts';
@@ -14,7 +14,7 @@ const work = 10_000;
 const mara = 'projects/the-salt-road/narrative-elements/mara-ellery';
 
 describe('answer events', () => {
-  let environment: MockEnvironment;
+  let environment: MockServer;
   let writer: Writer;
   let echo: Connection;
   eachWriter((world) => {

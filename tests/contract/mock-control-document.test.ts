@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { operations } from '#src/contract/generated/mock-control.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import { readYaml } from '#mocks/yaml/yaml-file.ts';
 import { findAll } from '#scripts/contract-lint/rule.ts';
 import { descriptions } from '#scripts/contract-lint/rules/descriptions.ts';
@@ -115,7 +115,7 @@ const cases: Readonly<Record<keyof operations, Case>> = {
   coverageRead: { path: 'coverage' },
 };
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let writer: Writer;
 eachWriter((world) => {
   ({ environment, writer } = world);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/mock-control.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
 import { Listener } from './mock-listener.ts';
 import { type Writer } from './mock-writer.ts';
@@ -8,7 +8,7 @@ import { type Writer } from './mock-writer.ts';
 type Schemas = components['schemas'];
 type Data<Of> = { readonly data: Of };
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let writer: Writer;
 eachWriter(
   (world) => {

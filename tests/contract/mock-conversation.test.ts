@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
 import { type Conversation, webm, type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let writer: Writer;
 eachWriter((world) => {
   ({ environment, writer } = world);

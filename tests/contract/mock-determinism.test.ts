@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+import { createMockServer, type MockServer } from '#mocks/environment.ts';
 import { startMockProcess } from '#scripts/start/mock-process.ts';
 import { contractTour } from './contract-tour.ts';
 import { endCleanly } from './mock-writer.ts';
@@ -32,7 +32,7 @@ const walkAtOnce = async (): Promise<ReadonlyMap<string, string>> => {
 /** The same under other names, and in the middle of each the environment ends and another one goes on with what was kept. */
 const walkOverRestart = async (): Promise<ReadonlyMap<string, string>> => {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
-  const start = (): Promise<MockEnvironment> => createMockEnvironment({ database: join(folder, 'state.sqlite') });
+  const start = (): Promise<MockServer> => createMockServer({ database: join(folder, 'state.sqlite') });
   const first = await start();
   const halves = (await scenariosOf(first.origin)).map(
     async (scenario): Promise<[string, RecordedWriter, Talk | null]> => {

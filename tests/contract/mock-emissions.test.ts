@@ -1,6 +1,6 @@
 /** Every event that an operation of the contract says it causes: each is caused once here. */
 import { describe, expect, it } from 'vitest';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 
@@ -56,7 +56,7 @@ const workInProject = async (writer: Writer): Promise<void> => {
 
 describe('events declared by operations', () => {
   it('sends every declared event when its operation runs', async () => {
-    const environment = await createMockEnvironment();
+    const environment = await createMockServer();
     const emissions = async (): Promise<control['schemas']['Coverage']['emissions']> => {
       const looker = new Writer(environment.origin, 'looker');
       return (await looker.ok<{ data: control['schemas']['Coverage'] }>('GET', '/__mock/coverage')).data.emissions;

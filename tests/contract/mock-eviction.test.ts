@@ -1,13 +1,13 @@
 /** More sessions than stay in memory: whoever is not under way leaves it, and finds everything again. */
 import { expect, it } from 'vitest';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
 /** As many as leave no room for those before them. */
 const crowd = 560;
 
 it('restores evicted sessions and completes waiting requests when memory is full', async () => {
-  const environment = await createMockEnvironment();
+  const environment = await createMockServer();
   const { origin } = environment;
   const idle = new Writer(origin, 'idle');
   await idle.begin();

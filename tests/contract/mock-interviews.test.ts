@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
 import { type Conversation, endCleanly, webm, Writer } from './mock-writer.ts';
 
@@ -274,7 +274,7 @@ describe('conversation saved to a file', () => {
   afterEach(() => {
     rmSync(folder, { recursive: true });
   });
-  const start = (): Promise<MockEnvironment> => createMockEnvironment({ database: join(folder, 'state.sqlite') });
+  const start = (): Promise<MockServer> => createMockServer({ database: join(folder, 'state.sqlite') });
 
   it('continues a conversation of each kind at its question after a restart', async () => {
     const first = await start();

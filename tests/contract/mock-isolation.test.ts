@@ -1,7 +1,7 @@
 /** 50 writers at once, their steps in random order: none is told, sent or charged anything that belongs to another. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readTestSeed } from '#config/test-seed.ts';
-import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+import { createMockServer, type MockServer } from '#mocks/environment.ts';
 import { createRandom } from '#mocks/engine/random.ts';
 import { endCleanly } from './mock-writer.ts';
 import { pictureForm, png } from './mock-picture.ts';
@@ -83,9 +83,9 @@ const mix = async (writers: readonly Step[][], seed: number): Promise<void> => {
   await Promise.all(Array.from({ length: lanes }, lane));
 };
 
-let environment: MockEnvironment;
+let environment: MockServer;
 beforeAll(async () => {
-  environment = await createMockEnvironment();
+  environment = await createMockServer();
 });
 afterAll(() => endCleanly(environment));
 

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
 import { type Conversation, webm, type Writer } from './mock-writer.ts';
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let writer: Writer;
 let talk: Conversation;
 eachWriter((world) => {

@@ -1,7 +1,7 @@
 /** Two writers of one mock environment: neither sees nor hears what belongs to the other. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readAsyncApi, readOpenApi } from '#mocks/contract/documents.ts';
-import { secondWriter } from '#mocks/scenarios/second-writer.ts';
+import { secondUser } from '#mocks/scenarios/second-writer.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import { eachWriter } from './each-writer.ts';
 import { Writer } from './mock-writer.ts';
@@ -44,7 +44,7 @@ describe('second writer on the same server', () => {
     second = new Writer(origin, writer.session);
   });
   beforeEach(async () => {
-    const { email, password } = secondWriter;
+    const { email, password } = secondUser;
     const { data } = await second.ok<components['schemas']['LoginResponse']>('POST', '/api/v1/auth/login', {
       body: { email, password },
     });
@@ -67,7 +67,7 @@ describe('second writer on the same server', () => {
   };
 
   it('logs the second writer in to an empty account', async () => {
-    expect(user).toMatchObject({ name: secondWriter.name, email: secondWriter.email, achievements: [] });
+    expect(user).toMatchObject({ name: secondUser.name, email: secondUser.email, achievements: [] });
     for (const path of ['stories', 'projects', 'user-summaries', 'elements/all', 'subscriptions/invoices']) {
       expect([path, await second.ok('GET', `/api/v1/${path}`)]).toMatchObject([path, { data: [] }]);
     }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 
 const work = 10_000;
@@ -18,8 +18,8 @@ describe('session saved to a file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const start = (fresh = false): Promise<MockEnvironment> =>
-    createMockEnvironment({ database: join(folder, 'mock/state.sqlite'), fresh });
+  const start = (fresh = false): Promise<MockServer> =>
+    createMockServer({ database: join(folder, 'mock/state.sqlite'), fresh });
 
   it('restores login, answers, recording and unfinished processing after a restart', async () => {
     const first = await start();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 import type { Reply } from './mock-writer.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
@@ -12,12 +12,12 @@ const email = 'demo@lamplight.test';
 const minute = 60_000;
 const spent = { status: 401, body: { message: 'This code is no longer valid.' } };
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let writer: Writer;
 let count = 0;
 
 beforeAll(async () => {
-  environment = await createMockEnvironment();
+  environment = await createMockServer();
 });
 afterAll(() => endCleanly(environment));
 beforeEach(async () => {

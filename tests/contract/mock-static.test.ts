@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '#config/security-headers.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let folder: string;
 const script = `export const words = '${'lamplight '.repeat(400)}';\n`;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'theme.js'), 'document.title');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   symlinkSync(join(folder, 'secret.txt'), join(dist, 'link.txt'));
-  environment = await createMockEnvironment({ dist });
+  environment = await createMockServer({ dist });
 });
 afterAll(async () => {
   await endCleanly(environment);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
 import { type Reply, webm, type Writer } from './mock-writer.ts';
 
@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 const work = 10_000;
 const marked = '> Updated by voice on 12 November. Your recording is saved, but this demo doesn’t transcribe it.';
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let writer: Writer;
 eachWriter(
   (world) => {

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 import { signatureFault, signedQuery } from '#mocks/tap/signature.ts';
 import { eachWriter } from './each-writer.ts';
 import { Listener } from './mock-listener.ts';
@@ -45,7 +45,7 @@ describe('Pusher API signature', () => {
 });
 
 describe('Pusher API of the mock server', () => {
-  let environment: MockEnvironment;
+  let environment: MockServer;
   let writer: Writer;
   let listener: Listener;
   eachWriter((world) => {
@@ -167,11 +167,11 @@ describe('Pusher API with forwarding', () => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"channels":{}}');
     });
   });
-  let environment: MockEnvironment;
+  let environment: MockServer;
   beforeAll(async () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const { port } = server.address() as AddressInfo;
-    environment = await createMockEnvironment({ forward: new URL(`http://127.0.0.1:${port}`) });
+    environment = await createMockServer({ forward: new URL(`http://127.0.0.1:${port}`) });
   });
   afterAll(async () => {
     server.closeAllConnections();

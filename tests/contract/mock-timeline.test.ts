@@ -7,11 +7,11 @@ import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createCoverage } from '#mocks/engine/coverage.ts';
 import { openDatabase } from '#mocks/engine/open-database.ts';
-import type { Session } from '#mocks/engine/session.ts';
-import { createSessionRegistry, type SessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import { createSessionRegistry, type MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { runJob } from '#mocks/handlers/run-job.ts';
 import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
-import { afterCall } from '#mocks/timeline/after-call.ts';
+import { notifyTimeline } from '#mocks/timeline/after-call.ts';
 
 const broadcasts = createBroadcasts();
 const coverage = createCoverage([], broadcasts.messages, undefined);
@@ -57,7 +57,7 @@ const timeline = `
 `;
 
 /** The registry of an environment whose only scenario has this timeline. */
-const openRegistry = (text: string): SessionRegistry => {
+const openRegistry = (text: string): MockSessionRegistry => {
   const scenario = load(text);
   const shelf = { names: ['timed'], get: (name: string) => (name === 'timed' ? scenario : undefined), list: () => [] };
   return createSessionRegistry(shelf, 'timed', {
@@ -70,7 +70,7 @@ const openRegistry = (text: string): SessionRegistry => {
   });
 };
 
-const happened = (session: Session): readonly string[] =>
+const happened = (session: MockSession): readonly string[] =>
   session.log
     .entries()
     .flatMap((entry) => (entry.kind === 'event' ? [`${entry.at.slice(17, 23)} ${entry.event}`] : []));
@@ -85,11 +85,11 @@ describe('timeline', () => {
     expect(session.table('faults').size()).toBe(0);
     session.jobs.advance(1);
     expect(session.table('faults').all()).toEqual([{ id: 1, operation_id: 'storyList', times: 2, status: 503 }]);
-    afterCall(session, 'chatMessageAnswer');
-    afterCall(session, 'storyList');
+    notifyTimeline(session, 'chatMessageAnswer');
+    notifyTimeline(session, 'storyList');
     session.jobs.advance(2500);
-    afterCall(session, 'storyList');
-    afterCall(session, 'storyList');
+    notifyTimeline(session, 'storyList');
+    notifyTimeline(session, 'storyList');
     session.jobs.advance(60_000);
     const doubled = ['02.500 chatMessage.statusUpdated', '04.000 toast.notification'].flatMap((line) => [line, line]);
     expect(happened(session)).toEqual([...doubled, '06.500 toast.notification']);
@@ -101,12 +101,12 @@ describe('timeline', () => {
     const first = openRegistry(timeline);
     const session = first.restart('kept', beginning);
     session.jobs.advance(3000);
-    afterCall(session, 'storyList');
+    notifyTimeline(session, 'storyList');
     first.close();
     const second = openRegistry(timeline);
     const again = second.open('kept');
     again.jobs.advance(1000);
-    afterCall(again, 'storyList');
+    notifyTimeline(again, 'storyList');
     again.jobs.advance(1500);
     // The connection has been doubling events since before the restart.
     const [greeting, later] = ['04.000 toast.notification', '05.500 toast.notification'];
@@ -119,7 +119,7 @@ describe('timeline', () => {
     const [one, other] = ['one', 'other'].map((id) => {
       const session = registry.restart(id, beginning);
       session.jobs.advance(1700);
-      for (const operation of ['storyList', 'chatMessageAnswer', 'storyList']) afterCall(session, operation);
+      for (const operation of ['storyList', 'chatMessageAnswer', 'storyList']) notifyTimeline(session, operation);
       session.jobs.advance(9000);
       return JSON.stringify(session.log.entries());
     });

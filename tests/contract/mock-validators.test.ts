@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
 import type { OpenApiDocument } from '#mocks/contract/documents.ts';
 import { readAsyncApi, readOpenApi } from '#mocks/contract/documents.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
-import type { Answer, Call } from '#mocks/prism/chain.ts';
-import { createChain } from '#mocks/prism/chain.ts';
+import type { MockServer } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
+import type { MockResponse, MockRequest } from '#mocks/prism/chain.ts';
+import { createValidator } from '#mocks/prism/chain.ts';
 import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import { readOperations } from '#mocks/prism/operations.ts';
@@ -14,7 +14,7 @@ import { Writer } from './mock-writer.ts';
 
 const document = readOpenApi();
 const operations = readOperations(document);
-const chain = createChain();
+const chain = createValidator();
 
 type Content = { readonly 'application/json'?: { readonly examples?: Record<string, { readonly value: unknown }> } };
 type Response = { readonly $ref?: string; readonly content?: Content; readonly headers?: Record<string, unknown> };
@@ -36,7 +36,7 @@ const answers = operations.flatMap((operation) => {
   });
 });
 
-const call = (operation: Operation, fields?: Call['fields']): Call => ({
+const call = (operation: Operation, fields?: MockRequest['fields']): MockRequest => ({
   operation,
   path: operation.path.replaceAll(/\{[^}]+\}/g, '1'),
   query: {},
@@ -44,7 +44,7 @@ const call = (operation: Operation, fields?: Call['fields']): Call => ({
   fields: operation.body ? (fields ?? {}) : undefined,
 });
 
-const findingsIn = async (operation: Operation, answer: Answer): Promise<number> =>
+const findingsIn = async (operation: Operation, answer: MockResponse): Promise<number> =>
   (await chain(call(operation), () => answer)).output.length;
 
 describe('response validation', () => {
@@ -93,7 +93,7 @@ describe('request validation', () => {
     expect(answer).toBeDefined();
     if (!answer) return;
     const good = { session_chat_id: 61, message: 'x' };
-    const findings = async (changed: Partial<Call>): Promise<readonly string[]> => {
+    const findings = async (changed: Partial<MockRequest>): Promise<readonly string[]> => {
       const verdict = await chain({ ...call(answer, good), ...changed }, () => ({
         status: 500,
         body: { message: '' },
@@ -137,9 +137,9 @@ describe("schema that doesn't compile", () => {
 });
 
 describe('response that breaks the contract', () => {
-  let environment: MockEnvironment;
+  let environment: MockServer;
   beforeAll(async () => {
-    environment = await createMockEnvironment({
+    environment = await createMockServer({
       tamper: (answer, id) => (id === 'storyList' ? { ...answer, body: { data: [{ id: 'one' }] } } : answer),
     });
   });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
 import { pictureForm, png } from './mock-picture.ts';
 import { type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let writer: Writer;
 eachWriter(
   (world) => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 import { pictureForm, png } from './mock-picture.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const file = (): string => join(folder, 'state.sqlite');
-const start = (): Promise<MockEnvironment> => createMockEnvironment({ database: file() });
+const start = (): Promise<MockServer> => createMockServer({ database: file() });
 
 const salt = '/api/v1/projects/the-salt-road';
 const ice = '/api/v1/projects/what-the-ice-keeps';

@@ -1,10 +1,10 @@
 /** A writer without a browser: the calls of the journey on a mock environment, in a session of its own. */
 import type { components, operations } from '#src/contract/generated/schema.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
 
 /** Ends the environment. Rejects when it did anything against the contract. */
-export const endCleanly = async (environment: MockEnvironment): Promise<void> => {
+export const endCleanly = async (environment: MockServer): Promise<void> => {
   await environment.close();
   const violations = environment.violations();
   if (violations.length > 0) throw new Error(`The contract was broken: ${JSON.stringify(violations, null, 2)}`);

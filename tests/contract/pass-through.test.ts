@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { createFrameReader } from '#mocks/passthrough/frame-reader.ts';
-import { createPassThrough, type PassThrough } from '#mocks/passthrough/pass-through.ts';
+import { createProxy, type PassThrough } from '#mocks/passthrough/pass-through.ts';
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
     });
   });
   const upstream = new URL(`http://127.0.0.1:${await listen(server)}`);
-  through = createPassThrough({
+  through = createProxy({
     upstream,
     onExchange: (exchange) => exchanges.push(exchange),
     onMessage: (text) => messages.push(text),

@@ -1,13 +1,13 @@
 /** The mock environment's websocket with the clients that the application uses: laravel-echo and pusher-js. */
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
 import type { Connection } from './mock-echo.ts';
 import { connectEcho, first, refused, subscribed } from './mock-echo.ts';
 import { type Conversation, webm, type Writer } from './mock-writer.ts';
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let writer: Writer;
 let echo: Connection;
 let talk: Conversation;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOpenApi } from '#mocks/contract/documents.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/environment.ts';
 import { signedQuery } from '#mocks/tap/signature.ts';
 import { readRecording, type RecordedEntry } from '#mocks/timeline/recording.ts';
 import { contractWords } from '#scripts/record/contract-words.ts';
@@ -62,10 +62,10 @@ let text: string;
 let summary: unknown;
 
 /** The server that is recorded. */
-let recorded: MockEnvironment;
+let recorded: MockServer;
 
 beforeAll(async () => {
-  recorded = await createMockEnvironment();
+  recorded = await createMockServer();
   const recorder = await startRecording({
     upstream: new URL(recorded.origin),
     out: file,
@@ -170,9 +170,9 @@ describe('traffic scrubber', () => {
 });
 
 describe('traffic replay', () => {
-  let environment: MockEnvironment;
+  let environment: MockServer;
   beforeAll(async () => {
-    environment = await createMockEnvironment({ replay: file });
+    environment = await createMockServer({ replay: file });
   });
   afterAll(() => environment.close());
 
@@ -246,13 +246,11 @@ describe('invalid traffic file', () => {
 
   it('prevents the mock server from starting', async () => {
     const path = change('"n":1', '"n":7');
-    await expect(createMockEnvironment({ replay: path })).rejects.toThrow(
-      `${path}:2: is entry 7, where entry 1 belongs.`,
-    );
+    await expect(createMockServer({ replay: path })).rejects.toThrow(`${path}:2: is entry 7, where entry 1 belongs.`);
   });
 
   it('replays a response that breaks the contract and logs a finding', async () => {
-    const environment = await createMockEnvironment({ replay: change('"user":{"id":1', '"user":{"id":"one"') });
+    const environment = await createMockServer({ replay: change('"user":{"id":1', '"user":{"id":"one"') });
     const writer = new Writer(environment.origin, 'broken');
     await writer.begin();
     const credentials = { email: 'demo@lamplight.test', password: 'demo-writer' };

@@ -1,6 +1,6 @@
 /** The events that a verified backend causes, against the mock environment and its disturbances. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+import { createMockServer, type MockServer } from '#mocks/environment.ts';
 import { startMock } from '#scripts/verify/mock-target.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
 import { openEventStream } from '#verify/events/event-stream.ts';
@@ -14,11 +14,11 @@ const salt = '/api/v1/projects/the-salt-road';
 const noteUpdated: ExpectedEvent = { channel: 'document', id: 701, message: 'note.updated' };
 const document = 'private-document.{id}';
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let mock: WatchedMock;
 let count = 0;
 beforeAll(async () => {
-  environment = await createMockEnvironment();
+  environment = await createMockServer();
 });
 afterAll(() => endCleanly(environment));
 beforeEach(async () => {

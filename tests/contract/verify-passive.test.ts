@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+import { createMockServer, type MockServer } from '#mocks/environment.ts';
 import { signedQuery } from '#mocks/tap/signature.ts';
 import { runCommand } from '#verify/command.ts';
 import { startPlainServer } from '../verify/plain/plain-server.ts';
@@ -54,10 +54,10 @@ const parseXml = (text: string): unknown =>
     isArray: (name: string) => ['testsuite', 'testcase'].includes(name),
   }).parse(text, true);
 
-let environment: MockEnvironment;
+let environment: MockServer;
 let folder: string;
 beforeAll(async () => {
-  environment = await createMockEnvironment();
+  environment = await createMockServer();
 });
 afterAll(() => endCleanly(environment));
 beforeEach(async () => {

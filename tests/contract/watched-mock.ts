@@ -1,5 +1,5 @@
 /** A writer of the mock environment as the kit that verifies a backend sees one, on a clock that only the kit moves. */
-import type { MockEnvironment } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/environment.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
 import { type Backend, createBackend } from '#verify/backend/backend.ts';
@@ -9,7 +9,7 @@ import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { type EventStream, openEventStream } from '#verify/events/event-stream.ts';
 import { createWatch, type Watch } from '#verify/events/watch.ts';
 import { createJournal, type Journal } from '#verify/journal.ts';
-import { secondWriter } from '#mocks/scenarios/second-writer.ts';
+import { secondUser } from '#mocks/scenarios/second-writer.ts';
 import { Writer } from './mock-writer.ts';
 
 export type WatchedMock = {
@@ -35,7 +35,7 @@ const tokenOf = async (
 };
 
 /** Begins a session of its own; whoever opens it closes the stream. */
-export const openWatchedMock = async ({ origin }: MockEnvironment, session: string): Promise<WatchedMock> => {
+export const openWatchedMock = async ({ origin }: MockServer, session: string): Promise<WatchedMock> => {
   const presenter = new Writer(origin, session);
   await presenter.begin();
   await presenter.signIn();
@@ -58,7 +58,7 @@ export const openWatchedMock = async ({ origin }: MockEnvironment, session: stri
   const writer = createBackend({ baseUrl: origin, clock, pace, timeout, headers });
   writer.token = presenter.token;
   const other = createBackend({ baseUrl: origin, clock, pace, timeout, headers });
-  other.token = await tokenOf(presenter, { email: secondWriter.email, password: secondWriter.password });
+  other.token = await tokenOf(presenter, { email: secondUser.email, password: secondUser.password });
   const stream = await openEventStream({
     url: origin,
     key: 'lamplight',

@@ -1,5 +1,5 @@
 import { durationText } from '#verify/duration-text.ts';
-import { codeOf, isNoHttp, reasonOf, whyUnreachable } from '#mocks/passthrough/why-unreachable.ts';
+import { codeOf, isNoHttp, reasonOf, describeConnectionError } from '#mocks/passthrough/why-unreachable.ts';
 
 /** An answer of more bytes than are read. */
 export class TooLarge extends Error {
@@ -19,7 +19,7 @@ const isTimeout = (error: unknown): boolean => error instanceof Error && error.n
 export const failureOf = (error: unknown, base: string, timeout: number): string =>
   isTimeout(error)
     ? `${base} didn't respond within ${durationText(timeout)}.`
-    : `Can't reach ${base}: ${whyUnreachable(error)}.`;
+    : `Can't reach ${base}: ${describeConnectionError(error)}.`;
 
 /** zlib's errors, of brotli too. */
 const isUnpacking = (error: unknown): boolean =>

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createTap, type TapCall } from '#mocks/tap/tap.ts';
-import type { TapApp } from '#mocks/tap/signature.ts';
+import { createPusherApi, type PusherApiRequest } from '#mocks/tap/tap.ts';
+import type { PusherApp } from '#mocks/tap/signature.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Finding } from '#verify/finding.ts';
 import type { Journal } from '#verify/journal.ts';
 
 export type TapParts = {
   /** The application as the server publishes to it: what PUSHER_APP_ID, _KEY and _SECRET (or REVERB_APP_…) say. */
-  readonly app: TapApp;
+  readonly app: PusherApp;
   /** A Pusher or Reverb server that everything is sent on to, so that clients go on hearing; left out, nothing is. */
   readonly forward?: URL;
   readonly journal: Journal;
@@ -17,7 +17,10 @@ export type TapParts = {
 type Told = Pick<Finding, 'kind' | 'text'> & { readonly hint?: string };
 
 /** What a refused call says of the server; null where it says nothing of it. */
-const faultOf = ({ app, path, status, refusal }: TapCall<TapApp>, { app: own, forward }: TapParts): Told | null => {
+const faultOf = (
+  { app, path, status, refusal }: PusherApiRequest<PusherApp>,
+  { app: own, forward }: TapParts,
+): Told | null => {
   if (refusal === null) return null;
   if (status === 401) {
     const hint =
@@ -51,7 +54,7 @@ export const createTapHandler = (
   parts: TapParts,
 ): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
   const { app, forward, journal, clock } = parts;
-  return createTap<TapApp>({
+  return createPusherApi<PusherApp>({
     appOf: (id) => (id === app.id ? app : null),
     onEvent: ({ channels, event, data }) => {
       for (const channel of channels) journal.event('passive', { channel, event, data, at: clock.now() }, 'published');

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
-import { createPassThrough } from '#mocks/passthrough/pass-through.ts';
-import type { TapApp } from '#mocks/tap/signature.ts';
+import { createProxy } from '#mocks/passthrough/pass-through.ts';
+import type { PusherApp } from '#mocks/tap/signature.ts';
 import { failureOf } from '#verify/backend/failure.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
 import type { Clock } from '#verify/clock.ts';
@@ -20,7 +20,7 @@ export type ListenOptions = {
   /** The server of the websocket, where it is another one. */
   readonly realtime: string | null;
   /** Takes what the server publishes, as this application. */
-  readonly tap: TapApp | null;
+  readonly tap: PusherApp | null;
   /** Where that is sent on to. */
   readonly forward: string | null;
   /** Milliseconds to reach the server in at the beginning. */
@@ -103,7 +103,7 @@ export const listen = async (parts: Parts, options: ListenOptions): Promise<List
   await reach(baseUrl, timeout);
   const watcher = createWatcher(parts.contract, parts.journal);
   const checks = createChecks(watcher);
-  const through = createPassThrough({
+  const through = createProxy({
     upstream: new URL(baseUrl),
     ...(realtime !== null && { realtime: new URL(realtime.replace(/^ws/, 'http')) }),
     onExchange: checks.take,

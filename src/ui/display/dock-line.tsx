@@ -43,7 +43,15 @@ type Props = {
 };
 
 /** The dock's box in one row: a circle, two lines of words, what can be done. */
-export function ComposerRow({ lead, title, text, danger = false, actions, tone = 'plain', actionsFirst = false }: Props) {
+export function ComposerRow({
+  lead,
+  title,
+  text,
+  danger = false,
+  actions,
+  tone = 'plain',
+  actionsFirst = false,
+}: Props) {
   return (
     <Box floating tone={tone} actionsFirst={actionsFirst}>
       <chakra.div gridArea="lead">{lead}</chakra.div>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { closeLayer, getDepth, escapeTarget, openLayer, getLayerPhase, removeLayer, getTopLayer } from './dialog-stack-state.ts';
+import {
+  closeLayer,
+  getDepth,
+  escapeTarget,
+  openLayer,
+  getLayerPhase,
+  removeLayer,
+  getTopLayer,
+} from './dialog-stack-state.ts';
 import type { Stack } from './dialog-stack-state.ts';
 
 /** A stack in which the given layers were opened in turn, none of them forced. */

@@ -1,4 +1,10 @@
-import { findPosition, isSamePosition, type DropLine, type SortableListModel, type SortablePosition } from './sortable-place.ts';
+import {
+  findPosition,
+  isSamePosition,
+  type DropLine,
+  type SortableListModel,
+  type SortablePosition,
+} from './sortable-place.ts';
 
 /** Marks in the page by which a board finds its lists and items again. */
 export const listMark = 'data-sortable-list';

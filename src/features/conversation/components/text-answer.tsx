@@ -30,7 +30,14 @@ const Box = chakra(Card, {
 });
 
 const Foot = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '3', [wideContainer]: { gap: '4' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    marginTop: '3',
+    [wideContainer]: { gap: '4' },
+  },
 });
 
 function wordCount(text: string): number {

@@ -18,7 +18,12 @@ import { ReviewButton, ReviewWave } from './review-wave.tsx';
 import { RecordingTimer } from './take-timer.tsx';
 
 // Where there is little room the buttons share their row.
-const grow = { whiteSpace: 'nowrap', flex: '1', paddingInline: '2', [wideContainer]: { flex: 'none', paddingInline: '4' } };
+const grow = {
+  whiteSpace: 'nowrap',
+  flex: '1',
+  paddingInline: '2',
+  [wideContainer]: { flex: 'none', paddingInline: '4' },
+};
 
 function KeptNote({ take }: { take: RecorderControls }) {
   const { isStored, isStorageFailing } = useRecorderState(take);

@@ -23,7 +23,9 @@ export function Transcript({ sessionChatId }: { sessionChatId: number }) {
   const more = pageLoader(turns);
   if (isPending) return <Waiting />;
   if (data === undefined)
-    return <SectionError message="We couldn’t load your answers." retrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SectionError message="We couldn’t load your answers." retrying={isFetching} onRetry={() => void refetch()} />
+    );
   if (data.length === 0)
     return <chakra.p color="fg.muted">No answers yet. Continue, and your first answer will appear here.</chakra.p>;
   return (

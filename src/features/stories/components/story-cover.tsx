@@ -33,7 +33,11 @@ export function StoryCover({ name, image, eager = false }: Props) {
   const src = mediaAddress(image);
   return (
     <Frame data-cover="">
-      {src === null ? <TitleCover title={name} /> : <ImageWithFallback src={src} title={name} ratio="2 / 3" eager={eager} />}
+      {src === null ? (
+        <TitleCover title={name} />
+      ) : (
+        <ImageWithFallback src={src} title={name} ratio="2 / 3" eager={eager} />
+      )}
     </Frame>
   );
 }
