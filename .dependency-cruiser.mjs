@@ -1,11 +1,10 @@
 /**
- * The rooms of the house and who may import whom (docs/adr/0004-modules.md). The rules are patterns, so that a new
- * feature or screen is guarded from its first file. Run by `npm run rooms`, which also counts the modules.
+ * Modules and the imports allowed between them (docs/adr/0004-modules.md). Patterns cover a new feature or screen from
+ * its first file. `npm run rooms` checks them and counts the modules.
  */
 const generated = '^src/contract/generated/';
 const test = '\\.test\\.tsx?$';
 
-/** What each room may import of the project, besides itself. Packages are ruled further down. */
 const rooms = {
   '^src/lib/': [],
   '^src/platform/': ['^src/lib/'],
@@ -16,7 +15,7 @@ const rooms = {
   '^src/app/': ['^src/'],
   '^config/': [],
   '^mocks/': ['^config/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
-  // Of the mock environment it takes only what knows nothing of sessions; what it is proven on must not be what proves it.
+  // Only the mock server's session-free code: `verify` is tested on the mock server, so it mustn't depend on it.
   '^verify/': ['^mocks/(tap|passthrough|timeline|yaml)/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
   '^scripts/': ['^(mocks|verify|config)/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
 };
@@ -35,7 +34,7 @@ const roomRules = Object.entries(rooms).map(([from, allowed]) => ({
   to: { path: '^(src|mocks|verify|config|scripts|tests|openapi|asyncapi)/', pathNot: [from, ...allowed] },
 }));
 
-/** Packages that only some rooms may know, so that each has one door. */
+/** Packages that only these modules may import. */
 const doors = {
   'openapi-fetch': '^src/contract/',
   '(laravel-echo|pusher-js|idb)': '^src/platform/',
@@ -155,7 +154,7 @@ export default {
           test,
           '^[^/]+\\.config\\.ts$',
           '^scripts/(lock|lint)/',
-          // Named by vite.config.ts.
+          // vite.config.ts loads it.
           '^config/chunks\\.ts$',
         ],
       },

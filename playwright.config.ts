@@ -1,10 +1,9 @@
-/** Journeys and faults in a real Chromium against one mock environment (tests/support/global-setup.ts starts both). */
+/** User flows and faults in a real Chromium against one mock server (tests/support/global-setup.ts starts both). */
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,faults}/**/*.e2e.ts',
-  // `npm run test:soak` runs these.
   grepInvert: /@soak/,
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
@@ -16,9 +15,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    // Only the journeys of the installed application have its worker: requests that it answers are seen by no guard and no route.
+    // Only the user flows of the installed app use its worker: guards and routes can't see requests that it handles.
     serviceWorkers: 'block',
-    // Recording traces makes a run half as long again; for one that fails: `npm run test:e2e -- --trace on`.
+    // Traces make a run 50% longer. To trace a failure: `npm run test:e2e -- --trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',

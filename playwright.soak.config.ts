@@ -1,6 +1,6 @@
 /**
- * The browser part of `npm run test:soak`: many kills and cuts at random moments, the themes and sizes that the test command
- * leaves out, and the development server.
+ * The browser tests of `npm run test:soak`: kills and connection cuts at random moments, more themes and sizes, and the
+ * development server.
  */
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';

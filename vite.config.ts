@@ -8,11 +8,10 @@ import { readBuildSettings } from './config/settings.ts';
 import { withShareImage } from './config/share-image.ts';
 
 /**
- * Two builds of one application: `vite build` for production (dist/app), `vite build --mode mock` for the mock environment
- * (dist/mock). The development server is started by scripts/dev.ts, which adds policy and proxy.
+ * `vite build` builds for production (dist/app), `vite build --mode mock` for the mock server (dist/mock).
+ * scripts/dev.ts starts the development server with policy and proxy.
  */
 export default defineConfig(({ mode }) => {
-  // A wrong setting ends the build with the sentence that names it.
   const { mock, pageOrigin } = readBuildSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   const shareImage: Plugin = {
     name: 'share-image',
@@ -25,7 +24,7 @@ export default defineConfig(({ mode }) => {
       outDir: mock ? 'dist/mock' : 'dist/app',
       emptyOutDir: true,
       target: buildTarget,
-      // The policy refuses data: addresses, and files with a hash in their name are cached for ever.
+      // The policy blocks data: addresses, and hashed files are cached permanently.
       assetsInlineLimit: 0,
       manifest: true,
       sourcemap: false,
@@ -34,11 +33,11 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What the way in shares with the frame stays where it is.
+            // Don't move modules shared with the entry point.
             includeDependenciesRecursively: false,
             groups: [
               { name: frameChunk(process.cwd()), debugName: 'frame' },
-              // Each is a module of some hundred bytes, and drawn by several screens.
+              // Icons are tiny modules used by several screens, so merge them.
               {
                 name: 'icons',
                 test: /node_modules[\\/]lucide-react/,

@@ -1,4 +1,7 @@
-/** The tests without a browser: unit tests are next to the code, `contract` compares both specifications and the mock environment. */
+/**
+ * Tests without a browser. Unit tests are next to the code; `contract` compares both specifications and the mock
+ * server.
+ */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,13 +11,13 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     setupFiles: ['./tests/support/property-seed.ts'],
-    // What a test says never depends on how fast the machine is; a hanging one ends all the same.
+    // Long limits, so that slow machines pass and hanging tests still end.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {
         extends: true,
-        // Nothing here keeps state in a module, so the files of a worker can share what they import.
+        // These modules keep no state, so a worker's files can share imports.
         test: {
           name: 'unit',
           include: ['{src/contract,src/lib,mocks,verify,config,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}'],
@@ -27,7 +30,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // These start the mock server or compile every schema: each worker loads Prism once, not once per file.
+        // These start the mock server or compile every schema: each worker loads Prism once, not per file.
         test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], isolate: false },
       },
     ],

@@ -1,16 +1,13 @@
-/** The oldest browsers that Lamplight works in. `browserslist` in package.json names them; everything else reads them here. */
+/** The oldest supported browsers. The only list is `browserslist` in package.json. */
 import { readFileSync } from 'node:fs';
 
-/** `id` is the name that Browserslist, esbuild and MDN's data share; `version` the oldest one that works. */
+/** `id` is the name that Browserslist, esbuild and MDN's data share. */
 export type OldestBrowser = { id: keyof typeof names; version: string };
 
-/** What people call them. On a phone or tablet the same versions work. */
+/** Display names. Phones and tablets need the same versions. */
 const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' };
 
-/**
- * Reads entries such as `firefox >= 128`.
- * @throws Error for an entry of another form: a query would move the minimum with each update of its data
- */
+/** Reads entries such as `firefox >= 128`. Throws for other queries: updates of their data would move the minimum. */
 export function readBrowserslist(entries: readonly string[]): OldestBrowser[] {
   return entries.map((entry) => {
     const { id, version } = /^(?<id>\w+) >= (?<version>\d+(?:\.\d+)?)$/.exec(entry)?.groups ?? {};
@@ -32,15 +29,13 @@ function fromPackage(): OldestBrowser[] {
 
 export const oldestBrowsers: readonly OldestBrowser[] = fromPackage();
 
-/** For `build.target`: `chrome116`, `safari17.4` … */
 export const buildTarget: string[] = oldestBrowsers.map(({ id, version }) => `${id}${version}`);
 
-/** A browser as people write it: "Firefox 128". */
 export function browserName({ id, version }: OldestBrowser): string {
   return `${names[id]} ${version}`;
 }
 
-/** Fills in the versions that the page of public/browser-check.js names. */
+/** Fills in the versions that public/browser-check.js shows. */
 export function withOldestBrowsers(page: string): string {
   const empty = 'data-browsers=""';
   if (!page.includes(empty)) throw new Error('index.html has no script with an empty data-browsers.');

@@ -1,13 +1,11 @@
 /**
- * One chunk for what every screen of a logged-in writer needs at once. Left to itself the bundler parts it by who else
- * imports what, into some fifty files of a few hundred bytes, which take longer and compress worse than one.
+ * Puts what every logged-in screen needs into one chunk. By default the bundler makes about fifty small files, which
+ * load slower and compress worse.
  */
 
-/** What the bundler tells about a module. */
 type ModuleInfo = { readonly importedIds: readonly string[] } | null;
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo };
 
-/** All that these modules import statically, themselves among it. */
 function closureOf(starts: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const open = [...starts];
@@ -19,7 +17,7 @@ function closureOf(starts: readonly string[], graph: ModuleGraph): Set<string> {
   return found;
 }
 
-/** Names the chunk of a module: "frame" when the frame around the screens, or home, needs it, and the way in does not. */
+/** Returns a function that names a module's chunk: "frame" if the shell or home needs it and the login doesn't. */
 export function frameChunk(root: string): (id: string, graph: ModuleGraph) => string | null {
   const path = (file: string): string => `${root}/src/${file}`;
   const screens = [path('app/shell/shell.tsx'), path('screens/home/home.screen.tsx')];
@@ -30,19 +28,17 @@ export function frameChunk(root: string): (id: string, graph: ModuleGraph) => st
   };
   let frame: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    // Once the first chunk is to be named, all modules are known.
+    // All modules are known before the first chunk is named.
     frame ??= framedBy(graph);
     return frame.has(id) ? 'frame' : null;
   };
 }
 
-/** Screens that somebody sees first, with the frame around them; names of their chunks. */
 const firstScreens = /\/(?:home\.screen|login\.screen|shell)-[^/]+$/;
 
 /**
- * Which further files are fetched together with a lazy chunk: all for what is seen first. Elsewhere only style sheets; the rest
- * is found by the browser itself, a moment later, or lies in the copy on the device. Named ahead, they would weigh more than
- * two kilobytes in the script that everybody loads first.
+ * Returns the files to preload with a lazy chunk: all for the first screens, otherwise style sheets. Listing the rest
+ * would add over 2 kB to the entry script.
  */
 export function fetchedTogether(chunk: string, files: string[]): string[] {
   return firstScreens.test(`/${chunk}`) ? files : files.filter((file) => file.endsWith('.css'));

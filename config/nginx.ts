@@ -1,25 +1,19 @@
-/**
- * The nginx configuration of a build, from the same settings and headers as every other server of it. Paths of the application
- * lead to its page, files with a hash in their name are kept for ever, and the API may live behind the same address.
- */
+/** Generates a build's nginx configuration from the settings and headers that all its servers share. */
 import { cacheControl, securityHeaders } from './security-headers.ts';
 import type { BuildSettings } from './settings.ts';
 
 export type NginxInputs = {
   settings: BuildSettings;
-  /** The folder of the build on the server. */
   root: string;
-  /** Names that this server answers to. */
   serverName: string;
-  /** What follows `listen`, such as `443 ssl` or `127.0.0.1:8080`. */
+  /** The `listen` value, such as `443 ssl` or `127.0.0.1:8080`. */
   listen: string;
-  /** The page's address, when it is not https and the server's name. */
+  /** Only if it isn't https and the server's name. */
   pageOrigin?: string | undefined;
-  /** Where Laravel listens, when it is to be reached under the page's own address; such as http://127.0.0.1:8000. */
+  /** Laravel's address, such as http://127.0.0.1:8000, to proxy it under the page's address. */
   api?: string | undefined;
-  /** The same for Reverb or soketi; such as http://127.0.0.1:8080. */
   realtime?: string | undefined;
-  /** Lets nginx send the `.br` files beside the build's (needs its brotli module). */
+  /** Needs nginx's brotli module. */
   brotli?: boolean | undefined;
 };
 
@@ -32,7 +26,7 @@ const location = (match: string, lines: readonly string[]): string[] => [
   '',
 ];
 
-/** nginx takes headers from the innermost block that names any, so each block names all. */
+/** nginx inherits headers only into blocks without any, so each block sets all. */
 function headersFor(path: string, headers: Readonly<Record<string, string>>): string[] {
   const all = { ...headers, 'Cache-Control': cacheControl(path) };
   return Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`);
@@ -46,7 +40,7 @@ const forwarded = [
   'proxy_set_header X-Forwarded-Proto $scheme;',
 ];
 
-/** Calls, sign-in cookie and channel permits, and pictures on Laravel's public disk. A long answer may be 100 MB of sound. */
+/** A long recording may have 100 MB. */
 function apiLocation(api: string | undefined): string[] {
   if (api === undefined) return [];
   return location('~ ^/(?:api|sanctum|broadcasting|storage|media)/', [
@@ -58,7 +52,7 @@ function apiLocation(api: string | undefined): string[] {
   ]);
 }
 
-/** The websocket of Reverb and soketi. It pings every 30 s; two silent minutes are a dead one. */
+/** Reverb and soketi ping every 30 seconds, so two silent minutes mean a dead connection. */
 function realtimeLocation(realtime: string | undefined): string[] {
   if (realtime === undefined) return [];
   return location('^~ /app/', [
@@ -85,7 +79,7 @@ function compression(brotli: boolean | undefined): string[] {
   ];
 }
 
-/** Endings that only files have; an address inside the application may hold a dot. */
+/** Paths in the app may contain a dot, so only these endings mean a file. */
 const fileEnding = '\\.(?:js|css|json|webmanifest|svg|png|webp|ico|txt|woff2|map)$';
 
 const mediaTypes = [
@@ -107,7 +101,7 @@ const mediaTypes = [
   '',
 ];
 
-/** The server block. Certificates and a redirect from http belong to the server it is put on. */
+/** Returns the server block, without certificates and the redirect from http. */
 export function nginxServer(inputs: NginxInputs): string {
   const { settings, root, serverName, listen, api, realtime, brotli } = inputs;
   const [name = serverName] = serverName.split(' ');

@@ -1,27 +1,18 @@
-/** Variables of the build, by Laravel's own names; values are text or absent. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The hosts that a build talks to beside the one that serves it. Null where everything is the page's own. */
+/** Hosts that a build talks to. Null means the page's own host. */
 export type BuildSettings = {
-  /** True for the build that runs on the mock environment. */
   mock: boolean;
-  /** Where this build will stand, for example https://lamplight.example; null where it need not know. */
+  /** The build's own address, for example https://lamplight.example. */
   pageOrigin: string | null;
-  /** For example https://api.example.com. */
   apiOrigin: string | null;
-  /** For example wss://ws.example.com. */
   realtimeOrigin: string | null;
   imageOrigins: readonly string[];
-  /** Where errors are reported to, if anywhere. */
   errorReportOrigin: string | null;
-  /** Where the tracking pixel comes from, if there is one. */
   pixelOrigin: string | null;
 };
 
-/**
- * Reads what the build and its security headers depend on. The application reads the same names when it starts; here a
- * wrong one ends the build with a sentence that names it.
- */
+/** Reads the settings for the build and its security headers. Throws an error that names the invalid variable. */
 export function readBuildSettings(env: Environment): BuildSettings {
   const mock = text(env, 'VITE_MOCK') === 'true';
   const apiOrigin = origin(env, 'VITE_API_URL');
@@ -40,7 +31,6 @@ export function readBuildSettings(env: Environment): BuildSettings {
   };
 }
 
-/** Both or none: half a pixel is a mistake. */
 function pixelOrigin(env: Environment): string | null {
   const id = matching(env, 'VITE_PIXEL_ID', /^[\w-]{1,64}$/, 'at most 64 letters, digits, - or _');
   const found = origin(env, 'VITE_PIXEL_ORIGIN');
@@ -49,7 +39,6 @@ function pixelOrigin(env: Environment): string | null {
   throw new Error(`${missing} is missing. Expected both VITE_PIXEL_ID and VITE_PIXEL_ORIGIN, or neither.`);
 }
 
-/** Null when the websocket is on the page's own host. */
 function realtimeOrigin(env: Environment, mock: boolean, apiOrigin: string | null): string | null {
   if (text(env, 'VITE_BROADCASTER') === 'pusher') {
     return `wss://ws-${matching(env, 'VITE_PUSHER_APP_CLUSTER', /^[a-z0-9-]{1,20}$/, 'a cluster such as eu') ?? 'mt1'}.pusher.com`;
@@ -80,7 +69,7 @@ function origin(env: Environment, name: string): string | null {
   return value === null ? null : toOrigin(name, value);
 }
 
-/** What gets into a header must be an origin and nothing else. */
+/** Only a bare origin may get into a header. */
 function toOrigin(name: string, value: string): string {
   const url = URL.parse(value);
   if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '').toLowerCase()) {

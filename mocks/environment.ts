@@ -34,49 +34,43 @@ import { headersOf } from './server/request-headers.ts';
 import { noJitter, createJitter } from './server/unevenness.ts';
 import { namedSessionId } from './server/session-of.ts';
 
-/** How a mock environment is started. */
 export type MockServerOptions = {
-  /** 0 (left out): any free port. */
+  /** Any free port by default. */
   readonly port?: number;
-  /** The folder of the built application; left out, only the API is served. */
+  /** The built app's folder; without it, only the API is served. */
   readonly dist?: string;
-  /** The file that keeps the sessions; left out, they are kept in memory only. */
+  /** The file that stores sessions; in memory by default. */
   readonly database?: string;
-  /** Forgets what the file held. */
   readonly fresh?: boolean;
-  /** The scenario that sessions begin with. */
   readonly scenario?: string;
-  /** A Pusher or Reverb server that what the tap takes is sent on to, unchanged. */
+  /** A Pusher or Reverb server that gets the tap's events unchanged. */
   readonly forward?: URL;
-  /** The file of a recording: its answers and events stand in the place of the scenario's. */
+  /** A recording file, whose responses and events replace the scenario's. */
   readonly replay?: string;
-  /** So late, in ms, a call, an answer or a frame may come, unevenly; left out, nothing takes time. */
+  /** Longest random delay of a request, response or frame in ms; no delay by default. */
   readonly uneven?: number;
-  /** Changes answers on purpose before they are validated, to prove that a broken one never leaves. */
+  /** Changes responses before validation, to prove that an invalid one is never sent. */
   readonly tamper?: (answer: MockResponse, operationId: string) => MockResponse;
-  /** Told in one sentence what is other than asked for. */
+  /** Receives a sentence about each ignored option. */
   readonly onNotice?: (sentence: string) => void;
-  /** Told of errors that nobody expected; left out, they are dropped. */
+  /** Receives unexpected errors; they're dropped by default. */
   readonly onError?: (error: unknown) => void;
-  /** Told of each thing that the mock environment itself does against the contract. */
   readonly onViolation?: (violation: Violation) => void;
 };
 
-/** A running mock environment. */
 export type MockServer = {
   readonly origin: string;
-  /** What it did itself against the contract; empty in a good run. */
   readonly violations: () => readonly Violation[];
   readonly close: () => Promise<void>;
 };
 
-/** Keys of the application. A session may stand behind one, for clients without cookies: `demo.{session}`. */
+/** App keys. `demo.{session}` selects a session for clients without cookies. */
 const appKeys = ['lamplight', 'demo'] as const;
 const secret = 'lamplight-demo-secret';
-/** Reverb's round, in ms. */
+/** In ms, as in Reverb. */
 const keepAliveEvery = 60_000;
 
-/** The connections of the session that a websocket belongs to: named in the key, else by the cookie. */
+/** Finds the session by the key, else by the cookie. */
 const hubOf =
   (registry: MockSessionRegistry) =>
   (key: string, headers: Headers): Hub | null => {
@@ -87,7 +81,6 @@ const hubOf =
       : null;
   };
 
-/** Both documents of the contract and the scenarios, read and compiled. */
 function readContract() {
   const document = readOpenApi();
   const operations = readOperations(document);
@@ -98,10 +91,9 @@ function readContract() {
   return { operations, operationIds, broadcasts, scenarios };
 }
 
-/** The contract is the same for all environments of a process, and compiling it takes longest of all at the start. */
+/** Shared by all mock servers in a process, because compiling takes most of the start. */
 let contract: ReturnType<typeof readContract> | undefined;
 
-/** Everything behind the front. */
 const createBackend = (options: MockServerOptions) => {
   contract ??= readContract();
   const { operations, operationIds, broadcasts } = contract;
@@ -159,9 +151,8 @@ const createBackend = (options: MockServerOptions) => {
 };
 
 /**
- * Starts the mock environment on loopback: the API, the websocket, the controls and, where one is given, the built
- * application, all on one origin. Rejects when the port is taken, when the contract or a scenario does not hold, or when
- * the database cannot be used.
+ * Starts the mock server on loopback: API, websocket, controls and any built app, on one origin. Rejects when the port
+ * is taken, the contract or a scenario is invalid, or the database can't be used.
  */
 export const createMockServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
   const { registry, coverage, network, api, checkout, control, media, tap, pages } = createBackend(options);
@@ -193,7 +184,6 @@ export const createMockServer = async (options: MockServerOptions = {}): Promise
   const rounds = setInterval(() => {
     for (const { hub } of registry.live()) hub.keepAlive();
   }, keepAliveEvery);
-  // A server that listens has an address with a port.
   const { port } = front.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

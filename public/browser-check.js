@@ -1,6 +1,6 @@
-// Runs before the application: where the browser lacks something that it needs, this page says so instead, and
-// src/app/browser-gate.ts starts nothing. ECMAScript 5 alone, for browsers that can't read more. The oldest browsers are those of
-// package.json; the build writes them into index.html. A file of its own because the policy allows no inline script.
+// Runs before the application. If the browser lacks a feature, this page shows it and src/app/browser-gate.ts doesn't
+// start the application. ECMAScript 5 only, for old browsers. The build inserts the oldest versions from package.json.
+// A separate file because the policy forbids inline scripts.
 (function () {
   var needed = {
     'JavaScript modules': function () {

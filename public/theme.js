@@ -1,11 +1,11 @@
-// Runs before the first paint: puts the chosen theme on the page, so that it never flashes in the other one.
-// `src/ui/theme-mode.ts` keeps the choice. A file of its own because the policy allows no inline script.
+// Runs before the first paint, so that the page never flashes in the wrong theme. `src/ui/theme-mode.ts` stores the
+// choice. A separate file because the policy forbids inline scripts.
 (function () {
   var mode = 'system';
   try {
     mode = localStorage.getItem('theme') || 'system';
   } catch (closed) {
-    // Storage is closed: the device's own setting counts.
+    // Without storage the device's setting applies.
   }
   var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.toggle('dark', dark);

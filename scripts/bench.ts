@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what a test must not assert because it depends on the machine, as figures with ratios out of one run.
- * `npm run bench -- throughput` runs one part.
+ * `npm run bench`: machine-dependent figures that tests can't assert, with ratios from one run. `npm run bench --
+ * throughput` runs one part.
  */
 import { manyInsights } from './bench/insights.ts';
 import { manyPictures } from './bench/moodboard.ts';
@@ -11,7 +11,7 @@ import { throughput } from './bench/throughput.ts';
 import { longText } from './bench/writing.ts';
 import { figuresOf } from './budgets/figures.ts';
 
-/** What a login page of the same stack weighs with nothing of ours: React, Chakra's core, router, query, client. */
+/** KiB of a login page with only the stack: React, Chakra's core, router, query, client. */
 const leanLogin = 143.9;
 
 function firstLoad(): Promise<string[]> {

@@ -1,6 +1,6 @@
 /**
- * `npm run browsers`: nothing in our source or in the production build (dist/app) is newer than the oldest browsers of
- * package.json, apart from scripts/browsers/exceptions.ts.
+ * `npm run browsers`: checks that our source and the production build (dist/app) work in package.json's oldest
+ * browsers, apart from scripts/browsers/exceptions.ts.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { scriptFeatures, styleFeatures } from './browsers/bundle-features.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run budgets`: bytes of the production build (dist/app) against what they may be. Sizes are exact, so this
- * belongs into the test command.
+ * `npm run budgets`: checks the production build's bytes (dist/app) against their budgets. Sizes are exact, so the test
+ * command includes this.
  */
 import { figuresOf, type Figure } from './budgets/figures.ts';
 

@@ -10,13 +10,10 @@ const isRecord = (file: string): boolean => /^docs\/adr\/[^/]+\.md$/.test(file);
 
 const code = /^```[^]*?^```|`[^`\n]+`/gm;
 
-/** Replaces code by spaces, so that line numbers stay the same. */
 const withoutCode = (text: string): string => text.replaceAll(code, (found) => found.replaceAll(/[^\n]/g, ' '));
 
-/** The text up to the end of the first paragraph below a second-level heading. */
 const titleAndFirstParagraph = (text: string): string => /^[^]*?\n## [^\n]*\n\n[^]*?(?=\n\n|$)/.exec(text)?.[0] ?? text;
 
-/** Phrases to replace in the doc `file`, with their lines. */
 export function wordsOutInDoc(file: string, text: string): string[] {
   const checked = withoutCode(isRecord(file) ? titleAndFirstParagraph(text) : text);
   // A phrase can continue on the next line, so paragraphs are checked as a whole.

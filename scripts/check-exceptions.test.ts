@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unexplained } from './check-exceptions.ts';
 
-// Put together here, so that this file itself makes no exception.
+// Concatenated, so that this file contains no exception.
 const disable = ['oxlint', 'disable'].join('-');
 const compiler = (word: string): string => `// @ts-${word}`;
 const ignore = (formatter: string): string => `// ${[formatter, 'ignore'].join('-')}`;

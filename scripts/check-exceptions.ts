@@ -1,7 +1,7 @@
 /**
- * Every exception from a rule stands in one line and ends in its reason:
+ * Checks that every lint or type exception is in one line and ends in its reason:
  * `// oxlint-disable-next-line <rule> -- <reason>`, `// @ts-expect-error -- <reason>`, `// oxfmt-ignore -- <reason>`.
- * Exceptions for a whole file, and `@ts-ignore` and `@ts-nocheck`, are refused.
+ * Rejects exceptions for a whole file, `@ts-ignore` and `@ts-nocheck`.
  */
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -11,7 +11,6 @@ const marker =
   /(?:oxlint|eslint)-(?:disable|enable)[\w-]*|@ts-(?:expect-error|ignore|nocheck)|(?:oxfmt|prettier)-ignore[\w-]*/;
 const allowed = /(?:oxlint-disable(?:-next)?-line\s+\S+.*|@ts-expect-error|oxfmt-ignore)\s+--\s+\S.{14,}/;
 
-/** Lines of `text` that make an exception without saying why, with their numbers. */
 export function unexplained(text: string): { line: number; text: string }[] {
   return text.split('\n').flatMap((content, index) => {
     const comment = /(?:\/\/|\/\*|<!--|^\s*#|^\s*\*).*/.exec(content)?.[0] ?? '';

@@ -1,7 +1,6 @@
 /**
- * `npm run production`: the production build (dist/app) holds nothing of the demo, and nothing that its content
- * security policy would refuse (inline scripts, inline styles, data: addresses in the page), and no host that nobody set; no
- * two of its chunks need each other.
+ * `npm run production`: checks that the production build (dist/app) has no demo content, unknown hosts or chunk cycles.
+ * It also finds what the content security policy would block (inline scripts, inline styles, data: URLs).
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +10,9 @@ import { chunkCycles, type Manifest } from './budgets/manifest.ts';
 
 const build = 'dist/app';
 
-/** Words that stand only in code for mock-response mode. */
+/** Strings that only mock mode's code contains. */
 const demo = ['/__mock', 'demo@lamplight.test', 'demo-writer', 'Continue as the demo writer'];
 
-/** What the page itself must not hold. */
 const refusedInPage: [RegExp, string][] = [
   [/<script(?![^>]*\ssrc=)[^>]*>/i, 'an inline script'],
   [/<style[\s>]/i, 'an inline style sheet'],
@@ -24,29 +22,26 @@ const refusedInPage: [RegExp, string][] = [
   [/(?:src|href)=["']https?:/i, 'a URL of another origin'],
 ];
 
-/** Hosts that stand in the build as texts and are never asked for anything: each group with why it is there. */
+/** Hosts that the build names but never requests, grouped by reason. */
 const onlyNamed: ReadonlySet<string> = new Set([
-  // Names of XML vocabularies, in exported files and in SVG.
   ...['www.w3.org', 'schemas.microsoft.com', 'schemas.openxmlformats.org', 'purl.org', 'purl.oclc.org'],
-  // Where libraries explain their errors.
+  // Libraries' links to error pages.
   ...['react.dev', 'reactrouter.com', 'github.com', 'prosemirror.net', 'pusher.com', 'docs.sentry.io', 'bit.ly'],
   ...['answers.microsoft.com', 'chakra-ui.com'],
-  // Where pusher-js would fetch a fallback for browsers without websockets; the application allows it none.
+  // pusher-js would fetch a fallback here for browsers without websockets; the app disables it.
   'js.pusher.com',
-  // Bases for reading an address without origin.
+  // Bases for parsing relative URLs.
   ...['localhost', 'lamplight.invalid'],
-  // Examples in the sentences about wrong settings.
   ...['api.example.com', 'errors.example.com', 'pixel.example'],
 ]);
 
-/** Hosts in this text that are neither the settings' own nor known to be mere names. */
+/** Returns hosts that neither the settings nor `onlyNamed` contain. */
 export function foreignHosts(text: string, own: readonly string[]): string[] {
   const addresses = text.match(/\b(?:https?|wss?):\/\/[^\s"'`\\)<>,;]+/g) ?? [];
   const hosts = addresses.flatMap((address) => URL.parse(address)?.hostname ?? []);
   return [...new Set(hosts)].filter((host) => !onlyNamed.has(host) && !own.includes(host) && /^[\w.-]+$/.test(host));
 }
 
-/** The hosts that the settings of this build name. */
 function ownHosts(): string[] {
   const { apiOrigin, realtimeOrigin, errorReportOrigin, pixelOrigin, imageOrigins } = readBuildSettings(
     loadEnv('production', process.cwd(), 'VITE_'),
@@ -55,7 +50,6 @@ function ownHosts(): string[] {
   return origins.flatMap((origin) => (origin === null ? [] : new URL(origin).hostname));
 }
 
-/** What is wrong with this file of the build, in words. */
 export function faultsOf(file: string, text: string): string[] {
   const words = demo.filter((word) => text.includes(word)).map((word) => `${file} contains "${word}"`);
   const refused = file.endsWith('.html') ? refusedInPage : [];

@@ -1,7 +1,6 @@
 /**
- * `npm run rooms`: every import stays within the rooms of .dependency-cruiser.mjs. dependency-cruiser reads TypeScript
- * only through TypeScript's API (6, not 7) and says "no violations (0 modules)" without it: so this also fails when
- * a source file of ours was not among the modules it read.
+ * `npm run rooms`: checks imports against .dependency-cruiser.mjs. dependency-cruiser needs TypeScript 6's API. Without
+ * it, it reports "no violations (0 modules)", so this also fails for source files it didn't read.
  */
 import { cruise } from './rooms/cruise.ts';
 import { sourceFiles } from './check/source-files.ts';

@@ -1,11 +1,10 @@
-/** Checks the scenarios' titles, descriptions and `shows` against the style of texts on screen. Part of `npm run lint`. */
+/** Checks the scenarios' titles, descriptions and `shows` against the style for screens. `npm run lint` includes it. */
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { findScreenProblems } from './lint/screen-texts.ts';
 
 type Texts = { title: string; description: string; shows?: readonly string[] };
 
-/** Returns one line per phrase of a scenario.yaml that our style rules out. The interview's questions are exempt. */
 export function scenarioProblems(yaml: string): string[] {
   const { title, description, shows = [] } = parse(yaml) as Texts;
   const labels = shows.filter((text) => !text.endsWith('?'));

@@ -1,7 +1,7 @@
 /**
- * `npm run check` (and `npm test`): everything that must hold, in the order of check/steps.ts.
- * `npm run check -- types lint` runs only these steps, `-- --list` names them, `-- --covers [ID …]` prints which tests cover
- * which requirement. Ends with 1 when a step fails, with 2 for an unknown name.
+ * `npm run check` (and `npm test`): runs all checks in the order of check/steps.ts. `-- types lint` runs only these
+ * steps, `-- --list` lists them. `-- --covers [ID …]` prints which tests cover a requirement. Exit 1: a step failed. 2:
+ * unknown name.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,6 @@ import { printCovers } from './covers/command.ts';
 
 const reports = join('.cache', 'check');
 
-/** The npm that started this, run by the Node that npm put first on the path. */
 function npm(script: string, parameters: string[]): { program: string; parameters: string[] } {
   const npmProgram = process.env['npm_execpath'];
   const all = ['run', '--silent', script, ...(parameters.length > 0 ? ['--', ...parameters] : [])];
@@ -30,7 +29,7 @@ function run(step: Step): Promise<Outcome> {
   const request = runner ? reportRequest(runner, report) : { parameters: [], environment: {} };
   const { program, parameters } = npm(step.name, request.parameters);
   return new Promise((done) => {
-    // The tests start many processes of Node: each need not compile the same modules again.
+    // The tests start many Node processes; share their compiled modules.
     const env = { NODE_COMPILE_CACHE: resolve('.cache', 'node'), ...process.env, ...request.environment };
     const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env });
     const chunks: Buffer[] = [];

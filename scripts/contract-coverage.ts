@@ -1,4 +1,4 @@
-/** `npm run contract:coverage`: what of the contract the last end-to-end run met, and what it did not, at a terminal. */
+/** `npm run contract:coverage`: prints what the last end-to-end run covered of the contract, and what it missed. */
 import { readFile } from 'node:fs/promises';
 import { type Coverage, coverageLine } from '#verify/coverage/coverage.ts';
 

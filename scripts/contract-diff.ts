@@ -1,7 +1,7 @@
 /**
- * `npm run contract:diff -- <ref>`: what changed in the contract since a git ref (tag, branch, commit) or a folder with a
- * published contract, in words, REST and events; compares the bundles. `--json` prints the same for programs.
- * Exit 0: nothing breaks. 1: something breaks. 2: could not compare, with the reason on stderr.
+ * `npm run contract:diff -- <ref>`: describes REST and event changes since a git ref (tag, branch, commit) or a
+ * published contract's folder; compares the bundles. `--json` prints JSON. Exit 0: compatible. 1: breaking. 2: could
+ * not compare, with the reason on stderr.
  */
 import { compareContracts, type Contract } from './contract-diff/compare-contracts.ts';
 import { CannotCompare, contractOfFolder, contractOfRef, holdsContract } from './contract-diff/read-contract.ts';
@@ -20,7 +20,6 @@ function asked(args: readonly string[]): { since: string; json: boolean } {
   return { since, json: args.includes('--json') };
 }
 
-/** A folder with bundles is meant as one; anything else is a ref, even where a folder has the same name. */
 function oldContract(since: string): Contract {
   return holdsContract(since) ? contractOfFolder(since, since) : contractOfRef(process.cwd(), since);
 }
@@ -34,7 +33,6 @@ try {
   );
   process.exitCode = lines.breaking.length > 0 ? 1 : 0;
 } catch (error) {
-  // Documents that do not hold together (a reference that leads nowhere) end here too.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }

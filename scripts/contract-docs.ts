@@ -1,6 +1,6 @@
 /**
- * `npm run contract:docs`: a static site of both documents in dist/contract-docs (or `--out <folder>`), to be opened from
- * the disk or put on any server: the overview by origin, Redoc's page of each document, the changelog, the bundles.
+ * `npm run contract:docs`: builds a static site of both documents in dist/contract-docs (or `--out <folder>`), for the
+ * disk or any server. It has an overview by origin, Redoc's pages, the changelog and the bundles.
  */
 import { join } from 'node:path';
 import { readContract } from './contract-docs/documents.ts';

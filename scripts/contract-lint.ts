@@ -1,7 +1,7 @@
 /**
- * `npm run contract:lint`: both documents by the standard tools (Redocly's strict rules, which validate every example,
- * and the AsyncAPI parser) and by this project's own rules (contract-lint/rules). Prints each finding of the latter as
- * `rule  place: sentence`. Exit 1 when there are findings, 2 when it could not run.
+ * `npm run contract:lint`: checks both documents with Redocly's strict rules (every example included), the AsyncAPI
+ * parser and this project's rules (contract-lint/rules). Prints the latter's findings as `rule place: sentence`. Exit
+ * 1: findings. 2: could not run.
  */
 import { withoutExceptions } from './contract-lint/exceptions.ts';
 import { loadDocuments } from './contract-lint/load.ts';

@@ -1,4 +1,3 @@
-/** `npm run contract:report`: all operations and messages by where they come from, for a backend team at a terminal. */
 import { readContract } from './contract-docs/documents.ts';
 import { inventoryOf } from './contract-docs/inventory.ts';
 import { runCommand, UsageError } from './contract-docs/output-folder.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run demo [-- --out <folder>]`: packs the application and the mock environment into dist/demo (or an empty folder that
- * is given), which runs with `node demo.mjs` wherever it is copied, without an installation.
+ * `npm run demo [-- --out <folder>]`: packs the application and mock server into dist/demo (or a given empty folder).
+ * Run it anywhere with `node demo.mjs`, without installation.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev [-- --port 5173]`: the mock environment and Vite's development server before it, with changes shown at once,
- * on one address. The same content security policy as in the served build, plus a nonce for what Vite writes into the page.
+ * `npm run dev [-- --port 5173]`: Vite's development server and the mock server on one address. The content security
+ * policy is the served build's, plus a nonce for Vite's inline code.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ const host = '127.0.0.1';
 const defaultPort = 5173;
 const mode = 'mock';
 
-/** Everything that the mock environment answers; patterns, so that /app/ does not take the application's own files. */
+/** The mock server's paths; patterns, so that /app/ doesn't match the application's own files. */
 function proxyTo(target: string): Record<string, ProxyOptions> {
   const http = ['^/api/', '^/sanctum/', '^/media/', '^/__mock(/|$)'].map((path) => [path, { target }] as const);
   return { ...Object.fromEntries(http), '^/app/': { target, ws: true } };
@@ -33,7 +33,7 @@ async function startVite(mock: MockServer, asked: number | null): Promise<ViteDe
   await server.listen();
   const pageOrigin = originOf(server);
   const settings = readBuildSettings(loadEnv(mode, server.config.root, 'VITE_'));
-  // The policy names the address, which is known only now; Vite reads the headers again for each answer.
+  // The policy needs the address, only known now. Vite reads the headers for each response.
   server.config.server.headers = securityHeaders({ ...settings, pageOrigin, devNonce });
   return server;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: everything that is made from the two specifications, by one command.
- * `npm run generate:check`: makes it anew in a temporary folder and compares bytes and file set; exit 1 when stale.
+ * `npm run generate`: generates everything from the two specifications.
+ * `npm run generate:check`: generates it in a temporary folder and compares bytes and files; exit 1 when outdated.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,6 @@ const root = process.cwd();
 const header = '// Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.\n';
 const control = 'mocks/control/openapi.yaml';
 
-/** What is generated, as files and folders of the project. */
 const outputs = ['openapi/openapi.bundle.json', 'asyncapi/asyncapi.bundle.json', 'src/contract/generated'];
 
 async function write(out: string, file: string, text: string): Promise<void> {
@@ -42,7 +41,7 @@ async function generateInto(out: string): Promise<void> {
   if (existsSync(join(root, control))) {
     const described: unknown = parse(await readFile(join(root, control), 'utf8'));
     if (!isObject(described)) throw new Error(`${control} isn't an OpenAPI document.`);
-    // In src, because the debug panel speaks to the controls too, and rooms of src import nothing from mocks.
+    // In src for the debug panel, because src can't import from mocks.
     await write(out, `${generated}/mock-control.ts`, await schemaTypes(described, header));
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The mock environment as a process: `node scripts/mock-server.ts --port 4173 [--dist folder] [--database file] [--fresh]
- * [--scenario name] [--replay recording] [--uneven ms]`. Prints its address when it is ready; ends on a signal, and with the command
- * that started it.
+ * Runs the mock server: `node scripts/mock-server.ts --port 4173 [--dist folder] [--database file] [--fresh]
+ * [--scenario name] [--replay recording] [--uneven ms]`. Prints its address when ready. Ends on a signal, or with the
+ * command that started it.
  */
 import { parseArgs } from 'node:util';
 import { serve } from './start/serve.ts';

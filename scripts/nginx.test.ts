@@ -4,7 +4,6 @@ import { nginxFor } from './nginx.ts';
 
 const needed = ['--root', '/srv/lamplight', '--server-name', 'app.example.com'];
 
-/** The lines of one location block. */
 function block(file: string, match: string): string[] {
   const start = file.indexOf(`location ${match} {`);
   expect(start, `there is a location ${match}`).toBeGreaterThan(0);
@@ -37,7 +36,6 @@ describe('npm run nginx', () => {
   it('serves the page for every app URL and a 404 for missing assets', () => {
     const file = nginxFor(needed);
     expect(block(file, '/')).toContain('try_files /index.html =404;');
-    // Marked, so that no pattern of endings takes its files away.
     expect(block(file, '^~ /assets/')).toContain('try_files $uri @gone;');
     expect(block(file, '@gone')).toEqual(
       expect.arrayContaining(['return 404;', 'add_header Cache-Control "no-store" always;']),

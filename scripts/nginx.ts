@@ -1,17 +1,17 @@
 /**
- * `npm run nginx -- --root /srv/lamplight --server-name app.example.com [--listen "443 ssl"] [--api http://127.0.0.1:8000]
- * [--realtime http://127.0.0.1:8080] [--brotli] [--mode production] [--page http://127.0.0.1:8080]`: prints the nginx server
- * block of the build, from the same settings (`.env`, `.env.production`, the environment) that the build read.
+ * `npm run nginx -- --root /srv/lamplight --server-name app.example.com [--listen "443 ssl"] [--api
+ * http://127.0.0.1:8000] [--realtime http://127.0.0.1:8080] [--brotli] [--mode production] [--page
+ * http://127.0.0.1:8080]`: prints the nginx server block, from the settings (`.env`, `.env.production`, the
+ * environment) that the build used.
  */
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { nginxServer } from '#config/nginx.ts';
 import { readBuildSettings } from '#config/settings.ts';
 
-/** What gets into the file must not end a line of it or begin another. */
+/** Values must not end a line or start another one. */
 const plain = /^[\w./:*\- ]+$/;
 
-/** The server block for these arguments. Throws an Error of one sentence. */
 export function nginxFor(args: readonly string[], root: string = process.cwd()): string {
   const { values } = parseArgs({
     args: [...args],

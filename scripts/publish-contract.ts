@@ -1,6 +1,6 @@
 /**
- * The second half of `npm run build`: the bundles and their changelog, as checked in, in dist/contract/<version>
- * (or below `--out <folder>`), with latest.json saying which version and which files that is.
+ * The second half of `npm run build`: publishes the checked-in bundles and changelog to dist/contract/<version> (or
+ * `--out <folder>`). latest.json has the version and its files.
  */
 import { join } from 'node:path';
 import { readContract } from './contract-docs/documents.ts';

@@ -1,7 +1,6 @@
 /**
- * `npm run record -- --upstream URL --out FILE`: passes everything on to a real server, and writes its calls of the contract
- * and its events, scrubbed, into a file that `npm start -- --replay FILE` plays. Ends with 0 on Ctrl+C, 2 where it cannot
- * begin.
+ * `npm run record -- --upstream URL --out FILE`: proxies a real server and records its contract requests and events,
+ * scrubbed, for `npm start -- --replay FILE`. Exit 0 on Ctrl+C, 2: could not start.
  */
 import type { Socket } from 'node:net';
 import { connect, isIP } from 'node:net';
@@ -10,16 +9,14 @@ import { describeConnectionError } from '#mocks/passthrough/why-unreachable.ts';
 import { readOptions, usage } from './record/options.ts';
 import { startRecording } from './record/record-server.ts';
 
-/** Dials a server; `connected` is what the socket tells when it is there. */
 const dial = ({ hostname, port, protocol }: URL): { readonly socket: Socket; readonly connected: string } => {
   const host = hostname.replaceAll(/^\[|\]$/g, '');
   if (protocol === 'http:') return { socket: connect({ host, port: Number(port || 80) }), connected: 'connect' };
-  // A number is no name that a server could be asked for.
+  // TLS doesn't allow an IP address as a server name.
   const socket = connectTls({ host, port: Number(port || 443), ...(isIP(host) === 0 && { servername: host }) });
   return { socket, connected: 'secureConnect' };
 };
 
-/** One sentence where no server answers at an address; null where one does. */
 const unreachable = (url: URL): Promise<string | null> =>
   new Promise((resolve) => {
     const { socket, connected } = dial(url);

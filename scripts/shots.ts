@@ -1,8 +1,7 @@
 /**
- * `npm run shots` looks at every screen, wide and on a phone, in light and in dark, and puts the pictures into `shots/`.
- * `npm run shots -- home stories` looks at those alone; the names are those of shots/places.ts. A screen that leads
- * elsewhere, stays busy, or scrolls sideways is told, and the command then fails. `npm run shots -- --run first-story`
- * walks through that scenario as a presenter does (docs/presenting.md), into a folder of its own.
+ * `npm run shots`: screenshots every screen, desktop and phone, light and dark, into `shots/`. `-- home stories` limits
+ * the screens (names in shots/places.ts). Fails if a screen redirects, stays busy or scrolls sideways. `-- --run
+ * first-story` follows the presenter's script (docs/presenting.md).
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,7 +14,6 @@ import { rest } from './shots/rest.ts';
 
 const folder = 'shots';
 
-/** By the scenario that they walk through. */
 const runs = new Map([['first-story', firstStory]]);
 
 const sizes = {
@@ -23,7 +21,6 @@ const sizes = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } satisfies Record<string, BrowserContextOptions>;
 
-/** Waits until nothing is on its way any more: no busy part, no image without pixels, no font, no running animation. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
@@ -31,7 +28,6 @@ async function settle(page: Page): Promise<void> {
   await rest(page);
 }
 
-/** What is wrong with a screen as it stands, in words. */
 async function complaints(page: Page, { name, path }: Place): Promise<string[]> {
   const { pathname } = new URL(page.url());
   const asked = new URL(path, page.url()).pathname;
@@ -42,7 +38,6 @@ async function complaints(page: Page, { name, path }: Place): Promise<string[]> 
   ];
 }
 
-/** Takes the pictures of places that share a scenario, in one size and scheme. */
 async function look(stage: Stage, wanted: readonly Place[], size: keyof typeof sizes, colorScheme: 'light' | 'dark') {
   const found: string[] = [];
   const options: BrowserContextOptions = {
@@ -54,7 +49,7 @@ async function look(stage: Stage, wanted: readonly Place[], size: keyof typeof s
   const { page } = await stage.open(wanted[0]?.scenario, undefined, options);
   for (const place of wanted) {
     if (place.loggedOut) await page.evaluate(() => localStorage.removeItem('authToken'));
-    // Another hash alone would not load anything.
+    // Changing only the hash wouldn't load.
     await page.goto('about:blank');
     await page.goto(place.path);
     try {
@@ -69,7 +64,6 @@ async function look(stage: Stage, wanted: readonly Place[], size: keyof typeof s
   return found.map((line) => `${line} (${size}, ${colorScheme})`);
 }
 
-/** Places by scenario; what only a visitor sees comes last, because it logs out. */
 function grouped(wanted: readonly Place[]): Place[][] {
   const groups = Map.groupBy(wanted, ({ scenario }) => scenario);
   return [...groups.values()].map((group) =>
@@ -88,7 +82,6 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   (['wide', 'phone'] as const).map((size) => ({ size, colorScheme })),
 );
 
-/** Walks through the run once in each size and scheme; whoever it signs in is nobody before. */
 async function walk(name: string): Promise<void> {
   const parts = runs.get(name);
   if (parts === undefined) throw new Error(`--run: unknown run "${name}". Expected ${[...runs.keys()].join(', ')}.`);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:soak`: the random tests with a new seed and many more runs, and the browser tests that take too long for the test
- * command. `-- --seed N` repeats a run. Exits with 1 when a part fails, with 2 for wrong arguments.
+ * `npm run test:soak`: random tests with a new seed and many more runs, and slow browser tests. `-- --seed N` repeats a
+ * run. Exit 1: a test failed. 2: wrong arguments.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the built application on the mock environment, one process, one address. Plain JavaScript, because it is
- * what looks for the Node.js that can run the rest.
+ * `npm start`: the built application on the mock server, one process, one address. Plain JavaScript, because it finds
+ * the Node.js for the rest.
  */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -29,11 +29,10 @@ await runToEnd(async () => {
   const options = await readStartOptions('npm start --', join(root, 'mocks/scenarios'));
   const port = await choosePort(options.port);
   await buildWhenChanged(root, node, () => console.log('Building the application…'));
-  // The channel tells the server when this command is gone, however it ended.
+  // The channel shows the server when this command has ended.
   const server = spawn(node, serverArguments(options, port), {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // What Prism brings is compiled once, not at each start.
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/node') },
   });
   const end = () => {

@@ -1,7 +1,7 @@
 /**
- * `npm run verify:pack`: the kit that verifies a backend as a package of its own in dist/verify, in JavaScript for Node.js 20,
- * with the contract and the workflows in it and nothing to install beside it. `npm pack ./dist/verify` makes the archive.
- * Another folder may be named: `npm run verify:pack -- FOLDER`.
+ * `npm run verify:pack`: packs the backend verifier into dist/verify: JavaScript for Node.js 20 with the contract and
+ * workflows, without dependencies. `npm pack ./dist/verify` makes the archive. `npm run verify:pack -- FOLDER` sets
+ * another folder.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,6 @@ import { licencesOf } from './demo/licences.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? join(root, 'dist/verify'));
 
-/** What packages written as CommonJS expect around them. */
 const surroundings = `#!/usr/bin/env node
 import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
@@ -44,7 +43,6 @@ cpSync(join(root, 'docs/verify.md'), join(folder, 'README.md'));
 writeFileSync(join(folder, 'LICENCES.txt'), licencesOf(root, Object.keys(metafile.inputs)));
 const manifest = {
   name: 'lamplight-verify',
-  // The kit holds a server to this version of the contract, and has its number.
   version: versionOf('openapi/openapi.bundle.json'),
   description: 'Checks a backend against the Lamplight contract: requests, responses, errors and broadcast events.',
   license: 'MIT',

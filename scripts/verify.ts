@@ -1,10 +1,10 @@
 /**
- * `npm run verify -- --base-url URL (--email E --password P | --token T)`: holds a server to the contract; `--mock` starts
- * the mock environment and verifies that. `npm run verify -- --help` shows all options and exit codes.
+ * `npm run verify -- --base-url URL (--email E --password P | --token T)`: checks a server against the contract;
+ * `--mock` checks the mock server. `npm run verify -- --help` shows all options and exit codes.
  */
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '#verify/command.ts';
-import { processParts } from '#verify/process-parts.ts';
+import { createProcessIo } from '#verify/process-parts.ts';
 import { startMock } from './verify/mock-target.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,5 +16,5 @@ process.exitCode = await runCommand(process.argv.slice(2), {
     workflows: here('../openapi/workflows'),
   },
   startMock,
-  ...processParts(),
+  ...createProcessIo(),
 });

@@ -1,12 +1,11 @@
-/** The command of the package: `lamplight-verify --base-url URL …`. The contract it was built with lies beside it. */
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.ts';
-import { processParts } from './process-parts.ts';
+import { createProcessIo } from './process-parts.ts';
 
 const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   files: { openapi: beside('openapi.json'), asyncapi: beside('asyncapi.json'), workflows: beside('workflows') },
   startMock: null,
-  ...processParts(),
+  ...createProcessIo(),
 });

@@ -1,7 +1,7 @@
 /**
- * The verification could not be made at all: an unreachable host, a wrong token, an unknown option. Its message is one clear
- * sentence for whoever typed the command, which then ends with 2.
+ * The verification couldn't run: unreachable host, wrong token, unknown option. The message is a single sentence; exit
+ * code 2.
  */
-export class CannotRun extends Error {
+export class FatalError extends Error {
   override readonly name = 'CannotRun';
 }

@@ -1,54 +1,50 @@
 import { join } from 'node:path';
-import { CannotRun } from './cannot-run.ts';
+import { FatalError } from './cannot-run.ts';
 import { realClock } from './clock.ts';
 import { type Contract, type ContractPaths, readContract } from './contract/contract.ts';
 import { readOptions, usage, type VerifyOptions } from './options.ts';
-import { watchPassively } from './passive/passive.ts';
+import { checkPassively } from './passive/passive.ts';
 import { createProgress, type ShownProgress } from './report/progress.ts';
 import { createReport } from './report/report.ts';
 import { paintFor, terminalReport } from './report/terminal.ts';
 import { prepareFolder, writeReports } from './report/write-reports.ts';
 import { type Outcome, type Target, verify } from './run.ts';
 
-/** Where the files are that come with the kit: the bundled contract and the folder of its workflows. */
-export type KitFiles = ContractPaths & { readonly workflows: string };
+export type VerifierFiles = ContractPaths & { readonly workflows: string };
 
-/** A mock environment that was started for one verification. */
 export type StartedMock = { readonly target: Target; readonly close: () => Promise<void> };
 
-export type CommandParts = {
-  readonly files: KitFiles;
-  /** Null: this kit comes without the mock environment. */
+export type CommandIo = {
+  readonly files: VerifierFiles;
   readonly startMock: (() => Promise<StartedMock>) | null;
   readonly environment: NodeJS.ProcessEnv;
   readonly write: (text: string) => void;
-  /** Whether `write` goes to a terminal, where a line can be drawn anew. */
   readonly isTerminal: boolean;
   readonly writeError: (text: string) => void;
-  /** Resolves when whoever started a pass-through wants its summary: on Ctrl+C. */
+  /** Resolves when the user presses Ctrl+C for a summary. */
   readonly stopped: () => Promise<void>;
 };
 
 const targetOf = ({ baseUrl, origin, realtime, login, other }: VerifyOptions): Target => {
-  if (baseUrl === null || login === null) throw new CannotRun(usage);
+  if (baseUrl === null || login === null) throw new FatalError(usage);
   return { baseUrl, realtime, login, other, ...(origin !== null && { page: origin }) };
 };
 
 const call = async (
-  { files, startMock, stopped }: CommandParts,
+  { files, startMock, stopped }: CommandIo,
   contract: Contract,
   options: VerifyOptions,
   progress: ShownProgress,
 ): Promise<Outcome> => {
   if (options.har !== null || options.listen !== null) {
-    return watchPassively({ contract, progress, stopped }, options);
+    return checkPassively({ contract, progress, stopped }, options);
   }
   if (!options.mock) {
     const otherContract = options.openapi !== null || options.asyncapi !== null;
     return verify(contract, targetOf(options), { ...options, workflows: files.workflows, otherContract }, progress);
   }
   if (!startMock) {
-    throw new CannotRun(
+    throw new FatalError(
       '--mock needs the mock server, which is part of the project. Run npm run verify -- --mock there.',
     );
   }
@@ -61,7 +57,7 @@ const call = async (
   }
 };
 
-const run = async (parts: CommandParts, options: VerifyOptions): Promise<0 | 1> => {
+const run = async (parts: CommandIo, options: VerifyOptions): Promise<0 | 1> => {
   const { files, write, isTerminal, environment } = parts;
   if (options.report !== null) await prepareFolder(options.report);
   const contract = await readContract({
@@ -80,8 +76,8 @@ const run = async (parts: CommandParts, options: VerifyOptions): Promise<0 | 1> 
   return outcome.findings.length === 0 ? 0 : 1;
 };
 
-/** Runs a command line; answers the exit code: 0 nothing found, 1 findings, 2 could not run. */
-export const runCommand = async (args: readonly string[], parts: CommandParts): Promise<0 | 1 | 2> => {
+/** Runs a command line. Returns the exit code: 0 fine, 1 findings, 2 couldn't run. */
+export const runCommand = async (args: readonly string[], parts: CommandIo): Promise<0 | 1 | 2> => {
   try {
     const options = readOptions(args, parts.environment);
     if (!options) {
@@ -90,7 +86,7 @@ export const runCommand = async (args: readonly string[], parts: CommandParts): 
     }
     return await run(parts, options);
   } catch (error) {
-    if (!(error instanceof CannotRun)) throw error;
+    if (!(error instanceof FatalError)) throw error;
     parts.writeError(`${error.message}\n`);
     return 2;
   }

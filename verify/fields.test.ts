@@ -4,7 +4,7 @@ import { createEventOrder } from './events/event-order.ts';
 import type { WatchedEvent } from './events/expected-event.ts';
 import { asText } from './fields.ts';
 
-/** JSON allows it, and `String` throws on it. */
+/** Valid JSON, but `String` throws on it. */
 const withoutToString = { toString: null };
 
 const statusUpdate = (payload: unknown): WatchedEvent => ({

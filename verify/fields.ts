@@ -1,7 +1,6 @@
-/** What a JSON object is before anything is known of it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A JSON value as text: a string unchanged, anything else as JSON. `String(value)` throws where `toString` is no function. */
+/** Returns strings unchanged, other values as JSON. `String(value)` throws if `toString` isn't a function. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 export const isFields = (value: unknown): value is Fields =>

@@ -1,41 +1,34 @@
 import { parseArgs } from 'node:util';
 import { checkBaseUrl } from './base-url.ts';
-import { CannotRun } from './cannot-run.ts';
-import { type PartName, partNames } from './finding.ts';
+import { FatalError } from './cannot-run.ts';
+import { type SuiteName, suiteNames } from './finding.ts';
 
-/** How a writer proves who they are. */
 export type Login = { readonly email: string; readonly password: string } | { readonly token: string };
 
-/** What was asked for on the command line. */
 export type VerifyOptions = {
-  /** Verify the mock environment instead of a server. */
   readonly mock: boolean;
   readonly baseUrl: string | null;
-  /** The origin of the page that calls, as a browser sends it; null: none. */
   readonly origin: string | null;
   readonly realtime: { readonly url: string; readonly key: string } | null;
   readonly login: Login | null;
-  /** Another writer, who must not be let into the first one's channels. */
+  /** Another writer, who must not access the first writer's channels. */
   readonly other: Login | null;
   readonly allowWrites: boolean;
-  readonly only: readonly PartName[];
+  readonly only: readonly SuiteName[];
   readonly seed: number | null;
   readonly runs: number;
-  /** Calls per second. */
+  /** Per second. */
   readonly rate: number;
-  /** Of one call, in milliseconds. */
+  /** Per request, in milliseconds. */
   readonly timeout: number;
-  /** Where the reports are written; null: nowhere. */
   readonly report: string | null;
-  /** A HAR file to check instead of calling. */
   readonly har: string | null;
-  /** The port of a pass-through in front of `baseUrl`, instead of calling. */
+  /** Port of a proxy in front of `baseUrl`, instead of sending requests. */
   readonly listen: number | null;
-  /** The address of this machine that the pass-through listens at; such as 0.0.0.0 for a server in a container. */
+  /** The proxy's local address, such as 0.0.0.0 for a server in a container. */
   readonly host: string;
-  /** With `listen`: takes the events that the server publishes, under these credentials of its application. */
+  /** With `listen`: receives published events with these app credentials. */
   readonly tap: { readonly id: string; readonly key: string; readonly secret: string } | null;
-  /** With `tap`: where the events are sent on. */
   readonly forward: string | null;
   readonly openapi: string | null;
   readonly asyncapi: string | null;
@@ -52,7 +45,7 @@ Check a server, traffic through a proxy (--listen) or a recording (--har) agains
   --other-email E --other-password P | --other-token T
                                   check that another writer can't subscribe to the first writer's channels
   --allow-writes                  also send requests that create, update or delete data (undone where the API allows)
-  --only PART[,PART]              run only these parts: ${partNames.join(', ')}
+  --only PART[,PART]              run only these parts: ${suiteNames.join(', ')}
   --seed N --runs N               random seed; number of generated requests per operation (default 20)
   --rate N                        limit requests per second (default 10)
   --timeout SECONDS               limit the time for one request (default 15)
@@ -108,26 +101,25 @@ const read = (args: readonly string[]) => {
     }).values;
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : '').split('\n');
-    throw new CannotRun(`${sentence}\n${usage}`);
+    throw new FatalError(`${sentence}\n${usage}`);
   }
 };
 
 type Values = ReturnType<typeof read>;
 
-/** A whole number from `least` to `most`; null where none was given. */
 const numberOf = (values: Values, name: 'seed' | 'runs' | 'listen', least: number, most: number): number | null => {
   const given = values[name];
   if (given === undefined) return null;
   const value = Number(given);
   if (!/^-?\d+$/.test(given) || value < least || value > most) {
-    throw new CannotRun(`--${name}: expected an integer from ${least} to ${most}, got "${given}".`);
+    throw new FatalError(`--${name}: expected an integer from ${least} to ${most}, got "${given}".`);
   }
   return value;
 };
 
 const positive = (values: Values, name: 'rate' | 'timeout', otherwise: number): number => {
   const value = Number(values[name] ?? otherwise);
-  if (!(value > 0)) throw new CannotRun(`--${name}: expected a number above 0, got "${values[name]}".`);
+  if (!(value > 0)) throw new FatalError(`--${name}: expected a number above 0, got "${values[name]}".`);
   return value;
 };
 
@@ -135,12 +127,11 @@ const addressOf = (given: string | undefined, name: string, schemes: readonly st
   if (given === undefined) return null;
   const scheme = URL.canParse(given) ? new URL(given).protocol.slice(0, -1) : '';
   if (!schemes.includes(scheme)) {
-    throw new CannotRun(`--${name}: expected an address such as ${schemes[0]}://lamplight.test, got "${given}".`);
+    throw new FatalError(`--${name}: expected an address such as ${schemes[0]}://lamplight.test, got "${given}".`);
   }
   return given;
 };
 
-/** Without the path that an address may have. */
 const originOf = (given: string | undefined): string | null => {
   const address = addressOf(given, 'origin', ['https', 'http']);
   return address === null ? null : new URL(address).origin;
@@ -152,13 +143,13 @@ const baseUrlOf = (given: string | undefined): string | null => {
   return address;
 };
 
-const partsOf = (given: string | undefined): readonly PartName[] => {
-  if (given === undefined) return partNames;
+const partsOf = (given: string | undefined): readonly SuiteName[] => {
+  if (given === undefined) return suiteNames;
   const asked = given.split(',');
-  const unknown = asked.find((name) => !partNames.some((known) => known === name));
+  const unknown = asked.find((name) => !suiteNames.some((known) => known === name));
   if (unknown !== undefined)
-    throw new CannotRun(`--only: "${unknown}" isn't a part. Expected ${partNames.join(', ')}.`);
-  return partNames.filter((name) => asked.includes(name));
+    throw new FatalError(`--only: "${unknown}" isn't a part. Expected ${suiteNames.join(', ')}.`);
+  return suiteNames.filter((name) => asked.includes(name));
 };
 
 const loginOf = (
@@ -168,7 +159,7 @@ const loginOf = (
   if (token !== undefined) return { token };
   if (email === undefined && password === undefined) return null;
   if (email === undefined || password === undefined) {
-    throw new CannotRun(`--${whose}email and --${whose}password are both required. One is missing.`);
+    throw new FatalError(`--${whose}email and --${whose}password are both required. One is missing.`);
   }
   return { email, password };
 };
@@ -177,7 +168,7 @@ const tapOf = (values: Values): VerifyOptions['tap'] => {
   const { 'tap-id': id, 'tap-key': key, 'tap-secret': secret } = values;
   if (id === undefined && key === undefined && secret === undefined) return null;
   if (id === undefined || key === undefined || secret === undefined) {
-    throw new CannotRun('--tap-id, --tap-key and --tap-secret are all required. At least one is missing.');
+    throw new FatalError('--tap-id, --tap-key and --tap-secret are all required. At least one is missing.');
   }
   return { id, key, secret };
 };
@@ -186,22 +177,21 @@ const realtimeOf = (values: Values): VerifyOptions['realtime'] => {
   const url = addressOf(values.realtime, 'realtime', ['wss', 'ws', 'https', 'http']);
   if (url === null && values.key === undefined) return null;
   if (url === null || values.key === undefined)
-    throw new CannotRun('--realtime and --key are both required. One is missing.');
+    throw new FatalError('--realtime and --key are both required. One is missing.');
   return { url, key: values.key };
 };
 
-/** What cannot be meant together. */
 const checkTogether = (options: VerifyOptions): void => {
   const { mock, har, listen, baseUrl, login, tap } = options;
-  if (mock && baseUrl !== null) throw new CannotRun("--mock starts its own server. Don't use --base-url with it.");
+  if (mock && baseUrl !== null) throw new FatalError("--mock starts its own server. Don't use --base-url with it.");
   if (har !== null || mock) return;
-  if (baseUrl === null) throw new CannotRun(`--base-url is required: the address of your server.\n${usage}`);
+  if (baseUrl === null) throw new FatalError(`--base-url is required: the address of your server.\n${usage}`);
   if (listen !== null) return;
-  if (tap) throw new CannotRun('--tap-id, --tap-key and --tap-secret need --listen.');
-  if (!login) throw new CannotRun('A login is required: --email and --password, or --token.');
+  if (tap) throw new FatalError('--tap-id, --tap-key and --tap-secret need --listen.');
+  if (!login) throw new FatalError('A login is required: --email and --password, or --token.');
 };
 
-/** Reads a command line; null asks for help. Throws `CannotRun` with the sentence that says what is wrong. */
+/** Returns null if help was requested. Throws `CannotRun` when the options are invalid. */
 export const readOptions = (args: readonly string[], environment: NodeJS.ProcessEnv = {}): VerifyOptions | null => {
   const values = read(args);
   if (values.help) return null;

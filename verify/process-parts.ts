@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import type { CommandParts } from './command.ts';
+import type { CommandIo } from './command.ts';
 
-/** Whoever reads the output may stop doing so (`| head`): that ends the command, and is no error. */
+/** The reader may close the pipe (`| head`), which isn't an error. */
 const endWithReader = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 };
 
-/** What the command has of its process: environment, output, and being told to stop. */
-export const processParts = (): Omit<CommandParts, 'files' | 'startMock'> => {
+export const createProcessIo = (): Omit<CommandIo, 'files' | 'startMock'> => {
   process.stdout.on('error', endWithReader);
   return {
     environment: process.env,

@@ -2,11 +2,9 @@ const longest = 200;
 
 const isHeading = (block: string): boolean => /^#{1,6}\s/.test(block);
 
-/** Blocks that are no paragraph: headings, lists, quotes, code, tables, pictures alone, rules. */
 const isParagraph = (block: string): boolean =>
   !/^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|```|~~~|\||!\[|(?:[-*_]\s*){3,}$)/.test(block);
 
-/** Markdown without its marks: what a reader reads. */
 const plain = (markdown: string): string =>
   markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -17,7 +15,6 @@ const plain = (markdown: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** At most `longest` characters; a longer text ends after a whole word, with an ellipsis. */
 const cut = (text: string): string => {
   const letters = Array.from(text);
   if (letters.length <= longest) return text;
@@ -26,7 +23,7 @@ const cut = (text: string): string => {
   return `${atWord.replace(/[\s,;:–—-]+$/, '')}…`;
 };
 
-/** The first paragraph of a markdown text, without marks; where it has none, its first block. Null for an empty text. */
+/** Returns the first paragraph as plain text, or the first block if there's no paragraph. */
 export const excerptOf = (markdown: string): string | null => {
   const blocks = markdown
     .split(/\r?\n\s*\r?\n/)

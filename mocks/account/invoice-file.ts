@@ -3,10 +3,9 @@ import { moneyOf } from './money.ts';
 import { withWritableLetters } from './written-letters.ts';
 
 type Invoice = Schema<'Invoice'>;
-/** Who the invoice is for. */
 type Payer = { readonly name?: string | null | undefined; readonly email: string };
 
-/** The file's name; what a number may hold and a file's name may not is replaced. */
+/** Replaces characters that file names can't contain. */
 export const invoiceFileName = (number: string): string => `Invoice ${number.replaceAll(/[\\/:*?"<>|]/g, '-')}.pdf`;
 
 const dayOf = (stamp: string): string =>
@@ -19,7 +18,6 @@ const quiet = '#5d6661';
 const left = 56;
 const right = 539;
 
-/** What is drawn with: only as much of pdfkit as is used here. */
 type Page = {
   readonly at: (
     y: number,
@@ -55,10 +53,7 @@ const drawLines = (page: Page, { lines, amount, currency }: Invoice): void => {
   page.at(foot + 64, 'Demo invoice. Nothing was charged.', { size: 9, color: quiet });
 };
 
-/**
- * An invoice as a PDF file, from its own data. What makes files is loaded with the first one, so that nothing waits for it
- * when the environment starts.
- */
+/** Returns an invoice as a PDF. Loads pdfkit on first use, so that the mock server starts faster. */
 export const makeInvoiceFile = async (invoice: Invoice, payer: Payer): Promise<Uint8Array> => {
   const { default: Document } = await import('pdfkit');
   const info = { Title: `Invoice ${invoice.number}`, Author: 'Lamplight', Subject: payer.name ?? payer.email };

@@ -2,7 +2,6 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { InvoiceRow, SubscriptionRow } from '#mocks/model/account-tables.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 
-/** A writer's invoices, the newest first. */
 export const invoicesOf = (session: MockSession, userId: number): readonly Schema<'Invoice'>[] =>
   session
     .table('invoices')
@@ -12,14 +11,12 @@ export const invoicesOf = (session: MockSession, userId: number): readonly Schem
 
 const numberIn = ({ invoice }: InvoiceRow): number => Number(/\d+$/.exec(invoice.number)?.[0] ?? 0);
 
-/** What was open is paid. */
 export const payInvoices = (session: MockSession, userId: number): void => {
   const invoices = session.table('invoices');
   for (const row of invoices.where(({ user_id, invoice }) => user_id === userId && invoice.status === 'open'))
     invoices.put({ ...row, invoice: { ...row.invoice, status: 'paid' } });
 };
 
-/** Writes the invoice of a plan that begins, or goes on, at `issued_at`, and takes it as paid. */
 export const addInvoice = (
   session: MockSession,
   { user_id, subscription }: SubscriptionRow,

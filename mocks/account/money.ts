@@ -1,4 +1,4 @@
-/** An amount of the currency's smallest unit as a person reads it, such as "$12.00". */
+/** Formats an amount in the currency's smallest unit, such as "$12.00". */
 export const moneyOf = (amount: number, currency: string): string => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));

@@ -1,4 +1,4 @@
-/** The same day and time `months` later, or the last day where that month has no such day; ms since 1970, in UTC. */
+/** Adds months to a time in ms since 1970 (UTC). Uses the month's last day if needed. */
 export const monthsLater = (time: number, months: number): number => {
   const later = new Date(time);
   const day = later.getUTCDate();

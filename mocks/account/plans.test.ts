@@ -6,7 +6,6 @@ import { countTrialUse, canStartConversation } from './plans.ts';
 
 const writer = 1;
 
-/** The tables of a session are all that a trial needs. */
 const sessionOn = (used: number, limit: number): MockSession => {
   const { table } = createStore<Tables>(new Map());
   table('trials').put({ id: writer, trial: { used, limit, ended: used >= limit } });

@@ -5,13 +5,10 @@ import type { Schema } from '#mocks/model/schema.ts';
 import { addInvoice, payInvoices } from './invoices.ts';
 import { monthsLater } from './months.ts';
 
-/** Where a plan is paid in this environment: a page without any field for a card. */
 export const checkoutPath = '/__mock/checkout';
 
-/** A price with the name of its plan. */
 export type Plan = { readonly name: string; readonly price: Schema<'ProductPrice'> };
 
-/** The plan of a price; null for one that does not exist. */
 export const getPlan = (session: MockSession, priceId: number): Plan | null => {
   for (const { product } of session.table('products').all()) {
     const price = product.prices.find(({ id }) => id === priceId);
@@ -20,11 +17,10 @@ export const getPlan = (session: MockSession, priceId: number): Plan | null => {
   return null;
 };
 
-/** When a plan that begins at `time` (ms since 1970) is paid for again. */
 const renewalAfter = (time: number, interval: Schema<'ProductPrice'>['interval']): string =>
   laravelTime(monthsLater(time, interval === 'year' ? 12 : 1));
 
-/** Puts another plan in the place of the present one, from now on; it is paid at once. */
+/** Replaces the writer's plan from now on and records the payment. */
 export const startPlan = (
   session: MockSession,
   row: Pick<SubscriptionRow, 'id' | 'user_id'>,
@@ -49,7 +45,7 @@ export const startPlan = (
   addInvoice(session, begun, session.clock.stamp());
 };
 
-/** What fell due up to now is done: a renewal is paid, a cancelled plan ends. */
+/** Pays a due renewal and ends a cancelled plan. */
 const settle = (session: MockSession, row: SubscriptionRow): SubscriptionRow => {
   const { subscription } = row;
   const { status, renews_at, ends_at, interval } = subscription;
@@ -63,15 +59,15 @@ const settle = (session: MockSession, row: SubscriptionRow): SubscriptionRow => 
   return settle(session, put({ renews_at: renewalAfter(Date.parse(renews_at), interval) }));
 };
 
-/** A writer's plan, and with it the invoices, as they stand now. */
+/** Settles what's due, then returns the writer's plan. */
 export const currentPlan = (session: MockSession, userId: number): SubscriptionRow | undefined => {
   const row = session.table('subscriptions').find(({ user_id }) => user_id === userId);
   return row && settle(session, row);
 };
 
 /**
- * Whether a new conversation may begin: with a plan that has not ended, or while the free trial lasts. Where neither a plan nor
- * a trial is known, nothing is counted.
+ * Returns whether a new conversation may start: with a plan or during the trial. Without data on either, there's no
+ * limit.
  */
 export const canStartConversation = (session: MockSession, userId: number): boolean => {
   const plan = currentPlan(session, userId)?.subscription;
@@ -79,7 +75,7 @@ export const canStartConversation = (session: MockSession, userId: number): bool
   return session.table('trials').get(userId)?.trial.ended !== true;
 };
 
-/** Counts a conversation that has begun, where the writer is on trial: the last one ends it for the next. */
+/** Counts a conversation towards the trial, if the writer has no plan. */
 export const countTrialUse = (session: MockSession, userId: number): void => {
   const row = session.table('trials').get(userId);
   if (!row || currentPlan(session, userId)) return;
@@ -89,8 +85,8 @@ export const countTrialUse = (session: MockSession, userId: number): void => {
 };
 
 /**
- * What a finished checkout does: the plan begins, or what was open is paid, and a free trial is over for good. Whoever has a
- * plan already changes nothing by it: a second press on the same button is no second purchase.
+ * Starts the plan and ends the trial, or pays an overdue plan. Does nothing for a running plan, so a second press
+ * doesn't buy twice.
  */
 export const completeCheckout = (session: MockSession, userId: number, plan: Plan | null): void => {
   const row = currentPlan(session, userId);
@@ -107,7 +103,6 @@ export const completeCheckout = (session: MockSession, userId: number, plan: Pla
   session.table('trials').remove(userId);
 };
 
-/** Subscription, trial and plans; whoever has no plan, or none any more, pays at the `checkout_url` of a price. */
 export const getSubscriptionOverview = (session: MockSession, userId: number): Schema<'SubscriptionOverview'> => {
   const subscription = currentPlan(session, userId)?.subscription ?? null;
   const mustPay = subscription === null || subscription.status === 'ended';

@@ -9,11 +9,9 @@ const load = ({ session }: HandlerContext, id: number): SummaryRow => {
   return row;
 };
 
-/** Nothing is heard in this demo: the summary says so where the new words would stand. */
 const paragraph = (day: string): string =>
   `> Updated by voice on ${day}. Your recording is saved, but this demo doesn’t transcribe it.`;
 
-/** A recorded update was worked through: the summary is marked, and the writer is told. */
 const summaryUpdated = (world: HandlerContext, { chat_message_id, summary_id }: JobArgs['summaryUpdated']): void => {
   const { session, emit } = world;
   const row = load(world, summary_id);
@@ -24,7 +22,6 @@ const summaryUpdated = (world: HandlerContext, { chat_message_id, summary_id }: 
   emit('user', row.user_id, 'userSummaryUpdate.completed', { identifier: row.id, chat_message_id });
 };
 
-/** It could not be worked on: the summary stays as it was. */
 const summaryUpdateFailed = (
   world: HandlerContext,
   { chat_message_id, summary_id }: JobArgs['summaryUpdateFailed'],
@@ -33,5 +30,4 @@ const summaryUpdateFailed = (
   world.emit('user', user_id, 'userMessage.processed', { chat_message_id, status: 'failed' });
 };
 
-/** What each job does. */
 export const summaryJobs = { summaryUpdated, summaryUpdateFailed };

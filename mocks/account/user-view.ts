@@ -3,14 +3,12 @@ import type { AchievementRow } from '#mocks/model/account-tables.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 
-/** Those under way in their own order, then the completed ones, the newest first. */
 const byCompletion = ({ achievement: one }: AchievementRow, { achievement: other }: AchievementRow): number => {
   const [before, after] = [one.completed_at ?? null, other.completed_at ?? null];
   if (before === null || after === null) return Number(before !== null) - Number(after !== null);
   return after.localeCompare(before);
 };
 
-/** A writer's achievements, those under way first. */
 export const achievementsOf = (session: MockSession, userId: number): Schema<'Achievement'>[] =>
   session
     .table('achievements')
@@ -18,7 +16,6 @@ export const achievementsOf = (session: MockSession, userId: number): Schema<'Ac
     .toSorted(byCompletion)
     .map(({ achievement }) => achievement);
 
-/** The writer as every call answers it, with the achievements as they stand now. */
 export const toUserResource = (session: MockSession, { id, user }: UserRow): Schema<'User'> => ({
   ...user,
   achievements: achievementsOf(session, id),

@@ -7,13 +7,12 @@ const daysOfAWeek = 7;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** How many words a text has, by Unicode's rules. */
 const wordsIn = (text: string): number =>
   [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true).length;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The day of a time, in UTC. */
+/** In UTC. */
 const dayOf = (time: string): string => time.slice(0, 10);
 
 const daysUpTo = (now: number): readonly string[] =>
@@ -21,7 +20,6 @@ const daysUpTo = (now: number): readonly string[] =>
     dayOf(new Date(now - (daysOfAWeek - 1 - index) * day).toISOString()),
   );
 
-/** What a writer answered, aloud or in writing; a skipped question is no answer. */
 const answersOf = (session: MockSession, userId: number): readonly ChatMessageRow[] => {
   const chats = new Set(
     session
@@ -34,7 +32,7 @@ const answersOf = (session: MockSession, userId: number): readonly ChatMessageRo
     .where(({ session_chat_id, answer, spoken }) => (spoken || answer !== null) && chats.has(session_chat_id));
 };
 
-/** What a writer did in the seven days (UTC) up to the session's today. */
+/** Summarises a writer's seven days (UTC) up to the session's today. */
 export const weekOf = (session: MockSession, userId: number): Schema<'WeekSummary'> => {
   const dates = daysUpTo(session.clock.now());
   const answers = answersOf(session, userId).filter(({ answered_at }) => dates.includes(dayOf(answered_at ?? '')));

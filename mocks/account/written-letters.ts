@@ -1,7 +1,7 @@
-/** Letters of Windows-1252 beyond Latin-1: with Latin-1 all that the standard fonts of PDF can write. */
+/** Windows-1252 beyond Latin-1. PDF's standard fonts support only these two. */
 const beyondLatin = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
-/** Letters that are no other letter with a mark. */
+/** Letters that Unicode can't decompose. */
 const likeness: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ı: 'i' };
 
 const isWritable = (letter: string): boolean => {
@@ -15,8 +15,5 @@ const writable = (letter: string): string => {
   return bare !== '' && Array.from(bare).every(isWritable) ? bare : '?';
 };
 
-/**
- * A text as a PDF without fonts of its own can show it: Western European letters as they are, others without their marks, and a
- * question mark for what has no Latin letter. The file's properties keep the text as it is.
- */
+/** Replaces letters that PDF's standard fonts can't show: drops their marks, or writes a question mark. */
 export const withWritableLetters = (text: string): string => Array.from(text.normalize('NFC'), writable).join('');

@@ -1,4 +1,4 @@
-/** The first ids of what comes from the archive; the contract's examples have lower ones. */
+/** First ids of archive data, above those in the contract's examples. */
 export const archiveIds = {
   stories: 101,
   projects: 201,

@@ -1,18 +1,15 @@
 import type { Schema } from '#mocks/model/schema.ts';
 import type { InsightData } from '#mocks/scenarios/scenario.ts';
 
-/** Name → what it may stand for: a list, or short ones in one text with ` | ` between them. */
+/** Name → choices: a list, or short ones in one string, separated by ` | `. */
 export type Words = Readonly<Record<string, string | readonly string[]>>;
 
-/** Elements of one kind, as every project of the archive has them. */
 export type ElementRecipe = {
   readonly kind: string;
-  /** How many in each project. */
   readonly each: number;
   readonly name: string;
   readonly subtitle: string | null;
   readonly description: string | null;
-  /** Fact's name → its text. */
   readonly facts: Readonly<Record<string, string>>;
   readonly pictures: readonly string[];
 };
@@ -23,22 +20,17 @@ export type NoteRecipe = {
   readonly sections: readonly { readonly title: string | null; readonly text: string }[];
 };
 
-/** What the years have told, as building blocks. */
 export type InsightRecipe = {
-  /** The element that most of them are about. */
   readonly one: {
     readonly project: string;
     readonly element: string;
     readonly count: number;
-    /** How many of them are saved. */
     readonly saved: number;
   };
-  /** So many each, for so many elements of other projects. */
   readonly others: { readonly elements: number; readonly each: number };
   readonly forms: readonly InsightData[];
 };
 
-/** The outline, moodboard and text of the project that is as large as projects become. */
 export type LargestProject = {
   readonly project: string;
   readonly outline: {
@@ -61,13 +53,11 @@ export type LargestProject = {
   };
 };
 
-/** `archive.yaml`: what years of work have left, as building blocks that `expandArchive` puts together. */
 export type LargeAccount = {
-  /** When the writer began. */
   readonly since: string;
   readonly words: Words;
   readonly works: {
-    /** So many of the names, from the first on, are projects; all of them are stories. */
+    /** This many of the first names are projects; all are stories. */
     readonly projects: number;
     readonly names: readonly { readonly name: string; readonly type: string; readonly line: string }[];
     readonly genres: readonly string[];

@@ -1,16 +1,13 @@
 import { laravelTime } from '#mocks/engine/clock.ts';
 import type { Random } from '#mocks/engine/random.ts';
 
-/** Times between the writer's beginning and the scenario's, as Laravel writes them. */
 export type Calendar = {
-  /** So many, from the oldest to the newest. */
   readonly spread: (count: number) => readonly string[];
-  /** At most so many days after `time`. */
   readonly after: (time: string, days: number) => string;
 };
 
 const day = 86_400_000;
-/** The archive ends before the latest work begins. */
+/** Days between the archive and the latest work. */
 const quietDays = 12;
 
 export const createCalendar = (since: string, writtenAt: string, random: Random): Calendar => {

@@ -18,7 +18,7 @@ const counter = (first: number) => {
   return (): number => (last += 1);
 };
 
-/** Each part of the archive has random numbers of its own: more of one does not change the others. */
+/** Each generator has its own random numbers, so a change to one leaves the others unchanged. */
 const partsOf = (archive: LargeAccount, { seed, written_at }: Pick<Scenario, 'seed' | 'written_at'>, name: string) => {
   const random = createRandom(seedOf(`${seed} ${name}`));
   return {
@@ -97,9 +97,7 @@ const expandInsights = (
   ];
 };
 
-/**
- * A scenario with what years of work have left beside what it had. The same archive gives the same world, to the letter.
- */
+/** Adds years of work to a scenario. The same archive always gives the same data. */
 export const generateAccount = (scenario: Scenario, archive: LargeAccount): Scenario => {
   const { workspace, library } = scenario;
   const parts = (name: string): Parts => partsOf(archive, scenario, name);

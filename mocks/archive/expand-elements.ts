@@ -8,20 +8,16 @@ import type { FillTemplate } from './phrasing.ts';
 type Element = Schema<'Element'>;
 type Project = Schema<'Project'>;
 
-/** A name that is free is looked for so often; then one gets a number in its slug. */
 const tries = 30;
 
-/** What all elements of an archive share. */
 export type ElementParts = {
   readonly phrasing: () => FillTemplate;
   readonly calendar: Calendar;
   readonly random: Random;
-  /** Slugs that are taken in any project. */
   readonly taken: Set<string>;
   readonly nextId: () => number;
 };
 
-/** Words with which the recipe's name is one that no other element has. */
 const freshWords = (recipe: ElementRecipe, { phrasing, taken }: ElementParts): FillTemplate => {
   const isTaken = (slug: string): boolean => taken.has(slug);
   for (let left = tries; left > 0; left -= 1) {
@@ -31,7 +27,6 @@ const freshWords = (recipe: ElementRecipe, { phrasing, taken }: ElementParts): F
   return phrasing();
 };
 
-/** One element of a recipe. */
 export const generateElement = (recipe: ElementRecipe, project: Project, parts: ElementParts): Element => {
   const { calendar, random, taken } = parts;
   const say = freshWords(recipe, parts);
@@ -54,7 +49,6 @@ export const generateElement = (recipe: ElementRecipe, project: Project, parts: 
   };
 };
 
-/** The first of a project's elements is related to some of the others. */
 export const relationsOf = (elements: readonly Element[]): readonly (readonly [string, string])[] => {
   const [first, ...others] = elements;
   return first ? others.filter((_, n) => n % 3 === 0).map(({ slug }) => [first.slug, slug] as const) : [];

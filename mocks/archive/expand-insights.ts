@@ -8,12 +8,10 @@ import type { FillTemplate } from './phrasing.ts';
 
 type Insight = Schema<'Insight'>;
 
-/** An answer gives so many at the most. */
 const mostOfAnAnswer = 3;
-/** Days within which an insight is saved. */
+/** In days. */
 const savedWithin = 45;
 
-/** Fills in all texts of a form; names of types are none. */
 const filled = <T>(value: T, say: FillTemplate): T => {
   const fill = (part: unknown, key: string | null): unknown => {
     if (typeof part === 'string') return key === 'type' ? part : say(part);
@@ -24,7 +22,7 @@ const filled = <T>(value: T, say: FillTemplate): T => {
   return fill(value, null) as T;
 };
 
-/** When each of `count` insights was made: those of one answer at the same time. */
+/** Insights from one answer share a time. */
 const timesOf = (count: number, calendar: Calendar, random: Random): readonly string[] => {
   const groups: number[] = [];
   for (let left = count; left > 0; left -= groups.at(-1) ?? left)
@@ -33,13 +31,11 @@ const timesOf = (count: number, calendar: Calendar, random: Random): readonly st
   return groups.flatMap((size, n) => Array<string>(size).fill(times[n] ?? ''));
 };
 
-/** Which of `count` are saved: `saved` of them, all over the years. */
 const savedAmong = (count: number, saved: number, random: Random): ReadonlySet<number> => {
   const share = count / saved;
   return new Set(Array.from({ length: saved }, (_, n) => Math.floor(n * share) + random.below(Math.floor(share))));
 };
 
-/** Tells `count` insights about an element, `saved` of them saved; the oldest first. */
 export type InsightGenerator = (
   about: { readonly name: string; readonly element: string },
   wanted: { readonly count: number; readonly saved: number },

@@ -10,7 +10,6 @@ type Parts = { readonly phrasing: () => FillTemplate; readonly random: Random };
 
 const statuses = ['done', 'revised', 'drafted', 'idea'] as const;
 
-/** An outline of many scenes, each part as long as the others. */
 export const expandOutline = (
   recipe: LargestProject['outline'],
   { phrasing, random }: Parts,
@@ -30,7 +29,6 @@ export const expandOutline = (
   return { version: 1, parts, updated_at };
 };
 
-/** A moodboard of many pictures, the same few again and again. */
 export const expandMoodboard = (
   { pictures, caption, from }: LargestProject['moodboard'],
   { phrasing, random }: Parts,
@@ -43,7 +41,6 @@ export const expandMoodboard = (
   })),
 });
 
-/** A text of at least so many words, in chapters. */
 export const expandManuscript = (
   { words, chapters, heading: title, paragraphs }: LargestProject['manuscript'],
   { phrasing, random }: Parts,

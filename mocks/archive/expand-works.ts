@@ -8,12 +8,10 @@ import type { FillTemplate } from './phrasing.ts';
 
 type Parts = { readonly phrasing: () => FillTemplate; readonly calendar: Calendar; readonly random: Random };
 
-/** Parts of a story that its progress is counted in. */
 const areas = ['Premise', 'Characters', 'World', 'Plot', 'Ending'] as const;
 
 const coverOf = ({ works }: LargeAccount, n: number): string => works.covers[n % works.covers.length] ?? '';
 
-/** Projects of the first names; the first one was touched last. */
 export const generateProjects = (
   archive: LargeAccount,
   taken: readonly Schema<'Project'>[],
@@ -37,7 +35,6 @@ export const generateProjects = (
   });
 };
 
-/** A story of every name; the first one was touched last. */
 export const generateStories = (
   archive: LargeAccount,
   { phrasing, calendar, random }: Parts,

@@ -1,31 +1,28 @@
 import type { Random } from '#mocks/engine/random.ts';
 import type { Words } from './archive.ts';
 
-/** What an entry of the words may stand for. */
 export const choicesOf = (entry: string | readonly string[]): readonly string[] =>
   typeof entry === 'string' ? entry.split('|').map((word) => word.trim()) : entry;
 
-/** `{thing}` is `{thing:1}`; an article before it is bent to the word. */
+/** `{thing}` means `{thing:1}`; an article before it becomes a or an. */
 const slot = /(\b[Aa] )?\{([a-z]+)(?::(\d+))?\}/g;
 
-/** The words that a text asks for, each with the highest number that is asked of it. */
 export const slotsOf = (text: string): readonly { readonly name: string; readonly number: number }[] =>
   Array.from(text.matchAll(slot), ([, , name = '', number = '1']) => ({ name, number: Number(number) }));
 
-/** Fills in a text; what it begins with is written large. */
+/** Fills in a text and capitalises its start. */
 export type FillTemplate = (text: string) => string;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `A` or `an` before a word. */
 const withArticle = (article: string | undefined, word: string): string => {
   if (article === undefined) return word;
   return /^[aeiou]/i.test(word) ? `${article.trimEnd()}n ${word}` : article + word;
 };
 
 /**
- * Begins texts that belong together: in all that one `Say` fills in, a word stands for the same choice. `known` words are
- * not chosen. The same stream of random numbers gives the same texts.
+ * Within one `Say`, a slot always has the same choice. `known` slots aren't chosen. Deterministic for the same
+ * `random`.
  */
 export const createTemplateFiller = (
   words: Words,

@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One spoken question of the demo, as `questions/manifest.json` lists it. */
 export type QuestionSound = {
-  /** File name without its ending; `free-…` marks a stem for free play, all others belong to a script. */
+  /** File name without extension. `free-…` is for free play, others belong to a script. */
   readonly slug: string;
-  /** What is said, word for word: the transcript to show beside the sound. */
   readonly text: string;
-  /** File name beside the manifest. */
   readonly file: string;
-  /** Length of the decoded sound in milliseconds. */
   readonly duration_ms: number;
   readonly bytes: number;
-  /** SHA-256 of the file, hexadecimal. */
   readonly sha256: string;
-  /** Integrated loudness by EBU R128, in LUFS. */
   readonly integrated_lufs: number;
-  /** True peak in dB below full scale. */
+  /** In dBFS. */
   readonly true_peak_db: number;
 };
 
@@ -33,8 +27,8 @@ const isQuestionSound = (value: unknown): value is QuestionSound => {
 };
 
 /**
- * Reads the manifest of the folder `mocks/assets/questions`, given by path because a packed demo keeps it elsewhere.
- * Throws when the manifest is missing or an entry lacks a field.
+ * Reads the manifest in a folder, which a packed demo stores elsewhere. Throws when it's missing or an entry lacks a
+ * field.
  */
 export const readQuestionSounds = (folder: string): readonly QuestionSound[] => {
   const path = join(folder, 'manifest.json');

@@ -3,33 +3,30 @@ import addFormats from 'ajv-formats';
 import type { AsyncApiDocument } from './documents.ts';
 import { readAsyncApi } from './documents.ts';
 
-/** Events above this are refused: Reverb answers 500 to the causing call above 10,000 bytes. */
+/** In bytes. Above 10,000, Reverb fails the causing request with 500. */
 const eventLimit = 8_000;
 
-/** An event as it goes over the websocket. */
 export type Frame = { readonly channel: string; readonly event: string; readonly data: string };
 
-/** An event with the address of its channel, such as `private-project.{id}`, and the payload of its first example. */
 export type BroadcastExample = {
   readonly event: string;
   readonly channel: string;
   readonly example: Readonly<Record<string, unknown>>;
 };
 
-/** The contract of the broadcast events, ready to check and to encode them. */
 export type Broadcasts = {
-  /** Channel key of the contract → names of its messages. */
+  /** Channel key → message names. */
   readonly messages: ReadonlyMap<string, readonly string[]>;
   readonly examples: readonly BroadcastExample[];
-  /** The contract's channel that an address such as `private-sessionChat.61` belongs to, with the id in it. */
+  /** Returns the contract's channel for an address such as `private-sessionChat.61`, and its id. */
   readonly channelOf: (address: string) => { readonly channel: string; readonly id: string } | null;
-  /** The contract's name of an event, which a server may send by its class instead; null where the channel has none. */
+  /** Returns the contract's name of an event that a server may send by its class. */
   readonly nameOf: (channel: string, event: string) => string | null;
   /** Checks and encodes. Throws when the pair is unknown, the payload breaks its schema or is too large. */
   readonly encode: (channel: string, id: number | string, message: string, payload: unknown) => Frame;
 };
 
-/** Laravel's JSON: everything outside ASCII is escaped. */
+/** Laravel escapes everything outside ASCII. */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[\u0080-\uffff]/g,
@@ -49,7 +46,7 @@ const compile = (document: AsyncApiDocument): Ajv2020 => {
   return ajv;
 };
 
-/** Compiles every payload schema at once: one that does not compile throws here, at the start. */
+/** Compiles every payload schema now, so that an invalid one throws at the start. */
 export const createBroadcasts = (document: AsyncApiDocument = readAsyncApi()): Broadcasts => {
   const ajv = compile(document);
   const channels = Object.entries(document.channels).map(([key, { address, messages }]) => ({

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A JSON Schema, as far as the mock environment looks into it. */
 export type JsonSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -13,7 +12,6 @@ export type JsonSchema = {
 
 export type MediaTypes = Readonly<Record<string, { readonly schema?: JsonSchema; readonly examples?: unknown }>>;
 
-/** One operation of an OpenAPI document. */
 export type OperationObject = {
   readonly operationId?: string;
   readonly requestBody?: { readonly content?: MediaTypes };
@@ -22,7 +20,6 @@ export type OperationObject = {
   readonly 'x-emits'?: readonly { readonly channel: string; readonly message: string; readonly within: number }[];
 };
 
-/** A bundled OpenAPI document: references point inside only. */
 export type OpenApiDocument = {
   readonly jsonSchemaDialect?: string;
   readonly security?: readonly unknown[];
@@ -30,7 +27,6 @@ export type OpenApiDocument = {
   readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
 };
 
-/** A bundled AsyncAPI document. */
 export type AsyncApiDocument = {
   readonly channels: Readonly<
     Record<
@@ -56,8 +52,6 @@ export type AsyncApiDocument = {
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
-/** The REST contract. The files are checked in, linted and held to their sources by the test command. */
 export const readOpenApi = (): OpenApiDocument => read('openapi/openapi.bundle.json') as OpenApiDocument;
 
-/** The contract of the broadcast events. */
 export const readAsyncApi = (): AsyncApiDocument => read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument;

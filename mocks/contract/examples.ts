@@ -3,7 +3,6 @@ import type { OpenApiDocument } from './documents.ts';
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 
-/** What an operation answers when all is well. */
 type Answered<Id extends keyof operations> = operations[Id] extends { responses: infer Responses }
   ? { [Status in keyof Responses]: Status extends 200 | 201 ? JsonOf<Responses[Status]> : never }[keyof Responses]
   : never;
@@ -11,7 +10,6 @@ type Answered<Id extends keyof operations> = operations[Id] extends { responses:
 type Examples = Readonly<Record<string, { readonly value?: unknown }>>;
 type Response = { readonly content?: Readonly<Record<string, { readonly examples?: Examples }>> };
 
-/** The value of a named example of an operation's answers. Throws where there is none. */
 const exampleOf = (document: OpenApiDocument, operationId: string, name: string): unknown => {
   const operation = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
@@ -23,7 +21,7 @@ const exampleOf = (document: OpenApiDocument, operationId: string, name: string)
   throw new Error(`The contract has no example "${name}" of ${operationId}.`);
 };
 
-/** Reads examples with the types of their operations; the test command holds each example to its schema. */
+/** Reads examples, typed by operation. The test command checks each against its schema. */
 export type ContractExamples = <Id extends keyof operations>(operationId: Id, name: string) => Answered<Id>;
 
 export const createExamples =

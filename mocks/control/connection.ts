@@ -1,7 +1,6 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { components } from '#src/contract/generated/mock-control.ts';
 
-/** Disturbs a session's connections. Returns how many there were. */
 export const disturb = (
   { hub, delivery }: MockSession,
   { action, code = 4200, ms = 3000, times = 1, text = '' }: components['schemas']['ConnectionChange'],

@@ -12,7 +12,6 @@ import { HttpError, unprocessable } from '#mocks/handlers/handler.ts';
 import { disturb } from './connection.ts';
 import type { components, operations } from '#src/contract/generated/mock-control.ts';
 
-/** What the controls act on. */
 export type ControlParts = {
   readonly registry: MockSessionRegistry;
   readonly coverage: Coverage;
@@ -21,7 +20,6 @@ export type ControlParts = {
   readonly operationIds: ReadonlySet<string>;
 };
 
-/** A handler for every control: one that is missing does not compile. */
 export type ControlHandlers = {
   readonly [Id in keyof operations]: (request: {
     readonly session: MockSession;
@@ -92,7 +90,6 @@ const restart = (
   return begun;
 };
 
-/** Reads an event for its channel; throws a refusal that names the field that does not hold. */
 const frameOf = ({ broadcasts }: ControlParts, { channel, event, payload }: BodyOf<operations['eventSend']>): Frame => {
   const found = broadcasts.channelOf(channel);
   if (!found) throw unprocessable('channel', `The contract has no channel ${channel}.`);
@@ -122,7 +119,6 @@ const eventControl = (parts: ControlParts, session: MockSession, body: BodyOf<op
   }
 };
 
-/** Every event, with the addresses of its channel that the session's connections listen to. */
 const eventRefs = ({ broadcasts }: ControlParts, { hub }: MockSession): components['schemas']['EventRef'][] => {
   const listened = [...hub.channels()];
   return broadcasts.examples.map(({ event, channel, example }) => ({
@@ -162,7 +158,7 @@ export const createControlHandlers = (parts: ControlParts): ControlHandlers => (
     if (!parts.operationIds.has(body.operation_id)) {
       throw unprocessable('operation_id', `The contract has no operation ${body.operation_id}.`);
     }
-    // It has just been looked up in the contract.
+    // Checked against the contract above.
     const operation_id = body.operation_id as OperationId;
     const fault = { ...body, operation_id, id: session.nextId('faults'), times: body.times ?? 1 };
     return { status: 201, body: { data: session.table('faults').put(fault) } };

@@ -1,16 +1,13 @@
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 
-/** Something the mock environment itself did against the contract. Any of these fails a test run. */
+/** The mock server's own mismatch with the contract. Each fails a test run. */
 export type Violation = { readonly where: string; readonly message: string; readonly findings: Diagnostic[] };
 
-/** What of the contract was used, by all sessions. */
 export type Coverage = {
-  /** `mediaType`: empty where the answer has no body. */
+  /** `mediaType`: empty without a response body. */
   readonly answered: (operation: Operation, status: number, mediaType: string) => void;
-  /** `operationId`: the operation that caused it. */
   readonly emitted: (operationId: string, channel: string, message: string) => void;
-  /** An event that no operation caused: the controls sent it, or a story's timeline. */
   readonly sent: (channel: string, message: string) => void;
   readonly violated: (violation: Violation) => void;
   readonly violations: () => readonly Violation[];
@@ -22,15 +19,13 @@ type EventOf = { readonly channel: string; readonly message: string };
 type AnswerCount = { readonly status: number; readonly media_type: string; readonly count: number };
 
 export type CoverageReport = {
-  /** Every status of the contract by operation, with how often it was answered; and each answer there was, by media type. */
+  /** Response counts for every status in the contract, and by media type. */
   readonly operations: {
     readonly operation_id: string;
     readonly statuses: Record<string, number>;
     readonly answers: AnswerCount[];
   }[];
-  /** Every event of the contract, with how often it was sent. */
   readonly events: (EventOf & { readonly count: number })[];
-  /** Every event that an operation says it causes (`x-emits`), with how often it did. */
   readonly emissions: (EventOf & { readonly operation_id: string; readonly count: number })[];
   readonly violations: Violation[];
 };

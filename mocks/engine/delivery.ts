@@ -2,15 +2,13 @@ import type { Frame } from '#mocks/contract/broadcasts.ts';
 import type { DeliveryFault, DeliveryRow } from '#mocks/model/tables.ts';
 import type { Collection } from './store.ts';
 
-/** The way of an event from its cause to the connections. */
 export type Delivery = {
   readonly send: (frame: Frame, exceptSocketId: string | undefined) => void;
-  /** Replaces the fault; null sends as usual again, and what was held back. */
+  /** Replaces the fault and sends held events. Null ends the fault. */
   readonly set: (fault: DeliveryFault | null) => void;
 };
 
 type Parts = {
-  /** Holds one row, or none while all is as usual. */
   readonly kept: Collection<DeliveryRow>;
   readonly now: (frame: Frame, exceptSocketId: string | undefined) => void;
   readonly later: (frame: Frame, ms: number) => void;

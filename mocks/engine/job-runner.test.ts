@@ -31,7 +31,6 @@ const put = (name: string, delay: number, id: number): void => {
   jobs.put({ id, name, due: clock.now() + delay, args: {}, cause: null });
   runner.rearm();
 };
-/** Lets real time pass, for the clock and for timers. */
 const pass = (ms: number): void => {
   for (let step = 0; step < ms; step += 1) {
     real += 1;

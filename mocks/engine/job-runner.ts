@@ -2,20 +2,17 @@ import type { JobRow } from '#mocks/model/tables.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './store.ts';
 
-/** One step of the clock: how far it went (ms), which work was done there, and how many calls had waited for it. */
+/** One clock step: milliseconds passed, jobs done, waiting requests released. */
 export type ClockStep = { readonly passed: number; readonly done: readonly JobRow[]; readonly released: number };
 
-/** Runs what is due, in order of time, then of id. */
 export type JobRunner = {
-  /** Runs all jobs whose time has come. */
   readonly runDue: () => void;
-  /** Moves the clock `ms` ahead and runs each job on the way at its own time, those that they schedule too. */
+  /** Moves the clock ahead by `ms`. Runs each job at its own time, including jobs they schedule. */
   readonly advance: (ms: number) => void;
-  /** Moves the clock to the first time at which anything is due, and does all of that; nothing where nothing is. */
   readonly step: () => ClockStep;
-  /** Until `ms` of the session have passed; at once when the session ends. */
+  /** Resolves after `ms` session milliseconds, or when the session ends. */
   readonly wait: (ms: number) => Promise<void>;
-  /** Looks at clock and jobs anew; to be called whenever either changed. */
+  /** Call it whenever the clock or the jobs change. */
   readonly rearm: () => void;
   readonly stop: () => void;
 };
@@ -23,11 +20,10 @@ export type JobRunner = {
 type Parts = {
   readonly clock: Clock;
   readonly jobs: Collection<JobRow>;
-  /** Does the work of one job that has been taken off the list. */
   readonly run: (job: JobRow) => void;
 };
 
-/** Timers take at most 2^31 - 1 ms; a later job is looked at again then. */
+/** A timer's maximum in ms. For later jobs it's set again. */
 const longestTimer = 2_147_483_647;
 
 type Waiter = { readonly due: number; readonly resolve: () => void };
@@ -43,7 +39,6 @@ const createWaiters = () => {
       new Promise((resolve) => {
         waiters = [...waiters, { due, resolve }];
       }),
-    /** Lets all go on whose time has come; answers how many. */
     release: (time: number): number => {
       const ready = waiters.filter(({ due }) => due <= time);
       waiters = waiters.filter(({ due }) => due > time);
@@ -55,7 +50,7 @@ const createWaiters = () => {
 
 export const createJobRunner = ({ clock, jobs, run }: Parts): JobRunner => {
   let timer: NodeJS.Timeout | undefined;
-  // A request may still be under way in a session that has ended; it must leave no timer behind.
+  // A request may still run after its session ended; it must not set a timer.
   let stopped = false;
   const waiters = createWaiters();
   const runUntil = (time: number): Omit<ClockStep, 'passed'> => {

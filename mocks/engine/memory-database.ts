@@ -3,12 +3,12 @@ import type { Change, Row } from './store.ts';
 
 type Held = {
   meta: string;
-  /** Collection → id → the row as text, so that nothing shares an object with a living session. */
+  /** Rows are text, so that they share no object with a live session. */
   readonly rows: Map<string, Map<Row['id'], string>>;
   readonly uploads: Map<string, Upload>;
 };
 
-/** Numbers before texts, each in their order: as the file sorts them. */
+/** Numbers before strings, as SQLite sorts them. */
 const byId = ([one]: readonly [Row['id'], string], [other]: readonly [Row['id'], string]): number => {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one !== typeof other) return typeof one === 'number' ? -1 : 1;
@@ -32,7 +32,6 @@ const apply = (rows: Held['rows'], { collection, id, row }: Change): void => {
 
 const uploadKey = (kind: UploadKind, id: number): string => `${kind}/${id}`;
 
-/** Keeps sessions until the process ends. */
 export const createMemoryDatabase = (): Database => {
   const sessions = new Map<string, Held>();
   const open = (session: string): Held => {

@@ -26,7 +26,6 @@ const write = (statements: string): void => {
   file.close();
 };
 
-/** Overwrites a page of the file. */
 const spoil = (): void => {
   const bytes = readFileSync(path);
   bytes.fill(0x5a, 4096, 8192);

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { createMemoryDatabase } from './memory-database.ts';
 import { createSqliteDatabase } from './sqlite-database.ts';
 
-/** SQLite as Node.js brings it, from 22.13 on; null before. */
+/** Node.js has it from 22.13 on. */
 const findSqlite = (): typeof Sqlite | null => {
   try {
     return createRequire(import.meta.url)('node:sqlite') as typeof Sqlite;
@@ -14,9 +14,7 @@ const findSqlite = (): typeof Sqlite | null => {
   }
 };
 
-/** What a system says where nothing can be written. */
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR']);
-/** Primary result codes of SQLite for the same. */
 const unwritableCodes = new Set([8, 14]);
 
 const cannotWrite = (error: unknown): boolean => {
@@ -26,9 +24,8 @@ const cannotWrite = (error: unknown): boolean => {
 };
 
 /**
- * Opens the database at `path`; without one, sessions are kept until the process ends. So they are, and `onNotice` is told
- * why, where this Node.js or the folder cannot keep anything. `fresh` forgets what was there. Throws one sentence for
- * people where the file is damaged, of another version, or another process holds it.
+ * Opens the database at `path`. Stores sessions in memory without a path, SQLite or a writable folder. `fresh` discards
+ * the file's sessions. Throws a readable error if the file is damaged, of another version or in use.
  */
 export const openDatabase = (
   path: string | undefined,

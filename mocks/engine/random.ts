@@ -1,18 +1,12 @@
-/**
- * A seeded stream of numbers (mulberry32). Its whole state is one 32-bit integer, so that a session can be kept and
- * resumed, and the same scenario gives the same run.
- */
+/** A seeded stream of numbers (mulberry32). Its state is one 32-bit integer, so a session can be saved and resumed. */
 export type Random = {
-  /** An integer from 0 up to, not including, `limit`. */
+  /** An integer from 0 to `limit` - 1. */
   readonly below: (limit: number) => number;
-  /** One of the entries. Throws on an empty list. */
   readonly pick: <T>(entries: readonly T[]) => T;
-  /** Text of `length` letters of `alphabet`. */
   readonly text: (length: number, alphabet: string) => string;
   readonly state: () => number;
 };
 
-/** FNV-1a: a 32-bit seed from a text. */
 export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -21,7 +15,6 @@ export const seedOf = (text: string): number => {
   return hash;
 };
 
-/** A stream that goes on from `state`. */
 export const createRandom = (state: number): Random => {
   let current = state >>> 0;
   const next = (): number => {
@@ -43,5 +36,4 @@ export const createRandom = (state: number): Random => {
   };
 };
 
-/** The letters and digits that tokens and codes are made of. */
 export const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,9 +1,7 @@
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 
-/** What one session saw, as data: requests with their validation, events with their receivers. */
 export type LogEntry = {
   readonly n: number;
-  /** The session's time. */
   readonly at: string;
 } & (RequestEntry | EventEntry);
 
@@ -13,7 +11,6 @@ type RequestEntry = {
   readonly path: string;
   readonly operation_id: string | null;
   readonly status: number;
-  /** What Prism found in the request and in the answer. */
   readonly request_findings: Diagnostic[];
   readonly answer_findings: Diagnostic[];
   readonly fault: string | null;
@@ -23,7 +20,6 @@ type EventEntry = {
   readonly kind: 'event';
   readonly channel: string;
   readonly event: string;
-  /** The payload as it was sent, JSON. */
   readonly data: string;
   readonly receivers: number;
 };
@@ -33,7 +29,6 @@ export type SessionLog = {
   readonly entries: () => readonly LogEntry[];
 };
 
-/** Older entries fall out. */
 const limit = 500;
 
 export const createSessionLog = (): SessionLog => {

@@ -5,34 +5,30 @@ import { clockStart } from './clock.ts';
 import type { MockSession, MockSessionMeta, MockSessionDeps } from './session.ts';
 import { startMockSession, resumeMockSession } from './session.ts';
 
-/** How a session is begun anew. */
 export type Beginning = {
   readonly scenario?: string | undefined;
-  /** Milliseconds since 1970; without it the session begins at the real time. */
+  /** Milliseconds since 1970; the real time by default. */
   readonly startsAt?: number | undefined;
-  /** A clock that stands still until it is advanced by hand. */
+  /** Stops the clock until it's advanced by hand. */
   readonly paused?: boolean | undefined;
 };
 
-/** All sessions of an environment, in memory and in the database. */
 export type MockSessionRegistry = {
-  /** The session of this id, read back or begun with the default scenario. */
   readonly open: (id: string) => MockSession;
-  /** Forgets the session and begins it anew. Throws on an unknown scenario. */
+  /** Deletes and restarts the session. Throws on an unknown scenario. */
   readonly restart: (id: string, beginning: Beginning) => MockSession;
   readonly remove: (id: string) => void;
   readonly live: () => Iterable<MockSession>;
   readonly close: () => void;
 };
 
-/** Above this many, sessions in which nothing is under way leave the memory; what was done in them is kept. */
+/** Above this many, idle sessions leave the memory. Their data is saved. */
 const inMemory = 500;
 const leaving = 50;
 
-/** Session ids as they may come from outside. */
 export const isSessionId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
-/** Those in which nothing is under way, the one used longest ago first. */
+/** Least recently used first. */
 const idleOf = (sessions: Iterable<MockSession>): readonly string[] =>
   [...sessions].filter((session) => session.isIdle()).map(({ id }) => id);
 
@@ -47,7 +43,7 @@ export const createSessionRegistry = (
     if (!scenario) throw new Error(unknownScenario(name, scenarios));
     return scenario;
   };
-  // The one that sessions begin with must hold before anything is served.
+  // Fail before serving if the default scenario doesn't exist.
   scenarioOf(defaultScenario);
   const forget = (id: string): void => {
     live.get(id)?.end();
@@ -73,7 +69,7 @@ export const createSessionRegistry = (
     open: (id) => {
       const found = live.get(id);
       if (!found) return readBack(id) ?? begin(id, {});
-      // The map keeps its order of insertion: who was used last stands last, and leaves the memory last.
+      // The map keeps insertion order, so the last used session leaves the memory last.
       live.delete(id);
       live.set(id, found);
       return found;

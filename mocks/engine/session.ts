@@ -18,17 +18,14 @@ import { createSessionLog } from './session-log.ts';
 import type { Collection, Row, Store } from './store.ts';
 import { createStore } from './store.ts';
 
-/** What is kept of a session beside its rows. */
 export type MockSessionMeta = {
   readonly scenario: string;
   readonly clock: ClockState;
-  /** Stream of random numbers → its state. */
   readonly streams: Readonly<Record<string, number>>;
-  /** Kind of thing → its last id. */
   readonly ids: Readonly<Record<string, number>>;
 };
 
-/** One world: store, clock, faults, connections and log. Sessions share nothing. */
+/** Store, clock, faults, connections and log. Sessions share no state. */
 export type MockSession = {
   readonly id: string;
   readonly scenario: Scenario;
@@ -39,32 +36,30 @@ export type MockSession = {
   readonly log: SessionLog;
   readonly table: <Name extends keyof Tables>(name: Name) => Collection<Tables[Name]>;
   readonly nextId: (kind: keyof Tables | 'openings' | 'saves' | 'images') => number;
-  /** A stream of random numbers by its name; each goes on by itself, so that one does not disturb another. */
+  /** Returns a named stream of random numbers. Streams don't affect each other. */
   readonly random: (stream: 'interview' | 'sockets' | 'tokens') => Random;
-  /** Puts work on the list; it is kept, so that a restart goes on with it. */
+  /** Adds a job. Jobs are saved, so a restart continues them. */
   readonly schedule: (job: Pick<JobRow, 'name' | 'args' | 'cause'> & { readonly delay: number }) => void;
-  /** Sends an event to the connections at once and writes it into the log; `delivery` may be slower. */
+  /** Sends and logs an event at once, without the faults of `delivery`. */
   readonly sendNow: (frame: Frame, exceptSocketId?: string) => void;
-  /** The first matching fault, used up once. */
+  /** Uses up the first matching fault once. */
   readonly takeFault: (test: (fault: FaultRow) => boolean) => FaultRow | undefined;
   readonly keepUpload: (kind: UploadKind, id: number, upload: Upload) => void;
   readonly upload: (kind: UploadKind, id: number) => Upload | null;
-  /** Writes what changed. A session that nothing was done in is never written. */
+  /** Writes changes. A session without any is never written. */
   readonly keep: () => void;
-  /** Does the work of one request; until that is done the session does not leave the memory. */
+  /** Runs a request's work. The session stays in memory until it's done. */
   readonly during: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Whether nothing is under way: no connection, no work that waits, no request. */
+  /** Returns whether there's no connection, no waiting job and no request. */
   readonly isIdle: () => boolean;
-  /** Ends timers and connections. Of a session that was ever written, what is new is written as well. */
+  /** Stops timers and connections. Writes changes only if the session was saved before. */
   readonly end: () => void;
 };
 
-/** What all sessions of one environment share. */
 export type MockSessionDeps = {
   readonly database: Database;
   readonly secret: string;
   readonly realNow: () => number;
-  /** Does the work of one job. */
   readonly runJob: (session: MockSession, job: JobRow) => void;
 };
 
@@ -105,20 +100,15 @@ const takeFault = (faults: Collection<FaultRow>, test: (fault: FaultRow) => bool
   return found;
 };
 
-/** Where a world comes from. */
 type Origin = {
   readonly id: string;
   readonly scenario: Scenario;
   readonly meta: MockSessionMeta;
-  /** Whether it stands in the database. */
   readonly isKept: boolean;
   readonly rows: ReadonlyMap<string, readonly Row[]>;
 };
 
-/**
- * Writes what changed since the last time, and nothing when nothing did. Once stopped it writes no more: another session
- * of the same id may have begun.
- */
+/** Writes only changes. Once stopped it doesn't write, because a new session may have the same id. */
 const createPersister = (
   { id, isKept, meta: begun }: Origin,
   database: Database,
@@ -137,14 +127,13 @@ const createPersister = (
   return {
     keep,
     stop: () => {
-      // What only reads have changed, such as the last socket id, or a fault that was met.
+      // Reads change some state too, such as the last socket id or a used fault.
       if (keptMeta !== '') keep();
       stopped = true;
     },
   };
 };
 
-/** Counts the requests that are under way. */
 const countRequests = (): Pick<MockSession, 'during'> & { readonly none: () => boolean } => {
   let underWay = 0;
   return {
@@ -160,13 +149,11 @@ const countRequests = (): Pick<MockSession, 'during'> & { readonly none: () => b
   };
 };
 
-/** Connections whose ids come from the session's numbers. */
 const openHub = (random: () => Random, { secret, realNow }: MockSessionDeps): Hub => {
   const number = (): number => random().below(1_000_000_000);
   return createHub({ secret, nextSocketId: () => `${number()}.${number()}`, realNow });
 };
 
-/** A world that goes on from its meta data and its rows. */
 const openSession = (origin: Origin, parts: MockSessionDeps): MockSession => {
   const { id, scenario, meta, rows } = origin;
   const store: Store<Tables> = createStore(rows);
@@ -227,7 +214,7 @@ const openSession = (origin: Origin, parts: MockSessionDeps): MockSession => {
   return session;
 };
 
-/** A new world with the scenario's seed in it. */
+/** Starts a session with the scenario's seed. */
 export const startMockSession = (
   id: string,
   scenario: Scenario,
@@ -242,7 +229,7 @@ export const startMockSession = (
   return session;
 };
 
-/** The world of a session that was kept, with the work that fell due meanwhile done. */
+/** Resumes a saved session and runs the jobs that became due meanwhile. */
 export const resumeMockSession = (origin: Omit<Origin, 'isKept'>, parts: MockSessionDeps): MockSession => {
   const session = openSession({ ...origin, isKept: true }, parts);
   session.jobs.runDue();

@@ -4,7 +4,7 @@ import type * as Sqlite from 'node:sqlite';
 import type { Database } from './database.ts';
 import type { Row } from './store.ts';
 
-/** Raised with each change of the tables; a file of another version is refused. */
+/** Increase it when the tables change. Other versions are rejected. */
 const version = 3;
 
 const tables = `
@@ -26,13 +26,11 @@ const removeFile = (path: string): void => {
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
 };
 
-/** Primary result codes of SQLite. */
 const lockedCodes = new Set([5, 6]);
 const damagedCodes = new Set([11, 26]);
 
 const fix = 'start with --fresh to discard it, or move the file';
 
-/** What SQLite says of a file, as a problem for people; anything else as it is. */
 const problemOf = (path: string, error: unknown): unknown => {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const code = Number(error.errcode) & 0xff;
@@ -42,7 +40,6 @@ const problemOf = (path: string, error: unknown): unknown => {
   return damagedCodes.has(code) ? new Error(`${path} is damaged: ${fix}.`) : error;
 };
 
-/** The version of a file that can be used, 0 for a new one; throws a sentence for people. Nothing is written. */
 const checkedVersion = (database: Sqlite.DatabaseSync, path: string): number => {
   const found = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
   if (found !== 0 && found !== version) {
@@ -83,8 +80,8 @@ const rowsOf = (found: readonly Record<string, unknown>[]): ReadonlyMap<string, 
 };
 
 /**
- * Keeps sessions in a file of SQLite. `fresh` forgets what was there. Throws one sentence for people where the file is
- * damaged, of another version or held by another process, and what the system says where it cannot be written.
+ * Stores sessions in an SQLite file. `fresh` discards its data. Throws a readable error if the file is damaged, of
+ * another version or in use. Throws the system's error if it isn't writable.
  */
 export const createSqliteDatabase = (sqlite: typeof Sqlite, path: string, fresh: boolean): Database => {
   const database = openFile(sqlite, path, fresh);

@@ -1,23 +1,21 @@
 /** One entity: immutable, replaced as a whole. */
 export type Row = { readonly id: number | string };
 
-/** A table in memory that knows which rows changed since they were kept last. */
+/** A table in memory that tracks rows changed since the last save. */
 export type Collection<R extends Row> = {
   readonly get: (id: R['id']) => R | undefined;
-  /** Adds or replaces the row of this id. */
   readonly put: (row: R) => R;
   readonly remove: (id: R['id']) => void;
-  /** In the order of insertion, which for numeric ids is the order of ids. */
+  /** In insertion order, which for numeric ids is the order of ids. */
   readonly all: () => readonly R[];
   readonly where: (test: (row: R) => boolean) => readonly R[];
   readonly find: (test: (row: R) => boolean) => R | undefined;
   readonly size: () => number;
 };
 
-/** What a flush must write: a row, or null where it was removed. */
+/** A row to write, or null if it was removed. */
 export type Change = { readonly collection: string; readonly id: number | string; readonly row: Row | null };
 
-/** The tables of one session. */
 export type Store<Tables extends Record<string, Row>> = {
   readonly table: <Name extends keyof Tables & string>(name: Name) => Collection<Tables[Name]>;
   /** Changes since the last call, each row once. */
@@ -27,7 +25,7 @@ export type Store<Tables extends Record<string, Row>> = {
 type Held = { readonly rows: Map<number | string, Row>; readonly changed: Set<number | string> };
 
 const collectionOf = <R extends Row>({ rows, changed }: Held): Collection<R> => {
-  // Rows of one table only ever come in through `put` of that table.
+  // Only this table's `put` adds rows.
   const typed = rows as Map<R['id'], R>;
   const all = (): readonly R[] => [...typed.values()];
   return {
@@ -50,7 +48,7 @@ const collectionOf = <R extends Row>({ rows, changed }: Held): Collection<R> => 
   };
 };
 
-/** A store that begins with `kept` rows (by table), which count as unchanged. */
+/** Creates a store with `kept` rows (by table), which count as unchanged. */
 export const createStore = <Tables extends Record<string, Row>>(
   kept: ReadonlyMap<string, readonly Row[]>,
 ): Store<Tables> => {

@@ -18,7 +18,6 @@ const mustBeOpen = (chat: SessionChatRow): void => {
 
 const forMessage = ({ id, session_chat_id }: ChatMessageRow) => ({ chat_message_id: id, session_chat_id });
 
-/** What a message becomes by an answer, before the work on it. */
 const answered = (message: ChatMessageRow, now: string, change: Partial<ChatMessageRow>): ChatMessageRow => ({
   ...message,
   answer: null,
@@ -33,7 +32,7 @@ const answered = (message: ChatMessageRow, now: string, change: Partial<ChatMess
 });
 
 const takeText = (world: HandlerContext, message: ChatMessageRow, text: string): ChatMessageRow => {
-  // A form writes every line end as CRLF; the writer typed LF.
+  // Forms send line ends as CRLF, but the writer typed LF.
   const answer = text.replaceAll('\r\n', '\n');
   receiveText(world, forMessage(message), answer);
   return answered(message, world.session.clock.stamp(), { answer });
@@ -49,7 +48,6 @@ const takeSound = (
   return answered(message, world.session.clock.stamp(), { spoken: true, duration_ms: duration ?? null });
 };
 
-/** A typed answer to the question for the name names the story at once. */
 const nameStory = ({ session }: HandlerContext, chat: SessionChatRow): void => {
   const row = session.table('stories').get(chat.subject.identifier);
   const name = givenName(messagesOf(session, chat.id));

@@ -9,7 +9,7 @@ import type { Handlers } from './handler.ts';
 import { HttpError } from './handler.ts';
 
 const hexDigits = '0123456789abcdef';
-/** How long the browser keeps the cookies, in seconds. */
+/** In seconds. */
 const cookieLife = 7200;
 
 /** Sanctum's form: `{id}|{40 letters and digits}{8 hex digits}`. */
@@ -35,7 +35,6 @@ const cookie = (name: string, value: string, more = ''): string =>
 const userOf = (session: MockSession, email: string): UserRow | undefined =>
   session.table('users').find(({ user }) => user.email === email.trim().toLowerCase());
 
-/** The user of these credentials; a code is spent by it. */
 const loggedIn = (session: MockSession, body: BodyOf<operations['authLogin']>): UserRow => {
   const found = userOf(session, body.email);
   if ('code' in body) {
@@ -58,7 +57,7 @@ export const authHandlers: Pick<
     ],
   }),
 
-  /** Says the same for an address that nobody has, to which nothing is sent. */
+  /** Responds the same for an unknown address, but sends no mail. */
   authFederate: ({ session, body }) => {
     const method = body.use_code === true ? 'code' : 'link';
     const found = userOf(session, body.email);

@@ -11,13 +11,11 @@ import { HttpError } from './handler.ts';
 type Rule = (session: MockSession, user: UserRow, id: string) => boolean;
 type OwnedTable = 'session_chats' | 'projects' | 'elements' | 'notes' | 'documents';
 
-/** Those to whom the row of this id belongs, whichever of the tables it is in. */
 const ownerIn =
   (...tables: readonly OwnedTable[]): Rule =>
   (session, user, id) =>
     tables.some((name) => session.table(name).get(Number(id))?.user_id === user.id);
 
-/** Who may listen to a channel of the contract: one rule for each channel. */
 const rules: { readonly [Channel in keyof ChannelEvents]: Rule } = {
   sessionChat: ownerIn('session_chats'),
   user: (_session, user, id) => String(user.id) === id,
@@ -29,14 +27,13 @@ const rules: { readonly [Channel in keyof ChannelEvents]: Rule } = {
 
 const isRuled = (channel: string): channel is keyof ChannelEvents => Object.hasOwn(rules, channel);
 
-/** The application's key and secret, as Reverb has them. */
 export type BroadcastingKeys = { readonly key: string; readonly secret: string };
 
 export const broadcastingHandlers = (
   { key, secret }: BroadcastingKeys,
   broadcasts: Broadcasts,
 ): Pick<Handlers, 'broadcastingAuth'> => ({
-  /** Signs a private channel, or the same as a presence channel with the member in it. */
+  /** Signs a private or presence channel. For a presence channel it adds the member. */
   broadcastingAuth: ({ session, user, body: { socket_id: socketId, channel_name: channel } }) => {
     const found = broadcasts.channelOf(channel.replace(/^presence-/, 'private-'));
     if (!found || !isRuled(found.channel) || !rules[found.channel](session, user, found.id))
@@ -51,6 +48,6 @@ export const broadcastingHandlers = (
   },
 });
 
-/** Laravel does not validate this call: a bad socket id is a failure of the signing, anything else is refused. */
+/** Laravel doesn't validate this request: an invalid socket id fails the signing, anything else is refused. */
 export const invalidBroadcastingAuth = (errors: Readonly<Record<string, unknown>>): MockResponse =>
   'socket_id' in errors ? serverError : refusal(403, '');

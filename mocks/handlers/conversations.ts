@@ -19,7 +19,7 @@ import { findAchievement, findElement, findProject, findStory, findSummary } fro
 
 type Asked = { readonly session: MockSession; readonly user: UserRow };
 
-/** 402 when the free trial has ended: nothing is begun any more. What is open goes on. */
+/** Rejects a new conversation with 402 after the trial. Open ones continue. */
 const mustHaveTrial = ({ session, user }: Asked): void => {
   if (!canStartConversation(session, user.id)) throw new HttpError(402, 'Your free trial has ended.');
 };
@@ -69,7 +69,6 @@ const elementSubject = (asked: Asked, path: { readonly project: string; readonly
   return { endpoint: 'narrative-elements', identifier: element.id, project_id: project.id };
 };
 
-/** The conversation that a summary is updated in is told with it. */
 const tieToSummary = ({ session }: Asked, summaryId: number, chatId: number): void => {
   const row = session.table('summaries').get(summaryId);
   if (row) session.table('summaries').put({ ...row, summary: { ...row.summary, session_chat_id: chatId } });
@@ -78,7 +77,7 @@ const tieToSummary = ({ session }: Asked, summaryId: number, chatId: number): vo
 type Kinds = 'storyConversation' | 'storyDevelopment' | OtherConversations;
 type OtherConversations = `${OtherKind}Conversation`;
 
-/** A conversation of each kind: the open one, or a new one. A start does not look for an open one. */
+/** Resume returns the open conversation or a new one. Start always creates one. */
 export const conversationHandlers: Pick<Handlers, `${Kinds}Resume` | `${Kinds}Start`> = {
   storyConversationResume: (request) =>
     resumed(

@@ -5,7 +5,6 @@ import { wordsIn } from '#mocks/workspace/rich-text.ts';
 import type { Handlers } from './handler.ts';
 import { findProject } from './ownership.ts';
 
-/** The text of a project; it is there from the project's beginning. */
 const documentOf = (session: MockSession, projectId: number): DocumentRow => {
   const row = session.table('documents').find(({ project_id }) => project_id === projectId);
   if (!row) throw new Error(`The project ${projectId} has no text.`);

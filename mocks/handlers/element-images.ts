@@ -5,11 +5,10 @@ import type { Handlers } from './handler.ts';
 import { findElement, findProject } from './ownership.ts';
 import { storeImage } from './pictures.ts';
 
-/** A form writes every line end as CRLF; the writer typed LF. */
+/** Forms send line ends as CRLF, but the writer typed LF. */
 const typed = (text: string | undefined): string | null => text?.replaceAll('\r\n', '\n') ?? null;
 
 export const elementImageHandlers: Pick<Handlers, 'elementImageUpload'> = {
-  /** The picture of an element, or, under the reserved slug, one more on the moodboard. */
   elementImageUpload: (request) => {
     const { session, path, body } = request;
     const project = findProject(request, path.project);

@@ -15,10 +15,9 @@ import { elementByKey, findElement, findProject } from './ownership.ts';
 import type { PageQuery } from './pagination.ts';
 import { paginated } from './pagination.ts';
 
-/** Stands for every kind where one can be named. */
 const everyKind = 'all';
 
-/** Letters in an event, of names and lines, up to which it has room for the project's name beside its slug. */
+/** Characters in an event's names and lines that still leave space for the project's name. */
 const roomyEvent = 1000;
 
 const byName = (one: ElementRow, other: ElementRow): number =>
@@ -29,7 +28,6 @@ const lastChanged = (one: ElementRow, other: ElementRow): number =>
 
 type ListQuery = PageQuery & { readonly sort?: 'name' | 'recent' | undefined };
 
-/** A page of the elements of a kind, by name unless the query says otherwise. */
 const pageOf = ({ session }: HandlerContext, rows: readonly ElementRow[], kind: string, query: ListQuery) => {
   const ofKind = rows.filter(({ element }) => kind === everyKind || element.type === kind);
   const { data, meta } = paginated(ofKind.toSorted(query.sort === 'recent' ? lastChanged : byName), query);
@@ -39,7 +37,6 @@ const pageOf = ({ session }: HandlerContext, rows: readonly ElementRow[], kind: 
 const developedOn = ({ element }: ElementRow, day: string | undefined): boolean =>
   day === undefined || element.developed_at?.slice(0, day.length) === day;
 
-/** Tells the other connections of a new element. */
 const tellCreated = (
   world: HandlerContext,
   { project, id, user_id }: ProjectRow,

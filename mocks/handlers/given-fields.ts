@@ -1,4 +1,4 @@
-/** The named fields of a body that were given; what was left out, or is not named here, changes nothing. */
+/** Returns the named fields that a body contains. */
 export const getSubmittedFields = <Body extends object, Name extends keyof Body>(
   body: Body,
   names: readonly Name[],
@@ -8,6 +8,5 @@ export const getSubmittedFields = <Body extends object, Name extends keyof Body>
   return given;
 };
 
-/** A name as it is kept: the white space around it is none of it. */
 export const trimName = <Body extends { readonly name?: string }>(body: Body): Body =>
   body.name === undefined ? body : { ...body, name: body.name.trim() };

@@ -13,42 +13,36 @@ type Emit = <Channel extends keyof ChannelEvents, Message extends keyof ChannelE
   payload: ChannelEvents[Channel][Message],
 ) => void;
 
-/** Where work happens: the session, and what the work may cause. */
 export type HandlerContext = {
-  /** The operation that this work comes from. */
   readonly cause: OperationId;
   readonly session: MockSession;
-  /** Broadcasts an event. Throws when the causing operation does not declare it, or the payload breaks the contract. */
+  /** Broadcasts an event. Throws when the operation doesn't declare it or the payload breaks the contract. */
   readonly emit: Emit;
-  /** The same to everyone but the connection that the request names as its own (Laravel's `toOthers`). */
+  /** The same, except to the request's own connection (Laravel's `toOthers`). */
   readonly emitToOthers: Emit;
-  /** Has a job done `delay` ms (of the session) from now, as a consequence of the same operation. */
+  /** Schedules a job in `delay` ms of session time, caused by the same operation. */
   readonly schedule: <Name extends JobName>(name: Name, delay: number, args: JobArgs[Name]) => void;
 };
 
-/** A validated request. */
 export type RequestOf<Op> = HandlerContext & {
   readonly path: ParametersOf<Op, 'path'>;
   readonly query: ParametersOf<Op, 'query'>;
   readonly body: BodyOf<Op>;
-  /** The bearer token that came with it. */
   readonly token: string;
 };
 
-/** The same, of someone who is logged in. */
 export type UserRequestOf<Op> = RequestOf<Op> & { readonly user: UserRow };
 
-/** Operations that answer without a login: `security: []` in the contract. */
+/** Operations without a login: `security: []` in the contract. */
 export type OpenOperation = 'csrfCookieRead' | 'authFederate' | 'authLogin';
 
-/** A handler for every operation, on the session's store: one that is missing does not compile. */
 export type Handlers = {
   readonly [Id in keyof operations]: (
     request: Id extends OpenOperation ? RequestOf<operations[Id]> : UserRequestOf<operations[Id]>,
   ) => ResponseOf<operations[Id]>;
 };
 
-/** An answer that ends the work where it stands, such as 404; checked against the contract like every other. */
+/** A response that ends the work, such as 404. It's checked against the contract too. */
 export class HttpError extends Error {
   readonly status: number;
   readonly errors: Readonly<Record<string, readonly string[]>> | undefined;
@@ -60,9 +54,8 @@ export class HttpError extends Error {
   }
 }
 
-/** 404 as Laravel says it when a model is not there. */
+/** Laravel's 404 for a missing model. */
 export const notFound = (model: string, id: number | string): HttpError =>
   new HttpError(404, `No query results for model [App\\Models\\${model}] ${id}`);
 
-/** 422 with one text at one field. */
 export const unprocessable = (field: string, text: string): HttpError => new HttpError(422, text, { [field]: [text] });

@@ -35,9 +35,7 @@ const page = (rows: readonly InsightRow[], query: PageQuery): Page => {
 
 type UserInsights = Pick<Handlers, 'userInsightList' | 'userInsightHistoryList' | 'userInsightSavedList'>;
 
-/** Outside of projects. */
 const userInsightHandlers: UserInsights = {
-  /** The insights of the conversation the writer is in. */
   userInsightList: ({ session, user }) => {
     const chat = currentConversation(session, user.id, ({ project_id }) => project_id === null);
     return { status: 200, body: { data: currentInsights(session, chat, null) } };
@@ -49,7 +47,7 @@ const userInsightHandlers: UserInsights = {
 type ProjectInsights = Pick<Handlers, 'projectInsightList' | 'projectInsightHistoryList' | 'projectInsightSavedList'>;
 
 const projectInsightHandlers: ProjectInsights = {
-  /** Of the latest conversation in the project that was not about one of its elements. */
+  /** From the project's latest conversation that wasn't about an element. */
   projectInsightList: (request) => {
     const { session, user } = request;
     const { id, project } = findProject(request, request.path.project);
@@ -109,7 +107,6 @@ export const insightHandlers: UserInsights &
   ...projectInsightHandlers,
   ...elementInsightHandlers,
 
-  /** Saving what is saved changes nothing. */
   insightSave: (request) => {
     const { session } = request;
     const row = findInsight(request, request.path.insight);

@@ -9,7 +9,6 @@ import { findProject } from './ownership.ts';
 type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 type Path = { readonly project: string; readonly item: number };
 
-/** A picture that is on the moodboard, or was taken off it. */
 const itemOf = (asked: Asked, path: Path, deleted: boolean): { project: ProjectRow; row: MoodboardItemRow } => {
   const project = findProject(asked, path.project);
   const row = asked.session.table('moodboard_items').get(path.item);
@@ -19,7 +18,6 @@ const itemOf = (asked: Asked, path: Path, deleted: boolean): { project: ProjectR
 
 type Wanted = { readonly id: number; readonly caption?: string | null; readonly alt?: string | null };
 
-/** The wanted pictures with their new texts. Refuses what is not on the moodboard, or is named twice. */
 const named = (rows: readonly MoodboardItemRow[], items: readonly Wanted[]): readonly MoodboardItemRow[] =>
   items.map((wanted, index) => {
     const row = rows.find(({ id }) => id === wanted.id);

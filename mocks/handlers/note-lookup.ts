@@ -5,7 +5,6 @@ import { findProject } from './ownership.ts';
 
 type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 
-/** A note of a project by its id; one that was deleted is not there, unless a deleted one is asked for. */
 export const findNote = (
   asked: Asked,
   path: { readonly project: string; readonly note: number },
@@ -17,7 +16,6 @@ export const findNote = (
   return { project, note };
 };
 
-/** A section of a note by its id. */
 export const findNoteSection = (
   asked: Asked,
   path: { readonly project: string; readonly note: number; readonly section: number },

@@ -4,7 +4,6 @@ import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
 import { findNote, findNoteSection } from './note-lookup.ts';
 
-/** Tells the other connections that a section was made, changed or removed. */
 const tellUpdated = ({ emitToOthers }: HandlerContext, note_id: number, identifier: number, version: number): void => {
   emitToOthers('document', note_id, 'noteSection.updated', { identifier, data: { note_id, version } });
 };

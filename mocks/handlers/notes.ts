@@ -16,7 +16,6 @@ import { findNote } from './note-lookup.ts';
 import { findProject } from './ownership.ts';
 import { paginated } from './pagination.ts';
 
-/** The sections in the named order. Refuses an order that leaves one out, or names one twice or one of another note. */
 const inOrder = (rows: readonly NoteSectionRow[], ids: readonly number[]): readonly NoteSectionRow[] => {
   const ordered = ids.flatMap((wanted) => rows.filter(({ id }) => id === wanted));
   if (ids.length !== rows.length || new Set(ordered).size !== rows.length) {
@@ -25,7 +24,6 @@ const inOrder = (rows: readonly NoteSectionRow[], ids: readonly number[]): reado
   return ordered;
 };
 
-/** Tells the other connections of a note's new title or order. */
 const tellUpdated = ({ emitToOthers }: HandlerContext, { id, note }: NoteRow): void => {
   emitToOthers('document', id, 'note.updated', { identifier: id, data: { version: note.version } });
 };

@@ -3,7 +3,6 @@ import { touchProject } from '#mocks/workspace/projects.ts';
 import type { Handlers } from './handler.ts';
 import { findProject } from './ownership.ts';
 
-/** An outline that was never saved. */
 const emptyOutline: Schema<'Outline'> = { version: 1, parts: [], updated_at: null };
 
 export const outlineHandlers: Pick<Handlers, 'outlineRead' | 'outlineReplace'> = {

@@ -6,7 +6,7 @@ import { notFound } from './handler.ts';
 
 type Asked = { readonly session: MockSession; readonly user: UserRow };
 
-/** Rows of this writer; anything else is not there: 404. */
+/** Another writer's story gets a 404. */
 export const findStory = ({ session, user }: Asked, id: number): StoryRow => {
   const row = session.table('stories').get(id);
   if (row?.user_id !== user.id) throw notFound('Story', id);
@@ -25,7 +25,6 @@ export const findInsight = ({ session, user }: Asked, id: number): InsightRow =>
   return row;
 };
 
-/** A message of one of this writer's conversations, with the conversation. */
 export const findChatMessage = (
   asked: Asked,
   { session_chat, chat_message }: { readonly session_chat: number; readonly chat_message: number },
@@ -36,7 +35,6 @@ export const findChatMessage = (
   return { chat, message };
 };
 
-/** A project by its slug, else by its id. */
 export const findProject = ({ session, user }: Asked, key: string): ProjectRow => {
   const own = session.table('projects').where(({ user_id }) => user_id === user.id);
   const found = own.find(({ project }) => project.slug === key) ?? own.find(({ id }) => String(id) === key);
@@ -44,11 +42,9 @@ export const findProject = ({ session, user }: Asked, key: string): ProjectRow =
   return found;
 };
 
-/** The element of this slug, else of this id. */
 export const elementByKey = (rows: readonly ElementRow[], key: string): ElementRow | undefined =>
   rows.find(({ element }) => element.slug === key) ?? rows.find(({ id }) => String(id) === key);
 
-/** An element of a project, by its slug, else by its id; one that was deleted is not there. */
 export const findElement = (
   asked: Asked,
   path: { readonly project: string; readonly element: string },

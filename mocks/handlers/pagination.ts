@@ -2,10 +2,9 @@ import type { Schema } from '#mocks/model/schema.ts';
 
 const onAPage = 30;
 
-/** What a call asks for; a value that breaks the contract has been left out before (`readParameters`). */
 export type PageQuery = { readonly page?: number | undefined; readonly per_page?: number | undefined };
 
-/** One page of `rows`, as Laravel's paginator answers it: a page past the end is empty, and there is always a last page. */
+/** One page of `rows` like Laravel's paginator: a page past the end is empty, and there's always a last page. */
 export const paginated = <Row>(
   rows: readonly Row[],
   { page = 1, per_page = onAPage }: PageQuery,

@@ -5,13 +5,12 @@ import type { Picture } from '#mocks/server/picture-container.ts';
 import { detectImage } from '#mocks/server/picture-container.ts';
 import { unprocessable } from './handler.ts';
 
-/** What a picture may have, in kilobytes (of 1,024 bytes, as Laravel counts). */
+/** In kilobytes of 1,024 bytes, as Laravel counts. */
 const largest = 10_240;
 
-/** A picture that is kept, byte for byte, at its address. */
 export type StoredImage = Picture & { readonly id: number; readonly path: string };
 
-/** Keeps an uploaded picture. Refuses with 422 at `field` what is no picture by its content, or too large. */
+/** Stores an uploaded image. Throws a 422 at `field` if its content isn't an image or is too large. */
 export const storeImage = (session: MockSession, field: string, { bytes }: UploadedFile): StoredImage => {
   const picture = detectImage(bytes);
   if (!picture) throw unprocessable(field, `The ${field} field must be an image.`);

@@ -5,7 +5,6 @@ import type { LedgerRow } from '#mocks/model/tables.ts';
 import type { HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
 
-/** The message that something was received for. */
 type ForMessage = Pick<LedgerRow, 'session_chat_id' | 'chat_message_id'>;
 
 const recordReceived = (
@@ -27,19 +26,18 @@ const recordReceived = (
   return sha256;
 };
 
-/** Enters a typed text into the ledger. */
 export const receiveText = (world: HandlerContext, of: ForMessage, text: string): void => {
   recordReceived(world, of, 'text', new TextEncoder().encode(text));
 };
 
-/** 422 unless the bytes begin as a recording does. Answers its media type. */
+/** Returns a recording's media type. Throws a 422 for other content. */
 export const getAudioType = ({ bytes }: UploadedFile): string => {
   const mediaType = detectAudioContainer(bytes);
   if (mediaType !== null) return mediaType;
   throw unprocessable('audio', 'The audio field must be a file of type: webm, mp3, wav, m4a, ogg.');
 };
 
-/** Keeps a recording byte for byte under its message's id, and enters it into the ledger. */
+/** Stores a recording unchanged under its message's id, and adds it to the ledger. */
 export const receiveAudio = (world: HandlerContext, of: ForMessage, sound: UploadedFile): void => {
   const mediaType = getAudioType(sound);
   const sha256 = recordReceived(world, of, 'audio', sound.bytes);

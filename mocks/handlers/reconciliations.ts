@@ -4,7 +4,7 @@ import { toReconciliationItemResource, toReconciliationResource } from '#mocks/w
 import type { Handlers, UserRequestOf } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
 
-/** How long (ms of the session) it takes to apply the changes. */
+/** Session milliseconds to apply the changes. */
 const work = 1500;
 
 type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;

@@ -19,14 +19,12 @@ const userOf = (session: MockSession, token: string): UserRow | undefined => {
   return found && session.table('users').get(found.user_id);
 };
 
-/** The path as the router read it, for a 404 in Laravel's words. */
 const lastPart = ({ path }: MockRequest): string => path.split('/').at(-1) ?? '';
 
-/** What Prism found in the request, as Laravel answers it; null where the handler may go on. */
 const refuseInvalid = (call: MockRequest, findings: readonly Diagnostic[]): MockResponse | null => {
   const at = (place: string): readonly Diagnostic[] => findings.filter(({ path }) => path[0] === place);
   if (at('path').length > 0) return refusal(404, `No query results for model ${lastPart(call)}`);
-  // Laravel fails on a malformed X-Socket-ID where it broadcasts to others.
+  // Laravel fails on a malformed X-Socket-ID when it broadcasts to others.
   if (at('header').length > 0) return serverError;
   const queries = queryErrors(call.operation, findings);
   if (Object.keys(queries).length > 0) return invalid(queries);
@@ -37,7 +35,6 @@ const refuseInvalid = (call: MockRequest, findings: readonly Diagnostic[]): Mock
 
 type AnyHandler = (request: unknown) => MockResponse;
 
-/** Answers a call whose validation has found `findings`. */
 export const createResponder =
   (parts: ContextDeps, handlers: Handlers) =>
   (
@@ -53,7 +50,7 @@ export const createResponder =
     if (operation.secured && !user) return unauthenticated;
     const refused = refuseInvalid(call, findings);
     if (refused) return refused;
-    // The contract's types of the request are what Prism has just validated.
+    // Prism has validated the request against these types.
     const handler = handlers[id as keyof Handlers] as unknown as AnyHandler;
     try {
       return handler({

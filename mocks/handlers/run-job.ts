@@ -17,7 +17,7 @@ const jobs: {
   reconciliationProcessed,
 };
 
-/** Does the work of one job. A job that fails is a violation of ours; it never ends the process. */
+/** Runs a job. A failed job counts as the mock server's own mismatch and never ends the process. */
 export const runJob = (parts: ContextDeps, session: MockSession, { name, args, cause }: JobRow): void => {
   try {
     if (name === 'deliver') {
@@ -29,7 +29,7 @@ export const runJob = (parts: ContextDeps, session: MockSession, { name, args, c
       return;
     }
     if (cause === null || !Object.hasOwn(jobs, name)) throw new Error(`There is no job "${name}".`);
-    // Name and arguments were put on the list together by the typed `schedule`.
+    // The typed `schedule` stored name and arguments together.
     const work = jobs[name as keyof typeof jobs] as (world: HandlerContext, given: JobRow['args']) => void;
     work(createContext(parts, session, cause), args);
   } catch (error) {

@@ -10,7 +10,6 @@ import { unprocessable } from './handler.ts';
 import { findSessionChat } from './ownership.ts';
 import { paginated } from './pagination.ts';
 
-/** A finished story is in the list, with what its interview tells of it. */
 const finishStory = ({ session }: HandlerContext, chat: SessionChatRow): void => {
   const row = chat.subject.endpoint === 'stories' && session.table('stories').get(chat.subject.identifier);
   if (row) session.table('stories').put({ ...row, story: getStoryAfter(session, chat, row, true), listed: true });

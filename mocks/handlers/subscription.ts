@@ -10,7 +10,6 @@ import { paginated } from './pagination.ts';
 
 type Asked = { readonly session: MockSession; readonly user: UserRow };
 
-/** A plan that can still be changed: one that has ended is begun anew by paying for it. */
 const runningOf = ({ session, user }: Asked, id: number): SubscriptionRow => {
   const row = currentPlan(session, user.id);
   if (row?.id !== id) throw notFound('Subscription', id);
@@ -18,7 +17,6 @@ const runningOf = ({ session, user }: Asked, id: number): SubscriptionRow => {
   return row;
 };
 
-/** A cancelled plan goes on as if it had not been. */
 const resumed = ({ subscription, ...row }: SubscriptionRow): SubscriptionRow =>
   subscription.status === 'cancelled'
     ? {
@@ -42,7 +40,7 @@ type Subscriptions = Pick<
 export const subscriptionHandlers: Subscriptions = {
   subscriptionRead: ({ session, user }) => ({ status: 200, body: { data: getSubscriptionOverview(session, user.id) } }),
 
-  /** Another price begins, and is paid, at once; the same one resumes what was cancelled. */
+  /** A new price starts and is paid at once. The same one resumes a cancelled plan. */
   subscriptionUpdate: (request) => {
     const { session, user, path, body } = request;
     const row = runningOf(request, path.subscription);

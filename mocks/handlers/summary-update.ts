@@ -9,7 +9,6 @@ import { receiveAudio, getAudioType } from './received.ts';
 
 type Body = RequestOf<operations['summaryUpdateProcess']>['body'];
 
-/** The summary that a body names: by its id, or as what a conversation is about. */
 const meantBy = (
   asked: HandlerContext & { readonly user: UserRow },
   body: Body,
@@ -21,10 +20,7 @@ const meantBy = (
 };
 
 export const summaryUpdateHandlers: Pick<Handlers, 'summaryUpdateProcess'> = {
-  /**
-   * Takes a recording. It gets a message's id, by which events and its bytes are found, but no message: it answers no
-   * question, and a conversation would stand at it.
-   */
+  /** Receives a recording. Only a message id is stored, not a message: the conversation would wait for it. */
   summaryUpdateProcess: (request) => {
     const { session, body, schedule } = request;
     const { row, chat } = meantBy(request, body);

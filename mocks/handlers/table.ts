@@ -22,7 +22,6 @@ import { summaryHandlers } from './summaries.ts';
 import { summaryUpdateHandlers } from './summary-update.ts';
 import { writerHandlers } from './writer.ts';
 
-/** Every operation's handler. */
 export const createHandlers = (keys: BroadcastingKeys, broadcasts: Broadcasts): Handlers => ({
   ...authHandlers,
   ...writerHandlers,

@@ -5,14 +5,13 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import type { HandlerContext } from './handler.ts';
 
-/** What all worlds of an environment share. */
 export type ContextDeps = {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly broadcasts: Broadcasts;
   readonly coverage: Coverage;
 };
 
-/** The world of one operation's work: what it emits must be declared in the contract's `x-emits`. */
+/** The world of one operation's work. It may emit only what `x-emits` declares. */
 export const createContext = (
   { operations, broadcasts, coverage }: ContextDeps,
   session: MockSession,

@@ -22,7 +22,7 @@ const texts = [
 
 const lists = ['growth_areas', 'formats', 'genres', 'themes'] as const;
 
-/** The given fields as they are kept: trimmed, as Laravel does, and lists without entries of spaces. */
+/** Trims fields as Laravel does, and drops blank list entries. */
 const changesOf = (profile: Profile): Schema<'ProfileData'> => {
   const changes: Schema<'ProfileData'> = {};
   if (profile.name !== undefined) changes.name = profile.name.trim();
@@ -37,7 +37,6 @@ const changesOf = (profile: Profile): Schema<'ProfileData'> => {
   return changes;
 };
 
-/** The writer with another profile; the name stands in it and beside it. */
 const withProfile = (row: UserRow, changes: Schema<'ProfileData'>): UserRow => ({
   ...row,
   user: { ...row.user, name: changes.name ?? row.user.name, data: { ...row.user.data, ...changes } },

@@ -3,14 +3,13 @@ import type { AchievementRow } from '#mocks/model/account-tables.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { latestMessage } from './questions.ts';
 
-/** "Answer twenty questions aloud": each question counts for a twentieth. */
+/** "Answer twenty questions aloud": each question counts for 5 %. */
 const voiceName = 'voice';
 const voiceStep = 5;
-/** What an answer adds to the achievement that its conversation is about, in percent. */
+/** Percent per answer for the achievement that its conversation is about. */
 const ownStep = 20;
 const complete = 100;
 
-/** Brings an achievement on, and tells when it is complete. */
 const bringOn = ({ session, emit }: HandlerContext, row: AchievementRow | undefined, step: number): void => {
   if (!row || (row.achievement.completed_at ?? null) !== null) return;
   const progress = Math.min(complete, (row.achievement.progress ?? 0) + step);
@@ -27,7 +26,7 @@ const bringOn = ({ session, emit }: HandlerContext, row: AchievementRow | undefi
   });
 };
 
-/** A question that was answered aloud counts once, however often it is answered. */
+/** Counts each question answered aloud once. */
 const countAloud = (world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void => {
   if (!message.spoken || message.counted_aloud) return;
   world.session.table('chat_messages').put({ ...message, counted_aloud: true });
@@ -36,13 +35,11 @@ const countAloud = (world: HandlerContext, chat: SessionChatRow, message: ChatMe
   bringOn(world, world.session.table('achievements').find(isVoice), voiceStep);
 };
 
-/** Each question about an achievement counts for it when it is first answered. */
 const countAbout = (world: HandlerContext, { id, subject }: SessionChatRow, message: ChatMessageRow): void => {
   if (subject.endpoint !== 'users/achievement' || latestMessage(world.session, id).id !== message.id) return;
   bringOn(world, world.session.table('achievements').get(subject.identifier), ownStep);
 };
 
-/** Counts an answer for the achievements that it brings on, before the next question is asked. */
 export const countAnswer = (world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void => {
   countAloud(world, chat, message);
   countAbout(world, chat, message);

@@ -4,14 +4,13 @@ import { insightsRef } from './insights.ts';
 import { insightOwner } from './subject.ts';
 import { toChatMessageResource } from './views.ts';
 
-/** The next question, for those in the conversation and those who only follow its results. */
+/** Sends the next question to the conversation and to those who only follow its results. */
 export const announceQuestion = ({ emit }: HandlerContext, chat: SessionChatRow, next: ChatMessageRow): void => {
   const payload = { chat_message: toChatMessageResource(next) };
   emit('sessionChat', chat.id, 'chatMessage.created', payload);
   emit('chat', chat.id, 'chatMessage.created', payload);
 };
 
-/** New insights, wherever they are listed. */
 export const announceInsights = (
   { session, emit }: HandlerContext,
   chat: SessionChatRow,
@@ -25,7 +24,6 @@ export const announceInsights = (
   if (element_id !== null) emit('element', element_id, 'chatMessage.developmentInsightsCreated', payload);
 };
 
-/** An answer was worked through, or could not be, for those who are not in the conversation. */
 export const announceProcessed = (
   { session, emit }: HandlerContext,
   chat: SessionChatRow,

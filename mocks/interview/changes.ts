@@ -6,7 +6,7 @@ import { projectById, touchProject } from '#mocks/workspace/projects.ts';
 import { scriptQuestionOf } from './questions.ts';
 import { firstSentence } from './story.ts';
 
-/** What was written of a spoken answer; of a typed one only its own words are known, which change the first of it. */
+/** A typed answer's text replaces the first scripted change; the others are dropped. */
 const changesOf = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): readonly ChangeData[] => {
   const written = scriptQuestionOf(session, chat, message)?.changes ?? [];
   const { answer } = message;
@@ -15,7 +15,6 @@ const changesOf = (session: MockSession, chat: SessionChatRow, message: ChatMess
     : written.slice(0, 1).map((change) => ({ ...change, now: firstSentence(answer, 120) }));
 };
 
-/** The reconciliation that waits for the writer; a new one where none does. */
 const waitingFor = (session: MockSession, project_id: number): ReconciliationRow => {
   const table = session.table('reconciliations');
   const waiting = table.find((row) => row.project_id === project_id && row.status === 'open');
@@ -25,7 +24,6 @@ const waitingFor = (session: MockSession, project_id: number): ReconciliationRow
   return table.put({ id, user_id, project_id, status: 'open', message: null });
 };
 
-/** Puts a change on the list, or its newer words in the place of those that wait there already. */
 const putChange = (
   session: MockSession,
   { id: reconciliation, project_id }: ReconciliationRow,
@@ -48,7 +46,7 @@ const putChange = (
   items.put({ id, reconciliation, element_id, item: { field, was, now, edited: false } });
 };
 
-/** What an answer says differently than its project waits there to be settled. */
+/** Adds an answer's differences from its project to the open reconciliation. */
 export const extractChanges = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void => {
   const { project_id } = chat.subject;
   const changes = changesOf(session, chat, message);

@@ -23,7 +23,6 @@ const begin = (session: MockSession, chat: Beginning): SessionChatRow => {
 
 const storySubject = (identifier: number): Subject => ({ endpoint: 'stories', identifier, project_id: null });
 
-/** A new story, not in the list yet, and the first question about it. */
 export const startNewStory = (session: MockSession, user_id: number): SessionChatRow => {
   const [storyId, id] = [session.nextId('stories'), session.nextId('session_chats')];
   const story = emptyStory(storyId, id, session.clock.stamp());
@@ -31,7 +30,6 @@ export const startNewStory = (session: MockSession, user_id: number): SessionCha
   return begin(session, { id, user_id, subject: storySubject(storyId), kind: 'new', progress: 0 });
 };
 
-/** Another interview about a story that exists. */
 export const startDevelopment = (session: MockSession, { id, user_id, story }: StoryRow): SessionChatRow =>
   begin(session, {
     id: session.nextId('session_chats'),
@@ -41,10 +39,8 @@ export const startDevelopment = (session: MockSession, { id, user_id, story }: S
     progress: story.percent ?? 0,
   });
 
-/** Kinds of conversations that are not about stories. */
 export type OtherKind = Exclude<SessionChatRow['kind'], 'new' | 'development'>;
 
-/** A conversation about anything but a story. */
 export const startConversation = (
   session: MockSession,
   userId: number,
@@ -53,7 +49,7 @@ export const startConversation = (
 ): SessionChatRow =>
   begin(session, { id: session.nextId('session_chats'), user_id: userId, subject, kind, progress: 0 });
 
-/** The open conversation touched last, of those that pass the test and whose subject is still there. */
+/** Returns the most recently used open conversation that passes the test and whose subject exists. */
 export const openConversation = (
   session: MockSession,
   userId: number,
@@ -66,24 +62,21 @@ export const openConversation = (
     .toSorted((one, other) => one.updated_at.localeCompare(other.updated_at) || one.id - other.id)
     .at(-1);
 
-/** The open conversation about exactly this. */
 export const findOpenConversation = (
   session: MockSession,
   userId: number,
   subject: Subject,
 ): SessionChatRow | undefined => openConversation(session, userId, (chat) => isSameSubject(chat.subject, subject));
 
-/** An open conversation about a story that exists, or about one that is being told. */
 export const findOpenStoryConversation = (
   session: MockSession,
   { id, user_id }: StoryRow,
 ): SessionChatRow | undefined => findOpenConversation(session, user_id, storySubject(id));
 
-/** The writer goes into a conversation that is there: its insights are the current ones now. */
+/** Enters a conversation, so that its insights become the current ones. */
 export const resumeConversation = (session: MockSession, chat: SessionChatRow): SessionChatRow =>
   session.table('session_chats').put({ ...chat, opened: session.nextId('openings') });
 
-/** The conversation the writer is in, or was in last, of those that pass the test. */
 export const currentConversation = (
   session: MockSession,
   userId: number,

@@ -4,7 +4,6 @@ import type { SessionChatRow, Subject } from '#mocks/model/tables.ts';
 import { waitingReconciliation } from '#mocks/workspace/projects.ts';
 import { showSubject, subjectElement } from './subject.ts';
 
-/** Where the answers are from now on. */
 const messages: { readonly [Endpoint in Subject['endpoint']]: (title: string) => string } = {
   stories: () => 'Your answers are on the story’s page.',
   writer: () => 'Your answers are saved with your profile.',
@@ -14,7 +13,6 @@ const messages: { readonly [Endpoint in Subject['endpoint']]: (title: string) =>
   'narrative-elements': (title) => `Your answers are saved with ${title}.`,
 };
 
-/** The end of a conversation, as the answer of finish and its event say it. */
 export const endingOf = (session: MockSession, { subject }: SessionChatRow): Schema<'ConversationFinished'> => {
   const { endpoint, identifier, project_id } = subject;
   const title = showSubject(session, subject)?.title ?? null;

@@ -48,7 +48,6 @@ const chat: SessionChatRow = {
   updated_at: '',
 };
 
-/** As much of a session as a question needs. */
 const sessionWith = (seed: number): MockSession => {
   const random = createRandom(seed);
   return { scenario, random: () => random } as unknown as MockSession;

@@ -7,10 +7,9 @@ import { phrasesOf } from './phrase.ts';
 /** No question is asked again within this many turns. */
 export const repeatCooldown = 20;
 
-/** The next question of the free play. */
 export type FreeQuestion = { readonly slug: string; readonly content: string; readonly audio: string | null };
 
-/** A phrase of the last typed answer that no question has quoted yet; null after a spoken answer. */
+/** A phrase in the last answer that no question has quoted; null if it was spoken. */
 const phraseToQuote = (messages: readonly ChatMessageRow[]): string | null => {
   const answered = messages.filter(({ answer, spoken }) => answer !== null || spoken);
   const last = answered.at(-1);
@@ -25,7 +24,7 @@ const nextStem = (session: MockSession, asked: readonly string[]): QuestionTempl
   return session.random('interview').pick(stems.filter(({ slug }) => !resting.has(slug)));
 };
 
-/** Asks on from what the writer said; the sound belongs to the plain form only. */
+/** Quotes the last answer if possible. Only plain questions have audio. */
 export const createUnscriptedQuestion = (
   session: MockSession,
   chat: SessionChatRow,

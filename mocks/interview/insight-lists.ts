@@ -4,18 +4,16 @@ import type { InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { insightHeading, insightsOf, latestCaption } from './insights.ts';
 import { toInsightResource } from './views.ts';
 
-/** How many stand for the current ones where no conversation is known. */
 const currentWithoutConversation = 3;
 
 const madeAt = ({ insight }: InsightRow): string => insight.updated_at ?? '';
 
-/** Newest first; those of one answer in the order they were made. */
+/** Newest first; insights from one answer in their own order. */
 const newestFirst = (rows: readonly InsightRow[]): InsightRow[] =>
   rows.toSorted((one, other) => madeAt(other).localeCompare(madeAt(one)) || one.id - other.id);
 
 const savedAt = ({ saved_at }: InsightRow): string => saved_at ?? '';
 
-/** Those that are saved, saved last first. */
 export const savedInsights = (rows: readonly InsightRow[]): InsightRow[] =>
   rows
     .filter(({ saved_at }) => saved_at !== null)
@@ -24,22 +22,17 @@ export const savedInsights = (rows: readonly InsightRow[]): InsightRow[] =>
         savedAt(other).localeCompare(savedAt(one)) || other.saved_order - one.saved_order || one.id - other.id,
     );
 
-/** A writer's insights outside of projects, newest first. */
 export const insightsOfUser = (session: MockSession, userId: number): readonly InsightRow[] =>
   newestFirst(session.table('insights').where(({ user_id, project_id }) => user_id === userId && project_id === null));
 
-/** All insights of a project, those of its elements among them, newest first. */
 export const insightsOfProject = (session: MockSession, projectId: number): readonly InsightRow[] =>
   newestFirst(session.table('insights').where(({ project_id }) => project_id === projectId));
 
-/** An element's insights, newest first. */
 export const insightsOfElement = (session: MockSession, elementId: number): readonly InsightRow[] =>
   newestFirst(session.table('insights').where(({ element_id }) => element_id === elementId));
 
-/** What a list of current insights is about, where there is no conversation to ask. */
 type Otherwise = { readonly title: string; readonly insights: readonly InsightRow[] };
 
-/** The insights of a conversation; without one the newest of those that there are. */
 export const currentInsights = (
   session: MockSession,
   chat: SessionChatRow | undefined,

@@ -1,6 +1,6 @@
 import type { InsightRow } from '#mocks/model/tables.ts';
 
-/** What writers read in place of a type (section 3). */
+/** What writers see instead of a type (Section 3). */
 const labels: Readonly<Record<string, string>> = {
   market_comp_insight: 'Similar Story Insight',
   brainstorming_insight: 'Brainstorming',
@@ -16,7 +16,6 @@ const contentTexts = (content: InsightRow['insight']['content']): readonly strin
   return content.flatMap((block) => (typeof block === 'string' ? block : block.content));
 };
 
-/** Every text of an insight that a writer could have in mind. */
 const textsOf = ({ insight }: InsightRow): readonly string[] => [
   insight.type,
   labels[insight.type] ?? '',
@@ -31,19 +30,18 @@ const textsOf = ({ insight }: InsightRow): readonly string[] => [
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Between two texts of an insight: no term reaches over it. */
+/** A separator that no term matches. */
 const between = '\n';
 
 const prepared = new WeakMap<InsightRow['insight'], string>();
 
-/** The texts of an insight as they are searched; put together once, as an insight never changes. */
+/** Cached, because an insight never changes. */
 const searchedText = (row: InsightRow): string => {
   const text = prepared.get(row.insight) ?? folded(textsOf(row).join(between));
   prepared.set(row.insight, text);
   return text;
 };
 
-/** Those in which the term stands anywhere, in capitals or not. */
 export const searchInsights = (rows: readonly InsightRow[], term: string): readonly InsightRow[] => {
   const wanted = folded(term);
   return rows.filter((row) => searchedText(row).includes(wanted));

@@ -6,23 +6,21 @@ import { insightRow } from '#mocks/scenarios/seed.ts';
 import { scriptQuestionOf } from './questions.ts';
 import { insightOwner, showSubject, subjectSlugs } from './subject.ts';
 
-/** Over insights of answers that were not the first ones. */
 export const latestCaption = 'After your latest answers';
 
-/** Title and caption over the insights of a conversation. */
 export const insightHeading = (session: MockSession, chat: SessionChatRow): { title: string; caption: string } => ({
   title: showSubject(session, chat.subject)?.title ?? 'A new story',
   caption: chat.kind === 'new' ? 'After your first answers' : latestCaption,
 });
 
-/** A conversation's insights: those of the newest answer first, each answer's in the order they were made. */
+/** The newest answer's insights first, each answer's in creation order. */
 export const insightsOf = (session: MockSession, chatId: number): readonly InsightRow[] =>
   session
     .table('insights')
     .where(({ session_chat_id }) => session_chat_id === chatId)
     .toSorted((one, other) => (other.chat_message_id ?? 0) - (one.chat_message_id ?? 0) || one.id - other.id);
 
-/** What the free play has not said to this writer yet; one at a time, by every other answer. */
+/** New insights only, one after every other answer. */
 const freeInsights = (session: MockSession, chat: SessionChatRow): readonly InsightData[] => {
   const said = new Set(insightsOf(session, chat.id).map(({ insight }) => JSON.stringify(insight.content)));
   if (chat.asked.length % 2 === 0) return [];
@@ -31,7 +29,7 @@ const freeInsights = (session: MockSession, chat: SessionChatRow): readonly Insi
     .slice(0, 1);
 };
 
-/** The insights that a message's answer will give: none twice for the same message. */
+/** Returns the insights that an answer will create: only once per message. */
 export const insightsToCome = (
   session: MockSession,
   chat: SessionChatRow,
@@ -42,7 +40,6 @@ export const insightsToCome = (
   return scriptQuestionOf(session, chat, message)?.insights ?? freeInsights(session, chat);
 };
 
-/** What events say of a conversation's insights: heading, slugs, and the insights by their ids. */
 export const insightsRef = (
   session: MockSession,
   chat: SessionChatRow,
@@ -57,7 +54,6 @@ export const insightsRef = (
   };
 };
 
-/** Makes the insights of an answer. */
 export const addInsights = (
   session: MockSession,
   chat: SessionChatRow,

@@ -1,23 +1,21 @@
-/** A phrase of fewer or more words than this is not worth quoting. */
 const fewest = 3;
 const most = 8;
 const longestPhrase = 60;
-/** Only the beginning of a very long answer is looked at. */
+/** Only a very long answer's start is searched. */
 const lookedAt = 4000;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const clauseEnd = /[.!?;:,\n\r()\u2013\u2014"“”«»…]+/u;
 const address = /\S*(?:https?:|www\.|@)\S*/gu;
-/** Said about the telling, not in the story. */
+/** About the telling, not the story. */
 const aside =
   /\b(?:I (?:think|guess|mean|suppose|want to know|wonder)|do(?:n['’]t| not) know|no idea|not sure|maybe|perhaps|whatever|lol|idk|dunno|haha|yes|no)\b/iu;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-/** A phrase does not begin with one of these. */
 const leadIn = setOf('and or but so because that which who when while where if then as than to of for with by though');
-/** Where a long clause may end: before one of these. */
+/** A long clause may end before one of these. */
 const joint = setOf('and or but so because that which who when while where if then as before after until though');
-/** A phrase does not end with one of these. */
+/** A phrase must not end with one of these. */
 const hanging = setOf(
   'a an the and or but so to of in on at by for from with into onto over under is are was were be been am has have had do does did will would can could shall should may might must not no my your his her its our their this that these those very too more most as than it there',
 );
@@ -29,7 +27,6 @@ const wordsOf = (clause: string): readonly Word[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({ from: index, to: index + segment.length, text: segment.toLowerCase() }));
 
-/** How many of the words belong to the phrase: up to a joint or the end, else as many as fit, and nothing left hanging. */
 const lengthOf = (found: readonly Word[]): number => {
   const joined = found.findIndex(({ text }, index) => index >= fewest && joint.has(text));
   const natural = joined === -1 ? found.length : joined;
@@ -40,7 +37,7 @@ const lengthOf = (found: readonly Word[]): number => {
   return length;
 };
 
-/** How much a phrase says: its longer words. A phrase that was cut off says less. */
+/** Counts distinct longer words. A cut phrase weighs less. */
 const weightOf = (words: readonly Word[], isCut: boolean): number =>
   new Set(words.filter(({ text }) => text.length > 3 && !hanging.has(text)).map(({ text }) => text)).size -
   (isCut ? 1 : 0);
@@ -62,8 +59,8 @@ const phraseIn = (clause: string): readonly Phrase[] => {
 };
 
 /**
- * Short phrases of an answer that may be quoted back, in the writer's own letters, the one that says most first. Empty
- * where there are none: a single word, an emoji, an address, "no idea".
+ * Returns short phrases to quote from an answer, unchanged, most telling first. A single word, an emoji or "no idea"
+ * gives an empty list.
  */
 export const phrasesOf = (answer: string): readonly string[] => {
   const clauses = answer.slice(0, lookedAt).replaceAll(address, '\n').split(clauseEnd);

@@ -2,10 +2,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { scriptQuestionOf } from './questions.ts';
 
-/**
- * What the writer says about the own writing stands in the profile, in the field that the question asks for; never over what
- * stands there already.
- */
+/** Stores the answer in the profile field that the question asks for, unless that field has a value. */
 export const keepProfile = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void => {
   if (chat.subject.endpoint !== 'writer') return;
   const row = session.table('users').get(chat.subject.identifier);

@@ -5,37 +5,31 @@ import { soundOf } from '#mocks/scenarios/seed.ts';
 import { createUnscriptedQuestion } from './free-play.ts';
 import { showSubject } from './subject.ts';
 
-/** Its place in the path once the script has ended. */
 const beyondScript = 'Going deeper';
 
 export const messagesOf = (session: MockSession, chatId: number): readonly ChatMessageRow[] =>
   session.table('chat_messages').where(({ session_chat_id }) => session_chat_id === chatId);
 
-/** The message that a conversation stands at. A conversation has one from its beginning. */
 export const latestMessage = (session: MockSession, chatId: number): ChatMessageRow => {
   const latest = messagesOf(session, chatId).at(-1);
   if (!latest) throw new Error(`Conversation ${chatId} has no message.`);
   return latest;
 };
 
-/** The questions that were written for a conversation. */
 export const scriptOf = ({ scenario }: MockSession, { kind, subject }: SessionChatRow): readonly ScriptQuestion[] => {
   if (kind === 'new') return scenario.script;
   if (kind === 'development') return scenario.development;
   const { elements, ...scripts } = scenario.conversations;
-  // Found by the id: a slug may have changed since the scenario began.
   const slug = scenario.workspace.elements.find(({ id }) => kind === 'element' && id === subject.identifier)?.slug;
   return elements?.[slug ?? ''] ?? scripts[kind];
 };
 
-/** A written question with the name of what it is about in it. */
+/** Puts the subject's title into a written question. */
 const filledIn = (session: MockSession, { subject }: SessionChatRow, content: string): string =>
   content.replaceAll('{element}', () => showSubject(session, subject)?.title ?? '');
 
-/** What is written of the answer to a question; its slug only where it is one of a script. */
 type WrittenQuestion = Partial<Omit<ScriptQuestion, 'slug'>> & { readonly slug?: string };
 
-/** The question that waited when the scenario began, as its interview tells of it. */
 const waitingQuestionOf = (
   { scenario }: MockSession,
   { id }: SessionChatRow,
@@ -45,7 +39,6 @@ const waitingQuestionOf = (
     .find((interview) => interview.id === id)
     ?.messages.find(({ answer, content }) => answer === null && content === question.content);
 
-/** What was written beforehand about a message's question; undefined in the free play. */
 export const scriptQuestionOf = (
   session: MockSession,
   chat: SessionChatRow,
@@ -53,13 +46,13 @@ export const scriptQuestionOf = (
 ): WrittenQuestion | undefined =>
   scriptOf(session, chat).find(({ slug }) => slug === message.slug) ?? waitingQuestionOf(session, chat, message);
 
-/** The next question of the script. Those that the interview has asked already, before the scenario began, are passed by. */
+/** Skips questions that the interview asked before the scenario started. */
 const nextOfScript = (session: MockSession, chat: SessionChatRow): ScriptQuestion | undefined => {
   const asked = new Set(messagesOf(session, chat.id).map(({ slug }) => slug));
   return scriptOf(session, chat).find(({ slug }) => !asked.has(slug));
 };
 
-/** Asks the next question of a conversation: a new message, and the conversation that has moved on. */
+/** Adds a message with the next question and updates the conversation. */
 export const askNextQuestion = (session: MockSession, chat: SessionChatRow): ChatMessageRow => {
   const scripted = nextOfScript(session, chat);
   const free = scripted ? null : createUnscriptedQuestion(session, chat, messagesOf(session, chat.id));

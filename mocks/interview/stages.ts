@@ -12,7 +12,6 @@ import { firstSentence, progressOf, getStoryAfter } from './story.ts';
 import { markDeveloped } from './subject.ts';
 import { consumeProcessingError } from './work-fault.ts';
 
-/** The row a job is about, with its conversation. */
 const load = ({ session }: HandlerContext, id: number): { message: ChatMessageRow; chat: SessionChatRow } => {
   const message = session.table('chat_messages').get(id);
   const chat = message && session.table('session_chats').get(message.session_chat_id);
@@ -20,7 +19,6 @@ const load = ({ session }: HandlerContext, id: number): { message: ChatMessageRo
   return { message, chat };
 };
 
-/** Writes a message's new state and tells it. */
 export const changeStatus = (
   { session, emit }: HandlerContext,
   message: ChatMessageRow,
@@ -36,7 +34,7 @@ export const changeStatus = (
   return changed;
 };
 
-/** Begins the work on an answer that was just taken: its status now, the rest by and by. */
+/** Starts processing a new answer: sets its status now and schedules the rest. */
 export const startProcessing = (world: HandlerContext, message: ChatMessageRow): ChatMessageRow => {
   const { timings } = world.session.scenario;
   const transcribes = message.spoken && message.transcription === null;
@@ -86,7 +84,7 @@ const insightsCreated = (world: HandlerContext, { chat_message_id }: JobArgs['in
   world.schedule('questionCreated', world.session.scenario.timings.question, { chat_message_id });
 };
 
-/** What was drawn out of a typed answer, beside what is known already. */
+/** Adds a typed answer's fact to the known ones. */
 const withFact = (
   world: HandlerContext,
   chat: SessionChatRow,
@@ -98,7 +96,7 @@ const withFact = (
   return [...chat.extracted.filter((known) => known.name !== name), fact];
 };
 
-/** What was said so far is on the story's page, and from its first answer on the story is in the list. */
+/** Updates the story and lists it after its first answer. */
 const updateStory = (session: MockSession, chat: SessionChatRow): void => {
   if (chat.subject.endpoint !== 'stories') return;
   const row = session.table('stories').get(chat.subject.identifier);
@@ -106,7 +104,6 @@ const updateStory = (session: MockSession, chat: SessionChatRow): void => {
   session.table('stories').put({ ...row, listed: true, story: getStoryAfter(session, chat, row, false) });
 };
 
-/** What an answer does beyond its conversation. */
 const applyAnswer = (world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void => {
   updateStory(world.session, chat);
   keepProfile(world.session, chat, message);
@@ -141,5 +138,4 @@ const workFailed = (world: HandlerContext, { chat_message_id, error }: JobArgs['
   announceProcessed(world, chat, changeStatus(world, message, { status: 'failed', error }));
 };
 
-/** What each job does. */
 export const pipeline = { answerTranscribed, insightsBegun, insightsCreated, questionCreated, workFailed };

@@ -4,31 +4,30 @@ import type { ChatMessageRow, SessionChatRow, StoryRow } from '#mocks/model/tabl
 import { dayOf } from './day.ts';
 import { messagesOf, scriptOf } from './questions.ts';
 
-/** An unfinished interview never says 100. */
+/** Below 100 until the interview ends. */
 const highestWhileOpen = 96;
-/** What one answer adds to a story that is being developed, in percent. */
+/** Percent per answer in a development interview. */
 const developmentStep = 2;
 const longestName = 80;
 const longestWorkingName = 48;
 const longestDescription = 280;
-/** A story that has only been told once is no further than this, in percent. */
+/** In percent, for a story after its first interview. */
 const furthestByTelling = 60;
 
-/** The question whose typed answer is the story's name. */
 const nameSlug = 'the-name';
 
 const wasAnswered = ({ answer, spoken }: ChatMessageRow): boolean => answer !== null || spoken;
 
 const letters = new Intl.Segmenter('en');
 
-/** At most `longest` letters, as a reader counts them: no emoji is cut in two. */
+/** Counts letters as readers do, so no emoji is split. */
 const firstLetters = (text: string, longest: number): string =>
-  // A letter is rarely longer than this; only the beginning of a very long answer is looked at.
+  // Letters are rarely longer. A very long answer is only read this far.
   Array.from(letters.segment(text.slice(0, longest * 16)), ({ segment }) => segment)
     .slice(0, longest)
     .join('');
 
-/** Cut at a word, with an ellipsis where something is missing. */
+/** Cuts at a word boundary and adds an ellipsis. */
 const cut = (text: string, longest: number): string => {
   const start = firstLetters(text, longest);
   if (start === text) return text;
@@ -38,13 +37,12 @@ const cut = (text: string, longest: number): string => {
   return `${words.replace(/[\s,;:.–—-]+$/u, '')}…`;
 };
 
-/** The first sentence of a text, on one line. */
 export const firstSentence = (text: string, longest: number): string => {
   const line = text.trim().replaceAll(/\s+/gu, ' ');
   return cut(/^.*?[.!?…](?=\s|$)/u.exec(line)?.[0] ?? line, longest);
 };
 
-/** How far a conversation is, 0 to 96, by its answers; skipped questions do not count. */
+/** Returns progress from 0 to 96, without skipped questions. */
 export const progressOf = (session: MockSession, chat: SessionChatRow): number => {
   const answers = messagesOf(session, chat.id).filter(wasAnswered).length;
   if (chat.kind !== 'development') {
@@ -54,13 +52,12 @@ export const progressOf = (session: MockSession, chat: SessionChatRow): number =
   return Math.min(Math.max(highestWhileOpen, percent), percent + developmentStep * answers);
 };
 
-/** The name that the writer gave, verbatim but for its length; null while it was not typed. */
+/** Returns the name the writer typed, unchanged but shortened; null for a spoken one. */
 export const givenName = (messages: readonly ChatMessageRow[]): string | null => {
   const typed = messages.find(({ slug }) => slug === nameSlug)?.answer?.trim();
   return typed ? firstLetters(typed, longestName).trim() : null;
 };
 
-/** A name for a story whose writer gave none: the first words that were typed, else the day. */
 const workingName = (messages: readonly ChatMessageRow[], now: number): string => {
   const typed = messages
     .find(({ answer }) => answer !== null)
@@ -75,7 +72,6 @@ const workingName = (messages: readonly ChatMessageRow[], now: number): string =
   return `Story from ${dayOf(now)}`;
 };
 
-/** What the story is about, in the writer's own words; for spoken answers, that they are there to listen to. */
 const describe = (messages: readonly ChatMessageRow[]): string | null => {
   const typed = messages.find(({ answer, slug }) => answer !== null && slug !== nameSlug)?.answer;
   if (typed) return cut(typed.trim(), longestDescription);
@@ -86,7 +82,6 @@ const describe = (messages: readonly ChatMessageRow[]): string | null => {
     : `Answered aloud. Your ${spoken} recordings are saved.`;
 };
 
-/** Progress by area: each area counts the answered ones of its questions, and leaves room for more. */
 const areasOf = (session: MockSession, chat: SessionChatRow): readonly Schema<'StoryProgress'>[] => {
   const answered = new Set(
     messagesOf(session, chat.id)
@@ -106,8 +101,7 @@ const percentOf = (areas: readonly Schema<'StoryProgress'>[]): number => {
 };
 
 /**
- * The story as its interview leaves it: a new one gets its page, one that was developed goes a little further. While the
- * interview goes on, a new story has only the name that its writer gave it.
+ * Returns the story after its interview. Until the interview ends, a new story has only the name that its writer gave.
  */
 export const getStoryAfter = (
   session: MockSession,
@@ -129,7 +123,6 @@ export const getStoryAfter = (
   };
 };
 
-/** A story of which nothing is known yet. */
 export const emptyStory = (id: number, chatId: number, now: string): Schema<'Story'> => ({
   id,
   name: null,

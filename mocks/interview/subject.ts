@@ -3,9 +3,7 @@ import type { Schema } from '#mocks/model/schema.ts';
 import type { Subject } from '#mocks/model/tables.ts';
 import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 
-/** How a subject is shown where a conversation about it is offered. */
 type Shown = {
-  /** Null for a story without a name. */
   readonly title: string | null;
   readonly subtitle: string | null;
   readonly image: string | null;
@@ -14,11 +12,9 @@ type Shown = {
 const pictureOf = (image: Schema<'Element'>['image']): string | null =>
   typeof image === 'string' ? image : (image?.thumbnail ?? image?.url ?? null);
 
-/** The project that a conversation is led in. */
 export const subjectProject = (session: MockSession, { project_id }: Subject): ProjectRow | null =>
   (project_id === null ? undefined : session.table('projects').get(project_id)) ?? null;
 
-/** The element that a conversation is about, as long as it is not deleted. */
 export const subjectElement = (session: MockSession, { endpoint, identifier }: Subject): ElementRow | null => {
   const row = endpoint === 'narrative-elements' ? session.table('elements').get(identifier) : undefined;
   return row && !row.deleted ? row : null;
@@ -63,22 +59,19 @@ const shown: { readonly [Endpoint in Subject['endpoint']]: (session: MockSession
     },
   };
 
-/** Title, subtitle and picture of a subject; null when it is no longer there. */
 export const showSubject = (session: MockSession, subject: Subject): Shown | null =>
   shown[subject.endpoint](session, subject);
 
-/** The element that a conversation is about was developed now. */
 export const markDeveloped = (session: MockSession, subject: Subject): void => {
   const row = subjectElement(session, subject);
   if (!row) return;
   session.table('elements').put({ ...row, element: { ...row.element, developed_at: session.clock.stamp() } });
 };
 
-/** Whether two conversations are about exactly the same. */
 export const isSameSubject = (one: Subject, other: Subject): boolean =>
   one.endpoint === other.endpoint && one.identifier === other.identifier && one.project_id === other.project_id;
 
-/** Where the insights of a conversation belong: both null outside of projects. */
+/** Both ids are null outside projects. */
 export const insightOwner = (
   subject: Subject,
 ): { readonly project_id: number | null; readonly element_id: number | null } => ({
@@ -86,7 +79,7 @@ export const insightOwner = (
   element_id: subject.endpoint === 'narrative-elements' ? subject.identifier : null,
 });
 
-/** Slugs of project and element as events and insights carry them; both null outside of projects. */
+/** Both slugs are null outside projects. */
 export const subjectSlugs = (
   session: MockSession,
   subject: Subject,

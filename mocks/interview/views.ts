@@ -6,7 +6,7 @@ import { insightHeading, insightsOf } from './insights.ts';
 import { latestMessage } from './questions.ts';
 import { showSubject, subjectElement, subjectProject, subjectSlugs } from './subject.ts';
 
-/** Insights that come with a conversation; older ones are read by the insights' own calls. */
+/** Older insights are loaded by their own requests. */
 const mostInsights = 30;
 
 export const toChatMessageResource = (message: ChatMessageRow): Schema<'ChatMessage'> => ({
@@ -49,10 +49,8 @@ const insightsView = (session: MockSession, chat: SessionChatRow): Schema<'Devel
   return { projectSlug: project, narrativeElementSlug: element, ...insightHeading(session, chat), insights };
 };
 
-/** The latest message's wire form; here there always is one. */
 type LatestView = Required<Schema<'ChatMessageLatest'>> & { readonly chat_message: Schema<'ChatMessage'> };
 
-/** The latest message with what belongs to it. */
 export const toLatestResource = (session: MockSession, chat: SessionChatRow): LatestView => {
   const message = latestMessage(session, chat.id);
   return {
@@ -82,7 +80,6 @@ const elementView = ({ id, element }: ElementRow): Schema<'ConversationElement'>
   image: element.image ?? null,
 });
 
-/** The conversation where it stands, with what it is about. */
 export const toConversationResource = (session: MockSession, chat: SessionChatRow): Schema<'Conversation'> => {
   const { subject } = chat;
   const [project, row] = [subjectProject(session, subject), subjectElement(session, subject)];
@@ -99,7 +96,6 @@ export const toConversationResource = (session: MockSession, chat: SessionChatRo
   };
 };
 
-/** A question with what was said to it. */
 export const toTurnResource = (message: ChatMessageRow): Schema<'Turn'> => ({
   chat_message_id: message.id,
   question: message.question.content,

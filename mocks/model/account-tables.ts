@@ -14,32 +14,28 @@ export type SubscriptionRow = {
   readonly subscription: Schema<'Subscription'>;
 };
 
-/** The free trial, by its writer's id. */
 export type TrialRow = { readonly id: number; readonly trial: Schema<'Trial'> };
 
-/** A plan; without an owner, as every writer can choose it. */
 export type ProductRow = { readonly id: number; readonly product: Schema<'Product'> };
 
 export type InvoiceRow = { readonly id: number; readonly user_id: number; readonly invoice: Schema<'Invoice'> };
 
 export type SummaryRow = { readonly id: number; readonly user_id: number; readonly summary: Schema<'Summary'> };
 
-/** An email that the environment "sent": the link of a sign-in, and where one was asked for a code to type beside it. */
+/** A sign-in mail that was "sent": a link, with a code if requested. */
 export type MailRow = {
   readonly id: number;
   readonly email: string;
   readonly method: 'code' | 'link';
-  /** Six digits, or where none were asked for the code of the link. */
+  /** Six digits, or the link's code if no code was requested. */
   readonly code: string;
   readonly link_code: string;
   readonly sent_at: string;
   /** Milliseconds since 1970, by the session's clock. */
   readonly expires: number;
-  /** Spent by the login with either. */
   readonly spent: boolean;
 };
 
-/** Tables of the writer's account. */
 export type AccountTables = {
   readonly achievements: AchievementRow;
   readonly sequences: SequenceRow;

@@ -1,13 +1,12 @@
 import type { Schema } from './schema.ts';
 
-/** A project; its kinds of elements are counted, and the reconciliation that waits is looked up. */
 export type ProjectRow = {
   readonly id: number;
   readonly user_id: number;
   readonly project: Omit<Schema<'Project'>, 'element_kinds' | 'reconciliation_slug'>;
 };
 
-/** An element; a deleted one is kept, so that it can be restored. */
+/** A deleted element is stored too, so that it can be restored. */
 export type ElementRow = {
   readonly id: number;
   readonly user_id: number;
@@ -16,13 +15,10 @@ export type ElementRow = {
   readonly deleted: boolean;
 };
 
-/** Two elements of one project that are related; the order means nothing. */
 export type RelationRow = { readonly id: number; readonly one: number; readonly other: number };
 
-/** An outline, by its project's id. */
 export type OutlineRow = { readonly id: number; readonly outline: Schema<'Outline'> };
 
-/** A picture of a moodboard. */
 export type MoodboardItemRow = {
   readonly id: number;
   readonly project_id: number;
@@ -46,7 +42,7 @@ export type NoteSectionRow = {
   readonly section: Omit<Schema<'NoteSection'>, 'id'>;
 };
 
-/** A story's text. Its id comes from the sequence of the notes, as both travel on `document.{id}`. */
+/** A story's text. It shares its id sequence with notes, as both use `document.{id}`. */
 export type DocumentRow = {
   readonly id: number;
   readonly user_id: number;
@@ -54,7 +50,6 @@ export type DocumentRow = {
   readonly document: Omit<Schema<'Document'>, 'id'>;
 };
 
-/** A reconciliation, by its slug. */
 export type ReconciliationRow = {
   readonly id: string;
   readonly user_id: number;
@@ -70,7 +65,6 @@ export type ReconciliationItemRow = {
   readonly item: Omit<Schema<'ReconciliationItem'>, 'id' | 'element'>;
 };
 
-/** Tables of the project workspace. */
 export type WorkspaceTables = {
   readonly projects: ProjectRow;
   readonly elements: ElementRow;

@@ -2,14 +2,14 @@ import * as zlib from 'node:zlib';
 import type { ExchangeAnswer, Header } from './exchange.ts';
 import { valuesOf } from './headers.ts';
 
-/** Bytes of one body that are kept for whoever looks at it; longer ones pass all the same. */
+/** Bytes stored per body. Longer bodies pass through too. */
 export const mostKept = 64 * 1024 * 1024;
 
 type Decode = (body: Uint8Array) => Uint8Array;
 
 const limit = { maxOutputLength: mostKept };
 
-/** Browsers take both forms that are called deflate. */
+/** Browsers accept both forms of deflate. */
 const inflate: Decode = (body) => {
   try {
     return zlib.inflateSync(body, limit);
@@ -24,7 +24,7 @@ const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
   ['x-gzip', (body) => zlib.gunzipSync(body, limit)],
   ['br', (body) => zlib.brotliDecompressSync(body, limit)],
   ['deflate', inflate],
-  // Node 20 does not have it.
+  // Missing in Node 20.
   ...('zstdDecompressSync' in zlib
     ? [['zstd', (body: Uint8Array) => zlib.zstdDecompressSync(body, limit)] as const]
     : []),
@@ -34,8 +34,8 @@ const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
 /**
- * A body without its `Content-Encoding`; not kept where that is not known here, or the body is too large. Null where it is
- * not what the header says.
+ * Decodes a body's `Content-Encoding`. Omits one with an unknown coding or too large. Returns null if it doesn't match
+ * its header.
  */
 export const decodedBody = (
   body: Uint8Array,

@@ -1,24 +1,21 @@
-/** A header with its name as it was on the wire. */
 export type Header = readonly [name: string, value: string];
 
-/** One call and what came of it, bytes untouched; whoever made it. */
+/** One request and its response, bytes unchanged. */
 export type Exchange = {
   readonly method: string;
-  /** Path and query, as they were sent. */
   readonly target: string;
   readonly requestHeaders: readonly Header[];
-  /** Null: none, or not kept. */
+  /** Null: empty or omitted. */
   readonly requestBody: Uint8Array | null;
-  /** False: there may have been one that a recording has left out, or that was too large. */
+  /** False: a body may exist that was too large or left out of a recording. */
   readonly isRequestBodyKept?: boolean;
-  /** When it came, ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly sentAt: number;
-  /** Null: there was no whole answer; `failure` says why. */
   readonly answer: ExchangeAnswer | null;
   readonly failure: string | null;
 };
 
-/** The failure of a call that its client has given up: no fault of the server. */
+/** The client cancelled the request, so it's not the server's fault. */
 export const clientLeft = 'The client left before the answer was whole.';
 
 export type ExchangeAnswer = {
@@ -26,8 +23,7 @@ export type ExchangeAnswer = {
   readonly headers: readonly Header[];
   /** Without its `Content-Encoding`. */
   readonly body: Uint8Array;
-  /** False: a recording has left it out, or it is too large or cannot be unpacked here; `body` is empty then. */
+  /** False: it was left out, too large or couldn't be decoded; `body` is empty. */
   readonly isBodyKept?: boolean;
-  /** When its last byte had come, ms since 1970. */
   readonly receivedAt: number;
 };

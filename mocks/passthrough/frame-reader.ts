@@ -1,4 +1,4 @@
-/** Opcodes of a websocket (RFC 6455, 5.2). */
+/** RFC 6455, 5.2. */
 const continuation = 0;
 const textFrame = 1;
 const firstControl = 8;
@@ -7,11 +7,10 @@ type Frame = {
   readonly opcode: number;
   readonly isLast: boolean;
   readonly payload: Buffer;
-  /** Bytes of the whole frame. */
   readonly size: number;
 };
 
-/** Where the payload begins, by the seven bits of its length. */
+/** Returns the payload's offset from the length's seven bits. */
 const startOf = (short: number): number => {
   if (short === 127) return 10;
   return short === 126 ? 4 : 2;
@@ -22,7 +21,7 @@ const lengthOf = (bytes: Buffer, short: number): number => {
   return short === 126 ? bytes.readUInt16BE(2) : short;
 };
 
-/** The frame at the beginning of these bytes; null where it is not whole. A server's frames are never masked. */
+/** Returns the first complete frame, or null. A server's frames are never masked. */
 const firstFrame = (bytes: Buffer): Frame | null => {
   const [first, second] = [bytes[0], bytes[1]];
   if (first === undefined || second === undefined) return null;
@@ -34,7 +33,7 @@ const firstFrame = (bytes: Buffer): Frame | null => {
   return { opcode: first & 0x0f, isLast: (first & 0x80) !== 0, payload: bytes.subarray(start, size), size };
 };
 
-/** Reads the text messages out of what a websocket server sends, in whatever pieces it comes; without compression. */
+/** Reads text messages from a websocket server's chunks, without compression. */
 export const createFrameReader = (onText: (text: string) => void): ((chunk: Buffer) => void) => {
   let waiting: Buffer = Buffer.alloc(0);
   let message: Buffer[] | null = null;

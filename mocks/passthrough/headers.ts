@@ -1,6 +1,6 @@
 import type { Header } from './exchange.ts';
 
-/** Headers that speak of one connection only (RFC 9110, 7.6.1). */
+/** Connection-specific headers (RFC 9110, 7.6.1). */
 const ofOneConnection = [
   'connection',
   'keep-alive',
@@ -11,25 +11,21 @@ const ofOneConnection = [
   'trailer',
   'transfer-encoding',
   'upgrade',
-  // Node answers it itself, on each side.
+  // Node handles it on each side.
   'expect',
 ];
 
-/** Node's raw headers as pairs. */
 export const pairsOf = (raw: readonly string[]): Header[] =>
   raw.flatMap((name, index): Header[] => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
 
-/** Values of a header, whatever the case of its name. */
 export const valuesOf = (headers: readonly Header[], name: string): readonly string[] =>
   headers.flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
 
-/** Those headers that a proxy passes on, in their order and case. */
 export const passedOn = (headers: readonly Header[]): Header[] => {
   const named = valuesOf(headers, 'connection').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
   const dropped = new Set([...ofOneConnection, ...named]);
   return headers.filter(([name]) => !dropped.has(name.toLowerCase()));
 };
 
-/** The same headers for another host. */
 export const toHost = (headers: readonly Header[], host: string): Header[] =>
   headers.map(([name, value]) => [name, name.toLowerCase() === 'host' ? host : value]);

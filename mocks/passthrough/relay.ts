@@ -4,7 +4,6 @@ import { clientLeft, type Exchange, type ExchangeAnswer, type Header } from './e
 import { pairsOf, passedOn, toHost } from './headers.ts';
 import { requestUpstream, unreachable } from './upstream.ts';
 
-/** Copies what flows through; null where that is more than is kept. */
 const copyOf = (stream: IncomingMessage): (() => Buffer | null) => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -26,7 +25,7 @@ const outgoing = (request: IncomingMessage, host: string): Header[] => {
   return request.headers['transfer-encoding'] === undefined ? headers : [...headers, ['Transfer-Encoding', 'chunked']];
 };
 
-/** Passes one answer on as it comes; calls `done` once, with the whole answer or with what went wrong. */
+/** Streams a response. Calls `done` once, with the complete response or the error. */
 const passAnswer = (
   answer: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +49,6 @@ const passAnswer = (
   });
 };
 
-/** Passes one call on to `upstream`, and its answer back, as they come; then tells what it was. */
 export const proxyHttp = (
   upstream: URL,
   onExchange: (exchange: Exchange) => void,

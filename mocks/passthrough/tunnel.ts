@@ -5,7 +5,6 @@ import { createFrameReader } from './frame-reader.ts';
 import { pairsOf, toHost } from './headers.ts';
 import { requestUpstream, unreachable } from './upstream.ts';
 
-/** The two ends of a tunnel. */
 type Ends = { readonly client: Duplex; readonly server: Duplex };
 
 const headOf = (status: string, headers: readonly Header[]): string =>
@@ -18,7 +17,6 @@ const refusal = (text: string): string =>
     ['Connection', 'close'],
   ])}${text}`;
 
-/** What flows between two sockets until one of them ends. */
 const join = ({ client, server }: Ends): void => {
   client.pipe(server);
   server.pipe(client);
@@ -31,10 +29,7 @@ const join = ({ client, server }: Ends): void => {
   }
 };
 
-/**
- * Takes a websocket through to `upstream`. Where somebody reads the server's messages, the tunnel does not offer to compress
- * them.
- */
+/** Connects a websocket to `upstream`. With `onText` it offers no compression, so that messages are readable. */
 export const proxyWebsocket = (
   upstream: URL,
   onText: ((text: string) => void) | undefined,
@@ -44,7 +39,6 @@ export const proxyWebsocket = (
   const headers = toHost(pairsOf(request.rawHeaders), upstream.host);
   const sent = onText ? headers.filter(([name]) => name.toLowerCase() !== 'sec-websocket-extensions') : headers;
   const call = requestUpstream(upstream, { method: 'GET', target: request.url ?? '/', headers: sent });
-  // A client that leaves during the handshake takes the call with it.
   client.on('error', () => client.destroy());
   client.on('close', () => call.destroy());
   call.on('upgrade', (answer, server: Duplex, first: Buffer) => {

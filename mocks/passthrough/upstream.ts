@@ -4,10 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { Header } from './exchange.ts';
 import { describeConnectionError } from './why-unreachable.ts';
 
-/**
- * Begins a call to the server behind. A connection of its own for each: a kept one may end at the moment it is used again,
- * which would look like a failure of the server.
- */
+/** Starts a request on its own connection: a reused one may close at that moment and look like a server failure. */
 export const requestUpstream = (
   upstream: URL,
   { method, target, headers }: { method: string; target: string; headers: readonly Header[] },
@@ -18,12 +15,10 @@ export const requestUpstream = (
     port: upstream.port,
     path: upstream.pathname.replace(/\/$/, '') + target,
     method,
-    // As a flat list they keep their order and their case.
     headers: headers.flat(),
     agent: false,
   });
 };
 
-/** One sentence about a server that gave no answer. */
 export const unreachable = ({ origin }: URL, error: unknown): string =>
   `Can't reach ${origin}: ${describeConnectionError(error)}.`;

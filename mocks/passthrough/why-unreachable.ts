@@ -1,4 +1,3 @@
-/** The codes that Node gives to errors of a connection, in a person's words. */
 const words: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
   ENOTFOUND: 'unknown host',
@@ -23,24 +22,21 @@ const words: Readonly<Record<string, string>> = {
   EPROTO: "it doesn't use TLS. Try http",
 };
 
-/** The code of an error, or of what caused it; empty where there is none. */
 export const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
   return codeOf(error.cause);
 };
 
-/** What an error says; fetch says "fetch failed" and keeps the reason inside. */
+/** Returns an error's reason. Fetch hides it in the cause of "fetch failed". */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : reasonOf(error.cause);
 };
 
-/** Whether what came back was no HTTP. */
 export const isNoHttp = (error: unknown): boolean =>
   codeOf(error).startsWith('HPE_') || reasonOf(error).includes('HTTP/1.1 protocol');
 
-/** Why a server cannot be reached, such as "connection refused", with a fix if there is one. */
 export const describeConnectionError = (error: unknown): string => {
   const code = codeOf(error);
   const known = words[code];

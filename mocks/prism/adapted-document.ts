@@ -1,10 +1,8 @@
 import type { JsonSchema, MediaTypes, OpenApiDocument, OperationObject } from '#mocks/contract/documents.ts';
 
-/** The methods that carry an operation in a path item. */
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
 
-/** How a file stands in the fields of a form, or in the place of an answer's body, while they are validated. */
 const fileSchema: JsonSchema = {
   type: 'object',
   required: ['name', 'type'],
@@ -14,7 +12,6 @@ const fileSchema: JsonSchema = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy in which everything binary is a file, without the examples: nothing is answered by them. */
 const withFiles = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withFiles);
   if (!isObject(value)) return value;
@@ -34,8 +31,8 @@ const formBody = (operation: OperationObject): OperationObject => {
 };
 
 /**
- * The document as Prism gets it. Prism parses forms from text, which loses the bytes of a recording; the fields are parsed
- * by us instead (`server/fields.ts`), and Prism validates them as an object in which each file has a name, a type, a size.
+ * Adapts the document for Prism, whose form parser loses a recording's bytes. `server/fields.ts` parses the fields;
+ * Prism validates them as an object where each file has name, type and size.
  */
 export const adaptDocument = (document: OpenApiDocument): OpenApiDocument => {
   const copy = withFiles(document) as OpenApiDocument;
@@ -55,22 +52,16 @@ const resolve = (document: OpenApiDocument, schema: JsonSchema): JsonSchema => {
   return found;
 };
 
-/** What is known of a body before it is validated. */
 export type BodyShape = {
   readonly mediaType: string;
-  /** All fields, in the contract's order. */
   readonly fields: readonly string[];
-  /** Fields that are numbers: forms carry them as text. */
+  /** Numbers: forms send them as text. */
   readonly numbers: ReadonlySet<string>;
-  /** The required fields of each alternative (one, where the body has no alternatives). */
   readonly required: readonly (readonly string[])[];
-  /** Fields that may be null. */
   readonly nullable: ReadonlySet<string>;
-  /** Texts that must not be empty, where they are given at all. */
   readonly filled: ReadonlySet<string>;
 };
 
-/** The body of an operation, by the original document; null where it takes none. */
 export const bodyShape = (document: OpenApiDocument, content: MediaTypes | undefined): BodyShape | null => {
   const [entry] = Object.entries(content ?? {});
   if (!entry) return null;

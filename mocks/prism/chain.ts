@@ -4,45 +4,38 @@ import type { Diagnostic } from './diagnostics.ts';
 import { diagnosticOf } from './diagnostics.ts';
 import type { Operation } from './operations.ts';
 
-/** A request that has found its operation. */
 export type MockRequest = {
   readonly operation: Operation;
-  /** The path as it was sent, without query. */
   readonly path: string;
   readonly query: Readonly<Record<string, string | string[]>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** The fields of the body; undefined for an operation that takes none. */
   readonly fields: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** A file as an answer. Its bytes are made only when the answer has been found right. */
+/** A file response. Its bytes are created only after validation. */
 export type ResponseFile = {
   readonly name: string;
   readonly type: string;
   readonly bytes: () => Promise<Uint8Array>;
 };
 
-/** An answer before it is written. `body` undefined is no body. */
 export type MockResponse = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Values of `Set-Cookie`, one header each. */
   readonly cookies?: readonly string[];
   readonly body?: unknown;
-  /** A body that is no JSON, of the type that the headers name. */
+  /** A body that isn't JSON; the headers contain its type. */
   readonly text?: string;
-  /** Stands in the place of a body. */
   readonly file?: ResponseFile;
 };
 
-/** The answer, and what Prism found in the request and in the answer. Any finding of the second kind is our fault. */
+/** The response with Prism's findings. A finding in the response is the mock server's fault. */
 export type ValidationResult = {
   readonly answer: MockResponse;
   readonly request: Diagnostic[];
   readonly output: Diagnostic[];
 };
 
-/** Validates a request, has it answered, validates the answer. */
 export type Validator = (
   call: MockRequest,
   respond: (findings: readonly Diagnostic[]) => MockResponse,
@@ -52,7 +45,7 @@ type PrismInput = Parameters<PrismHttpComponents['validateInput']>[0]['element']
 
 const nothing = (): void => undefined;
 
-/** Prism wants a logger; its findings come back by themselves. */
+/** Prism requires a logger, but returns its findings. */
 const quietLogger: Readonly<Record<string, unknown>> = {
   info: nothing,
   warn: nothing,
@@ -82,7 +75,6 @@ const prismOutput = ({
   text,
   file,
 }: MockResponse): { statusCode: number; headers: Record<string, string>; body?: unknown } => {
-  // Of a file Prism sees what it sees of an uploaded one: its name and its type.
   if (file) return { statusCode: status, headers: { ...headers, 'content-type': file.type }, body: { ...file } };
   if (text !== undefined) return { statusCode: status, headers: { ...headers }, body: text };
   return body === undefined
@@ -91,9 +83,8 @@ const prismOutput = ({
 };
 
 /**
- * Prism in process, one operation per call: our router has chosen it, Prism checks security, parameters, body and the
- * answer. A body goes in as an object of fields (`adapted-document.ts` says why), so that length and type of the original
- * are replaced.
+ * Prism in process for one operation, which our router chose. The body is an object of fields (see
+ * `adapted-document.ts`), so its length and type headers are replaced.
  */
 export const createValidator = (): Validator => {
   const waiting = new WeakMap<

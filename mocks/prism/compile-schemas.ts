@@ -24,7 +24,7 @@ type Named = Readonly<Record<string, unknown>>;
 const bundled = (resource: Operation['resource']): Named =>
   '__bundled__' in resource ? (resource.__bundled__ as Named) : {};
 
-/** Those of the named schemas that a schema leads to: most operations share their errors, which are compiled once. */
+/** Most operations share their error schemas, so each compiles once. */
 const reachable = (schema: unknown, all: Named): Named => {
   const found: Record<string, unknown> = {};
   const visit = (value: unknown): void => {
@@ -39,8 +39,8 @@ const reachable = (schema: unknown, all: Named): Named => {
 };
 
 /**
- * Compiles every schema as Prism will. Prism takes a schema that does not compile for one that everything fits; here the
- * first such schema throws, with the place where it stands.
+ * Compiles every schema like Prism, which accepts everything for an invalid schema. Throws with the first invalid
+ * schema's location.
  */
 export const compileSchemas = (operations: readonly Operation[]): void => {
   const complaints: string[] = [];

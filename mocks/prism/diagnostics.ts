@@ -1,4 +1,4 @@
-/** Something that does not fit the contract, as Prism says it. `severity` 0 is an error, 1 a warning. */
+/** Prism's finding. `severity` 0 is an error, 1 a warning. */
 export type Diagnostic = {
   readonly path: string[];
   readonly code: string;
@@ -13,7 +13,6 @@ type PrismDiagnostic = {
   readonly severity: number;
 };
 
-/** Prism's finding with every field present. */
 export const diagnosticOf = (found: PrismDiagnostic): Diagnostic => ({
   path: (found.path ?? []).map(String),
   code: String(found.code ?? ''),

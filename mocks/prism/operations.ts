@@ -7,27 +7,22 @@ import { adaptDocument, bodyShape, methods } from './adapted-document.ts';
 
 type Resource = Parameters<PrismHttpInstance['request']>[1][number];
 
-/** One event that an operation says it causes, on a channel of the AsyncAPI document. */
 export type Emission = { readonly channel: string; readonly message: string; readonly within: number };
 
-/** An operation of a contract, with all that its calls need. */
 export type Operation = {
   readonly id: string;
   readonly method: Method;
   readonly path: string;
-  /** Whether it needs a logged-in user. */
   readonly secured: boolean;
   readonly body: BodyShape | null;
   readonly emits: readonly Emission[];
-  /** The statuses it may answer. */
   readonly statuses: readonly number[];
-  /** Prism's own form of it. */
   readonly resource: Resource;
 };
 
 /**
- * Prism's loader follows every reference and then loses some of them in silence; this one keeps the references and gives
- * each operation the schemas it needs.
+ * Prism's loader resolves every reference and silently loses some. This one preserves them and gives each operation its
+ * schemas.
  */
 const resourcesOf = (document: OpenApiDocument): ReadonlyMap<string, Resource> => {
   const adapted = adaptDocument(document);
@@ -42,7 +37,6 @@ const resourcesOf = (document: OpenApiDocument): ReadonlyMap<string, Resource> =
   return new Map(resources.map((resource) => [resource.iid, resource]));
 };
 
-/** Every operation of a bundled OpenAPI document. Throws where it cannot be validated by it. */
 export const readOperations = (document: OpenApiDocument): readonly Operation[] => {
   if (document.jsonSchemaDialect !== 'https://json-schema.org/draft/2020-12/schema') {
     throw new Error('The contract must name JSON Schema 2020-12 as its dialect, else parts of it are ignored.');

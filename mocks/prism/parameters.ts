@@ -9,10 +9,7 @@ const isNumber = (schema: unknown): boolean =>
   'type' in schema &&
   (schema.type === 'integer' || schema.type === 'number');
 
-/**
- * The declared parameters of a place, numbers as numbers. A value that breaks its schema is left out: Laravel reads a
- * `page` of "abc" as none at all.
- */
+/** Returns a location's parameters. Omits a value that breaks its schema, as Laravel ignores a `page` of "abc". */
 export const readParameters = (
   operation: Operation,
   place: 'path' | 'query',

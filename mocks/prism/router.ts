@@ -1,7 +1,7 @@
 import type { Method } from './adapted-document.ts';
 import type { Operation } from './operations.ts';
 
-/** Where a request leads. `allowed` are the methods of a path that does not know the request's own. */
+/** `allowed` has a path's methods if the request's own isn't one. */
 export type Route =
   | { readonly kind: 'operation'; readonly operation: Operation; readonly path: Readonly<Record<string, string>> }
   | { readonly kind: 'method'; readonly allowed: readonly string[] }
@@ -36,7 +36,7 @@ const decode = (text: string): string | null => {
   }
 };
 
-/** Finds operations by method and path; fixed paths win over those with parameters, as in Laravel. */
+/** Finds operations by method and path. As in Laravel, fixed paths win over parameters. */
 export const createRouter = (operations: readonly Operation[]): ((method: string, path: string) => Route) => {
   const paths = Map.groupBy(operations, ({ path }) => path);
   const entries = [...paths].map(([path, found]) => [path, entryOf(path, found)] as const);

@@ -17,7 +17,7 @@ const fail = (peers: Peers, peer: Peer, code: number, message: string): void => 
   send(peers, peer, errorFrame(code, message));
 };
 
-/** Takes a connection off a channel, and tells the others when its user was there only by it. */
+/** Removes a connection from a channel. Notifies others if it was its user's last. */
 export const leave = (peers: Peers, peer: Peer, channel: string): void => {
   const member = peer.channels.get(channel);
   if (!peer.channels.delete(channel) || !member || isThere(peers, channel, member)) return;
@@ -25,7 +25,7 @@ export const leave = (peers: Peers, peer: Peer, channel: string): void => {
   sendToOthers(peers, channel, left, peer);
 };
 
-/** The member that a subscription brings, null on channels without members, or false when it may not come in. */
+/** Returns the member, null on channels without members, or false if rejected. */
 const admit = (
   { secret }: Peers,
   { socketId }: Peer,
@@ -65,7 +65,7 @@ const passOn = (peers: Peers, peer: Peer, message: ClientMessage & { kind: 'clie
   }
 };
 
-/** Answers one text frame of a connection by Reverb's rules. */
+/** Handles a connection's text frame by Reverb's rules. */
 export const handleFrame = (peers: Peers, peer: Peer, text: string): void => {
   const message = readClientMessage(text);
   if (message.kind === 'ping') send(peers, peer, pong);

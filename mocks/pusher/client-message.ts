@@ -1,4 +1,3 @@
-/** What a client of the Pusher protocol asks for. */
 export type ClientMessage =
   | { readonly kind: 'ping' }
   | { readonly kind: 'pong' }
@@ -10,9 +9,7 @@ export type ClientMessage =
     }
   | { readonly kind: 'unsubscribe'; readonly channel: string }
   | { readonly kind: 'client-event'; readonly channel: string; readonly event: string; readonly data: unknown }
-  /** Understood and without effect: an event of another kind on some channel. */
   | { readonly kind: 'ignored' }
-  /** Answered with 4200 "Invalid message format". */
   | { readonly kind: 'invalid' };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,7 +26,6 @@ const fromJson = (text: string): unknown => {
   }
 };
 
-/** `data` is an object, or JSON text of one. */
 const fieldsOf = (data: unknown): Fields => {
   const value = typeof data === 'string' ? fromJson(data) : data;
   return isFields(value) ? value : {};
@@ -60,7 +56,6 @@ const readProtocolMessage = (event: string, data: unknown): ClientMessage => {
   }
 };
 
-/** Reads one text frame by Reverb's rules. */
 export const readClientMessage = (text: string): ClientMessage => {
   const message = fromJson(text);
   if (!isFields(message)) return invalid;

@@ -1,9 +1,8 @@
-/** The server's frames, with the keys in Reverb's order. `data` of server events is JSON text inside the JSON. */
+/** Server frames, with keys in Reverb's order. A server event's `data` is JSON text inside the JSON. */
 
-/** Close and error codes of the Pusher protocol, as Reverb uses them. */
 export const codes = { noSuchApp: 4001, unauthorized: 4009, invalidFormat: 4200, noPong: 4201 } as const;
 
-/** Seconds of silence after which a client asks whether the server still lives. */
+/** Seconds of silence before a client pings. */
 const activityTimeout = 30;
 
 export const connectionEstablished = (socketId: string): string =>
@@ -18,12 +17,12 @@ export const errorFrame = (code: number, message: string): string =>
 export const pong = JSON.stringify({ event: 'pusher:pong' });
 export const ping = JSON.stringify({ event: 'pusher:ping' });
 
-/** An event of a channel; an empty channel name is left out, as Reverb does. */
+/** Omits an empty channel name, as Reverb does. */
 export const channelFrame = (channel: string, event: string, data: string): string =>
   JSON.stringify(channel === '' ? { event, data } : { event, data, channel });
 
 export const cacheMiss = (channel: string): string => JSON.stringify({ event: 'pusher:cache_miss', channel });
 
-/** A client event: its data stays an object; on presence channels the server adds who sent it. */
+/** A client event's `data` stays an object. Presence channels add the sender. */
 export const clientFrame = (channel: string, event: string, data: unknown, userId: string | undefined): string =>
   JSON.stringify({ event, channel, data, ...(userId !== undefined && { user_id: userId }) });

@@ -4,30 +4,23 @@ import { channelFrame, codes, connectionEstablished, errorFrame, ping } from './
 import type { Peer, Peers, Wire } from './peers.ts';
 import { isCached, peersOn, send, sendToOthers } from './peers.ts';
 
-/** One client's connection, as the server's side of a websocket drives it. */
 export type Connection = {
   readonly socketId: string;
   readonly receive: (text: string) => void;
-  /** To be called when the wire is gone. */
   readonly gone: () => void;
 };
 
-/** All connections of one application (a session of the mock environment), speaking the Pusher protocol as Reverb does. */
+/** An app's connections (one mock session), with the Pusher protocol as in Reverb. */
 export type Hub = {
   readonly connect: (wire: Wire) => Connection;
-  /** Sends to everyone on the channel, except the socket that caused it. Returns how many received it. */
+  /** Sends to the channel except the causing socket. Returns the receiver count. */
   readonly broadcast: (frame: Frame, exceptSocketId?: string) => number;
-  /** Cuts every connection; with a code, by a close frame. */
   readonly cut: (code?: number) => void;
-  /** Sends a text to every connection as it is, whatever it is. */
   readonly sendRaw: (text: string) => void;
-  /** While silent, nothing is sent and nothing received is answered. */
   readonly setSilent: (silent: boolean) => void;
-  /** Reverb's round, once a minute: asks connections that were silent, drops those that did not answer the last round. */
+  /** Once a minute, as in Reverb: pings silent connections and drops those that didn't respond last time. */
   readonly keepAlive: () => void;
-  /** How many connections listen to a channel. */
   readonly receivers: (channel: string) => number;
-  /** The channels that somebody listens to. */
   readonly channels: () => ReadonlySet<string>;
   readonly size: () => number;
 };
@@ -35,11 +28,10 @@ export type Hub = {
 type Parts = {
   readonly secret: string;
   readonly nextSocketId: () => string;
-  /** The machine's clock in ms: keeping a connection alive is no part of the session's story. */
+  /** The machine's clock in ms, because keep-alive ignores session time. */
   readonly realNow: () => number;
 };
 
-/** A connection silent for longer than this (ms) is asked. */
 const pingInterval = 60_000;
 
 const keepAlive = (peers: Peers, now: number): void => {

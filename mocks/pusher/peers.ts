@@ -1,6 +1,5 @@
 import type { Member } from './presence.ts';
 
-/** The wire under one connection. */
 export type Wire = {
   readonly send: (text: string) => void;
   /** Cuts the connection without a close frame: the client sees 1006. */
@@ -8,24 +7,20 @@ export type Wire = {
   readonly close: (code: number) => void;
 };
 
-/** One connection and what it listens to. */
 export type Peer = {
   readonly socketId: string;
   readonly wire: Wire;
-  /** Channel → the member, on presence channels; else null. */
+  /** Channel → member on presence channels, else null. */
   readonly channels: Map<string, Member | null>;
   lastHeard: number;
-  /** Whether it was asked for a sign of life and has not answered. */
   asked: boolean;
 };
 
-/** All connections of one application. */
 export type Peers = {
   readonly secret: string;
   readonly all: Set<Peer>;
-  /** Channel → the last event of a channel named `cache-…`. */
+  /** Channel → last event of a `cache-…` channel. */
   readonly cached: Map<string, string>;
-  /** While silent, nothing is sent and nothing received is answered. */
   silent: boolean;
 };
 
@@ -36,7 +31,6 @@ export const send = (peers: Peers, peer: Peer, text: string): void => {
 export const peersOn = ({ all }: Peers, channel: string): readonly Peer[] =>
   [...all].filter((peer) => peer.channels.has(channel));
 
-/** Sends to everyone on the channel but one. Returns how many received it. */
 export const sendToOthers = (peers: Peers, channel: string, text: string, except: Peer | undefined): number => {
   const receivers = peersOn(peers, channel).filter((peer) => peer !== except);
   for (const peer of receivers) send(peers, peer, text);

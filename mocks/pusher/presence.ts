@@ -1,7 +1,5 @@
-/** A member of a presence channel as the signed `channel_data` names it. */
 export type Member = { readonly id: string; readonly info: unknown };
 
-/** Reads `channel_data`; null when it names no user. */
 export const readMember = (channelData: string): Member | null => {
   try {
     const data: unknown = JSON.parse(channelData);
@@ -14,7 +12,6 @@ export const readMember = (channelData: string): Member | null => {
   }
 };
 
-/** The data of a presence channel's success: everyone who is there, each once. */
 export const presenceData = (members: Iterable<Member>): string => {
   const unique = new Map([...members].map((member) => [member.id, member.info]));
   return JSON.stringify({

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a subscription is signed for. `channelData` belongs to presence channels: the member as JSON text. */
+/** `channelData` is a presence channel's member as JSON text. */
 export type Subscription = {
   readonly socketId: string;
   readonly channel: string;
@@ -13,7 +13,7 @@ export const signSubscription = (secret: string, { socketId, channel, channelDat
   return createHmac('sha256', secret).update(parts.join(':')).digest('hex');
 };
 
-/** Whether `auth` (`{key}:{hex}`) signs this subscription. As in Reverb, only the part after the colon counts. */
+/** Checks `auth` (`{key}:{hex}`). As in Reverb, only the part after the colon counts. */
 export const isSigned = (secret: string, auth: string, subscription: Subscription): boolean => {
   const given = Buffer.from(auth.slice(auth.indexOf(':') + 1));
   const expected = Buffer.from(signSubscription(secret, subscription));

@@ -5,14 +5,12 @@ import { codes, errorFrame } from './frames.ts';
 import { noJitter, type LatencyJitter } from '#mocks/server/unevenness.ts';
 import type { Hub } from './hub.ts';
 
-/** The websocket side of an HTTP server: `/app/{key}`. */
 export type PusherServer = {
-  /** Takes over a request that asks for an upgrade. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly close: () => void;
 };
 
-/** Larger client messages end the connection with 1009. */
+/** In bytes. Above that, 1009 closes the connection. */
 const largestMessage = 10_000;
 
 const refuse = (socket: Duplex): void => {
@@ -24,7 +22,7 @@ const refuse = (socket: Duplex): void => {
 
 const serve = (socket: WebSocket, hub: Hub, network: LatencyJitter): void => {
   const connection = hub.connect({
-    // `ws` drops what is sent when the socket has closed meanwhile, and tells the callback alone.
+    // `ws` drops data for a closed socket and reports that only to the callback.
     send: network.line((text: string) => {
       socket.send(text, () => undefined);
     }),
@@ -35,7 +33,6 @@ const serve = (socket: WebSocket, hub: Hub, network: LatencyJitter): void => {
       socket.close(code);
     },
   });
-  // Every frame comes as one buffer: `ws` joins fragments, and its default binary type is a Node buffer.
   socket.on('message', (data: Buffer) => {
     connection.receive(data.toString('utf8'));
   });
@@ -43,8 +40,8 @@ const serve = (socket: WebSocket, hub: Hub, network: LatencyJitter): void => {
 };
 
 /**
- * `hubOf` finds the application of a key, null where there is none: then, as in Reverb, the upgrade succeeds, error 4001
- * follows and the connection is cut.
+ * `hubOf` finds a key's app. Without one, as in Reverb, the upgrade succeeds, then error 4001 follows and the
+ * connection is cut.
  */
 export const createPusherServer = (
   hubOf: (key: string, request: IncomingMessage) => Hub | null,
@@ -53,7 +50,7 @@ export const createPusherServer = (
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage, perMessageDeflate: false });
   return {
     upgrade: (request, socket, head) => {
-      // A client that is gone during the handshake must not end the process.
+      // A client that leaves during the handshake must not end the process.
       socket.on('error', () => socket.destroy());
       const key = /^\/app\/([^/?]+)/.exec(request.url ?? '')?.[1];
       if (key === undefined) {
@@ -61,7 +58,7 @@ export const createPusherServer = (
         return;
       }
       server.handleUpgrade(request, socket, head, (websocket) => {
-        // `ws` ends the connection itself after an error such as a message that is too large.
+        // `ws` closes the connection after errors such as a too large message.
         websocket.on('error', () => undefined);
         const hub = hubOf(key, request);
         if (hub) {

@@ -1,7 +1,6 @@
 import type { ContractExamples } from '#mocks/contract/examples.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 
-/** Subscription, invoices, summaries and sequences of the writer at the beginning. */
 export type AccountData = {
   readonly subscription: Schema<'Subscription'> | null;
   readonly trial: Schema<'Trial'> | null;
@@ -11,7 +10,6 @@ export type AccountData = {
   readonly sequences: readonly Schema<'Sequence'>[];
 };
 
-/** An account in which nothing has happened yet. */
 export const noAccount: AccountData = {
   subscription: null,
   trial: null,
@@ -21,7 +19,6 @@ export const noAccount: AccountData = {
   sequences: [],
 };
 
-/** Which example of `subscriptionRead` the writer begins with, and which invoices belong to it. */
 const plans = {
   active: 'threeMonths',
   pastDue: 'oneOpen',
@@ -32,7 +29,6 @@ const plans = {
 
 export type PlanName = keyof typeof plans;
 
-/** The account that the contract's examples tell of. */
 export const readAccount = (examples: ContractExamples, plan: PlanName): AccountData => ({
   ...examples('subscriptionRead', plan).data,
   invoices: examples('invoiceList', plans[plan]).data,

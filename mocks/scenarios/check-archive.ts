@@ -5,10 +5,8 @@ import { checkImages } from './check-pictures.ts';
 import type { WorkspaceData } from './workspace-data.ts';
 import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
-/** Words that are not chosen: what a text is about. */
 const known = new Set(['name', 'element']);
 
-/** Every `{word}` of the archive's texts is one of its words, and has enough to choose from. */
 const checkSlots = (file: YamlFile, words: LargeAccount['words']): void => {
   const choices = new Map(Object.entries(words).map(([name, entry]) => [name, choicesOf(entry).length]));
   const visit = (value: unknown, path: DataPath): void => {
@@ -26,9 +24,8 @@ const checkSlots = (file: YamlFile, words: LargeAccount['words']): void => {
   visit(file.data, []);
 };
 
-/** What the schema cannot say of an archive: that everything named exists. Throws with file, line and reason. */
+/** Checks that everything an archive names exists, which the schema can't. Throws with file, line and reason. */
 export const checkArchive = (file: YamlFile, workspace: WorkspaceData): void => {
-  // The schema has made sure of the type.
   const { words, works, insights, largest } = file.data as LargeAccount;
   checkSlots(file, words);
   checkImages(file);

@@ -4,7 +4,6 @@ import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 const isElement = ({ workspace }: Scenario, wanted: string): boolean =>
   workspace.elements.some(({ slug }) => slug === wanted);
 
-/** The changes that come of an answer are of elements that there are. Throws with file, line and reason. */
 export const checkChanges = (
   scenario: Scenario,
   file: YamlFile,
@@ -18,7 +17,6 @@ export const checkChanges = (
   }
 };
 
-/** What an earlier interview is about is there. */
 const checkSubject = (scenario: Scenario, file: YamlFile, place: DataPath, interview: EarlierInterview): void => {
   if ('element' in interview) {
     if (isElement(scenario, interview.element)) return;
@@ -28,7 +26,6 @@ const checkSubject = (scenario: Scenario, file: YamlFile, place: DataPath, inter
   throw new Error(file.complaint([...place, 'story_id'], `${interview.story_id} is no story of the library.`));
 };
 
-/** What the schema cannot say of the interviews that were led before. Throws with file, line and reason. */
 export const checkInterviews = (scenario: Scenario, file: YamlFile): void => {
   for (const [index, interview] of scenario.library.interviews.entries()) {
     const place = ['interviews', index];

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
-/** Addresses of pictures anywhere in a file lead to a picture. Throws with file, line and reason. */
 export const checkImages = (file: YamlFile): void => {
   const visit = (value: unknown, path: DataPath): void => {
     if (typeof value === 'string' && value.startsWith('/media/pictures/')) {

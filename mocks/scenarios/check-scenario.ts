@@ -19,7 +19,6 @@ const refuseDouble = (file: YamlFile, list: DataPath, slugs: readonly string[]):
   }
 };
 
-/** A named sound exists and says what is written. */
 const checkSound = (
   { files, sounds }: Parts,
   name: 'script.yaml' | 'conversations.yaml' | 'free-play.yaml',
@@ -33,10 +32,7 @@ const checkSound = (
   if (found.text !== question.text) throw new Error(files[name].complaint(place, `says another text: "${found.text}"`));
 };
 
-/**
- * Questions of a list: each once, with sounds that there are, nothing to fill in but an element's name, and changes only of
- * elements that there are.
- */
+/** Checks that questions are unique, their audio and elements exist, and `{element}` is the only placeholder. */
 const checkQuestions = (
   parts: Parts & { readonly scenario: Scenario },
   name: 'script.yaml' | 'conversations.yaml',
@@ -59,7 +55,6 @@ const checkQuestions = (
   }
 };
 
-/** Scripts of conversations, and that the elements with questions of their own are there. */
 const checkConversations = (scenario: Scenario, parts: Parts): void => {
   const { conversations, workspace } = scenario;
   const known = { ...parts, scenario };
@@ -75,7 +70,7 @@ const checkConversations = (scenario: Scenario, parts: Parts): void => {
   }
 };
 
-/** What schemas cannot say: that everything named exists. Throws with file, line and reason. */
+/** Checks everything that's named, which schemas can't. Throws with file, line and reason. */
 export const checkScenario = (scenario: Scenario, parts: Parts): void => {
   const { files, operationIds } = parts;
   for (const [index, { operation_id }] of scenario.faults.entries()) {

@@ -23,14 +23,11 @@ import { noWorkspace, readWorkspace } from './workspace-data.ts';
 import type { YamlFile } from '#mocks/yaml/yaml-file.ts';
 import { readYaml } from '#mocks/yaml/yaml-file.ts';
 
-/** What a scenario needs beside `scenario.yaml`. */
 const parts = ['library.yaml', 'script.yaml', 'conversations.yaml', 'free-play.yaml'] as const;
-/** What it may have. */
 const archiveName = 'archive.yaml';
 const timelineName = 'timeline.yaml';
 const interviewsName = 'interviews.yaml';
 
-/** What `scenario.yaml` says. */
 type ScenarioHead = {
   readonly examples: readonly string[];
   readonly settled?: boolean;
@@ -40,19 +37,17 @@ type ScenarioHead = {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Address below /media of each spoken question. */
 const addresses = (sounds: readonly QuestionSound[]): ReadonlyMap<string, string> =>
   new Map(sounds.map(({ slug, file }) => [slug, `/media/questions/${file}`]));
 
-/** What scenarios are checked against. */
 export type ScenarioContract = {
   readonly document: OpenApiDocument;
   readonly operationIds: ReadonlySet<string>;
-  /** Asked for only by scenarios with a timeline. */
+  /** Loaded only for scenarios with a timeline. */
   readonly broadcasts: () => Broadcasts;
 };
 
-/** The file of a scenario's folder, else that of the scenario which it is like. */
+/** Reads the folder's file, else that of the scenario in `like`. */
 const partOf = (folder: string, head: YamlFile, like: string | undefined, name: string): YamlFile => {
   const own = join(folder, name);
   if (like === undefined || existsSync(own)) return readYaml(own);
@@ -61,26 +56,22 @@ const partOf = (folder: string, head: YamlFile, like: string | undefined, name: 
   throw new Error(head.complaint(['like'], `"${like}" is no scenario with a ${name}.`));
 };
 
-/** `scenario.yaml` of a folder, checked. */
 const readHead = (folder: string, document: OpenApiDocument) => {
   const file = readYaml(join(folder, 'scenario.yaml'));
   fileCheck(document)('scenario.yaml', file);
-  // The schema has just made sure of the type.
+  // The schema has checked the type.
   return { file, head: file.data as ScenarioHead };
 };
 
-/** The timeline of a folder, checked; empty where there is none. */
 const readTimeline = (folder: string, contract: ScenarioContract): readonly TimelineEntry[] => {
   const path = join(folder, timelineName);
   if (!existsSync(path)) return [];
   const file = readYaml(path);
   fileCheck(contract.document)(timelineName, file);
   checkTimeline(file, contract);
-  // The schema has just made sure of the type.
   return file.data as readonly TimelineEntry[];
 };
 
-/** The file with the interviews that were led before: the folder's own, checked, or that of the library. */
 const interviewsFile = (folder: string, library: YamlFile, document: OpenApiDocument): YamlFile => {
   const path = join(folder, interviewsName);
   if (!existsSync(path)) return library;
@@ -89,7 +80,6 @@ const interviewsFile = (folder: string, library: YamlFile, document: OpenApiDocu
   return file;
 };
 
-/** The projects and what is in them, as the examples tell of them. */
 const workspaceOf = (
   { examples: wanted, settled = false }: ScenarioHead,
   examples: ContractExamples,
@@ -134,25 +124,21 @@ export const loadScenario = (folder: string, contract: ScenarioContract): Scenar
   return generateAccount(scenario, archive.data as LargeAccount);
 };
 
-/** What can be said of a scenario before it is begun. */
 export type ScenarioRef = Pick<Scenario, 'name' | 'title' | 'description' | 'shows'>;
 
-/** What sessions begin with where nothing else is said. */
 export const defaultScenario = 'first-story';
 
-/** The default stands first, the others by their names. */
 const inOrder = (one: string, other: string): number =>
   Number(other === defaultScenario) - Number(one === defaultScenario) || (one < other ? -1 : 1);
 
-/** The scenarios that come with the mock environment, in order; each is read when it is first asked for. */
+/** The mock server's scenarios in order. Each is read on first use. */
 export type ScenarioRegistry = {
   readonly names: readonly string[];
-  /** Throws with file, line and reason where the scenario has a mistake; undefined where there is none. */
+  /** Throws with file, line and reason if the scenario has a mistake. */
   readonly get: (name: string) => Scenario | undefined;
   readonly list: () => readonly ScenarioRef[];
 };
 
-/** Every scenario that comes with the mock environment. */
 export const createScenarioRegistry = (contract: ScenarioContract): ScenarioRegistry => {
   const folders = readdirSync(here('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name).toSorted(inOrder);
@@ -173,6 +159,5 @@ export const createScenarioRegistry = (contract: ScenarioContract): ScenarioRegi
   };
 };
 
-/** What is said to somebody who asks for a scenario that there is not. */
 export const unknownScenario = (name: string, { names }: ScenarioRegistry): string =>
   `There is no scenario "${name}". Known: ${names.join(', ')}.`;

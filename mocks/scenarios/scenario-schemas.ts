@@ -5,10 +5,9 @@ import type { OpenApiDocument } from '#mocks/contract/documents.ts';
 import type { YamlFile } from '#mocks/yaml/yaml-file.ts';
 import { readYaml } from '#mocks/yaml/yaml-file.ts';
 
-/** Checks a file of a scenario by its own schema and those of the contract. Throws with file, line and reason. */
 export type CheckFile = (name: string, file: YamlFile) => void;
 
-/** The contract's schemas, closed: a server may say more than they name, a scenario that does has a mistake. */
+/** The contract's schemas, closed: servers may send extra fields, but in a scenario they're a mistake. */
 const closed = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -27,7 +26,7 @@ const createCheck = (document: OpenApiDocument): CheckFile => {
     const validate = ajv.getSchema(`scenario#/$defs/${name}`);
     if (!validate) throw new Error(`There is no schema of ${name}.`);
     if (validate(file.data)) return;
-    // The deepest finding stands at the mistake itself; those above it only follow from it.
+    // The deepest finding is the mistake; those above only follow from it.
     const places = (validate.errors ?? []).map((error) => {
       const extra: unknown = error.params['additionalProperty'];
       const path = error.instancePath.split('/').slice(1);
@@ -43,7 +42,6 @@ const createCheck = (document: OpenApiDocument): CheckFile => {
 
 const made = new WeakMap<OpenApiDocument, CheckFile>();
 
-/** The check by one contract; its schemas are compiled once. */
 export const fileCheck = (document: OpenApiDocument): CheckFile => {
   const check = made.get(document) ?? createCheck(document);
   made.set(document, check);

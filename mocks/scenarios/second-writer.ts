@@ -1,8 +1,8 @@
 import type { UserRow } from '#mocks/model/tables.ts';
 
 /**
- * Everybody’s neighbour: beside the writer of a scenario there is one with an account and nothing in it, in every scenario,
- * so that it can be shown (and is, by the kit that verifies a backend) that nobody sees or hears what belongs to another.
+ * Every scenario has a second writer with an empty account. It proves, also in the contract verifier, that writers
+ * can't see each other's data.
  */
 export const secondUser = {
   email: 'second@lamplight.test',
@@ -10,7 +10,6 @@ export const secondUser = {
   name: 'Noor Vale',
 } as const;
 
-/** As the store keeps them; their id follows the one of the scenario’s own writer. */
 export const secondUserRow = (firstId: number): UserRow => ({
   id: firstId + 1,
   password: secondUser.password,

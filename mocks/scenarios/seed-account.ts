@@ -1,7 +1,6 @@
 import type { SeedTable } from './seed-table.ts';
 import type { AccountData } from './account-data.ts';
 
-/** Puts the account of a writer into the tables; times have been moved already. */
 export const seedAccount = (account: AccountData, user_id: number, table: SeedTable): void => {
   const { subscription, trial } = account;
   if (subscription) table('subscriptions').put({ id: subscription.id, user_id, subscription });

@@ -1,7 +1,7 @@
 import type { Library } from './scenario.ts';
 import type { WorkspaceData } from './workspace-data.ts';
 
-/** What is there already takes ids below these; later ones read as the contract's examples do. */
+/** Existing data has lower ids; later ones look like the contract's examples. */
 const firstIds = {
   stories: 31,
   session_chats: 61,
@@ -22,11 +22,10 @@ const firstIds = {
 const highest = (rows: readonly { readonly id: number }[]): number =>
   rows.reduce((most, { id }) => Math.max(most, id), 0);
 
-/** Kind of thing → the highest id that a scenario's own data takes. */
 const idsOf = (library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> => {
   const contents = Object.values(workspace.contents);
   const notes = contents.flatMap((content) => content.notes);
-  // A project without contents gets a text, numbered after the others.
+  // A project without contents gets a document, numbered last.
   const documents = highest(contents.map(({ document }) => document)) + workspace.projects.length - contents.length;
   const pictures = highest(contents.flatMap(({ moodboard }) => moodboard.items));
   return {
@@ -43,7 +42,6 @@ const idsOf = (library: Library, workspace: WorkspaceData): Readonly<Record<stri
   };
 };
 
-/** Kind of thing → the last id that is taken when a scenario begins. */
 export const takenIds = (library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> => {
   const own = idsOf(library, workspace);
   return Object.fromEntries(

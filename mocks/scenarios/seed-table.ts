@@ -1,5 +1,4 @@
 import type { Collection } from '#mocks/engine/store.ts';
 import type { Tables } from '#mocks/model/tables.ts';
 
-/** The tables that a seed is put into. */
 export type SeedTable = <Name extends keyof Tables>(name: Name) => Collection<Tables[Name]>;

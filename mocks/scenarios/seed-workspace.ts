@@ -14,7 +14,7 @@ const fillContent = (content: ProjectContent, user_id: number, project_id: numbe
   }
 };
 
-/** Each project has a text from the beginning, also one in which nothing was written yet. */
+/** Every project has a document from the start, even an empty one. */
 const fillDocuments = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
   const written = Object.values(workspace.contents).map(({ document }) => document.id);
   let lastId = Math.max(0, ...written);
@@ -36,7 +36,6 @@ const fillReconciliation = (
     table('reconciliation_items').put({ id, reconciliation: slug, element_id: element?.id ?? null, item });
 };
 
-/** Insights of conversations that are not part of the scenario. */
 const fillInsights = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
   for (const { element: slug, insights } of workspace.insights) {
     const element = table('elements').find((row) => row.element.slug === slug);
@@ -47,7 +46,6 @@ const fillInsights = (workspace: WorkspaceData, user_id: number, table: SeedTabl
   }
 };
 
-/** Puts a writer's projects and what is in them into the tables; times have been moved already. */
 export const seedWorkspace = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
   const projects = new Map(workspace.projects.map(({ slug, id }) => [slug, id]));
   const projectId = (slug: string | undefined): number => {

@@ -8,17 +8,14 @@ import { takenIds } from './seed-ids.ts';
 import type { SeedTable } from './seed-table.ts';
 import { seedWorkspace } from './seed-workspace.ts';
 
-/** The beginning of a world. */
 export type Seed = {
-  /** Kind of thing → the last id that is taken. */
   readonly ids: Readonly<Record<string, number>>;
-  /** Puts the rows into the tables. */
   readonly fill: (table: SeedTable) => void;
 };
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
-/** A copy in which every time is moved by `shift` milliseconds. */
+/** Returns a copy with all times moved by `shift` milliseconds. */
 const moveTimes = <T>(value: T, shift: number): T => {
   const move = (part: unknown): unknown => {
     if (typeof part === 'string') return time.test(part) ? laravelTime(Date.parse(part) + shift) : part;
@@ -29,11 +26,9 @@ const moveTimes = <T>(value: T, shift: number): T => {
   return move(value) as T;
 };
 
-/** The address of a sound; null for a question that was not spoken. */
 export const soundOf = ({ sounds }: Scenario, sound: string | undefined): string | null =>
   (sound === undefined ? undefined : sounds.get(sound)) ?? null;
 
-/** An insight as the store keeps it. */
 export const insightRow = (
   data: InsightData,
   row: Omit<InsightRow, 'insight' | 'saved_at' | 'saved_order'>,
@@ -55,10 +50,8 @@ export const insightRow = (
   },
 });
 
-/** Of interviews that were led before the scenario begins. */
 const earlierIds = { chat_messages: 1101, insights: 8901 } as const;
 
-/** What an earlier interview is about, and the kind it has by that. */
 const aboutOf = (interview: EarlierInterview, { workspace }: Scenario): Pick<SessionChatRow, 'subject' | 'kind'> => {
   if ('story_id' in interview) {
     return { subject: { endpoint: 'stories', identifier: interview.story_id, project_id: null }, kind: 'development' };
@@ -119,7 +112,6 @@ const fillInterview = (interview: EarlierInterview, scenario: Scenario, table: S
   for (const message of interview.messages) {
     const id = earlierIds.chat_messages + table('chat_messages').size();
     table('chat_messages').put(messageRow(message, id, interview, scenario));
-    // Those of the question that waits come of its answer.
     const insights = message.answer === null ? [] : (message.insights ?? []);
     for (const data of insights) {
       const row = {
@@ -137,7 +129,7 @@ const fillInterview = (interview: EarlierInterview, scenario: Scenario, table: S
   table('session_chats').put(chatRow(interview, scenario, last));
 };
 
-/** The rows of a scenario that begins at `startsAt` (ms since 1970). */
+/** Returns a scenario's rows. `startsAt` is in ms since 1970. */
 export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
   const shift = startsAt - Date.parse(scenario.written_at);
   const { library, account, workspace, timeline } = moveTimes(

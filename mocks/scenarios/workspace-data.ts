@@ -1,7 +1,6 @@
 import type { ContractExamples } from '#mocks/contract/examples.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 
-/** What a project holds at the beginning, beside its elements. */
 export type ProjectContent = {
   readonly outline: Schema<'Outline'>;
   readonly moodboard: Schema<'Moodboard'>;
@@ -9,20 +8,16 @@ export type ProjectContent = {
   readonly document: Schema<'Document'>;
 };
 
-/** The writer's projects and all that is in them, at the beginning. */
 export type WorkspaceData = {
   readonly projects: readonly Schema<'Project'>[];
   readonly elements: readonly Schema<'Element'>[];
-  /** Pairs of elements that are related, by their slugs. */
   readonly relations: readonly (readonly [string, string])[];
-  /** Project's slug → what it holds; a project that is not named holds nothing. */
+  /** Project's slug → content. Other projects are empty. */
   readonly contents: Readonly<Record<string, ProjectContent>>;
   readonly reconciliations: readonly Schema<'Reconciliation'>[];
-  /** Insights about an element, newest first. */
   readonly insights: readonly { readonly element: string; readonly insights: readonly Schema<'Insight'>[] }[];
 };
 
-/** A workspace without a project. */
 export const noWorkspace: WorkspaceData = {
   projects: [],
   elements: [],
@@ -49,7 +44,6 @@ const elementNames = [
 
 const noteNames = ['tides', 'voices', 'untitled'] as const;
 
-/** The workspace that the contract's examples tell of. */
 export const readWorkspace = (examples: ContractExamples): WorkspaceData => ({
   projects: examples('projectList', 'library').data,
   elements: elementNames.map((name) => examples('elementRead', name).data),

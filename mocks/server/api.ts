@@ -20,13 +20,12 @@ import type { LatencyJitter } from './unevenness.ts';
 import { mediaTypeOf, sendResponse, writeResponse, writeFile } from './write-answer.ts';
 import { passesXsrf } from './xsrf.ts';
 
-/** What answers calls of the contract. */
 export type ApiParts = {
   readonly registry: MockSessionRegistry;
   readonly coverage: Coverage;
   readonly route: (method: string, path: string) => Route;
   readonly chain: Validator;
-  /** Whether answers leave as they are, even where they break the contract: those of a recording. */
+  /** Whether invalid responses are sent unchanged: those of a recording. */
   readonly keepsBroken: boolean;
   readonly network: LatencyJitter;
   readonly respond: (
@@ -37,7 +36,6 @@ export type ApiParts = {
   ) => MockResponse;
 };
 
-/** One request on its way. */
 type Exchange = {
   readonly session: MockSession;
   readonly method: string;
@@ -46,7 +44,6 @@ type Exchange = {
   readonly body: Uint8Array<ArrayBuffer> | null;
 };
 
-/** How a request ended: the answer, or null where the connection is cut instead. */
 type Outcome = {
   readonly answer: MockResponse | null;
   readonly operation: Operation | null;
@@ -72,7 +69,7 @@ const queryOf = ({ searchParams }: URL): MockRequest['query'] => {
   return query;
 };
 
-/** An answer that breaks the contract never leaves: it becomes a 500 that says what is wrong with it. */
+/** Replaces an invalid response with a 500 that describes the mismatch. */
 const brokenAnswer = (operation: Operation, output: readonly Diagnostic[]): MockResponse => ({
   status: 500,
   body: {
@@ -131,7 +128,7 @@ const handleExchange = async (parts: ApiParts, exchange: Exchange): Promise<Outc
   return plain(wrongMethod(method, url.pathname, route.allowed));
 };
 
-/** Answers a request below /api or /sanctum: session, faults, route, Prism, handler, Prism, log. */
+/** Handles a request below /api or /sanctum: session, faults, route, Prism, handler, Prism, log. */
 export const createApi =
   (parts: ApiParts) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {

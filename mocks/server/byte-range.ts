@@ -1,7 +1,7 @@
-/** The part of a body that was asked for, both ends included; null: all of it; 'unsatisfiable': none of it is there. */
+/** The requested range, both ends included; null: all; 'unsatisfiable': outside the body. */
 export type ByteRange = { readonly from: number; readonly to: number } | null | 'unsatisfiable';
 
-/** Reads a `Range` header for a body of `size` bytes. What is no single byte range is answered with the whole body. */
+/** Reads a `Range` header. Anything but a single byte range gets the whole body. */
 export const readRange = (header: string | undefined, size: number): ByteRange => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return null;

@@ -10,15 +10,12 @@ import { headersOf, isFromPage, isLoopbackHost } from './request-headers.ts';
 import { sendText } from './send-bytes.ts';
 import { getMockSession } from './session-of.ts';
 
-/** Where the writer comes back to. */
 const wayBack = '/profile#subscription';
 const back = `<a href="${wayBack}">Back to Lamplight</a>`;
 
-/** Who pays: whoever signed in last, else the writer of the scenario. */
 const payerOf = (session: MockSession): number =>
   session.table('tokens').all().at(-1)?.user_id ?? session.scenario.library.user.id;
 
-/** What is paid for: the plan of a price, or the present one whose payment is open; null where there is nothing. */
 const purchaseOf = (session: MockSession, userId: number, price: string | null): Plan | null => {
   const present = currentPlan(session, userId)?.subscription;
   if (present?.status === 'past_due') return getPlan(session, present.product_price_id);
@@ -42,7 +39,6 @@ const emptyHtml = `<div class="card">
 <p>${back}</p>
 </div>`;
 
-/** The price that a form names. */
 const priceOf = async (request: IncomingMessage): Promise<string | null> => {
   const body = await readBody(request);
   return body === null ? null : new URLSearchParams(new TextDecoder().decode(body)).get('price');
@@ -52,10 +48,7 @@ const leadBack = (response: ServerResponse): void => {
   response.writeHead(303, { Location: wayBack, 'Cache-Control': 'no-store' }).end();
 };
 
-/**
- * `/__mock/checkout` stands for the page of a payment provider: it has no field for a card, and leads back to the
- * subscription. A purchase takes a press on its own button.
- */
+/** `/__mock/checkout` replaces a payment provider's page. It has no card fields, and only its button buys. */
 export const createCheckout =
   (registry: MockSessionRegistry): RequestHandler =>
   async (request, response, url) => {

@@ -24,7 +24,7 @@ import { sendResponse, writeResponse } from './write-answer.ts';
 
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** Only this machine, and no page that comes from elsewhere. */
+/** Allows only this machine, and no cross-origin page. */
 const mayControl = ({ socket }: IncomingMessage, headers: Headers): boolean => {
   const { origin, host } = headers;
   if (!loopbackAddress.test(socket.remoteAddress ?? '') || !isLoopbackHost(host)) return false;
@@ -39,7 +39,6 @@ type AnyHandler = (request: {
 
 type PathValues = Readonly<Record<string, string>>;
 
-/** A body that is no JSON object: whoever types a call by hand is told what it lacks, not what its fields would. */
 const bodyProblem = (body: Uint8Array<ArrayBuffer>, contentType = ''): string | null => {
   if (!/^application\/json\s*(?:;|$)/i.test(contentType))
     return 'The Content-Type of the body must be application/json.';
@@ -52,14 +51,12 @@ const bodyProblem = (body: Uint8Array<ArrayBuffer>, contentType = ''): string | 
   }
 };
 
-/** What Prism found, by field; what is about no field in particular, such as one that is not known, is the body's. */
 const refused = ({ operation, fields = {} }: MockRequest, findings: readonly Diagnostic[]): MockResponse => {
   const errors = fieldErrors(operation, fields, findings);
   if (Object.keys(errors).length > 0) return invalid(errors);
   return invalid({ body: findings.map(({ path, message }) => `${path.join('.')}: ${message}.`) });
 };
 
-/** The handlers behind the validation of their own document. */
 const createResponder = (parts: ControlParts) => {
   const handlers = createControlHandlers(parts);
   return (
@@ -68,10 +65,9 @@ const createResponder = (parts: ControlParts) => {
     session: MockSession,
     findings: readonly Diagnostic[],
   ): MockResponse => {
-    // An address whose values do not hold is no address.
+    // An invalid path value means an unknown address.
     if (findings.some(({ path }) => path[0] === 'path')) return noRoute(call.path);
     if (findings.length > 0) return refused(call, findings);
-    // The types of the request are what Prism has just validated.
     const handler = handlers[call.operation.id as keyof typeof handlers] as unknown as AnyHandler;
     try {
       const path = readParameters(call.operation, 'path', values, findings);
@@ -92,10 +88,8 @@ function readControlOperations(): readonly Operation[] {
   return read;
 }
 
-/** Compiled once per process. */
 let operations: readonly Operation[] | undefined;
 
-/** Answers below /__mock: its own document, the same chain. */
 export const createControl = (
   parts: ControlParts,
   chain: Validator,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** In the application's own colours, without any of its files but the icon. */
 const style = `
 :root { color-scheme: light dark; --canvas: #F7F5F0; --surface: #FFFFFF; --line: #E3DED5; --text: #1E2321; --muted: #525954;
   --accent: #1F6A61; --contrast: #FFFFFF; --link: #185A52; --note: #FAEED3; }
@@ -36,7 +35,7 @@ const headers = {
   'Content-Type': 'text/html; charset=UTF-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  // A form of the page says where it comes from; a link to somewhere else does not.
+  // The page's forms send their origin; links to other sites don't.
   'Referrer-Policy': 'same-origin',
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -50,15 +49,13 @@ const headers = {
 
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as part of a page; nothing is an empty one. */
 export const escaped = (text: string | null): string =>
   (text ?? '').replaceAll(/[&<>"']/g, (letter) => named[letter] ?? letter);
 
-/** Whether a person opens a page, rather than a program or a script asking for data. */
 export const opensPage = ({ method, headers: asked }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && (asked.accept ?? '').includes('text/html');
 
-/** Sends a page of this environment itself, without scripts. `title` is plain text and its heading, `content` is HTML. */
+/** Sends a page without scripts. `title` is plain text, `content` is HTML. */
 export const sendDemoPage = (response: ServerResponse, status: number, title: string, content: string): void => {
   response.writeHead(status, headers).end(`<!doctype html>
 <html lang="en">

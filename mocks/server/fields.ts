@@ -1,6 +1,6 @@
 import type { BodyShape } from '#mocks/prism/adapted-document.ts';
 
-/** A file of a form: its bytes as they were sent, and in name, type and size what is validated. */
+/** A form's file. Only name, type and size are validated. */
 export type UploadedFile = {
   readonly name: string;
   readonly type: string;
@@ -43,7 +43,7 @@ const fromForm = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Pr
   }
 };
 
-/** Forms carry numbers as text; text that is no number stays, and fails its validation. */
+/** Forms send numbers as text. Other text stays and fails validation. */
 const withNumbers = (fields: Fields, numbers: ReadonlySet<string>): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -58,8 +58,8 @@ const withoutEmpty = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
 
 /**
- * Laravel trims text and turns what is empty then into null: it empties a field that may be null, a required field counts as
- * missing, and any other fails its validation.
+ * Laravel trims text and turns an empty one into null. That clears a nullable field, counts a required one as missing,
+ * and is invalid otherwise.
  */
 const withNulls = (fields: Fields, { required, nullable }: BodyShape): Fields => {
   const mustBeThere = new Set(required.flat());
@@ -72,8 +72,8 @@ const withNulls = (fields: Fields, { required, nullable }: BodyShape): Fields =>
 };
 
 /**
- * Reads a body as Laravel does: malformed JSON, a form without boundary, and any media type that the operation does not
- * declare are read as a body without fields, and then fail by what is required.
+ * Reads a body like Laravel. Malformed JSON, a form without boundary and an undeclared media type give no fields, and
+ * fail at the required ones.
  */
 export const readFields = async (
   bytes: Uint8Array<ArrayBuffer>,
@@ -83,6 +83,6 @@ export const readFields = async (
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (contentType === undefined || mediaType !== shape.mediaType) return {};
   if (mediaType === 'application/json') return withNulls(fromJson(bytes), shape);
-  // A form has no null: a field that was left empty was not given.
+  // Forms have no null, so an empty field counts as not given.
   return withoutEmpty(withNumbers(await fromForm(bytes, contentType), shape.numbers));
 };

@@ -4,16 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible, mediaTypeOf } from './media-types.ts';
 
-/** A file as it can be sent. `encoding` is the content encoding of `bytes`. */
 export type SentFile = {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly encoding: 'br' | 'gzip' | null;
 };
 
-/** Reads files of one folder and keeps them, compressed as well, until they change. */
+/** Caches one folder's files, also compressed, until they change. */
 export type FileCache = {
-  /** The file at a path below the folder, in an encoding that the client takes; null when there is none. */
   readonly read: (path: string, acceptEncoding: string) => Promise<SentFile | null>;
 };
 
@@ -30,7 +28,7 @@ const packers = {
   gzip: (bytes: Uint8Array): Promise<Uint8Array> => promisify(gzip)(bytes, { level: 9 }),
 } as const;
 
-/** Smaller files are not worth it. */
+/** Bytes worth compressing. */
 const smallestPacked = 1024;
 
 const encodingFor = (acceptEncoding: string): 'br' | 'gzip' | null => {

@@ -1,19 +1,17 @@
 import type { MockResponse } from '#mocks/prism/chain.ts';
 
-/** Laravel's error: `{message}`. The text may be empty. */
 export const refusal = (status: number, message: string): MockResponse => ({ status, body: { message } });
 
 export const unauthenticated = refusal(401, 'Unauthenticated.');
 export const csrfMismatch = refusal(419, 'CSRF token mismatch.');
 export const serverError = refusal(500, 'Server Error');
-/** The free trial has ended; the client looks at the type. */
+/** The client checks the type. */
 export const trialExceeded: MockResponse = {
   status: 402,
   body: { message: 'Your free trial has ended.', error: { type: 'trial_exceeded_error' } },
 };
 export const tooLarge = refusal(413, 'The POST data is too large.');
 
-/** Text for a status that a fault asks for. */
 const messages: Readonly<Record<number, string>> = {
   401: 'Unauthenticated.',
   403: 'This action is unauthorized.',
@@ -23,7 +21,7 @@ const messages: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** The answer to a call that meets a fault of this status; below 400 there is nothing to say. */
+/** Returns a fault's response. Below 400 it has no body. */
 export const faultResponse = (status: number): MockResponse => {
   if (status < 400) return { status };
   const message = messages[status] ?? (status >= 500 ? 'Server Error' : '');
@@ -43,7 +41,7 @@ export const wrongMethod = (method: string, path: string, allowed: readonly stri
   headers: { Allow: allowed.join(', ') },
 });
 
-/** 422: the first text, and how many more there are. */
+/** A 422 with the first text and the others' count. */
 export const invalid = (errors: Readonly<Record<string, readonly string[]>>): MockResponse => {
   const texts = Object.values(errors).flat();
   const more = texts.length - 1;

@@ -6,7 +6,6 @@ import { escaped, opensPage, sendDemoPage } from './demo-page.ts';
 
 const mailboxPath = '/__mock/mailbox';
 
-/** Why a mail leads nowhere any more; null for the one that counts. */
 const endOf = (session: MockSession, mail: MailRow): string | null => {
   if (mail.spent) return 'Used.';
   if (!isUsable(session, mail)) return 'Expired.';
@@ -31,7 +30,6 @@ ${body}
 </article>`;
 };
 
-/** The page of all mails, the newest first. */
 const mailboxHtml = (session: MockSession): string => {
   const mails = mailsOf(session);
   const users = session.table('users').all();
@@ -45,11 +43,9 @@ ${list}
 <div class="actions"><a href="${mailboxPath}">Refresh</a></div>`;
 };
 
-/** Whether a browser opens the mailbox, rather than a program that reads it. */
 export const opensMailbox = (request: IncomingMessage, url: URL): boolean =>
   url.pathname === mailboxPath && opensPage(request);
 
-/** Shows the mails of a session to a person. */
 export const sendMailbox = (response: ServerResponse, session: MockSession): void => {
   sendDemoPage(response, 200, 'Demo inbox', mailboxHtml(session));
 };

@@ -20,9 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.m4a': 'audio/mp4',
 };
 
-/** The media type of a file by its ending. */
 export const mediaTypeOf = (path: string): string => types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether a file of this type gets smaller by compression. */
 export const isCompressible = (mediaType: string): boolean =>
   /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg)/.test(mediaType);

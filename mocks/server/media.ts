@@ -9,7 +9,7 @@ import { namedSessionId } from './session-of.ts';
 
 const assets = fileURLToPath(new URL('../assets', import.meta.url));
 
-/** Below /media: the demo's own sounds and pictures, and what was uploaded in the session that asks. */
+/** Below /media: the demo's audio and images, and the session's uploads. */
 export const createMedia = (
   registry: MockSessionRegistry,
 ): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {

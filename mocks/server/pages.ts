@@ -9,7 +9,7 @@ import { sendText } from './send-bytes.ts';
 import { getMockSessionId } from './session-of.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** A page that is opened by its address; what a page loads, or another site embeds, is not. */
+/** A page opened by its address, not loaded by a page or embedded by a site. */
 const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   (headers.accept ?? '').includes('text/html') &&
@@ -26,13 +26,12 @@ const withoutScenario = (url: URL): string => {
 type Parts = {
   readonly registry: MockSessionRegistry;
   readonly scenarios: ScenarioRegistry;
-  /** The folder of the built application; null serves the API alone. */
   readonly dist: string | null;
 };
 
 /**
- * The application's pages. `?scenario=NAME` on a page's address begins that scenario anew in the browser's session and
- * leads to the same address without it; with `fresh=false` a session that is in this scenario already goes on.
+ * Serves the app. `?scenario=NAME` restarts that scenario in the browser's session and redirects without it. With
+ * `fresh=false` a session in this scenario continues.
  */
 export const createPages = ({ registry, scenarios, dist }: Parts): RequestHandler => {
   const files =
@@ -55,7 +54,7 @@ export const createPages = ({ registry, scenarios, dist }: Parts): RequestHandle
       response.writeHead(303, { Location: withoutScenario(url) }).end();
       return;
     }
-    // A page's first calls go out at once: the session is there before them.
+    // A page's first requests are parallel, so the session must exist.
     if (isNavigation(request)) getMockSessionId(headersOf(request), response);
     if (files) await files(request, response, url);
     else sendText(response, 404, 'Not found.');

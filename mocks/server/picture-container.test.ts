@@ -16,10 +16,9 @@ const png = bytesOf(
   [8, 6, 0, 0, 0],
 );
 const gif = bytesOf('GIF89a', [0x40, 1, 0xf0, 0, 0, 0, 0]);
-/** The start, an APP0 segment of 16 bytes, a fill byte, then a progressive frame. */
 const jpeg = bytesOf([0xff, 0xd8, 0xff, 0xe0, 0, 16], many(14, 0), [0xff, 0xff, 0xc2, 0, 17, 8, 0, 0xf0, 1, 0x40, 3]);
 const lossy = bytesOf('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a], [0x40, 1, 0xf0, 0]);
-// Width and height less one: 319 in the low 14 bits, 239 in the next.
+// Width and height minus 1: 319 in the low 14 bits, 239 in the next.
 const lossless = bytesOf('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0, 0x2f], [0x3f, 0xc1, 0x3b, 0]);
 const extended = bytesOf('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0], [0x3f, 1, 0, 0xef, 0, 0]);
 

@@ -1,10 +1,8 @@
-/** A picture as its bytes tell: type, width and height in pixels. */
 export type Picture = { readonly mediaType: string; readonly width: number; readonly height: number };
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
 
-/** A number of 24 bits, the least byte first. */
 const uint24 = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
 type Size = Pick<Picture, 'width' | 'height'>;
@@ -13,24 +11,23 @@ const pngSize = (view: DataView): Size => ({ width: view.getUint32(16), height: 
 
 const gifSize = (view: DataView): Size => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) });
 
-/** Markers that carry a frame's size: SOF0 to SOF15 without the tables and extensions between them. */
+/** SOF0 to SOF15 carry the size, except the tables and extensions between them. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Goes from segment to segment until the frame; null where there is none before the picture's data. */
 const jpegSize = (view: DataView): Size | null => {
   let at = 2;
   for (;;) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
     if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    // Start of the data, and end of the picture.
+    // Start of data, end of image.
     if (marker === 0xda || marker === 0xd9) return null;
-    // Bytes that fill up to a marker stand alone.
+    // Fill bytes before a marker have no length.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
 };
 
-/** The three forms of WebP: lossy, lossless (two numbers of 14 bits), extended (two of 24 bits, each less by one). */
+/** WebP forms: lossy, lossless (two 14-bit numbers), extended (two 24-bit numbers, each minus 1). */
 const webpSize = (view: DataView, bytes: Uint8Array): Size | null => {
   if (startsWith(bytes, 'VP8 ', 12)) {
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
@@ -63,8 +60,8 @@ const readers: readonly {
 ];
 
 /**
- * What a picture is by its content, as Laravel's `image` rule looks at it: name and declared type do not count. Null when it
- * is none of PNG, JPEG, WebP, GIF, or too short to have a size.
+ * Detects an image by its content, like Laravel's `image` rule. Null if it isn't PNG, JPEG, WebP or GIF, or is too
+ * short to have a size.
  */
 export const detectImage = (bytes: Uint8Array): Picture | null => {
   const reader = readers.find(({ fits }) => fits(bytes));
@@ -73,7 +70,6 @@ export const detectImage = (bytes: Uint8Array): Picture | null => {
     const size = reader.size(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), bytes);
     return size && size.width > 0 && size.height > 0 ? { mediaType: reader.mediaType, ...size } : null;
   } catch (error) {
-    // It ends before its size.
     if (error instanceof RangeError) return null;
     throw error;
   }

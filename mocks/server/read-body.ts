@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes that a request may carry: an hour of speech, and PHP's `post_max_size` in this environment. */
+/** An hour of speech; the same as PHP's `post_max_size` here. */
 const largestBody = 100 * 1024 * 1024;
 
-/** The whole body; null when it is larger than allowed (the rest is read and dropped). Rejects when the client leaves. */
+/** Returns null for a too large body, after reading and dropping the rest. Rejects when the client leaves. */
 export const readBody = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> => {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Headers with one text each, names in lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
 export const headersOf = ({ headers }: IncomingMessage): Headers =>
@@ -10,7 +9,7 @@ export const headersOf = ({ headers }: IncomingMessage): Headers =>
     ),
   );
 
-/** The cookies of a request, as they stand in the header (not percent-decoded). The first of a name counts. */
+/** Not percent-decoded. The first cookie of a name counts. */
 export const cookiesOf = (header: string | undefined): ReadonlyMap<string, string> => {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
@@ -21,7 +20,7 @@ export const cookiesOf = (header: string | undefined): ReadonlyMap<string, strin
   return cookies;
 };
 
-/** Laravel's "expects JSON": only then are errors JSON. A JSON body does not count, nor does any type. */
+/** Laravel's "expects JSON": only then are errors JSON. A JSON body doesn't count. */
 export const expectsJson = (headers: Headers): boolean => {
   const first = (headers['accept'] ?? '').split(',', 1)[0]?.trim() ?? '';
   if (/[/+]json(?:;|$)/.test(first)) return true;
@@ -32,13 +31,11 @@ const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
-/** Whether the host part of a URL names this machine. */
 export const isLoopbackOrigin = (origin: string): boolean => loopbackNames.has(urlOf(origin)?.hostname ?? '');
 
-/** Whether a `Host` header names this machine. */
 export const isLoopbackHost = (host: string | undefined): boolean => isLoopbackOrigin(`http://${host ?? ''}`);
 
-/** The page that sent a request, by `Origin` or else `Referer`: one of Sanctum's stateful domains, or none. */
+/** Whether `Origin`, else `Referer`, is one of Sanctum's stateful domains. */
 export const isFromPage = (headers: Headers): boolean => {
   const source = urlOf(headers['origin'] ?? headers['referer'] ?? '');
   return source !== null && (source.host === headers['host'] || loopbackNames.has(source.hostname));

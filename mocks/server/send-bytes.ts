@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRange } from './byte-range.ts';
 
-/** Sends bytes, or the range of them that was asked for; only headers to HEAD. Further headers are set by the caller. */
+/** Sends bytes or the requested range; for HEAD only headers. The caller sets other headers. */
 export const sendBytes = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,14 +23,13 @@ export const sendBytes = (
   response.end(request.method === 'HEAD' ? undefined : part);
 };
 
-/** A short text for people, such as "Not found." */
 export const sendText = (response: ServerResponse, status: number, text: string): void => {
   response.setHeader('Content-Type', 'text/plain; charset=UTF-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.writeHead(status).end(text);
 };
 
-/** For what can only be read: anything but GET and HEAD is refused. Returns whether it was. */
+/** Rejects anything but GET and HEAD. Returns whether it did. */
 export const refusesMethod = (request: IncomingMessage, response: ServerResponse): boolean => {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   response.setHeader('Allow', 'GET, HEAD');

@@ -7,16 +7,15 @@ import type { Headers } from './request-headers.ts';
 import { cookiesOf } from './request-headers.ts';
 
 const cookieName = 'mock_session';
-/** A year, in seconds: what was told is there again after the browser was closed. */
+/** A year, in seconds, so that a story survives closing the browser. */
 const keptFor = 31_536_000;
 
-/** The session that a request names: by header (programs) or cookie (browsers). */
+/** Reads the session's name from a header (programs) or cookie (browsers). */
 export const namedSessionId = (headers: Headers): string | null => {
   const named = headers['x-mock-session'] ?? cookiesOf(headers['cookie']).get(cookieName);
   return named !== undefined && isSessionId(named) ? named : null;
 };
 
-/** The session id of a request; a browser without one gets one with this answer. */
 export const getMockSessionId = (headers: Headers, response: ServerResponse): string => {
   const named = namedSessionId(headers);
   if (named !== null) return named;
@@ -25,7 +24,6 @@ export const getMockSessionId = (headers: Headers, response: ServerResponse): st
   return id;
 };
 
-/** The session of a request. */
 export const getMockSession = (
   registry: MockSessionRegistry,
   headers: Headers,

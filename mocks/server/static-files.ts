@@ -4,7 +4,6 @@ import type { SentFile } from './file-cache.ts';
 import { createFileCache } from './file-cache.ts';
 import { refusesMethod, sendBytes, sendText } from './send-bytes.ts';
 
-/** Headers of every page and file (policy and the like), by the request's `Host`. */
 export type PageHeaders = (host: string | undefined) => Readonly<Record<string, string>>;
 
 const decode = (path: string): string | null => {
@@ -15,14 +14,10 @@ const decode = (path: string): string | null => {
   }
 };
 
-/** Whether a path that is no file is an address inside the application: it has no ending, or a page is asked for. */
 const isPage = (path: string, accept: string): boolean =>
   !path.startsWith('/assets/') && (accept.includes('text/html') || !/\.\w+$/.test(path));
 
-/**
- * Serves a built application: its files, and its page for every address inside it. Nothing outside the folder is served,
- * by no path and by no link.
- */
+/** Serves a built app: files, and its page for every address in it. Paths and links can't leave the folder. */
 export const createStaticFiles = (
   folder: string,
   headers: PageHeaders,
@@ -38,7 +33,7 @@ export const createStaticFiles = (
     if (refusesMethod(request, response)) return;
     const path = decode(url.pathname);
     const { accept = '', range = '' } = request.headers;
-    // A range counts bytes of the file itself.
+    // A range counts uncompressed bytes.
     const encodings = range === '' ? (request.headers['accept-encoding'] ?? '') : '';
     const file = path === null ? null : await find(path, accept, encodings);
     if (!file) {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 
-/** Laravel's name of a field in a text: `sessionChatId` and `session_chat_id` become "session chat id". */
+/** Laravel's field name in messages: `sessionChatId` and `session_chat_id` become "session chat id". */
 const spoken = (field: string): string =>
   field
     .replaceAll('_', ' ')
@@ -15,7 +15,7 @@ const articled = (message: string): string => {
   return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 };
 
-/** A text of the wrong type. What is an object to a schema is a file in a form, and an array to PHP in JSON. */
+/** A schema's object is a file in a form, and an array to PHP in JSON. */
 const typeText = (name: string, message: string, isForm: boolean): string => {
   if (message.endsWith('be object')) return `${name} must be ${isForm ? 'a file' : 'an array'}.`;
   return `${name} must be ${articled(message)}.`;
@@ -48,15 +48,14 @@ const textOf = (field: string, { code, message }: Diagnostic, isForm = false): s
   }
 };
 
-/** The field a finding is about; for a missing one, the missing one's name. */
 const fieldOf = ({ path, code, message }: Diagnostic): string => {
   const missing = code === 'required' ? /required property '([^']+)'/.exec(message)?.[1] : undefined;
   return [...path.slice(1), ...(missing === undefined ? [] : [missing])].join('.');
 };
 
 /**
- * Prism's findings in a body as Laravel's `errors`. Where a body has alternatives, only the one that fits the given fields
- * best says what it misses.
+ * Prism's findings as Laravel's `errors`. With alternatives, only the closest to the given fields reports its missing
+ * fields.
  */
 export const fieldErrors = (
   operation: Operation,
@@ -83,8 +82,8 @@ export const fieldErrors = (
 };
 
 /**
- * Prism's findings in query parameters that must be there, as Laravel's `errors`. Laravel does not validate the others: it
- * reads a `page` of "abc" as none at all.
+ * Findings in required query parameters as Laravel's `errors`. Laravel doesn't validate others: it ignores a `page` of
+ * "abc".
  */
 export const queryErrors = (
   { resource }: Operation,

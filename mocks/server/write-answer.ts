@@ -3,7 +3,6 @@ import type { MockResponse, ResponseFile } from '#mocks/prism/chain.ts';
 import type { Headers } from './request-headers.ts';
 import { expectsJson } from './request-headers.ts';
 
-/** An answer as bytes: what an API server sends, whatever it is about. */
 export type WrittenResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
@@ -17,7 +16,7 @@ const html = (status: number): Pick<WrittenResponse, 'headers'> & { readonly bod
   body: `<!DOCTYPE html><html lang="en"><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`,
 });
 
-/** Laravel's errors for someone who does not expect JSON: 401 fails for want of a login page, 422 goes back. */
+/** Laravel's errors without "expects JSON": 401 fails without a login page, 422 redirects back. */
 const forBrowser = ({ status, headers }: MockResponse, referer: string | undefined): WrittenResponse => {
   if (status === 422) return { status: 302, headers: { ...always, Location: referer ?? '/' }, body: '' };
   const shown = status === 401 ? 500 : status;
@@ -25,7 +24,6 @@ const forBrowser = ({ status, headers }: MockResponse, referer: string | undefin
   return { status: shown, headers: { ...always, ...headers, ...page.headers }, body: page.body };
 };
 
-/** Puts an answer into Laravel's words and headers. */
 export const writeResponse = (answer: MockResponse, request: Headers): WrittenResponse => {
   const { status, headers, cookies = [], body, text } = answer;
   if (text !== undefined) return { status, headers: { ...always, ...headers }, body: text };
@@ -35,18 +33,16 @@ export const writeResponse = (answer: MockResponse, request: Headers): WrittenRe
   return { status, headers: { ...common, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 };
 
-/** RFC 6266: a plain name for whoever knows no other, and the full one. */
+/** RFC 6266: a plain name for old clients, and the full one. */
 const disposition = (name: string): string =>
   `attachment; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
-/** Makes the file of an answer, and puts it into the same headers. */
 export const writeFile = async ({ name, type, bytes }: ResponseFile): Promise<WrittenResponse> => ({
   status: 200,
   headers: { ...always, 'Content-Type': type, 'Content-Disposition': disposition(name) },
   body: await bytes(),
 });
 
-/** Without parameters and in lower case; empty where it has none. */
 export const mediaTypeOf = ({ headers }: WrittenResponse): string => {
   const [name] = Object.entries(headers).flatMap(([key, value]) =>
     key.toLowerCase() === 'content-type' ? [String(value)] : [],
@@ -54,7 +50,7 @@ export const mediaTypeOf = ({ headers }: WrittenResponse): string => {
   return name?.split(';')[0]?.trim().toLowerCase() ?? '';
 };
 
-/** Sends it. An answer to HEAD says its length and carries nothing. */
+/** A HEAD response has a length but no body. */
 export const sendResponse = (
   response: ServerResponse,
   { status, headers, body }: WrittenResponse,

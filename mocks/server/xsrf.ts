@@ -12,8 +12,8 @@ const decode = (text: string): string => {
 };
 
 /**
- * Sanctum's check: a state-changing request of the page needs the percent-decoded cookie `XSRF-TOKEN` in `X-XSRF-TOKEN`.
- * Programs, which send neither Origin nor Referer, are not asked.
+ * Sanctum's check: an unsafe request from the page needs the decoded cookie `XSRF-TOKEN` in `X-XSRF-TOKEN`. Programs
+ * send no Origin or Referer, and pass.
  */
 export const passesXsrf = (method: string, headers: Headers): boolean => {
   if (!unsafe.has(method) || !isFromPage(headers)) return true;

@@ -38,6 +38,6 @@ const checkOn = (
   }
 };
 
-/** What of a published event breaks the contract, on each of its channels. Class-named events are known by either name. */
+/** Returns a published event's mismatches on each channel. Accepts class names of events too. */
 export const checkPublished = (broadcasts: Broadcasts, event: PublishedEvent): Diagnostic[] =>
   event.channels.flatMap((channel) => checkOn(broadcasts, channel, event) ?? []);

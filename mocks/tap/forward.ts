@@ -1,10 +1,8 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-/** A call as it came, and the answer of the server that it was sent on to. */
 export type ForwardedCall = {
   readonly method: string;
-  /** Path and query. */
   readonly target: string;
   readonly contentType: string | undefined;
   readonly body: Uint8Array;
@@ -12,8 +10,7 @@ export type ForwardedCall = {
 export type ForwardedAnswer = { readonly status: number; readonly contentType: string; readonly body: Uint8Array };
 
 /**
- * Sends calls of the Pusher HTTP API on to a real server, unchanged, so that their signature holds. Rejects when it cannot
- * be reached.
+ * Forwards Pusher HTTP API requests unchanged, so that signatures stay valid. Rejects when the server can't be reached.
  */
 export const createForwarder =
   (server: URL) =>

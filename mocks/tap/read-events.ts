@@ -1,21 +1,18 @@
-/** One event as an application published it. */
 export type PublishedEvent = {
   readonly channels: readonly string[];
-  /** The name on the wire: that of `broadcastAs()`, or the class with its namespace. */
+  /** On the wire: `broadcastAs()`'s name, or the class with its namespace. */
   readonly event: string;
-  /** As it was published: text, usually JSON. */
   readonly data: string;
-  /** The connection that is left out (Laravel's `toOthers`). */
+  /** The connection to exclude (Laravel's `toOthers`). */
   readonly exceptSocketId?: string;
 };
 
-/** What a body of `/events` or `/batch_events` holds, or what is wrong with it, by field. */
 export type ReadEvents =
   | { readonly events: readonly PublishedEvent[] }
   | { readonly status: 400 | 413; readonly message: string }
   | { readonly errors: Readonly<Record<string, readonly string[]>> };
 
-/** Reverb's limit of what an event carries, in bytes. */
+/** Reverb's limit for an event's data, in bytes. */
 const largestData = 10_000;
 const mostChannels = 100;
 const largestBatch = 10;
@@ -52,7 +49,7 @@ const channelsOf = ({ channels, channel }: Fields): readonly unknown[] => {
   return channel === undefined ? [] : [channel];
 };
 
-/** Reads one event; `at` is where it stands, such as `batch.1.`. */
+/** Reads one event; `at` is its path, such as `batch.1.`. */
 const readEvent = (fields: Fields, at: string): PublishedEvent | { readonly errors: [string, string][] } => {
   const { name, data, socket_id: socketId } = fields;
   const channels = channelsOf(fields);
@@ -67,7 +64,6 @@ const readEvent = (fields: Fields, at: string): PublishedEvent | { readonly erro
   const errors = faults.flatMap(([field, text]): [string, string][] => (text === null ? [] : [[at + field, text]]));
   if (errors.length > 0) return { errors };
   return {
-    // What was found without fault is text.
     channels: channels as readonly string[],
     event: name as string,
     data: data as string,
@@ -75,7 +71,7 @@ const readEvent = (fields: Fields, at: string): PublishedEvent | { readonly erro
   };
 };
 
-/** Reads what an application publishes at once: all of its events are right, or none is taken. */
+/** Parses what an application publishes. A batch with one invalid event is rejected whole. */
 export const readEvents = (body: Uint8Array, isBatch: boolean): ReadEvents => {
   const value = parse(body);
   if (!isFields(value)) return { status: 400, message: 'The body is no JSON object.' };

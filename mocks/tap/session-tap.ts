@@ -14,7 +14,6 @@ import { createPusherApi } from './tap.ts';
 type Parts = {
   readonly registry: MockSessionRegistry;
   readonly broadcasts: Broadcasts;
-  /** Keys of the application, which are its ids too. */
   readonly keys: readonly string[];
   readonly secret: string;
   readonly forward?: URL;
@@ -23,9 +22,8 @@ type Parts = {
 type SessionApp = PusherApp & { readonly session: MockSession; readonly findings: Diagnostic[] };
 
 /**
- * The tap of the mock environment. A call belongs to the session behind its id or its key (`demo.{session}`), else to the
- * one of its header or cookie; without any there is no such application. What is published goes to the session's
- * connections as it came, and stands in the log with what of it breaks the contract.
+ * Creates the mock server's publishing endpoint. The session comes from the request's id or key (`demo.{session}`),
+ * else its header or cookie; without one the response is 404. Events pass on unchanged; mismatches are logged.
  */
 export const createSessionPusherApi = ({ registry, broadcasts, keys, secret, forward }: Parts): RequestHandler =>
   createPusherApi<SessionApp>({
@@ -33,7 +31,7 @@ export const createSessionPusherApi = ({ registry, broadcasts, keys, secret, for
       const [application = '', ofId] = id.split('.', 2);
       const sessionId = ofId ?? key.split('.', 2)[1] ?? namedSessionId(headersOf(request));
       if (!keys.includes(application) || sessionId === null || !isSessionId(sessionId)) return null;
-      // An unknown key is refused by its signature.
+      // The signature check rejects an unknown key.
       const named = keys.includes(key.split('.', 1)[0] ?? '') ? key : application;
       return { id, key: named, secret, session: registry.open(sessionId), findings: [] };
     },

@@ -1,29 +1,25 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** An application as Pusher and Reverb know it. */
 export type PusherApp = { readonly id: string; readonly key: string; readonly secret: string };
 
-/** A call of the Pusher HTTP API. */
 export type SignedCall = {
   readonly method: string;
-  /** Without query. */
   readonly path: string;
   readonly body: Uint8Array;
 };
 
-/** Seconds that a call's time may be away from the server's. */
 const tolerance = 600;
 
 const md5 = (body: Uint8Array): string => createHash('md5').update(body).digest('hex');
 
-/** Hex HMAC-SHA256 over method, path and the parameters in the order of their names, one below the other. */
+/** Returns hex HMAC-SHA256 over method, path and the parameters sorted by name, one per line. */
 const signatureOf = (secret: string, { method, path }: SignedCall, query: ReadonlyMap<string, string>): string => {
   const sorted = [...query].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const parameters = sorted.map(([name, value]) => `${name}=${value}`).join('&');
   return createHmac('sha256', secret).update(`${method}\n${path}\n${parameters}`).digest('hex');
 };
 
-/** The query that signs a call. `at` is the caller's time in ms since 1970; `more` are parameters of the call itself. */
+/** Returns the signed query. `at` is the caller's time in ms since 1970; `more` are the request's own parameters. */
 export const signedQuery = (
   { key, secret }: PusherApp,
   call: SignedCall,
@@ -46,7 +42,7 @@ const equals = (given: string, expected: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** Why a call is not signed by this application at this time (ms since 1970), in words; null where it is. */
+/** Returns why the signature is invalid at this time (ms since 1970), or null if it's valid. */
 export const signatureFault = (
   { key, secret }: PusherApp,
   call: SignedCall,

@@ -6,26 +6,23 @@ import { readEvents } from './read-events.ts';
 import type { PusherApp } from './signature.ts';
 import { signatureFault } from './signature.ts';
 
-/** A call of the tap that was answered; `events` are empty where it was refused. */
 export type PusherApiRequest<App extends PusherApp> = {
-  /** Null where no application was found. */
   readonly app: App | null;
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** Why it was refused; null where it was not. */
   readonly refusal: string | null;
 };
 
 export type PusherApiOptions<App extends PusherApp> = {
-  /** The application of the id in the path; `key` is the one that the call names itself by. Null: there is none. */
+  /** `id` is from the path, `key` from the query. Returns null for an unknown application. */
   readonly appOf: (id: string, key: string, request: IncomingMessage) => App | null;
-  /** Told of each event that was published, in order, before the call is answered. */
+  /** Runs for each published event, in order, before the response. */
   readonly onEvent: (event: PublishedEvent, app: App) => void;
   readonly onCall?: (call: PusherApiRequest<App>) => void;
-  /** How many connections listen to each channel, for the calls that ask; left out, nobody does. */
+  /** Number of connections that listen to each channel. */
   readonly channels?: (app: App) => ReadonlyMap<string, number>;
-  /** A Pusher or Reverb server that every published event is sent on to, unchanged. Its answer is the tap's. */
+  /** A Pusher or Reverb server to forward every published event to, unchanged. Its response is returned. */
   readonly forward?: URL;
   /** The server's time, ms since 1970. */
   readonly now?: () => number;
@@ -40,7 +37,7 @@ const json = (status: number, value: unknown): Reply => ({
 });
 const refusal = (status: number, text: string): Reply => ({ status, type: 'text/plain; charset=UTF-8', body: text });
 
-/** Reverb's limit of a request, for ten events of a batch. */
+/** Reverb's request limit, for a batch of ten events. */
 const largestBody = 120_000;
 
 const readBody = async (request: IncomingMessage): Promise<Buffer> => {
@@ -55,7 +52,6 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
 
 const paths = /^\/apps\/([^/]+)\/(?:(events|batch_events)|channels(?:\/([^/]+))?)$/;
 
-/** What the call of a signed path does. */
 const answerSigned = async <App extends PusherApp>(
   { onEvent, channels, forward }: PusherApiOptions<App>,
   app: App,
@@ -85,8 +81,8 @@ const answerSigned = async <App extends PusherApp>(
 };
 
 /**
- * The Pusher HTTP API, as Laravel's broadcaster calls it: `POST /apps/{id}/events` and `/batch_events`, and the reads of
- * `/apps/{id}/channels`. Checks the signature, hands out the events, answers as Reverb does.
+ * Creates the Pusher HTTP API that Laravel's broadcaster uses: `POST /apps/{id}/events`, `/batch_events`, and the reads
+ * of `/apps/{id}/channels`. Checks the signature and responds as Reverb does.
  */
 export const createPusherApi = <App extends PusherApp>(
   options: PusherApiOptions<App>,

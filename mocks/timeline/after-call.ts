@@ -1,8 +1,8 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 
 /**
- * Tells a session's timeline that a call of this operation has been answered, whatever the answer: what waited for it is
- * due from now on, and happens at once where its delay is 0.
+ * Schedules the timeline entries that wait for this operation, whatever its response was. Entries with no delay run at
+ * once.
  */
 export const notifyTimeline = (session: MockSession, operationId: string): void => {
   const table = session.table('timeline');

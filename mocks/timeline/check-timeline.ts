@@ -2,7 +2,6 @@ import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 import type { TimelineEntry, TimelineEvent } from './timeline.ts';
 
-/** What a timeline is checked against. */
 type Contract = { readonly broadcasts: () => Broadcasts; readonly operationIds: ReadonlySet<string> };
 
 type Complain = (path: DataPath, reason: string) => Error;
@@ -31,10 +30,9 @@ const checkEvent = (
   }
 };
 
-/** What the schema of `timeline.yaml` cannot say. Throws with file, line and reason at the first mistake. */
+/** Checks what the schema can't. Throws with file, line and reason at the first mistake. */
 export const checkTimeline = (file: YamlFile, contract: Contract): void => {
   const complain: Complain = (path, reason) => new Error(file.complaint(path, reason));
-  // The schema has just made sure of the type.
   for (const [index, entry] of (file.data as readonly TimelineEntry[]).entries()) {
     const there = actions.filter((name) => name in entry);
     if (there.length !== 1) {

@@ -6,7 +6,7 @@ import type { TimelineAction } from './timeline.ts';
 
 type Parts = { readonly broadcasts: Broadcasts; readonly coverage: Coverage };
 
-/** Lets one entry of a timeline happen in a session. Throws where it breaks the contract, which was checked before. */
+/** Runs one timeline entry in a session. Throws when it breaks the contract, which was checked earlier. */
 export const runTimelineAction = (
   session: MockSession,
   { broadcasts: { channelOf, encode, nameOf }, coverage }: Parts,

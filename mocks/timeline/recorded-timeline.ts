@@ -2,13 +2,13 @@ import type { ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
 import type { RecordedCall, RecordedEntry } from './recording.ts';
 import type { TimelineEntry } from './timeline.ts';
 
-/** Calls that a client makes by itself, as often as it likes: nothing of the story follows from them. */
+/** Excludes requests that a client repeats automatically: the story doesn't depend on them. */
 const isWrite = ({ method, operation }: RecordedCall): boolean =>
   method !== 'GET' && method !== 'HEAD' && operation !== 'broadcastingAuth';
 
 /**
- * When the events of a recording are sent again: as long after the last write as they came in the recording, so that they
- * wait for a client that is slower; those before any write as long after the beginning.
+ * Returns a timeline that resends the recorded events. Delays count from the last write, so events wait for a slower
+ * client; without a write, from the start.
  */
 export const recordedTimeline = (entries: readonly RecordedEntry[]): readonly TimelineEntry[] => {
   const writes = entries
@@ -27,7 +27,6 @@ export const recordedTimeline = (entries: readonly RecordedEntry[]): readonly Ti
   });
 };
 
-/** The same scenarios with another timeline. */
 export const withTimeline = (shelf: ScenarioRegistry, timeline: readonly TimelineEntry[]): ScenarioRegistry => ({
   ...shelf,
   get: (name) => {

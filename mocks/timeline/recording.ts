@@ -1,31 +1,28 @@
-/** A recording of real traffic: a file of JSON lines, the first of which says what it is. `npm run record` writes it. */
+/** Recorded real traffic: a file of JSON lines, the first one a header. `npm run record` writes it. */
 import { readFileSync } from 'node:fs';
 
-/** Stands in a recording wherever the server named its own address. */
+/** Replaces the server's own address in a recording. */
 export const recordedOrigin = 'http://recorded.invalid';
 
-/** Bytes that are not kept. */
+/** Bytes that aren't saved. */
 export type LeftOut = { readonly bytes: number; readonly sha256: string; readonly type: string };
 
-/** A call of the contract. Times in ms since the recording began. */
+/** Times are in ms since the recording started. */
 export type RecordedCall = {
   readonly kind: 'call';
   readonly at: number;
-  /** Until its answer was whole. */
   readonly took: number;
   readonly operation: string;
   readonly method: string;
-  /** Path and query. */
   readonly target: string;
-  /** The fields of its body; null where it had none. Files are `LeftOut`. */
+  /** The body's fields; null without any. Files are `LeftOut`. */
   readonly request: unknown;
-  /** 0: there was no whole answer. */
+  /** 0: no complete response. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: { readonly json: unknown } | { readonly text: string } | LeftOut | null;
 };
 
-/** An event, its data as it was sent. */
 export type RecordedEvent = {
   readonly kind: 'event';
   readonly at: number;
@@ -36,7 +33,6 @@ export type RecordedEvent = {
 
 export type RecordedEntry = RecordedCall | RecordedEvent;
 
-/** The first line. */
 export type RecordingHead = { readonly recording: 'lamplight'; readonly version: 1; readonly begun: string };
 
 export const lineOf = (n: number, entry: RecordedEntry): string => `${JSON.stringify({ n, ...entry })}\n`;
@@ -59,7 +55,6 @@ const kinds = {
   event: { at: 'number', channel: 'string', event: 'string', data: 'string' },
 } as const;
 
-/** What is wrong with an entry; null where nothing is. */
 const faultOf = (entry: Fields, n: number, operationIds: ReadonlySet<string>): string | null => {
   const { kind } = entry;
   if (entry['n'] !== n) return `is entry ${JSON.stringify(entry['n'])}, where entry ${n} belongs.`;
@@ -81,7 +76,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Reads a recording. Throws with file, line and reason where it is none, where it was cut, or where an entry is wrong. */
+/** Parses recorded traffic. Throws with file, line and reason when the file is invalid or cut off. */
 export const readRecording = (path: string, operationIds: ReadonlySet<string>): readonly RecordedEntry[] => {
   const complain = (line: number, reason: string): Error => new Error(`${path}:${line}: ${reason}`);
   const [first = '', ...lines] = readFileSync(path, 'utf8').split('\n');
@@ -95,7 +90,6 @@ export const readRecording = (path: string, operationIds: ReadonlySet<string>): 
     if (!isFields(entry)) throw complain(index + 2, "isn't a JSON object.");
     const fault = faultOf(entry, index + 1, operationIds);
     if (fault !== null) throw complain(index + 2, fault);
-    // Its fields have just been looked at.
     return entry as RecordedEntry;
   });
 };

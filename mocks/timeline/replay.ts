@@ -1,4 +1,3 @@
-/** Answers calls as a recording has them. */
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MockResponse, MockRequest } from '#mocks/prism/chain.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
@@ -15,7 +14,6 @@ type Respond = (
 
 type Parts = {
   readonly entries: readonly RecordedEntry[];
-  /** The mock environment's own answers: its cookies and its login stay, so that a client gets in. */
   readonly own: Respond;
   readonly keys: { readonly key: string; readonly secret: string };
 };
@@ -25,7 +23,7 @@ const queryText = (query: Iterable<readonly [string, string]>): string =>
     [...query].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([...pair]) => pair),
   ).toString();
 
-/** Method, path and query; the order of the query's names does not count. */
+/** Ignores the order of query names. */
 const keyOfCall = ({ operation, path, query }: MockRequest): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one): readonly [string, string] => [name, one]),
@@ -59,7 +57,7 @@ const answerOf = ({ status, headers, body }: RecordedCall, host: string): MockRe
 
 const bearer = ({ headers }: MockRequest): boolean => (headers['authorization'] ?? '').startsWith('Bearer ');
 
-/** Signs every channel but those that the recorded server refused. */
+/** Signs every channel except those the recorded server refused. */
 const signer = (entries: readonly RecordedEntry[], { key, secret }: Parts['keys']) => {
   const refused = new Set(
     entries.flatMap((entry) => {
@@ -78,12 +76,12 @@ const signer = (entries: readonly RecordedEntry[], { key, secret }: Parts['keys'
 };
 
 /**
- * The answers of a recording, by method, path and query in their order; the last one of a read comes again and again. A call
- * that it does not have is a 501 that names it.
+ * Returns recorded responses by method, path and query, in order. A read repeats its last one. Without a match the
+ * response is a 501 that names the request.
  */
 export const createReplay = ({ entries, own, keys }: Parts): Respond => {
   const calls = entries.filter((entry) => entry.kind === 'call');
-  // Whoever signs in rightly gets in, whatever was tried in the recording.
+  // Skips recorded login failures: a correct login always succeeds.
   const lasting = calls.filter(({ operation, status }) => operation !== 'authLogin' || status === 200);
   const byKey = Map.groupBy(lasting, keyOfRecorded);
   const sign = signer(entries, keys);

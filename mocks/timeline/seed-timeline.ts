@@ -1,11 +1,9 @@
 import type { SeedTable } from '#mocks/scenarios/seed-table.ts';
 import type { TimelineEntry } from './timeline.ts';
 
-/** How many entries of a timeline are work from the beginning on; the others wait for a call. */
 export const countStartedEntries = (timeline: readonly TimelineEntry[]): number =>
   timeline.filter(({ after }) => after === undefined).length;
 
-/** Puts a timeline into a new world's tables: what waits for nothing is work that is due at its time. */
 export const fillTimeline = (timeline: readonly TimelineEntry[], startsAt: number, table: SeedTable): void => {
   for (const [index, { after, delay, ...action }] of timeline.entries()) {
     if (after) {

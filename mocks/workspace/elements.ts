@@ -6,10 +6,9 @@ import { projectById } from './projects.ts';
 import { searchable } from './searchable.ts';
 import { newSlug } from './slugs.ts';
 
-/** Takes the place of an element's slug where pictures of the moodboard are meant. */
+/** Replaces an element's slug in paths for the moodboard's images. */
 export const moodboardSlug = 'moodboard';
 
-/** Elements that are related to this one and were not deleted. */
 export const relatedElements = (session: MockSession, id: number): readonly ElementRow[] => {
   const related = session
     .table('relations')
@@ -19,14 +18,12 @@ export const relatedElements = (session: MockSession, id: number): readonly Elem
   return session.table('elements').where((row) => ids.has(row.id) && !row.deleted);
 };
 
-/** Whether the words occur in what a card of the element shows, in its facts or in its description. */
 export const elementHolds = ({ element }: ElementRow, words: string): boolean => {
   const facts = (element.facts ?? []).map(({ value }) => value);
   const texts = [element.name, element.subtitle ?? '', element.description ?? '', ...facts];
   return texts.some((text) => searchable(text).includes(searchable(words)));
 };
 
-/** An element, short enough for a card. */
 export const toElementRefResource = (
   session: MockSession,
   { id, project_id, element }: ElementRow,
@@ -46,7 +43,6 @@ export const toElementRefResource = (
   };
 };
 
-/** An element with everything that is known of it. */
 export const toElementResource = (session: MockSession, row: ElementRow): Schema<'Element'> => ({
   ...toElementRefResource(session, row),
   project_slug: projectById(session, row.project_id).project.slug,
@@ -57,7 +53,6 @@ export const toElementResource = (session: MockSession, row: ElementRow): Schema
 
 type NewElement = Pick<ElementRow['element'], 'type' | 'name' | 'subtitle' | 'description' | 'facts'>;
 
-/** A new element of a project. */
 export const createElement = (
   session: MockSession,
   { id: project_id, user_id }: ProjectRow,
@@ -88,7 +83,6 @@ export const createElement = (
   });
 };
 
-/** An element with other contents, changed now. */
 export const changeElement = (
   session: MockSession,
   row: ElementRow,

@@ -5,10 +5,9 @@ import { touchProject } from './projects.ts';
 import { emptyText, linesOf } from './rich-text.ts';
 import { searchable } from './searchable.ts';
 
-/** Letters that a list shows of a note. */
+/** In characters. */
 const longestExcerpt = 160;
 
-/** The sections of a note, in their order. */
 export const sectionsOf = (session: MockSession, noteId: number): readonly NoteSectionRow[] =>
   session
     .table('note_sections')
@@ -23,12 +22,11 @@ export const toNoteResource = (session: MockSession, { id, note }: NoteRow): Sch
   sections: sectionsOf(session, id).map(toSectionResource),
 });
 
-/** The beginning of a text, ended between two words. */
 const shortened = (text: string): string => {
   if (text.length <= longestExcerpt) return text;
   const beginning = text.slice(0, longestExcerpt);
   const words = beginning.replace(/\s+\S*$/, '');
-  // Half of a letter that takes two units is none.
+  // Don't end with half a surrogate pair.
   return `${words.replace(/[\uD800-\uDBFF]$/, '')}…`;
 };
 
@@ -37,24 +35,20 @@ export const toNoteRefResource = (session: MockSession, { id, note }: NoteRow): 
   return { id, title: note.title, excerpt: first === undefined ? null : shortened(first), updated_at: note.updated_at };
 };
 
-/** Whether title, a section's title or a text of the note has these words in it, in any case. */
 export const noteHolds = (session: MockSession, { id, note }: NoteRow, words: string): boolean => {
   const texts = sectionsOf(session, id).flatMap(({ section }) => [section.title ?? '', ...linesOf(section.content)]);
   return [note.title ?? '', ...texts].some((text) => searchable(text).includes(searchable(words)));
 };
 
-/** Something in the note changed now. */
 export const touchNote = (session: MockSession, row: NoteRow, change: Partial<NoteRow['note']> = {}): NoteRow => {
   touchProject(session, row.project_id);
   return session.table('notes').put({ ...row, note: { ...row.note, ...change, updated_at: session.clock.stamp() } });
 };
 
-/** Puts sections in this order. */
 export const orderSections = (session: MockSession, rows: readonly NoteSectionRow[]): void => {
   for (const [position, row] of rows.entries()) session.table('note_sections').put({ ...row, position });
 };
 
-/** A section of a note, in front of those that stand at `position` or later. */
 export const insertSection = (
   session: MockSession,
   noteId: number,
@@ -73,7 +67,6 @@ export const insertSection = (
   return row;
 };
 
-/** A new note with one empty section. */
 export const createNote = (
   session: MockSession,
   place: Pick<NoteRow, 'user_id' | 'project_id'>,

@@ -5,11 +5,9 @@ import { kindsOfProject } from './element-kinds.ts';
 import { emptyDocument } from './rich-text.ts';
 import { newSlug } from './slugs.ts';
 
-/** The elements of a project that were not deleted. */
 export const elementsOf = (session: MockSession, projectId: number): readonly ElementRow[] =>
   session.table('elements').where(({ project_id, deleted }) => project_id === projectId && !deleted);
 
-/** The reconciliation that waits to be settled. */
 export const waitingReconciliation = (session: MockSession, projectId: number): string | null => {
   const waiting = session
     .table('reconciliations')
@@ -18,27 +16,25 @@ export const waitingReconciliation = (session: MockSession, projectId: number): 
   return waiting.toSorted((one, other) => one.localeCompare(other))[0] ?? null;
 };
 
-/** A project's wire form: its elements are counted, what waits to be settled is looked up. */
 export const toProjectResource = (session: MockSession, { id, project }: ProjectRow): Schema<'Project'> => ({
   ...project,
   element_kinds: kindsOfProject(elementsOf(session, id)),
   reconciliation_slug: waitingReconciliation(session, id),
 });
 
-/** The project of a row that lies in one. Throws where the store is broken. */
+/** Throws when the project is missing: the store is broken. */
 export const projectById = (session: MockSession, id: number): ProjectRow => {
   const row = session.table('projects').get(id);
   if (!row) throw new Error(`There is no project ${id}.`);
   return row;
 };
 
-/** Something in the project changed now. */
 export const touchProject = (session: MockSession, id: number): void => {
   const row = projectById(session, id);
   session.table('projects').put({ ...row, project: { ...row.project, updated_at: session.clock.stamp() } });
 };
 
-/** A new project, with an empty text: reading it later must change nothing. */
+/** Adds an empty document too, so that reading it never writes. */
 export const createProject = (
   session: MockSession,
   user_id: number,

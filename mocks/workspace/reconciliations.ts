@@ -6,13 +6,11 @@ import { kindNamed } from './element-kinds.ts';
 import { changeElement, createElement, toElementRefResource } from './elements.ts';
 import { projectById, touchProject } from './projects.ts';
 
-/** The element that a change is about; null for something new, and where it was deleted. */
 const elementOfItem = (session: MockSession, { element_id }: ReconciliationItemRow): ElementRow | null => {
   const row = element_id === null ? undefined : session.table('elements').get(element_id);
   return row && !row.deleted ? row : null;
 };
 
-/** The changes that are left, in their order. */
 const itemsOf = (session: MockSession, slug: string): readonly ReconciliationItemRow[] =>
   session
     .table('reconciliation_items')
@@ -39,14 +37,13 @@ export const toReconciliationResource = (session: MockSession, row: Reconciliati
   };
 };
 
-/** The facts of an element with one of them set, or added, or, with null, taken away. */
 const withFact = (facts: readonly Schema<'ElementFact'>[], name: string, value: string | null) => {
   if (value === null) return facts.filter((fact) => fact.name !== name);
   const isKnown = facts.some((fact) => fact.name === name);
   return isKnown ? facts.map((fact) => (fact.name === name ? { ...fact, value } : fact)) : [...facts, { name, value }];
 };
 
-/** "New character": the words up to the first comma name the element, the others are the line below. */
+/** Creates an element: the text before the first comma is its name, the rest the subtitle. */
 const applyNew = (session: MockSession, row: ReconciliationRow, { item }: ReconciliationItemRow): boolean => {
   const type = kindNamed(/^New (\w+)$/i.exec(item.field)?.[1] ?? '');
   const [name = '', ...rest] = (item.now ?? '').split(',');
@@ -60,7 +57,6 @@ const applyNew = (session: MockSession, row: ReconciliationRow, { item }: Reconc
   return true;
 };
 
-/** Does what a change says; false where there is nothing that it could be done to. */
 const apply = (session: MockSession, row: ReconciliationRow, item: ReconciliationItemRow): boolean => {
   if (item.element_id === null) return applyNew(session, row, item);
   const element = elementOfItem(session, item);
@@ -77,7 +73,6 @@ const applied = (count: number): string => {
   return count === 1 ? '1 change was applied.' : `${count} changes were applied.`;
 };
 
-/** Applies the changes that are left, and tells that it is done. */
 export const reconciliationProcessed = (
   { session, emit }: HandlerContext,
   { slug }: { readonly slug: string },

@@ -2,10 +2,8 @@ import type { Schema } from '#mocks/model/schema.ts';
 
 type RichText = Schema<'RichText'>;
 
-/** A text in which nothing is written yet, as the editor begins it. */
 export const emptyText: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** A document in which nothing was saved yet. */
 export const emptyDocument = { version: 1, content: emptyText, words: 0, updated_at: null } as const;
 
 type Node = { readonly type?: unknown; readonly text?: unknown; readonly content?: unknown };
@@ -17,20 +15,19 @@ const addLines = (node: Node, lines: string[]): void => {
     lines.push((lines.pop() ?? '') + node.text);
     return;
   }
-  // A break inside a block, or the beginning and the end of a block.
+  // A break inside a block, or a block's start or end.
   lines.push('');
   if (!Array.isArray(node.content)) return;
   for (const inner of node.content as readonly unknown[]) if (isNode(inner)) addLines(inner, lines);
   lines.push('');
 };
 
-/** What can be read in a text, line by line; words that are marked in part stay whole. */
+/** Returns a text's lines; partly formatted words stay whole. */
 export const linesOf = (text: RichText): readonly string[] => {
   const lines: string[] = [];
   addLines(text, lines);
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 };
 
-/** How many words a text has: what stands between white space. */
 export const wordsIn = (text: RichText): number =>
   linesOf(text).reduce((sum, line) => sum + line.split(/\s+/).length, 0);

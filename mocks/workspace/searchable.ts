@@ -1,2 +1,2 @@
-/** Text as it is compared in a search: without regard to case, and to how its accents are written. */
+/** Normalises text for search: ignores case and how accents are encoded. */
 export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();

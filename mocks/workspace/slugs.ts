@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** Lower case, ASCII, hyphens between the words; never empty. */
+/** Returns lower-case ASCII with hyphens, never empty. */
 const plainSlug = (name: string): string => {
   const ascii = name
     .normalize('NFKD')
@@ -13,7 +13,7 @@ const plainSlug = (name: string): string => {
 
 const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-$/, '');
 
-/** A slug for a new thing of this name: the first of `name`, `name-2`, `name-3`, … that is not taken. */
+/** Returns the first free slug of `name`, `name-2`, `name-3`, … */
 export const newSlug = (name: string, isTaken: (slug: string) => boolean): string => {
   const plain = plainSlug(name);
   let slug = plain;

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 
-/** A path into the data: names and numbers. */
 export type DataPath = readonly (string | number)[];
 
-/** A YAML file that knows on which line each part of its data stands. */
+/** A YAML file that knows its data's line numbers. */
 export type YamlFile = {
   readonly data: unknown;
-  /** `file:line: reason`, for a part of the data. */
+  /** Returns `file:line: reason`. */
   readonly complaint: (path: DataPath, reason: string) => string;
 };
 
-/** Reads the text of a file that is called `name`. Throws with file, line and reason when it is no YAML. */
+/** Throws with file, line and reason when the text isn't YAML. */
 export const parseYaml = (text: string, name: string): YamlFile => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -23,7 +22,7 @@ export const parseYaml = (text: string, name: string): YamlFile => {
     const pair = isMap(around)
       ? around.items.find(({ key }) => isScalar(key) && key.value === place.at(-1))
       : undefined;
-    // A name stands where its value may only begin on the next line.
+    // Use the key's line: its value may start on the next.
     const node = pair?.key ?? document.getIn(place, true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
@@ -34,6 +33,5 @@ export const parseYaml = (text: string, name: string): YamlFile => {
   };
 };
 
-/** Reads a YAML file. Throws with file, line and reason when it is missing or no YAML. */
 export const readYaml = (path: string): YamlFile =>
   parseYaml(readFileSync(path, 'utf8'), relative(process.cwd(), path));

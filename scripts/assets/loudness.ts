@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Loudness of a sound file by EBU R128: integrated in LUFS, true peak in dB below full scale. */
+/** Loudness by EBU R128: integrated in LUFS, true peak in dB below full scale. */
 export type Loudness = { readonly integrated: number; readonly truePeak: number };
 
 const numberAfter = (report: string, pattern: RegExp): number => {
@@ -9,7 +9,6 @@ const numberAfter = (report: string, pattern: RegExp): number => {
   return Number(found);
 };
 
-/** Measures a sound file with ffmpeg's R128 meter. */
 export const measureLoudness = (file: string): Loudness => {
   const meter = ['-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'];
   const args = ['-hide_banner', '-nostats', '-i', file, ...meter];

@@ -1,6 +1,6 @@
-// Makes tests/support/fake-microphone.wav, what the browser's fake microphone hears in tests (it repeats the file):
-//   node scripts/assets/make-fake-microphone.ts
-// Loud and quiet sentences take turns, so that a level meter must move and a recording must carry both.
+// Makes tests/support/fake-microphone.wav, which the browser's fake microphone repeats in tests:
+// node scripts/assets/make-fake-microphone.ts
+// Loud and quiet sentences alternate: a level meter must move and a recording must contain both.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { missingTool, run, speak } from './speech.ts';
 
 const target = fileURLToPath(new URL('../../tests/support/fake-microphone.wav', import.meta.url));
 
-/** Loudness in LUFS: close to the microphone, and turned away from it. */
+/** LUFS. */
 const loud = -16;
 const quiet = -36;
 

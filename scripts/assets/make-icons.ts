@@ -1,6 +1,6 @@
-// Makes the icons of the installed application out of public/favicon.svg:
-//   node scripts/assets/make-icons.ts
-// The maskable one fills its square, so that a launcher can cut any shape out of it; the lamp lies within its safe middle.
+// Makes the installed app's icons from public/favicon.svg:
+// node scripts/assets/make-icons.ts
+// The maskable icon fills its square, so that a launcher can cut any shape; the lamp is inside the safe zone.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';

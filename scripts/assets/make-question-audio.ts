@@ -1,6 +1,6 @@
-// Makes the sound of the demo's questions again from the texts in mocks/assets/questions/manifest.json:
-//   node scripts/assets/make-question-audio.ts
-// To add a question, add an entry with its slug and text (other fields 0 or "") and run this.
+// Makes the demo questions' audio from mocks/assets/questions/manifest.json:
+// node scripts/assets/make-question-audio.ts
+// To add a question, add an entry with its slug and text (other fields 0 or ""). Then run this.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,6 @@ const loudnessTarget = -19;
 const peakLimit = -1.5;
 const sampleRate = 24_000;
 
-// Against the average spectrum of human speech the voice lacks presence, and hisses around 8 kHz.
 const tone = [
   'highpass=f=80',
   'equalizer=f=170:t=q:w=1:g=-2',
@@ -26,17 +25,17 @@ const tone = [
   'acompressor=threshold=-24dB:ratio=2:attack=10:release=150',
 ];
 
-// The end fades by way of turning the sound round twice, so that its length need not be known.
+// Reversing twice fades the end without knowing the length.
 const fades = ['afade=t=in:d=0.02', 'areverse', 'afade=t=in:d=0.08', 'areverse'];
 
-/** Length in milliseconds as decoded by ffmpeg, independent of what the file's header says. */
+/** Returns the decoded length in ms: the file's header can be wrong. */
 const decodedLength = (file: string): number => {
   const raw = ['-v', 'error', '-i', file, '-ac', '1', '-ar', String(sampleRate), '-f', 's16le', '-'];
   const pcm = execFileSync('ffmpeg', raw, { maxBuffer: 64 * 1024 * 1024 });
   return Math.round((pcm.length / 2 / sampleRate) * 1000);
 };
 
-/** MP3, mono: the one format that every browser decodes, Chromium without licensed codecs among them. */
+/** Encodes mono MP3, which every browser decodes, even Chromium without licensed codecs. */
 const encode = (wav: string, target: string, gain: number): void => {
   const chain = [...tone, `volume=${gain.toFixed(2)}dB`, ...fades].join(',');
   const format = ['-ac', '1', '-ar', String(sampleRate), '-c:a', 'libmp3lame', '-b:a', '32k'];
@@ -48,7 +47,7 @@ const make = (question: QuestionSound, workshop: string): QuestionSound => {
   const file = `${question.slug}.mp3`;
   const target = join(folder, file);
   const wav = speak(question.text, workshop, question.slug);
-  // The encoder changes the loudness a little, so it is measured after a first encoding.
+  // Encoding changes the loudness, so measure after a first pass.
   encode(wav, target, 0);
   encode(wav, target, loudnessTarget - measureLoudness(target).integrated);
   const bytes = readFileSync(target);

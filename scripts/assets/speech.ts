@@ -4,14 +4,13 @@ import { join } from 'node:path';
 
 const voiceFile = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice';
 
-/** What each tool is good for; all come from Debian (tried with Debian 12). */
 const tools = [
   { command: 'festival', probe: '--version', debianPackage: 'festival' },
   { command: 'hts_engine', probe: '-h', debianPackage: 'htsengine' },
   { command: 'ffmpeg', probe: '-version', debianPackage: 'ffmpeg' },
 ] as const;
 
-/** One sentence naming the first missing tool and how to get it, or null when everything is there. */
+/** Returns a sentence with the first missing tool and how to install it, or null. */
 export const missingTool = (): string | null => {
   const absent = tools.find(({ command, probe }) => spawnSync(command, [probe]).error !== undefined);
   const voice = existsSync(voiceFile) ? undefined : 'the voice festvox-us-slt-hts';
@@ -21,12 +20,11 @@ export const missingTool = (): string | null => {
   return `Can't generate speech: ${name} is missing. On Debian, run "apt-get install ${packages}".`;
 };
 
-/** Runs a tool to its end; its error stream becomes the error's message. */
 export const run = (command: string, args: readonly string[]): void => {
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 };
 
-/** Silences of the spoken text in milliseconds. */
+/** In milliseconds. */
 type Pauses = {
   readonly before: number;
   readonly comma: number;
@@ -36,7 +34,7 @@ type Pauses = {
 
 const pauses: Pauses = { before: 60, comma: 280, sentence: 560, after: 160 };
 
-// Phrases end at punctuation only: the default guesses breaks within a clause ("go back to / how things were").
+// Phrases end only at punctuation: the default guesses breaks within a clause ("go back to / how things were").
 const labelProgram = (text: string, labels: string): string => `
 (voice_cmu_us_slt_arctic_hts)
 (set! phrase_cart_tree simple_phrase_cart_tree)
@@ -45,7 +43,7 @@ const labelProgram = (text: string, labels: string): string => `
 (SynthText ${JSON.stringify(text)})
 `;
 
-/** The voice's own pauses are too short for a calm interviewer; label times are in units of 100 ns. */
+/** Sets longer pauses than the voice's own. Label times are in units of 100 ns. */
 const withPauses = (labels: string, endsSentence: readonly boolean[]): string => {
   const lines = labels.trimEnd().split('\n');
   let clock = 0;
@@ -66,15 +64,14 @@ const withPauses = (labels: string, endsSentence: readonly boolean[]): string =>
 };
 
 /**
- * Speaks a text into `<folder>/<name>.wav` (mono, 32 kHz, 16 bit) and returns that path.
- * festival reads the text, hts_engine makes the sound: first for the lengths of the sounds, then with longer pauses.
+ * Speaks a text into `<folder>/<name>.wav` (mono, 32 kHz, 16 bit) and returns that path. hts_engine runs twice: first
+ * to get the sounds' lengths, then with longer pauses.
  */
 export const speak = (text: string, folder: string, name: string): string => {
   const path = (ending: string): string => join(folder, `${name}${ending}`);
   const plain = text.replaceAll('’', "'");
   writeFileSync(path('.scm'), labelProgram(plain, path('.lab')));
   run('festival', ['-b', path('.scm')]);
-  // Slower than the voice's own speed, a quarter tone lower, with a little more melody.
   const manner = ['-m', voiceFile, '-fm', '-0.5', '-jf', '1.4', '-b', '0.15'];
   run('hts_engine', [...manner, '-r', '0.75', '-od', path('.timed.lab'), path('.lab')]);
   const marks = plain.match(/[,;:.?!](?=\s)/g) ?? [];

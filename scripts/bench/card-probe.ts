@@ -1,15 +1,9 @@
-/** What runs inside the page: where the cards of a list are. */
-
 export type CardProbe = {
-  /** The scrolling box around the feed. Throws where there is none. */
   box: () => HTMLElement;
-  /** The card that is seen at this share of the box's height. */
   cardAt: (box: HTMLElement, share: number) => Element | undefined;
-  /** Whether some of the box shows no card. */
   isBlank: (box: HTMLElement) => boolean;
-  /** Whether there is a list, and no blank in it. */
   isShown: () => boolean;
-  /** Until a look says yes, looked at in every frame from the next one on, and that frame was drawn. Rejects after a minute. */
+  /** Checks `look` in every frame and resolves after the matching one is drawn. Rejects after a minute. */
   drawn: (look: () => boolean) => Promise<void>;
 };
 
@@ -17,12 +11,9 @@ declare global {
   var lamplightCards: CardProbe;
 }
 
-/** Selectors of the list and of its cards, and the share of the list's width at which it is looked for them. */
 export type CardPlaces = { list: string; card: string; across: number };
 
-/** Before the page's own scripts. */
 export function installCardProbe({ list, card, across }: CardPlaces): void {
-  /** More than the gap between two cards, px. */
   const gap = 24;
   const scrolls = (element: HTMLElement): boolean =>
     element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== 'visible';
@@ -57,7 +48,7 @@ export function installCardProbe({ list, card, across }: CardPlaces): void {
           requestAnimationFrame(next);
         });
       } while (!look());
-      // A message that is sent before a frame is drawn comes in after it.
+      // A message sent before a frame arrives after it.
       const { port1, port2 } = new MessageChannel();
       await new Promise((done) => {
         port1.addEventListener('message', done, { once: true });

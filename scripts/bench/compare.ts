@@ -1,6 +1,3 @@
-/** Figures of much beside figures of little, out of one run. */
-
-/** Few digits for large ones, more where a share or a ratio is meant. */
 function shown(value: number): string {
   if (Math.abs(value) >= 100) return value.toFixed(0);
   return value.toFixed(Math.abs(value) < 2 ? 2 : 1);
@@ -8,7 +5,6 @@ function shown(value: number): string {
 
 export type Compare<T> = (what: string, of: (measured: T) => number, budget?: string) => string;
 
-/** Writes a line of both with their ratio, where that says something. */
 export function comparing<T>(much: T, little: T): Compare<T> {
   return (what, of, budget) => {
     const [one, other] = [of(much), of(little)];

@@ -1,7 +1,6 @@
-/** What runs inside the page: an empty box that scrolls, the floor for a list that scrolls in the same page. */
+/** Runs inside the page: an empty scrolling box, the baseline for a scrolling list. */
 
 export type EmptyBox = {
-  /** Lays it over the page's right side; it is so many px high inside, and stands in its middle. */
   lay: (height: number) => HTMLElement;
   take: () => void;
   box: () => HTMLElement | undefined;
@@ -11,7 +10,6 @@ declare global {
   var lamplightEmptyBox: EmptyBox;
 }
 
-/** Before the page's own scripts. */
 export function installEmptyBox(): void {
   let empty: HTMLElement | undefined;
   globalThis.lamplightEmptyBox = {

@@ -1,4 +1,3 @@
-/** The two histories that the insights' benchmark compares, opened as a writer opens them. */
 import { installCardProbe } from './card-probe.ts';
 import { installEmptyBox } from './empty-box-probe.ts';
 import { installInteractionProbe } from './interaction-probe.ts';
@@ -6,7 +5,6 @@ import { installListProbe } from './list-probe.ts';
 import { installScrolling } from './scroll-probe.ts';
 import type { Seat, Stage } from '../browser/stage.ts';
 
-/** How a list is opened and how it is loaded to its end; `loadAll` tells the ms of each page. */
 type List = { open: (stage: Stage) => Promise<Seat>; loadAll: (seat: Seat) => Promise<number[]> };
 
 export type Lists = { many: List; few: List };
@@ -35,7 +33,7 @@ const loadAll = ({ page }: Seat): Promise<number[]> =>
     'End of insights history. No more insights available.',
   ] as const);
 
-/** A list that says how many it has must have come whole. */
+/** The list shows its size only once it's fully loaded. */
 async function sizeOf({ page }: Seat): Promise<number> {
   return Number(await page.getByRole('feed').getByRole('article').first().getAttribute('aria-setsize'));
 }

@@ -1,6 +1,6 @@
 /**
- * The insights panel with 10,000 insights in its history beside the same panel with 30, in one run and by turns. All of them
- * come over the contract, 30 a page, from the long-time writer's world.
+ * Benchmarks the insights panel with 10,000 insights against 30, in one run. The long-time writer's insights load over
+ * the contract, 30 a page.
  */
 import { comparing, worst } from './compare.ts';
 import { insightLists, type Lists } from './insight-lists.ts';
@@ -14,7 +14,7 @@ const seconds = 4;
 const presses = 8;
 const slow = 4;
 
-/** What was measured of one list; times in ms, sizes in MiB, by turns or by presses. */
+/** Times in ms, sizes in MiB. */
 type Measured = Scrolled & {
   rows: number;
   nodes: number;
@@ -27,11 +27,10 @@ type Measured = Scrolled & {
   loads: number[];
 };
 
-/** Presses with the mouse, so that the browser counts them as interactions; then asks for the time to the next paint. */
 async function pressed({ page }: Seat, press: (n: number) => Promise<void>): Promise<number[]> {
   await page.evaluate(() => globalThis.lamplightInteractions());
   for (let n = 0; n < presses; n += 1) await press(n);
-  // The browser tells of an interaction a little after its paint.
+  // The browser reports an interaction a little after its paint.
   for (let frame = 0; frame < 2; frame += 1) await page.evaluate(() => globalThis.lamplightCards.drawn(() => true));
   return page.evaluate(() => globalThis.lamplightInteractions());
 }
@@ -69,7 +68,6 @@ async function measureTurn(seat: Seat, into: Measured): Promise<void> {
   await seat.page.getByRole('tab', { name: 'History' }).click();
 }
 
-/** Opens one list, loads it whole, and says what that took. */
 async function openList(stage: Stage, list: Lists[keyof Lists]): Promise<[Seat, Measured]> {
   const seat = await list.open(stage);
   const before = await heapOf(seat);
@@ -109,7 +107,6 @@ function report(many: Measured, few: Measured): string[] {
   ];
 }
 
-/** Lines of figures: 10,000 insights beside 30. */
 export async function manyInsights(): Promise<string[]> {
   return onStage(async (stage) => {
     const [many, few] = [await openList(stage, insightLists.many), await openList(stage, insightLists.few)];

@@ -1,11 +1,8 @@
-/** What runs inside the page: it notes how long each press took until the next paint. */
-
 declare global {
-  /** Interaction to next paint, ms, of all that was pressed since the last call; the browser does not tell of less than 16. */
+  /** Interaction to next paint, ms, for presses since the last read. The browser omits those below 16. */
   var lamplightInteractions: () => number[];
 }
 
-/** Before the page's own scripts. */
 export function installInteractionProbe(): void {
   const interactions = new Map<number, number>();
   new PerformanceObserver((list) => {

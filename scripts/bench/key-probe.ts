@@ -1,11 +1,8 @@
-/** What runs inside the page: how long each key took from the moment it was pressed to the paint that follows. */
-
 declare global {
-  /** Milliseconds of every key since the last call, in their order. */
+  /** Ms from each key press to the next paint, since the last read. */
   var lamplightKeys: () => number[];
 }
 
-/** Before the page's own scripts. */
 export function installKeyProbe(): void {
   const took: number[] = [];
   addEventListener(

@@ -1,11 +1,6 @@
-/** What runs inside the page beside card-probe.ts: it loads a list to its end, jumps in it and comes back to it. */
-
 export type ListProbe = {
-  /** Presses "Load more insights" until the end is said; the milliseconds that each page took. */
   loadAll: (button: string, end: string) => Promise<number[]>;
-  /** Milliseconds from a jump to somewhere else until cards are painted there. */
   jumps: (times: number) => Promise<number[]>;
-  /** Milliseconds from leaving for one tab and pressing another until the cards of that one are painted. */
   returns: (from: string, to: string, times: number) => Promise<number[]>;
 };
 
@@ -13,7 +8,6 @@ declare global {
   var lamplightList: ListProbe;
 }
 
-/** Before the page's own scripts, after `installCardProbe`. */
 export function installListProbe(): void {
   const buttonOf = (name: string): HTMLButtonElement | undefined =>
     [...document.querySelectorAll('button')].find((found) => found.textContent.trim() === name && !found.disabled);
@@ -40,7 +34,6 @@ export function installListProbe(): void {
       for (let n = 1; n <= times; n += 1) {
         const element = box();
         const since = performance.now();
-        // By the golden ratio: never near the place before.
         element.scrollTop = ((n * 0.618) % 1) * (element.scrollHeight - 2 * element.clientHeight);
         await drawn(isShown);
         took.push(performance.now() - since);

@@ -1,8 +1,7 @@
-/** Load on one address by autocannon, run as a process of its own so that it costs the measured server nothing else. */
+/** Runs autocannon as a separate process, so that it doesn't slow the measured server. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What to ask for; `connections` at once, for `seconds`. */
 export type Load = { url: string; headers: Record<string, string>; connections: number; seconds: number };
 /** Latencies in whole ms, as autocannon counts them. */
 export type LoadResult = { requestsPerSecond: number; medianMs: number; slowMs: number; failures: number };

@@ -1,4 +1,3 @@
-/** A moodboard of 300 pictures beside one of six: opened, scrolled, a picture moved by keys. */
 import { installCardProbe } from './card-probe.ts';
 import { comparing, worst } from './compare.ts';
 import { installEmptyBox } from './empty-box-probe.ts';
@@ -12,7 +11,6 @@ import { median } from './statistics.ts';
 const rounds = 2;
 const seconds = 3;
 const slow = 4;
-/** Milliseconds between two keys, as fingers are. */
 const between = 200;
 
 type Measured = Scrolled & {
@@ -55,7 +53,6 @@ async function measureTurn(seat: Seat, into: Measured): Promise<void> {
   await slowed(seat, slow, () => moveByKeys(seat, into));
 }
 
-/** Lines of figures: 300 pictures beside six. */
 export async function manyPictures(): Promise<string[]> {
   return onStage(async (stage) => {
     const many = await openBoard(stage, 'the-lamplighters-almanac');

@@ -1,4 +1,3 @@
-/** An outline of 500 scenes beside one of seven: a scene is moved by keys and by mouse, with a processor four times slower. */
 import { comparing, worst } from './compare.ts';
 import { installKeyProbe } from './key-probe.ts';
 import { onStage, type Seat, type Stage } from '../browser/stage.ts';
@@ -8,7 +7,6 @@ import { median } from './statistics.ts';
 const rounds = 2;
 const moves = 4;
 const slow = 4;
-/** Milliseconds between two keys, as fingers are. */
 const between = 120;
 const dragSeconds = 2;
 
@@ -24,7 +22,6 @@ async function openOutline(stage: Stage, project: string): Promise<[Seat, Measur
   return [seat, { open, nodes: await nodesOf(seat), heap: await heapOf(seat), keys: [], frames: [] }];
 }
 
-/** Lifts a scene in the middle, moves it down twice and up once, and drops it. */
 async function moveByKeys(seat: Seat, into: Measured): Promise<void> {
   const found = handles(seat);
   await found.nth(Math.floor((await found.count()) / 2)).focus();
@@ -37,7 +34,6 @@ async function moveByKeys(seat: Seat, into: Measured): Promise<void> {
   into.keys.push(...(await seat.page.evaluate(() => globalThis.lamplightKeys())));
 }
 
-/** Milliseconds of each frame of the next seconds. */
 const framesFor = ({ page }: Seat, seconds: number): Promise<number[]> =>
   page.evaluate(
     (time) =>
@@ -56,7 +52,6 @@ const framesFor = ({ page }: Seat, seconds: number): Promise<number[]> =>
     seconds,
   );
 
-/** Drags a scene over its neighbours and puts it back. */
 async function moveByMouse(seat: Seat, into: Measured): Promise<void> {
   const { mouse } = seat.page;
   const handle = handles(seat).nth(2);
@@ -74,7 +69,6 @@ async function moveByMouse(seat: Seat, into: Measured): Promise<void> {
   await mouse.up();
 }
 
-/** Lines of figures: 500 scenes beside seven. */
 export async function manyScenes(): Promise<string[]> {
   return onStage(async (stage) => {
     const many = await openOutline(stage, 'the-lamplighters-almanac');

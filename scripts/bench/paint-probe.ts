@@ -1,21 +1,16 @@
-/** What runs inside the page: it notes when a frame comes in, and when the status that it brings has been painted. */
-
-/** Milliseconds of the page's own clock, from the frame's arrival to the paint; `bare` is the floor of this page. */
+/** Ms from a frame's arrival to its paint, by the page's clock; `bare` is the page's baseline. */
 export type Painted = { frames: number[]; bare: number[] };
 
 declare global {
   var lamplightPaint: Painted & { measureBare: () => Promise<void> };
 }
 
-/**
- * Before the page's own scripts: every websocket tells first when a status arrives, and the text that it leads to is
- * waited for in the status region. `texts` is by status.
- */
+/** Must run before the page's own scripts, so that every websocket reports a status first. `texts` is by status. */
 export function installProbe(texts: Record<string, string>): void {
   const painted: Painted = { frames: [], bare: [] };
   let awaited: { text: string; since: number } | undefined;
 
-  /** After the next frame was drawn: the callback runs before it, the message that it sends after it. */
+  /** Runs `done` after the next paint: the frame's callback runs before it, the message after. */
   const afterPaint = (done: () => void): void => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 /**
- * Time from a websocket frame to the painted status, in the application itself: a writer signs in, types an answer, and
- * while the engine's clock stands, statuses come over the websocket ten times a second.
+ * Measures the time from a websocket frame to the painted status in the application. The mock server's clock is paused;
+ * statuses arrive ten times a second.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { installProbe, type Painted } from './paint-probe.ts';
@@ -11,11 +11,10 @@ const texts = { transcribing: 'Transcribing your audio...', processing: 'Process
 const events = 150;
 const every = 100;
 
-/** Starts a story and answers its first question; returns where the answer went. */
 async function answerOnce({ page, control }: Seat): Promise<{ channel: string; messageId: number }> {
   await page.goto('/stories/new');
   await page.getByRole('region', { name: 'Question' }).waitFor();
-  // A writer takes a moment: by then the page listens.
+  // Typing gives the page time to subscribe.
   await page.getByRole('radio', { name: 'Type' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Your answer' }).fill('The road was the only thing that ever came back.');
   await control.patch('/__mock/session/clock', { data: { paused: true } });
@@ -25,7 +24,7 @@ async function answerOnce({ page, control }: Seat): Promise<{ channel: string; m
   return { channel: `private-sessionChat.${chat}`, messageId: Number(message) };
 }
 
-/** Sends statuses in turn, and between them measures the floor: the same page paints one bare change. */
+/** Sends statuses and measures the baseline between them: one bare change of the same page. */
 async function sendStatuses(seat: Seat): Promise<Painted> {
   const { page, control } = seat;
   const { channel, messageId } = await answerOnce(seat);
@@ -42,7 +41,6 @@ async function sendStatuses(seat: Seat): Promise<Painted> {
   return page.evaluate(() => ({ frames: globalThis.lamplightPaint.frames, bare: globalThis.lamplightPaint.bare }));
 }
 
-/** Lines of figures: median and 95th percentile, beside a bare change of the same page. */
 export async function paintedStatus(): Promise<string[]> {
   return onStage(async ({ open }) => {
     const seat = await open('first-story', (context) => context.addInitScript(installProbe, texts));

@@ -1,20 +1,13 @@
-/** What runs inside the page beside card-probe.ts and empty-box-probe.ts: it looks at every frame while somebody turns the wheel. */
-
-/**
- * Milliseconds of each frame, how far it was scrolled in all (px), frames that showed no card where one belongs, and how far
- * cards went back at worst (px).
- */
+/** Ms per frame, scrolled px, frames without a card where one belongs, and the furthest px that cards jumped back. */
 export type ScrollRun = { frames: number[]; scrolled: number; blanks: number; back: number };
 
-/** Where the wheel is turned, in the window, and how much there is to scroll in each direction, px. */
 export type WheelPlace = { x: number; y: number; up: number; down: number };
 
 export type Scrolling = {
-  /** Goes to a place in the list, a share of its height, and tells it. */
   goTo: (share: number) => Promise<WheelPlace>;
-  /** The floor: lays an empty box, as high as the list, over the page's right side, and tells the place in it. */
+  /** The baseline: an empty box, as high as the list, on the page's right side. */
   layEmpty: () => Promise<WheelPlace>;
-  /** Looks from now on; `direction` is where the wheel goes, -1 is up. The empty box has no cards to look at. */
+  /** `direction` -1 is up. Without `hasCards` it measures the empty box. */
   watch: (direction: 1 | -1, hasCards: boolean) => void;
   seen: () => ScrollRun;
 };
@@ -23,9 +16,8 @@ declare global {
   var lamplightScrolling: Scrolling;
 }
 
-/** Before the page's own scripts. */
 export function installScrolling(): void {
-  /** Below the last cards stands a button or a text, and columns end at several heights. */
+  /** Below the last cards is a button or a text, and columns end at several heights. */
   const foot = 600;
   let run: ScrollRun = { frames: [], scrolled: 0, blanks: 0, back: 0 };
   let stop = (): void => undefined;
@@ -74,7 +66,7 @@ export function installScrolling(): void {
     layEmpty: async () => {
       const { box, drawn } = globalThis.lamplightCards;
       const empty = globalThis.lamplightEmptyBox.lay(box().scrollHeight);
-      // A wheel that comes before the box is drawn turns the page under it.
+      // Wheel events before the box is drawn would scroll the page.
       for (let frame = 0; frame < 2; frame += 1) await drawn(() => true);
       return placeOf(empty);
     },

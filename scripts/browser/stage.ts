@@ -1,4 +1,3 @@
-/** A browser and a mock environment for what is measured, or looked at, in the application itself. */
 import {
   chromium,
   type APIRequestContext,
@@ -12,7 +11,6 @@ import { described, findChromium, launchOptions } from './find-chromium.ts';
 import { buildWhenChanged } from '../start/build.mjs';
 import { startMockProcess } from '../start/mock-process.ts';
 
-/** A page in a session of its own. */
 export type Seat = { page: Page; control: APIRequestContext; cdp: CDPSession };
 
 type Opening = (
@@ -22,9 +20,7 @@ type Opening = (
 ) => Promise<Seat>;
 
 export type Stage = {
-  /** An empty page in a session of this scenario; `prepare` may add scripts before anything is loaded. */
   begin: Opening;
-  /** The same, and the writer has signed in. */
   open: Opening;
 };
 
@@ -33,7 +29,6 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('demo@lamplight.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('demo-writer');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  // Whoever is new is welcomed, everybody else is at home.
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
   await page
     .getByRole('heading', { level: 1 })
@@ -43,8 +38,8 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /**
- * Builds the application in mode mock where that is due, starts browser and mock environment, and ends both afterwards.
- * `voice` is a wave file that the browser's microphone hears over and over.
+ * Builds the mock-mode app if it changed, and runs `work` with a browser and mock server. `voice` is a wave file that
+ * the microphone repeats.
  */
 export async function onStage(work: (stage: Stage) => Promise<string[]>, voice?: string): Promise<string[]> {
   await buildWhenChanged(process.cwd(), process.execPath, () => undefined);
@@ -59,7 +54,7 @@ export async function onStage(work: (stage: Stage) => Promise<string[]>, voice?:
     look = {},
   ) => {
     const viewport = { width: 1280, height: 800 };
-    // What is measured is the application, not its copy.
+    // Block the worker: measure the app, not its cache.
     const context = await browser.newContext({ baseURL: mock.origin, viewport, serviceWorkers: 'block', ...look });
     await prepare(context);
     const begun = await context.request.post('/__mock/session', { data: { scenario } });

@@ -1,4 +1,3 @@
-/** Where Chromium, Chrome and Edge are installed on the systems we know. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -31,7 +30,6 @@ function runnable(path: string): boolean {
   }
 }
 
-/** Paths of installed browsers, those on the path first. */
 export function systemChromium(): string[] {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'].filter(Boolean);
   const onPath =

@@ -1,6 +1,6 @@
 /**
- * Unpacks @sparticuz/chromium and its libraries into the folder for temporary files: started by bundled-chromium.ts as
- * a process of its own, whose TMPDIR is the folder wanted.
+ * Unpacks @sparticuz/chromium and its libraries. bundled-chromium.ts runs it as a separate process, with TMPDIR as the
+ * target.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,10 +1,9 @@
-/** What a build uses of the web platform, its dependencies too. Minified code has no types, so names decide. */
+/** Finds a build's web platform features, dependencies included. Minified code has no types, so names decide. */
 import { parse, type AnyNode, type CallExpression, type Expression, type Super } from 'acorn';
 import postcss from 'postcss';
 import { isAlwaysMissing, missingFeature, missingGlobal, type MissingFeature } from './compat-data.ts';
 import { missingInDeclaration, missingInSelector } from './css-features.ts';
 
-/** Their members are globals; `scheduler` and `document` are named as their interfaces are. */
 const globalObjects = new Set(['window', 'self', 'globalThis']);
 
 function children(node: AnyNode): AnyNode[] {
@@ -13,13 +12,13 @@ function children(node: AnyNode): AnyNode[] {
     .filter((value): value is AnyNode => typeof value === 'object' && value !== null && 'type' in value);
 }
 
-/** `URL` and `parse` of `URL.parse`; the first is empty for an object that isn't named. */
+/** Returns `URL` and `parse` for `URL.parse`; the owner is empty for an unnamed object. */
 function memberNames(node: Expression | Super): [owner: string, member: string] | undefined {
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return undefined;
   return [node.object.type === 'Identifier' ? node.object.name : '', node.property.name];
 }
 
-/** `x.startViewTransition()` whatever `x` is. A short name without a capital could be anybody's method. */
+/** Finds `x.startViewTransition()` for any `x`. A short lower-case name is too ambiguous. */
 function missingMethod({ callee }: CallExpression): MissingFeature | undefined {
   const [, name = ''] = memberNames(callee) ?? [];
   return /[a-z][A-Z]/.test(name) && isAlwaysMissing(name) ? { feature: `*.${name}`, without: [] } : undefined;
@@ -39,7 +38,6 @@ function missingAt(node: AnyNode): (MissingFeature | undefined)[] {
   return [global, node.type === 'CallExpression' ? missingMethod(node) : undefined];
 }
 
-/** What a script uses, each feature once. */
 export function scriptFeatures(code: string): MissingFeature[] {
   const found: MissingFeature[] = [];
   const open: AnyNode[] = [parse(code, { ecmaVersion: 'latest', sourceType: 'module' })];
@@ -50,12 +48,10 @@ export function scriptFeatures(code: string): MissingFeature[] {
   return unique(found);
 }
 
-/** What a style sheet uses, each feature once. */
 export function styleFeatures(code: string): MissingFeature[] {
   const found: MissingFeature[] = [];
   postcss.parse(code).walk((node) => {
     if (node.type === 'decl') {
-      // The descriptors of a font have names of their own.
       const isDescriptor = node.parent?.type === 'atrule';
       if (!isDescriptor) found.push(...missingInDeclaration(node.prop, node.value));
     } else if (node.type === 'rule') found.push(...missingInSelector(node.selector));

@@ -1,11 +1,10 @@
-/** Which features of the web platform the oldest browsers lack, by @mdn/browser-compat-data. */
+/** Finds features that the oldest browsers lack, by @mdn/browser-compat-data. */
 import compatData from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { browserName, oldestBrowsers, type OldestBrowser } from '#config/browsers.ts';
 
 type Node = Readonly<Record<string, Identifier | undefined>>;
 
-/** The entry of a path such as `['api', 'URL', 'parse_static']`; undefined where the data has no support table. */
 function entryOf(path: readonly string[]): Identifier | undefined {
   let node: Identifier | undefined = compatData as unknown as Identifier;
   for (const step of path) {
@@ -14,7 +13,6 @@ function entryOf(path: readonly string[]): Identifier | undefined {
   return node?.__compat === undefined ? undefined : node;
 }
 
-/** True when `wanted` is the same as `version` or earlier; "≤37" counts as 37. */
 function notAfter(wanted: string, version: string): boolean {
   const [a = [], b = []] = [wanted.replace('≤', ''), version].map((text) => text.split('.').map(Number));
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
@@ -25,8 +23,8 @@ function notAfter(wanted: string, version: string): boolean {
 }
 
 /**
- * A name of its own or a setting to switch on doesn't count; a partial implementation does, and so does a prefix: Emotion and
- * Lightning CSS write those of CSS, and no script of ours has one.
+ * Ignores alternative names and features behind flags. Partial implementations and prefixes count: Emotion and
+ * Lightning CSS add prefixes to CSS, and our scripts don't use any.
  */
 function supports(statement: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, version_removed: removed } = statement;
@@ -40,10 +38,10 @@ function lacks(entry: Identifier, { id, version }: OldestBrowser): boolean {
   return statement !== undefined && ![statement].flat().some((one) => supports(one, version));
 }
 
-/** `feature` is the path in the data: `api.URL.parse_static`; `without` names the browsers, such as `Firefox 128`. */
+/** `feature` is the data's path, such as `api.URL.parse_static`; `without` lists browsers, such as `Firefox 128`. */
 export type MissingFeature = { feature: string; without: string[] };
 
-/** The first of these paths that the data knows, if one of the oldest browsers lacks it. */
+/** Checks the first path that the data has. Returns it if an oldest browser lacks it. */
 export function missingFeature(...paths: readonly (readonly string[])[]): MissingFeature | undefined {
   for (const path of paths) {
     const entry = entryOf(path);
@@ -54,12 +52,11 @@ export function missingFeature(...paths: readonly (readonly string[])[]): Missin
   return undefined;
 }
 
-/** A global by its name, such as `structuredClone`. */
 export function missingGlobal(name: string): MissingFeature | undefined {
   return missingFeature(['api', name], ['javascript', 'builtins', name], ['api', 'Window', name]);
 }
 
-/** Of each name of a global or member, whether all of that name are missing in an oldest browser, or only some. */
+/** Returns for each name whether an oldest browser lacks all its features, or only some. */
 function countNames(): Map<string, 'all' | 'some'> {
   const names = new Map<string, 'all' | 'some' | 'none'>();
   const visit = (node: Identifier): void => {
@@ -80,12 +77,11 @@ function countNames(): Map<string, 'all' | 'some'> {
 
 const missingNames = countNames();
 
-/** False where a name can't be missing, whatever it belongs to. */
 export function mayBeMissing(name: string): boolean {
   return missingNames.has(name);
 }
 
-/** True where each global and member of this name is missing in an oldest browser. */
+/** Returns true if an oldest browser lacks every global and member with this name. */
 export function isAlwaysMissing(name: string): boolean {
   return missingNames.get(name) === 'all';
 }

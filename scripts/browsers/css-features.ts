@@ -1,10 +1,8 @@
-/** CSS that the oldest browsers lack: properties, their values, functions, selectors and at-rules. */
 import { missingFeature, type MissingFeature } from './compat-data.ts';
 
 const present = (found: readonly (MissingFeature | undefined)[]): MissingFeature[] =>
   found.filter((one) => one !== undefined);
 
-/** `fieldSizing` as `field-sizing`. */
 const cssName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function functionsIn(value: string): MissingFeature[] {
@@ -16,7 +14,7 @@ function functionsIn(value: string): MissingFeature[] {
   );
 }
 
-/** A declaration; the property as CSS or as JavaScript writes it. Prefixed and custom properties pass. */
+/** Accepts the property in CSS or JavaScript spelling. Prefixed and custom properties pass. */
 export function missingInDeclaration(property: string, value: string | undefined): MissingFeature[] {
   const name = cssName(property);
   if (name.startsWith('-')) return [];
@@ -27,7 +25,6 @@ export function missingInDeclaration(property: string, value: string | undefined
   return [...present(words.map((word) => missingFeature(['css', 'properties', name, word]))), ...functionsIn(value)];
 }
 
-/** A selector or the head of an at-rule: `&:has(a)`, `@starting-style`. */
 export function missingInSelector(text: string): MissingFeature[] {
   const atRule = /^@([a-z-]+)/.exec(text)?.[1];
   if (atRule !== undefined) return present([missingFeature(['css', 'at-rules', atRule])]);

@@ -1,6 +1,6 @@
 /**
- * Features that an oldest browser lacks and that are used all the same, each with what such a browser does instead.
- * Names are those of @mdn/browser-compat-data; `*.name` is a library's method of an object that isn't known.
+ * Features that we use although an oldest browser lacks them, each with the fallback there. Names come from
+ * @mdn/browser-compat-data; `*.name` is a library's method on an unknown object.
  */
 const ours = 'Not CSS: a prop of our components, a token or a shorthand of Chakra.';
 const touch = 'Safari on a Mac has no touch screen, so none of these events arrives.';
@@ -16,7 +16,6 @@ const stack = 'An error has a stack anyway.';
 const method = 'Not of the browser: a library has a method of this name.';
 
 export const exceptions: Readonly<Record<string, string>> = {
-  // Styles.
   'css.properties.text-wrap.balance': wrap,
   'css.properties.text-wrap.pretty': wrap,
   'css.properties.hanging-punctuation': 'Quotation marks start at the margin.',
@@ -35,7 +34,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'html.global_attributes.autocapitalize': 'Only keyboards on a screen capitalise, and there it works.',
   'html.global_attributes.autocorrect': 'The field of the code is one that browsers do not correct by themselves.',
 
-  // Scripts.
   'api.TouchEvent.touches': touch,
   'api.TouchList.length': touch,
   'api.Touch.clientX': touch,
@@ -46,7 +44,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   '*.createScriptURL': trustedTypes,
   '*.createHTML': trustedTypes,
 
-  // Libraries.
   'api.Window.requestIdleCallback': reporting,
   'api.Window.cancelIdleCallback': reporting,
   'api.URL.canParse_static': reporting,
@@ -70,7 +67,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'javascript.builtins.Error.stackTraceLimit': stack,
   '*.captureStackTrace': stack,
 
-  // The same name for something else.
+  // Unrelated, but with equal names.
   'css.properties.size': ours,
   'css.properties.d': ours,
   'css.properties.alt': ours,

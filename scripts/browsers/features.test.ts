@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scriptFeatures, styleFeatures } from './bundle-features.ts';
 import { sourceFindings } from './source-features.ts';
 
-/** One use a line, each with the feature that an oldest browser lacks. */
 const planted = {
   "URL.parse('/x', 'https://a.example');": 'api.URL.parse_static',
   "new Request('/x').body;": 'api.Request.body',
@@ -28,7 +27,6 @@ const planted = {
   "export const f = { '&::details-content': {} };": 'css.selectors.details-content',
 };
 
-/** Each of these is in all of the oldest browsers. */
 const supported = [
   '[1].toSorted();',
   '[1].flatMap((one) => [one]).findLast(Boolean);',

@@ -1,13 +1,11 @@
-/** What our own source uses of the web platform, by its types: only they tell an array's `flat` from any other. */
+/** Finds our source's web platform features by type: only types show which `flat` is an array's. */
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { mayBeMissing, missingFeature, missingGlobal, type MissingFeature } from './compat-data.ts';
 import { missingInDeclaration, missingInSelector } from './css-features.ts';
 
-/** A use of a feature that an oldest browser lacks; `place` is `src/x.ts:12`. */
 export type Finding = MissingFeature & { place: string };
 
-/** TypeScript's own names beside the platform's. */
 function platformName(name: string): string {
   return name.replace(/^Readonly(?=Array|Set|Map)/, '').replace(/(?<=\w)(?:Constructor|Of)$/, '');
 }
@@ -16,14 +14,13 @@ const isPlatform = (symbol: ts.Symbol | undefined): boolean =>
   symbol?.declarations?.some((declaration) => /\/lib\.[\w.]+\.d\.ts$/.test(declaration.getSourceFile().fileName)) ??
   false;
 
-/** An interface and all that it extends, nearest first, by name. */
 function interfaceNames(type: ts.Type, checker: ts.TypeChecker): string[] {
   const apparent = checker.getApparentType(type);
   if (apparent.isUnionOrIntersection()) return apparent.types.flatMap((one) => interfaceNames(one, checker));
   const bases = apparent.isClassOrInterface() ? checker.getBaseTypes(apparent) : [];
   const target = (apparent as ts.TypeReference).target as ts.InterfaceType | undefined;
   const ofTarget = target !== undefined && target !== apparent ? interfaceNames(target, checker) : [];
-  // Some types have no symbol, although TypeScript declares one for all.
+  // Some types have no symbol, whatever TypeScript declares.
   const { symbol } = apparent as { symbol?: ts.Symbol };
   return [
     ...(symbol === undefined ? [] : [platformName(symbol.name)]),
@@ -32,7 +29,6 @@ function interfaceNames(type: ts.Type, checker: ts.TypeChecker): string[] {
   ];
 }
 
-/** A member of an object, or of a constructor or namespace that is named by itself. */
 function missingMember(
   owner: { type: ts.Type; name: string | undefined },
   member: string,
@@ -59,10 +55,8 @@ function literalText(node: ts.Expression | undefined): string | undefined {
   return node !== undefined && ts.isStringLiteralLike(node) ? node.text : undefined;
 }
 
-/** A style or attribute of an element, a style or selector in an object of styles. */
 function missingInNames(node: ts.Node): MissingFeature[] {
   if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name)) {
-    // `dialog` of `<dialog>` and of `<chakra.dialog>`.
     const element = node.parent.parent.tagName.getText().replace(/^.*\./, '');
     const name = node.name.text.toLowerCase();
     const attribute = missingFeature(['html', 'elements', element, name], ['html', 'global_attributes', name]);
@@ -113,7 +107,7 @@ function findingsIn(file: ts.SourceFile, checker: ts.TypeChecker): Finding[] {
   return found;
 }
 
-/** Uses in these files and in what they import of ours. The newest library is read, so that its names have types to find. */
+/** Checks these files and our modules that they import. It loads the newest library, so that new names have types. */
 export function sourceFindings(files: readonly string[]): Finding[] {
   const config = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, process.cwd());

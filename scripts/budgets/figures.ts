@@ -1,6 +1,6 @@
 /**
- * Bytes of a build against what they may be. What a route needs is the entry, the modules that the router loads for it,
- * and all that these import.
+ * Compares a build's bytes with their budgets. A route needs the entry, the modules that the router loads for it, and
+ * their imports.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,10 +8,8 @@ import { gzipSync } from 'node:zlib';
 import { firstFonts } from './fonts.ts';
 import { codeOf, moduleEnding, withImports, type Manifest } from './manifest.ts';
 
-/** `limit` in bytes, shown in `unit`. */
 export type Figure = { what: string; bytes: number; limit: number; unit: 'KiB' | 'kB' };
 
-/** A first load, by the endings of the modules' paths; `limit` in KiB. */
 type Route = { what: string; modules: string[]; limit: number };
 
 const kib = 1024;
@@ -33,13 +31,11 @@ function total(build: string, files: string[]): number {
   return files.map((file) => gzipped(build, file)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** JavaScript and CSS of a route's first load, gzip; `modules` are those that the router loads for it. */
 function route(build: string, manifest: Manifest, { what, modules, limit }: Route): Figure {
   const files = codeOf(manifest, withImports(manifest, [entry, ...modules.map((end) => moduleEnding(manifest, end))]));
   return { what: `${what}: JavaScript and CSS, gzip`, bytes: total(build, files), limit: limit * kib, unit: 'KiB' };
 }
 
-/** The largest script that is not part of the entry. */
 function largestLazy(build: string, manifest: Manifest): Figure {
   const first = new Set(codeOf(manifest, withImports(manifest, [entry])));
   const lazy = readdirSync(join(build, 'assets')).filter((file) => file.endsWith('.js'));
@@ -60,10 +56,7 @@ function fonts(build: string): Figure {
   return { what: `fonts before first paint (${unique.length} files)`, bytes, limit: 80_000, unit: 'kB' };
 }
 
-/**
- * All figures of the build in `build`.
- * @throws Error when it is not there
- */
+/** Throws an Error when `build` doesn't contain a build. */
 export function figuresOf(build: string): Figure[] {
   const file = join(build, '.vite', 'manifest.json');
   if (!existsSync(file)) throw new Error(`${file} doesn't exist. Run \`npm run build\` first`);

@@ -1,4 +1,4 @@
-/** Which font files a browser fetches for the first paint of an English page, as far as the style sheets tell. */
+/** Finds the fonts that a browser fetches for an English page's first paint, by the style sheets. */
 
 const letterA = 0x61;
 const regular = 400;
@@ -7,7 +7,7 @@ function property(block: string, name: string): string {
   return new RegExp(`${name}:\\s*([^;}]+)`, 'i').exec(block)?.[1]?.trim() ?? '';
 }
 
-/** `U+61`, `U+0-FF` or `U+??`: whether the letter a is among them. An absent range holds every letter. */
+/** Accepts `U+61`, `U+0-FF` or `U+??`. An absent range contains every letter. */
 function holdsLetterA(range: string): boolean {
   if (range === '') return true;
   return range.split(',').some((part) => {
@@ -18,7 +18,6 @@ function holdsLetterA(range: string): boolean {
   });
 }
 
-/** `300 900`, `400`, `normal` or nothing: whether it serves regular text. */
 function isRegular(weight: string): boolean {
   if (weight === '' || weight === 'normal') return true;
   const [low = 0, high = low] = weight.split(/\s+/).map(Number);
@@ -26,8 +25,7 @@ function isRegular(weight: string): boolean {
 }
 
 /**
- * Paths (as written in `url(…)`) of the upright, regular faces with Latin letters; italic, bold and accented ones are
- * fetched when a text needs them.
+ * Returns the paths (as written in `url(…)`) of upright, regular faces with Latin letters; other faces load on demand.
  */
 export function firstFonts(css: string): string[] {
   const faces = css.match(/@font-face\s*{[^}]*}/g) ?? [];

@@ -1,6 +1,5 @@
-/** Vite's manifest of a build: which files a browser fetches for which module. */
+/** Reads Vite's manifest: which files a browser fetches for a module. */
 
-/** One module of the manifest; paths relative to the build's folder. */
 export type Chunk = {
   file: string;
   isEntry?: boolean;
@@ -11,7 +10,6 @@ export type Chunk = {
   assets?: string[];
 };
 
-/** By source path, and by `_name.js` for chunks shared by several modules. */
 export type Manifest = Record<string, Chunk>;
 
 function chunkOf(manifest: Manifest, key: string): Chunk {
@@ -20,7 +18,7 @@ function chunkOf(manifest: Manifest, key: string): Chunk {
   return chunk;
 }
 
-/** The modules that come with `keys` without another wait: themselves and what they import, dynamic imports apart. */
+/** Returns `keys` and their static imports, which load together. */
 export function withImports(manifest: Manifest, keys: string[]): Set<string> {
   const found = new Set<string>();
   const waiting = [...keys];
@@ -32,16 +30,12 @@ export function withImports(manifest: Manifest, keys: string[]): Set<string> {
   return found;
 }
 
-/** JavaScript and style sheets of these modules, each once. */
 export function codeOf(manifest: Manifest, keys: Iterable<string>): string[] {
   const files = [...keys].map((key) => chunkOf(manifest, key)).flatMap(({ file, css }) => [file, ...(css ?? [])]);
   return [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file));
 }
 
-/**
- * The one module whose source path ends in `ending`.
- * @throws Error when there is none, or more than one
- */
+/** Throws an Error unless exactly one module's source path ends in `ending`. */
 export function moduleEnding(manifest: Manifest, ending: string): string {
   const keys = Object.keys(manifest).filter((key) => key.endsWith(ending));
   if (keys.length !== 1 || keys[0] === undefined) {
@@ -50,10 +44,7 @@ export function moduleEnding(manifest: Manifest, ending: string): string {
   return keys[0];
 }
 
-/**
- * Chunks that come back to themselves by their imports, each way as its files in order. A module may then be drawn on before
- * it has run.
- */
+/** Finds import cycles between chunks. In a cycle a module may be used before it has run. */
 export function chunkCycles(manifest: Manifest): string[] {
   return Object.keys(manifest).flatMap((key) => {
     const imported = chunkOf(manifest, key).imports ?? [];

@@ -9,7 +9,6 @@ const plan: Stage[] = [
   { atOnce: 1, steps: [step('d')] },
 ];
 
-/** Runs the plan; `order` lists beginnings and ends. */
 async function rehearse(failing: string[], stagesRun = plan): Promise<{ order: string[]; outcomes: Outcome[] }> {
   const order: string[] = [];
   const run = async (which: Step): Promise<Outcome> => {

@@ -1,8 +1,7 @@
-/** Runs stages of steps: those of a stage side by side, the stages one after the other. */
+/** Runs steps in stages: parallel within a stage, stages in sequence. */
 import type { Stage, Step } from './steps.ts';
 import type { TestResults } from './test-results.ts';
 
-/** How one step ended; `seconds` of wall time, `output` of both its streams, `tests` where it has some. */
 export type Outcome = {
   step: Step;
   state: 'passed' | 'failed' | 'not run';
@@ -13,7 +12,7 @@ export type Outcome = {
 
 export type Runner = (step: Step) => Promise<Outcome>;
 
-/** Runs every step, also after a failure, but for those that need a step that hasn't passed. */
+/** Runs every step, even after a failure, except those that need a step that didn't pass. */
 export async function runStages(stages: Stage[], run: Runner, report: (outcome: Outcome) => void): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const missing = ({ needs = [] }: Step): string | undefined =>

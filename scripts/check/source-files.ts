@@ -1,11 +1,11 @@
-/** The project's own files: what git knows or would take in, without what is generated. */
+/** Lists the project's own files, tracked or new, without ignored or generated ones. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
 const generated = ['src/contract/generated/'];
 const rooms = '{src,mocks,verify,config,scripts,tests}/**/*';
 
-/** Paths relative to the project's folder. Outside of a git checkout (an unpacked archive) the rooms are walked instead. */
+/** Returns paths relative to the project. Without a git checkout (an unpacked archive) it walks the folders instead. */
 export function sourceFiles(): string[] {
   const files = existsSync('.git') ? trackedFiles() : globSync(rooms, { withFileTypes: false });
   return files.filter((file) => !generated.some((folder) => file.startsWith(folder)) && existsSync(file));

@@ -1,27 +1,20 @@
-/**
- * What `npm run check` does, in order. Each step is the npm script of the same name, so each can be run by itself;
- * package.json says how, this list says when.
- */
+/** The steps of `npm run check`, in order. Each step is the npm script with that name, so each can run separately. */
 export type Step = {
-  /** The npm script. */
   name: string;
-  /** What holds when it passes, shown beside the name. */
   says: string;
-  /** Its output is worth reading when it passes, too. */
   shown?: true;
-  /** Steps without whose success this one proves nothing. */
+  /** Steps that must pass for this one to be meaningful. */
   needs?: string[];
-  /** The runner of its tests, which can write its results into a file. */
   runner?: 'vitest' | 'playwright';
 };
 
-/** A stage starts when all steps of the one before have ended. */
+/** A stage starts when the previous one has ended. */
 export type Stage = { steps: Step[]; atOnce: number };
 
 export const stages: Stage[] = [
   {
     atOnce: 2,
-    // The longest first, so that two cores end at about the same time.
+    // Longest first, so that two cores finish at about the same time.
     steps: [
       { name: 'format:check', says: 'formatted' },
       { name: 'lint', says: 'no lint problems, and every exception gives a reason' },
@@ -56,10 +49,7 @@ export const stages: Stage[] = [
   },
 ];
 
-/**
- * The stages with only the steps of these names; all of them when none is named.
- * @throws Error naming the known steps when a name is none of them
- */
+/** Returns stages with only the named steps, or all without names. Throws an Error for an unknown name. */
 export function chosen(all: Stage[], names: string[]): Stage[] {
   const known = all.flatMap(({ steps }) => steps.map(({ name }) => name));
   const unknown = names.filter((name) => !known.includes(name));

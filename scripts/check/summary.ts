@@ -1,4 +1,3 @@
-/** What `npm run check` prints at its end: a row for each step, the slowest tests, and the totals. */
 import type { Outcome } from './run-stages.ts';
 import type { TestResults } from './test-results.ts';
 
@@ -15,7 +14,6 @@ function row({ step, state, seconds: took, tests }: Outcome): string {
   return `${marks[state]} ${step.name.padEnd(16)}${seconds(took)}  ${result}`;
 }
 
-/** The slowest tests of all runners; none when no step has tests. */
 function slowest(outcomes: Outcome[]): string[] {
   const tests = outcomes.flatMap((outcome) => outcome.tests?.tests ?? []);
   if (tests.length === 0) return [];
@@ -23,7 +21,6 @@ function slowest(outcomes: Outcome[]): string[] {
   return ['', 'The slowest tests', ...first.map((test) => `${seconds(test.seconds)}  ${test.file}: ${test.title}`)];
 }
 
-/** All tests together. A failed step counts as one failure when none of its tests has failed. */
 function totals(outcomes: Outcome[]): Omit<TestResults, 'tests'> {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { state, tests } of outcomes) {
@@ -34,7 +31,7 @@ function totals(outcomes: Outcome[]): Omit<TestResults, 'tests'> {
   return total;
 }
 
-/** Where tests were to be run, the last line is `N passed, N failed`, with `, N skipped` if any, so that a CI can read it. */
+/** If tests ran, the last line is `N passed, N failed` (and `, N skipped` if any), for CI. */
 export function summary(outcomes: Outcome[], took: number): string {
   const named = (state: Outcome['state']): string[] =>
     outcomes.filter((outcome) => outcome.state === state).map(({ step }) => step.name);

@@ -1,11 +1,10 @@
-/** The results that Vitest and Playwright write with their JSON reporters, as one shape. */
 import { relative } from 'node:path';
 
 export type TimedTest = { file: string; title: string; seconds: number };
 
 export type TestResults = { passed: number; failed: number; skipped: number; tests: TimedTest[] };
 
-/** The part of Vitest's report that is read; durations in ms. */
+/** The fields that we read; durations in ms. */
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -14,7 +13,7 @@ type VitestReport = {
   testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
 };
 
-/** The part of Playwright's report that is read; durations in ms, files relative to `config.rootDir`. */
+/** The fields that we read; durations in ms, files relative to `config.rootDir`. */
 type PlaywrightReport = {
   config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -42,7 +41,6 @@ function fromVitest(report: VitestReport, root: string): TestResults {
 }
 
 function fromPlaywright({ config, stats, suites }: PlaywrightReport, root: string): TestResults {
-  // The outermost suites are the files, those in them the `describe`s.
   const testsOf = (suite: PlaywrightSuite, path: string): TimedTest[] => [
     ...suite.specs.map(({ title, file, tests }) => ({
       file: relative(root, `${config.rootDir}/${file}`),
@@ -59,14 +57,12 @@ function fromPlaywright({ config, stats, suites }: PlaywrightReport, root: strin
   };
 }
 
-/** Reads a runner's report; files are relative to `root`. */
 export function readResults(runner: 'vitest' | 'playwright', text: string, root: string): TestResults {
   return runner === 'vitest'
     ? fromVitest(JSON.parse(text) as VitestReport, root)
     : fromPlaywright(JSON.parse(text) as PlaywrightReport, root);
 }
 
-/** How a runner is asked for its report, beside what it prints: arguments and environment. */
 export function reportRequest(
   runner: 'vitest' | 'playwright',
   file: string,

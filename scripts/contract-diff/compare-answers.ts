@@ -1,4 +1,3 @@
-/** Answers of an operation: statuses, headers, bodies, links. */
 import { isDeepStrictEqual } from 'node:util';
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { compareContent } from './compare-bodies.ts';
@@ -8,7 +7,6 @@ import { partOf, within, type Spot } from './spot.ts';
 
 const success = (status: string): boolean => status.startsWith('2') || status.startsWith('3');
 
-/** By name in small letters, as headers go. */
 function headersOf(answer: JsonObject, document: JsonObject): Map<string, { name: string; header: JsonObject }> {
   const headers = Object.entries(child(answer, 'headers'));
   return new Map(headers.map(([name, value]) => [name.toLowerCase(), { name, header: resolve(value, document).node }]));
@@ -33,12 +31,11 @@ function compareHeaders(walk: Walk, old: JsonObject, next: JsonObject, spot: Spo
   }
 }
 
-/** A link without its description, which changes nothing. */
 function targetOf(link: unknown): unknown {
   return isObject(link) ? { ...link, description: undefined } : link;
 }
 
-/** Links tell a reader where server-given actions lead; no client is bound by them. */
+/** Links only show where server-given actions lead; clients aren't bound by them. */
 function compareLinks(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
   const [links, others] = [child(old, 'links'), child(next, 'links')];
   for (const name of new Set([...Object.keys(links), ...Object.keys(others)])) {
@@ -56,7 +53,6 @@ function compareAnswer(walk: Walk, old: Resolved, next: Resolved, spot: Spot): v
   compareLinks(walk, old.node, next.node, at);
 }
 
-/** Compares the answers of one operation by their status; `walk` goes in the answer's direction. */
 export function compareAnswers(walk: Walk, old: JsonObject, next: JsonObject, operation: Spot): void {
   const [answers, others] = [child(old, 'responses'), child(next, 'responses')];
   for (const [status, answer] of Object.entries(answers)) {

@@ -1,16 +1,13 @@
-/** What a request carries, and the media types of requests and answers. */
 import { child, type JsonObject } from '../generate/bundle.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { resolve } from './resolve.ts';
 import { fieldOf, partOf, within, type Spot } from './spot.ts';
 
-/** By media type, without its parameters and in small letters. */
 function mediaOf(body: JsonObject): Map<string, JsonObject> {
   const content = Object.entries(child(body, 'content'));
   return new Map(content.map(([type, media]) => [type.replace(/;.*/, '').trim().toLowerCase(), media as JsonObject]));
 }
 
-/** The content types that a part of a form may have (`encoding`). */
 function compareEncoding(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
   const typesOf = (media: JsonObject, field: string): string[] => {
     const types = child(child(media, 'encoding'), field)['contentType'];
@@ -21,7 +18,6 @@ function compareEncoding(walk: Walk, old: JsonObject, next: JsonObject, spot: Sp
     const at = fieldOf(spot, field);
     const gone = types.filter((type) => !others.includes(type));
     const added = others.filter((type) => !types.includes(type));
-    // Without a list any type is taken.
     if (others.length === 0 && types.length > 0) walk.note(at, 'widened', 'can now have any content type');
     else if (types.length === 0 && others.length > 0) walk.note(at, 'narrowed', `must be ${others.join(' or ')} now`);
     else {
@@ -31,7 +27,6 @@ function compareEncoding(walk: Walk, old: JsonObject, next: JsonObject, spot: Sp
   }
 }
 
-/** Compares the media types of two bodies (of a request, or of an answer), and the schema of each that stayed. */
 export function compareContent(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
   const [media, others] = [mediaOf(old), mediaOf(next)];
   for (const [type, one] of media) {
@@ -46,7 +41,6 @@ export function compareContent(walk: Walk, old: JsonObject, next: JsonObject, sp
   for (const type of others.keys()) if (!media.has(type)) walk.note(spot, 'harmless', `can now also be ${type}`);
 }
 
-/** Compares the request bodies of one operation; `walk` goes in the request's direction. */
 export function compareBodies(walk: Walk, old: JsonObject, next: JsonObject, operation: Spot): void {
   const spot = partOf(operation, 'request body');
   const [had, has] = [old['requestBody'] !== undefined, next['requestBody'] !== undefined];

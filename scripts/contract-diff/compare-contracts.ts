@@ -1,4 +1,3 @@
-/** The whole contract: REST and events. */
 import type { JsonObject } from '../generate/bundle.ts';
 import { compareEvents } from './compare-events.ts';
 import { compareOperations } from './compare-operations.ts';
@@ -10,7 +9,7 @@ export type Contract = { readonly openapi: JsonObject; readonly asyncapi: JsonOb
 
 export type Difference = { readonly findings: readonly Finding[]; readonly texts: number };
 
-/** Every difference of `next` from `old`. Throws when a reference leads nowhere in its document. */
+/** Throws when a document contains a dangling reference. */
 export function compareContracts(old: Contract, next: Contract): Difference {
   return {
     findings: [...compareOperations(old.openapi, next.openapi), ...compareEvents(old.asyncapi, next.asyncapi)],

@@ -1,10 +1,9 @@
-/** The events that an operation promises to cause (`x-emits`). */
+/** Compares the events that an operation promises (`x-emits`). */
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import type { Note } from './findings.ts';
 import { textAt } from './resolve.ts';
 import type { Spot } from './spot.ts';
 
-/** By event and channel in words: the milliseconds within which the event comes. */
 function promisesOf(definition: JsonObject): Map<string, number> {
   const emits = definition['x-emits'];
   const promises = Array.isArray(emits) ? emits.filter(isObject) : [];
@@ -19,7 +18,7 @@ function promisesOf(definition: JsonObject): Map<string, number> {
 const seconds = (milliseconds: number): string =>
   Number.isFinite(milliseconds) ? `within ${milliseconds / 1000} s` : 'without a time limit';
 
-/** An event that is no longer promised, or later, fails the client that waits for it; more events harm nobody. */
+/** A removed or later event breaks clients that wait for it; extra events are harmless. */
 export function compareEmits(old: JsonObject, next: JsonObject, spot: Spot, note: Note): void {
   const [promises, others] = [promisesOf(old), promisesOf(next)];
   for (const [event, was] of promises) {

@@ -1,4 +1,4 @@
-/** Two AsyncAPI documents, channel by channel and event by event. What the server sends is judged as an answer is. */
+/** Compares two AsyncAPI documents by channel and event. Events follow the rules for responses. */
 import type { JsonObject } from '../generate/bundle.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { channelsOf, eventCarrier, pairChannels, pairEvents, type Channel, type Event } from './events.ts';
@@ -6,7 +6,7 @@ import { noteInto, type Finding } from './findings.ts';
 import { textAt } from './resolve.ts';
 import { spotOf } from './spot.ts';
 
-/** The PHP class of an event without a name of its own is its wire name. */
+/** Without its own name, an event's PHP class is its wire name. */
 const classOf = ({ definition }: Event): string => textAt(definition, 'x-class-name');
 
 function compareEvent(walk: Walk, old: Event, next: Event): void {
@@ -48,7 +48,6 @@ function tellChannels(walk: Walk, gone: readonly Channel[], added: readonly Chan
   for (const { carrier, address } of added) walk.note(spotOf(carrier), 'harmless', `(\`${address}\`) is new`);
 }
 
-/** All differences of two AsyncAPI documents with their verdicts. Throws when a reference leads nowhere. */
 export function compareEvents(old: JsonObject, next: JsonObject): Finding[] {
   const findings: Finding[] = [];
   const walk: Walk = { old, next, side: 'answer', note: noteInto(findings, 'answer') };

@@ -1,4 +1,3 @@
-/** Two OpenAPI documents, operation by operation. */
 import { isDeepStrictEqual } from 'node:util';
 import { child, type JsonObject } from '../generate/bundle.ts';
 import { compareAnswers } from './compare-answers.ts';
@@ -13,7 +12,7 @@ import { resolve } from './resolve.ts';
 import { without } from './schema-keywords.ts';
 import { spotOf } from './spot.ts';
 
-/** `{story}` and `{id}` mean the same on the wire, but generated code asks for them by their names. */
+/** `{story}` and `{id}` are equal on the wire, but generated code uses the names. */
 function compareNames(old: Operation, next: Operation, note: Note): void {
   const spot = spotOf(carrierOf(old));
   if (wireName(old) !== wireName(next)) note(spot, 'operation-moved', `moved to ${next.method} ${next.path}`);
@@ -24,7 +23,7 @@ function compareNames(old: Operation, next: Operation, note: Note): void {
   }
 }
 
-/** What a client has to send is said by the scheme, not by its name. */
+/** The scheme defines what a client sends, not its name. */
 function compareSchemes(old: JsonObject, next: JsonObject, note: Note): void {
   const [schemes, others] = [old, next].map((document) => child(child(document, 'components'), 'securitySchemes'));
   for (const [name, scheme] of Object.entries(schemes ?? {})) {
@@ -36,7 +35,6 @@ function compareSchemes(old: JsonObject, next: JsonObject, note: Note): void {
   }
 }
 
-/** All differences of two OpenAPI documents with their verdicts. Throws when a reference leads nowhere. */
 export function compareOperations(old: JsonObject, next: JsonObject): Finding[] {
   const findings: Finding[] = [];
   const request: Walk = { old, next, side: 'request', note: noteInto(findings, 'request') };

@@ -1,4 +1,3 @@
-/** Parameters of a request: path, query, header, cookie. */
 import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { carrierOf, parameterKey, type Operation } from './operations.ts';
 import { textAt, type Resolved } from './resolve.ts';
@@ -18,7 +17,6 @@ function byKey({ parameters, path }: Operation): Map<string, Resolved> {
   return new Map(parameters.map((parameter) => [parameterKey(parameter, path), parameter]));
 }
 
-/** How a list or an object is written into the address; the defaults follow from the place. */
 function styleOf({ node }: Resolved): string {
   const style = textAt(node, 'style') || (['query', 'cookie'].includes(textAt(node, 'in')) ? 'form' : 'simple');
   return `${style}${(node['explode'] ?? style === 'form') === true ? ', exploded' : ''}`;
@@ -34,14 +32,13 @@ function compareOne(walk: Walk, old: Resolved, next: Resolved, spot: Spot): void
   compareSchemas(walk, old.node['schema'] ?? {}, next.node['schema'] ?? {}, spot);
 }
 
-/** Tells what became of the parameters of one operation; `walk` goes in the request's direction. */
 export function compareParameters(walk: Walk, old: Operation, next: Operation): void {
   const [parameters, others] = [byKey(old), byKey(next)];
   const spot = spotOf(carrierOf(next));
   for (const [key, parameter] of parameters) {
     const other = others.get(key);
     if (other === undefined) {
-      // A path without it is another path, which is told of the operation.
+      // A missing path parameter is reported as a moved operation.
       if (parameter.node['in'] !== 'path') walk.note(partOf(spot, label(parameter)), 'field-removed', 'was removed');
       continue;
     }

@@ -1,4 +1,4 @@
-/** Two schemas, field by field, by who sends what they describe. */
+/** Compares two schemas by field, depending on who sends them. */
 import { child, type JsonObject } from '../generate/bundle.ts';
 import { compareValues } from './compare-values.ts';
 import type { Note } from './findings.ts';
@@ -9,16 +9,15 @@ import { shapeOf, type Form } from './schema-shape.ts';
 import { formInWords } from './schema-words.ts';
 import { entryOf, fieldOf, within, type Spot } from './spot.ts';
 
-/** Both documents, the direction, and who takes notes. */
 export type Walk = { readonly old: JsonObject; readonly next: JsonObject; readonly side: Side; readonly note: Note };
 
-/** A walk and where it has been: `above` ends circles, `done` keeps a shared schema from being told twice at one place. */
+/** `above` ends cycles, `done` keeps a shared schema from being reported twice. */
 type Path = Walk & { readonly above: ReadonlySet<string>; readonly done: Set<string> };
 
 type Named = { readonly ref: string | null; readonly name: string | null };
 type Node = Named & { readonly schema: unknown };
 
-/** The walk below this pair, or null when it was there already: a schema stands below itself only by a reference. */
+/** Returns null if this pair was visited: only a reference can nest a schema in itself. */
 function enter(path: Path, what: string, old: Node, next: Node): Path | null {
   const key = JSON.stringify([what, old.ref ?? old.schema, next.ref ?? next.schema]);
   if (path.above.has(key) || path.done.has(key)) return null;
@@ -26,7 +25,7 @@ function enter(path: Path, what: string, old: Node, next: Node): Path | null {
   return { ...path, above: new Set([...path.above, key]) };
 }
 
-/** A schema that has the same name on both sides owns what is found in it. */
+/** A schema with the same name on both sides owns its findings. */
 function spotIn(spot: Spot, old: Named, next: Named): Spot {
   const label = `Schema \`${next.name ?? ''}\``;
   const shared = next.name !== null && old.name === next.name && spot.shared?.label !== label;
@@ -62,7 +61,7 @@ function compareFields(path: Path, old: JsonObject, next: JsonObject, spot: Spot
 const requires = (schema: JsonObject, name: string): boolean =>
   Array.isArray(schema['required']) && schema['required'].includes(name);
 
-/** The fields that travel in this direction: no `readOnly` ones in a request, no `writeOnly` ones in an answer. */
+/** Skips `readOnly` fields in requests and `writeOnly` ones in responses. */
 function fieldsOf(schema: JsonObject, document: JsonObject, side: Side): Map<string, unknown> {
   const hidden = side === 'request' ? 'readOnly' : 'writeOnly';
   const fields = new Map<string, unknown>(Object.entries(child(schema, 'properties')));
@@ -114,7 +113,7 @@ function compareAt(path: Path, old: unknown, next: unknown, spot: Spot): void {
   for (const [form, nextForm] of pairs) compareForms(below, form, nextForm, at);
 }
 
-/** Tells every difference of the schema `next` from `old` (each a reference or schema of its document) at `spot` and below. */
+/** Reports differences at `spot` and below. `old` and `next` are references or schemas in their documents. */
 export function compareSchemas(walk: Walk, old: unknown, next: unknown, spot: Spot): void {
   compareAt({ ...walk, above: new Set(), done: new Set() }, old, next, spot);
 }

@@ -1,9 +1,8 @@
-/** What an operation asks of who calls it. */
 import { isObject } from '../generate/bundle.ts';
 import type { Note } from './findings.ts';
 import type { Spot } from './spot.ts';
 
-/** One way in: the schemes (with scope) that it needs together. None is needed where the set is empty. */
+/** Schemes (with scope) required together. An empty set needs no authentication. */
 type Way = ReadonlySet<string>;
 
 function waysOf(security: unknown): Way[] {
@@ -23,11 +22,9 @@ function inWords(ways: readonly Way[]): string {
     .join(' or ');
 }
 
-/** Who came in by an old way comes in still where a new way needs no more than that. */
 const covered = (way: Way, ways: readonly Way[]): boolean =>
   ways.some((other) => [...other].every((need) => way.has(need)));
 
-/** Compares two `security` lists as they hold for one operation (the document's where it has none itself). */
 export function compareSecurity(old: unknown, next: unknown, spot: Spot, note: Note): void {
   const [was, is] = [waysOf(old), waysOf(next)];
   const words = `now needs ${inWords(is)}, was ${inWords(was)}`;

@@ -1,4 +1,4 @@
-/** What one form says of a single value: its list of values, its limits, its pattern and format. */
+/** Compares one value's rules: enum, limits, pattern and format. */
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../generate/bundle.ts';
 import type { Kind } from './rules.ts';
@@ -6,7 +6,6 @@ import { limits, marks, understood } from './schema-keywords.ts';
 import { valuesOf, type Form } from './schema-shape.ts';
 import { formInWords, listed } from './schema-words.ts';
 
-/** Told of each difference: its kind and its words. */
 type Tell = (kind: Kind, what: string) => void;
 
 type Values = readonly JsonObject[string][];
@@ -60,7 +59,6 @@ function compareMarks(old: JsonObject, next: JsonObject, tell: Tell): void {
   }
 }
 
-/** Whatever else a schema can say (`not`, `patternProperties`, …): that it changed, not which way. */
 function compareOthers(old: JsonObject, next: JsonObject, tell: Tell): void {
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(next)])) {
     const compared = understood.has(keyword) || keyword.startsWith('x-');
@@ -76,7 +74,6 @@ function compareDefaults(old: JsonObject, next: JsonObject, tell: Tell): void {
   tell('harmless', was === undefined ? `${now}, had none` : `${now}, was ${listed([was])}`);
 }
 
-/** The differences of two forms of one family of types, their fields and entries apart. */
 export function compareValues(old: Form, next: Form, tell: Tell): void {
   if (old.type === 'integer' && next.type === 'number') tell('widened', 'can now be any number, was an integer');
   if (old.type === 'number' && next.type === 'integer') tell('narrowed', 'must now be an integer, was any number');

@@ -56,7 +56,6 @@ describe('harmless contract changes', () => {
   );
 });
 
-/** The same document with the keys of every object the other way round. */
 function reversed(value: JsonObject): JsonObject {
   const turn = (item: JsonObject[string]): JsonObject[string] => {
     if (Array.isArray(item)) return item.map((entry) => turn(entry));

@@ -1,10 +1,9 @@
-/** The channels and events of an AsyncAPI document, and which of the new ones is which of the old ones. */
 import { child, type JsonObject } from '../generate/bundle.ts';
 import { pair, type Paired } from './pair.ts';
 import { resolve, textAt } from './resolve.ts';
 import type { Carrier } from './spot.ts';
 
-/** `key` names the message in the document, `name` is its wire name, `channel` the name of its channel in the document. */
+/** `key` is the message's name in the document, `name` on the wire; `channel` is the document's channel name. */
 export type Event = {
   readonly key: string;
   readonly name: string;
@@ -15,7 +14,6 @@ export type Event = {
 export type Channel = {
   readonly carrier: Carrier;
   readonly address: string;
-  /** The address without the names of its parameters. */
   readonly wire: string;
   readonly events: readonly Event[];
 };
@@ -38,7 +36,7 @@ export function channelsOf(document: JsonObject): Channel[] {
   });
 }
 
-/** The address is what the wire knows; a channel whose address changed keeps its name in the document. */
+/** Pairs by address, as on the wire, then by the document's name. */
 export function pairChannels(old: readonly Channel[], next: readonly Channel[]): Paired<Channel> {
   return pair(old, next, [
     (one, other) => one.wire === other.wire,
@@ -46,7 +44,7 @@ export function pairChannels(old: readonly Channel[], next: readonly Channel[]):
   ]);
 }
 
-/** The wire name first; an event that was renamed keeps its key in the document. */
+/** Pairs by wire name, then by the document's key for renamed events. */
 export function pairEvents(old: readonly Event[], next: readonly Event[]): Paired<Event> {
   return pair(old, next, [(one, other) => one.name === other.name, (one, other) => one.key === other.key]);
 }

@@ -1,4 +1,4 @@
-/** A change with its verdict, and the same change at several places brought together, so that one change is one sentence. */
+/** Changes and their impact. The same change in several positions is one group and one sentence. */
 import { verdictOf, type Kind, type Side, type Verdict } from './rules.ts';
 import type { Spot } from './spot.ts';
 
@@ -6,21 +6,20 @@ export type Finding = {
   readonly kind: Kind;
   readonly side: Side;
   readonly spot: Spot;
-  /** What changed, as the end of a sentence about the place: `is required now, was optional`. */
+  /** The end of a sentence: `is required now, was optional`. */
   readonly what: string;
   readonly verdict: Verdict;
 };
 
 export type Note = (spot: Spot, kind: Kind, what: string) => void;
 
-/** A note-taker for one direction; what it is told ends in `findings`. */
 export function noteInto(findings: Finding[], side: Side): Note {
   return (spot, kind, what) => {
     findings.push({ kind, side, spot, what, verdict: verdictOf(kind, side) });
   };
 }
 
-/** What breaks a whole operation, event or channel is said of each by itself. */
+/** Breaking changes to a whole operation, event or channel aren't grouped. */
 function standsAlone({ kind, spot, verdict }: Finding): boolean {
   return verdict !== null && spot.shared === null && spot.base === '' && spot.path === '' && kind !== 'security-added';
 }
@@ -32,10 +31,8 @@ function keyOf(finding: Finding): string {
   return JSON.stringify([standsAlone(finding) ? spot.carrier : spot.carrier.kind, spot.base, spot.path, words]);
 }
 
-/** One change, wherever it shows. */
 export type Group = [Finding, ...Finding[]];
 
-/** The same change at several places is one group, in the order in which it was first met. */
 export function groupsOf(findings: readonly Finding[]): Group[] {
   const groups = new Map<string, Group>();
   for (const finding of findings) {

@@ -1,13 +1,11 @@
-/** Which form of the new schema stands for which form of the old one. */
 import { isDeepStrictEqual } from 'node:util';
 import { child } from '../generate/bundle.ts';
 import { pair, type Paired, type Sign } from './pair.ts';
 import { valuesOf, type Form } from './schema-shape.ts';
 
-/** A number and a whole number are one family: one is the wider. */
 const family = (type: string): string => (type === 'integer' ? 'number' : type);
 
-/** Two kinds of a thing that a field tells apart: `type: text` here, `type: audio` there. */
+/** Returns true if a field distinguishes them, such as `type: text` and `type: audio`. */
 function toldApart(one: Form, other: Form): boolean {
   const [fields, others] = [child(one.schema, 'properties'), child(other.schema, 'properties')];
   return Object.keys(fields).some((name) => {
@@ -32,7 +30,7 @@ const signs: readonly Sign<Form>[] = [
   alike,
 ];
 
-/** Pairs forms by name, by sameness, by likeness; a single form on both sides is the same thing, whatever became of it. */
+/** Pairs forms by name, equality, then similarity. A single form on both sides is always a pair. */
 export function matchForms(old: readonly Form[], next: readonly Form[]): Paired<Form> {
   return pair(old, next, old.length === 1 && next.length === 1 ? [() => true] : signs);
 }

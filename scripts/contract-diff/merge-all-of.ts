@@ -1,4 +1,3 @@
-/** `allOf` as one schema: what all of its parts demand together. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import { resolve } from './resolve.ts';
@@ -6,7 +5,7 @@ import { annotations, limits, rules, without } from './schema-keywords.ts';
 
 type Json = JsonObject[string];
 
-/** The parts of a schema, references and nested `allOf` resolved; `seen` ends a schema that is a part of itself. */
+/** Resolves references and nested `allOf`; `seen` ends recursive schemas. */
 function partsOf(value: unknown, document: JsonObject, seen: readonly string[]): JsonObject[] {
   const { node, ref } = resolve(value, document);
   if (ref !== null && seen.includes(ref)) return [];
@@ -37,7 +36,6 @@ function common(one: Json, other: Json): Json {
   return list(one).filter((value) => list(other).some((another) => isDeepStrictEqual(value, another)));
 }
 
-/** Both demands as one, or undefined where a schema has no word for it. */
 function mergeKey(key: string, one: Json, other: Json): Json | undefined {
   const limit = limits.find(({ keyword }) => keyword === key);
   if (limit !== undefined) return Math[limit.upper ? 'min' : 'max'](Number(one), Number(other));
@@ -59,8 +57,7 @@ function mergeFields(one: JsonObject, other: JsonObject): JsonObject {
 }
 
 /**
- * One schema without a reference at its top, from the reference or schema `value`. What no single schema can say (two
- * patterns, two unions) stays under `allOf`.
+ * Merges a schema and its `allOf`. Rules that one schema can't express (two patterns, two unions) stay under `allOf`.
  */
 export function mergeAllOf(value: unknown, document: JsonObject): JsonObject {
   const merged: JsonObject = {};

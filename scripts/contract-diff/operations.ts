@@ -1,4 +1,3 @@
-/** The operations of an OpenAPI document, and which of the new ones is which of the old ones. */
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { pair, type Paired } from './pair.ts';
 import { resolve, resolveAll, textAt, type Resolved } from './resolve.ts';
@@ -7,19 +6,17 @@ import type { Carrier } from './spot.ts';
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 export type Operation = {
-  /** `POST` and the like. */
   readonly method: string;
   readonly path: string;
-  /** Empty where the document gives none. */
   readonly id: string;
   readonly definition: JsonObject;
-  /** Its own and those of its path; an own one hides one of the path. */
+  /** Includes the path's; its own override those. */
   readonly parameters: readonly Resolved[];
-  /** Own security, else that of the document. */
+  /** Defaults to the document's security. */
   readonly security: unknown;
 };
 
-/** What makes a parameter the same one: where it stands, and its name; in a path the position, since names do not travel. */
+/** Identifies a parameter by location and name; in a path by position, since names aren't on the wire. */
 export function parameterKey({ node }: Resolved, path: string): string {
   const [place, name] = [textAt(node, 'in'), textAt(node, 'name')];
   if (place === 'path') return `path ${path.split(/[{}]/).indexOf(name)}`;
@@ -52,10 +49,10 @@ export function carrierOf({ method, path, id }: Operation): Carrier {
   return { kind: 'operation', name: `${method} ${path}`, id };
 }
 
-/** Method and path without the names of its parameters, which the wire does not know. */
+/** Returns method and path without parameter names, as on the wire. */
 export const wireName = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
-/** The same operation has the same method and path; of the rest, the same operationId (it moved). */
+/** Pairs by method and path, then by operationId (a moved operation). */
 export function pairOperations(old: readonly Operation[], next: readonly Operation[]): Paired<Operation> {
   return pair(old, next, [
     (one, other) => wireName(one) === wireName(other),

@@ -1,14 +1,12 @@
-/** Two lists of things: which of the new ones is which of the old ones, which are gone, which were added. */
 export type Paired<Thing> = {
   readonly pairs: (readonly [Thing, Thing])[];
   readonly gone: Thing[];
   readonly added: Thing[];
 };
 
-/** Whether both are the same thing. */
 export type Sign<Thing> = (one: Thing, other: Thing) => boolean;
 
-/** Pairs by the surest sign first; the next one takes what it left. */
+/** Pairs by the first sign, then the rest by the next. */
 export function pair<Thing>(
   old: readonly Thing[],
   next: readonly Thing[],

@@ -1,14 +1,12 @@
-/** Reads both bundles: of the working tree, of a folder with a published contract, or of a git ref. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import type { Contract } from './compare-contracts.ts';
 
-/** The comparison cannot be made; the message is one sentence for the developer who asked for it. */
+/** The comparison is impossible; the message is a sentence for the developer. */
 export class CannotCompare extends Error {}
 
-/** The bundles as the project keeps them, and as they are published. */
 const places = {
   openapi: ['openapi/openapi.bundle.json', 'openapi.bundle.json', 'openapi.json'],
   asyncapi: ['asyncapi/asyncapi.bundle.json', 'asyncapi.bundle.json', 'asyncapi.json'],
@@ -24,7 +22,6 @@ function parse(kind: Kind, text: string, source: string): JsonObject {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CannotCompare(`${source} isn't valid JSON: ${reason}.`);
   }
-  // The document names its own format, such as `"openapi": "3.1.0"`.
   if (!isObject(document) || typeof document[kind] !== 'string') {
     throw new CannotCompare(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document.`);
   }
@@ -35,12 +32,12 @@ function fileOf(kind: Kind, folder: string): string | undefined {
   return places[kind].map((place) => join(folder, place)).find((file) => existsSync(file));
 }
 
-/** Whether a folder holds at least one of the bundles, so that a missing one can be named. */
+/** Returns true with one bundle, so that an error can name the other. */
 export function holdsContract(folder: string): boolean {
   return (['openapi', 'asyncapi'] as const).some((kind) => fileOf(kind, folder) !== undefined);
 }
 
-/** The contract in `folder`, `name` in messages. Throws CannotCompare. */
+/** Throws CannotCompare. `name` is for its messages. */
 export function contractOfFolder(folder: string, name: string): Contract {
   const read = (kind: Kind): JsonObject => {
     const file = fileOf(kind, folder);
@@ -51,7 +48,6 @@ export function contractOfFolder(folder: string, name: string): Contract {
   return { openapi: read('openapi'), asyncapi: read('asyncapi') };
 }
 
-/** What git answers, or null when it refuses. */
 function git(folder: string, ...asked: string[]): string | null {
   try {
     return execFileSync('git', asked, {
@@ -67,7 +63,7 @@ function git(folder: string, ...asked: string[]): string | null {
   }
 }
 
-/** The contract at a tag, branch or commit of the repository around `folder`. Throws CannotCompare. */
+/** Reads the contract at a tag, branch or commit of `folder`'s repository. Throws CannotCompare. */
 export function contractOfRef(folder: string, ref: string): Contract {
   if (git(folder, 'rev-parse', '--is-inside-work-tree') === null) {
     throw new CannotCompare("This folder isn't in a git repository. Give a folder with the two bundles instead.");
@@ -77,7 +73,7 @@ export function contractOfRef(folder: string, ref: string): Contract {
   }
   const read = (kind: Kind): JsonObject => {
     const [file] = places[kind];
-    // `./` is this folder, which need not be the top of the repository.
+    // `./` is this folder; it may not be the repository's root.
     const text = git(folder, 'show', `${ref}:./${file}`);
     if (text === null) throw new CannotCompare(`\`${ref}\` has no ${file}.`);
     return parse(kind, text, `${file} of \`${ref}\``);

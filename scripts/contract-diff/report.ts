@@ -1,9 +1,7 @@
-/** The differences of two contracts as text for people and as JSON for programs. */
 import type { Difference } from './compare-contracts.ts';
 import { groupsOf, type Finding, type Group } from './findings.ts';
 import { nameOf, placeOf, type Carrier } from './spot.ts';
 
-/** One change in words; `places` are all the operations and events that it reaches. */
 export type Line = {
   readonly breaks: readonly string[];
   readonly text: string;
@@ -14,7 +12,7 @@ function carriersOf(group: readonly Finding[]): Carrier[] {
   return [...new Map(group.map(({ spot }) => [nameOf(spot.carrier), spot.carrier])).values()];
 }
 
-/** Where a shared thing travels: the same change can harm there and not here. */
+/** Lists directions: a change can break one and not another. */
 function directionsOf(group: Group): string {
   const all = group.map(({ side, spot }) => {
     if (spot.carrier.kind === 'event') return 'events';
@@ -23,7 +21,6 @@ function directionsOf(group: Group): string {
   return [...new Set(all)].join(' and ');
 }
 
-/** What the sentence is about. One operation is named with the place in it; many share what they have in common. */
 function subjectOf([first, ...others]: Group): { subject: string; place: string } {
   const { carrier, shared, ...place } = first.spot;
   const count = carriersOf([first, ...others]).length;
@@ -47,7 +44,6 @@ function lineOf(group: Group): Line {
   return { breaks: verdict?.breaks ?? [], text: `${sentence}${why}`, places };
 }
 
-/** The changes in words, what breaks apart from what does not. */
 export function linesOf({ findings }: Difference): { breaking: Line[]; harmless: Line[] } {
   const lines = groupsOf(findings).map((group) => lineOf(group));
   return {

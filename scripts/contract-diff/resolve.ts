@@ -1,7 +1,6 @@
-/** Follows references within one bundled document. */
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 
-/** What a reference leads to; `name` is the last part of the last reference followed, null when there was none. */
+/** A reference's target; `name` is the last reference's last segment, or null without one. */
 export type Resolved = { readonly node: JsonObject; readonly ref: string | null; readonly name: string | null };
 
 function lookUp(pointer: string, document: JsonObject): unknown {
@@ -15,8 +14,8 @@ function lookUp(pointer: string, document: JsonObject): unknown {
 }
 
 /**
- * The object that `value` is or refers to. A boolean schema becomes the object of the same meaning; what is absent is {}.
- * Throws with the reference in words when it leads nowhere, out of the document, or in a circle of nothing but references.
+ * Resolves `value`. A boolean schema becomes an equivalent object, a missing value {}. Throws with the reference when
+ * it's dangling, external or circular.
  */
 export function resolve(value: unknown, document: JsonObject): Resolved {
   let current = value;
@@ -36,12 +35,10 @@ export function resolve(value: unknown, document: JsonObject): Resolved {
   return { node: isObject(current) ? current : {}, ref, name };
 }
 
-/** The objects of a list, resolved; what is no list has none. */
 export function resolveAll(value: unknown, document: JsonObject): Resolved[] {
   return Array.isArray(value) ? value.map((item) => resolve(item, document)) : [];
 }
 
-/** The text under `key`, empty when there is none. */
 export function textAt(node: JsonObject, key: string): string {
   const found = node[key];
   return typeof found === 'string' ? found : '';

@@ -1,12 +1,11 @@
 /**
- * What breaks whom: every kind of change with its verdict, in one table. The rules are oasdiff's, with two of our own: an
- * event is read as an answer is, and a promised event (`x-emits`) that falls away breaks the client that waits for it.
+ * A table of changes and their impact. It follows oasdiff, with two rules of our own: events follow the rules for
+ * responses, and removing a promised event (`x-emits`) breaks clients that wait for it.
  */
 
-/** Who stands when a change breaks: what runs out there, or what is made from the documents. */
 export type Audience = 'deployed clients' | 'deployed servers' | 'generated clients';
 
-/** `null` is harmless; else who breaks, and why, as the end of a sentence about them. */
+/** `null` is harmless; `why` ends a sentence about those that break. */
 export type Verdict = { readonly breaks: readonly Audience[]; readonly why: string } | null;
 
 type Rule = { readonly request: Verdict; readonly answer: Verdict };
@@ -17,7 +16,6 @@ const generated = (why: string): Verdict => ({ breaks: ['generated clients'], wh
 const everywhere = (verdict: Verdict): Rule => ({ request: verdict, answer: verdict });
 
 const rules = {
-  // Fields, parameters and headers: what the client sends, what it gets.
   'field-added': { request: null, answer: null },
   'field-added-required': { request: clients("they don't send it and will be rejected"), answer: null },
   'field-added-to-closed': { request: null, answer: clients("they reject fields that aren't in the closed list") },
@@ -28,7 +26,6 @@ const rules = {
   'became-required': { request: clients('they may omit it and will be rejected'), answer: null },
   'became-optional': { request: null, answer: clients('they rely on it') },
 
-  // What a value may be.
   'null-added': { request: null, answer: clients('they expect a value') },
   'null-removed': { request: clients('they may send null and will be rejected'), answer: null },
   'type-changed': {
@@ -47,7 +44,6 @@ const rules = {
     answer: clients("they may receive unexpected values (this comparison can't tell)"),
   },
 
-  // Operations.
   'operation-removed': everywhere(clients('they still use it')),
   'operation-moved': everywhere(both('client and server no longer use the same path or method')),
   'name-changed': everywhere(generated("the name in generated code changes, but the traffic doesn't")),
@@ -62,7 +58,6 @@ const rules = {
   'emits-removed': everywhere(clients('they wait for this event, but it never arrives')),
   'emits-later': everywhere(clients('they stop waiting sooner')),
 
-  // Channels and events.
   'channel-removed': everywhere(clients('they subscribe to it and receive nothing')),
   'channel-moved': everywhere(both('publisher and subscriber no longer use the same channel or name')),
   'event-removed': everywhere(clients('they wait for it, but it never arrives')),
@@ -74,7 +69,7 @@ const rules = {
 
 export type Kind = keyof typeof rules;
 
-/** Who sends: the client a request, the server an answer or an event. */
+/** The client sends requests; the server sends responses and events. */
 export type Side = 'request' | 'answer';
 
 export function verdictOf(kind: Kind, side: Side): Verdict {

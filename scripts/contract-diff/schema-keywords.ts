@@ -1,7 +1,6 @@
-/** Which keyword of a schema means what to the comparison, and how it is put into words. */
 import type { JsonObject } from '../generate/bundle.ts';
 
-/** They explain and do not rule; `default` and `deprecated` are told apart from them, where they are compared. */
+/** Keywords without rules; `default` and `deprecated` are compared separately. */
 export const annotations: ReadonlySet<string> = new Set([
   '$comment',
   '$id',
@@ -20,7 +19,7 @@ export const annotations: ReadonlySet<string> = new Set([
   'xml',
 ]);
 
-/** A limit: its words around the number, which way is narrower, and the value (if any) that limits nothing. */
+/** A limit's text; `upper` shows which way is narrower, `empty` the value without effect. */
 type Limit = {
   readonly keyword: string;
   readonly verb: 'is' | 'has';
@@ -47,7 +46,6 @@ export const limits: readonly Limit[] = [
   { keyword: 'minProperties', verb: 'has', words: (n) => `at least ${fields(n)}`, upper: false, empty: 0 },
 ];
 
-/** Rules that are there or not: each narrows by its presence. */
 export const marks: Readonly<Record<string, string>> = {
   pattern: 'pattern',
   format: 'format',
@@ -57,7 +55,7 @@ export const marks: Readonly<Record<string, string>> = {
   contentEncoding: 'content encoding',
 };
 
-/** Keywords that the comparison reads by itself; any other is compared as a whole. */
+/** Keywords with their own comparison; others are compared as a whole. */
 export const understood: ReadonlySet<string> = new Set([
   ...annotations,
   ...limits.map(({ keyword }) => keyword),
@@ -72,7 +70,6 @@ export const understood: ReadonlySet<string> = new Set([
   'type',
 ]);
 
-/** Whether anything but explanations stands in it. */
 export function rules(schema: JsonObject): boolean {
   return Object.keys(schema).some((key) => !annotations.has(key) && !key.startsWith('x-'));
 }

@@ -1,6 +1,6 @@
 /**
- * A schema as the list of forms that a value may have, one per type, whichever way the schema says it: `type: [string, null]`,
- * `oneOf` with `type: null` and `anyOf` of values and a text give the same shape as what means the same.
+ * Normalises a schema to the forms that a value can have, one per type. `type: [string, null]`, `oneOf` with `type:
+ * null` and `anyOf` with enum and string give equal results.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../generate/bundle.ts';
@@ -10,7 +10,7 @@ import { rules, without } from './schema-keywords.ts';
 
 type Json = JsonObject[string];
 
-/** One form: `name` where it is a schema with a name; `known` the values that an open set names besides any text. */
+/** `name` is a named schema's; `known` lists an open set's values. */
 export type Form = {
   readonly type: string;
   readonly schema: JsonObject;
@@ -21,7 +21,6 @@ export type Form = {
 
 export type Shape = { readonly nullable: boolean; readonly forms: readonly Form[] };
 
-/** Keywords from which the type follows where none is said. */
 const telling: Readonly<Record<string, string>> = {
   properties: 'object',
   required: 'object',
@@ -53,7 +52,6 @@ function typesOf(schema: JsonObject, values: readonly Json[] | null): string[] {
   return [told.find((type) => type !== undefined) ?? 'any'];
 }
 
-/** The values that a schema lists, by `enum` or `const`; null where it lists none. */
 export function valuesOf(schema: JsonObject): readonly Json[] | null {
   if (Array.isArray(schema['enum'])) return schema['enum'];
   return schema['const'] === undefined ? null : [schema['const']];
@@ -79,12 +77,11 @@ function formsOf(value: unknown, document: JsonObject, seen: readonly string[]):
   return branches.flatMap((branch) => formsOf(branch, document, inner));
 }
 
-/** Whether the form says nothing but its type, or a list of values. */
 function plain({ schema }: Form): boolean {
   return !rules(without(schema, 'enum'));
 }
 
-/** Lists of values of one type become one list; beside a form that takes any value of the type they are what it names. */
+/** Merges enums of one type. Next to a form that allows any value, they become its `known` values. */
 function joinValues(forms: readonly Form[]): Form[] {
   const joined: Form[] = [];
   for (const form of forms) {
@@ -105,7 +102,6 @@ function joinTwo(one: Form, other: Form): Form {
   return { ...form, schema: {}, known: distinct };
 }
 
-/** The forms of a schema (a reference, a boolean or an object) of `document`; null is told apart from them. */
 export function shapeOf(value: unknown, document: JsonObject): Shape {
   const forms = joinValues(formsOf(value, document, []));
   const nullable = forms.some(({ type }) => type === 'null' || type === 'any');

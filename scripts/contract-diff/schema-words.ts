@@ -1,4 +1,3 @@
-/** Types, values and forms of a schema, as a developer would say them. */
 import type { JsonObject } from '../generate/bundle.ts';
 import { valuesOf, type Form } from './schema-shape.ts';
 
@@ -16,7 +15,6 @@ export function listed(values: readonly JsonObject[string][]): string {
   return values.map((value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``).join(', ');
 }
 
-/** `a text`, `one of \`a\`, \`b\``, `\`Turn\` (an object with \`id\`)`. */
 export function formInWords({ type, schema, name }: Form): string {
   const values = valuesOf(schema);
   if (values !== null) return values.length === 1 ? listed(values) : `one of ${listed(values)}`;

@@ -1,10 +1,8 @@
-/** The report as people read it: what breaks, what does not, and a summary in one line. */
 import type { Difference } from './compare-contracts.ts';
 import { linesOf, type Line } from './report.ts';
 
 const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** Whom a change reaches, where it reaches more than one: operations by their ids, events with their channels. */
 function reach({ places }: Line): string[] {
   const names = places.map(({ kind, name, id }) => {
     if (kind === 'operation') return { kind, name: id === '' ? name : id };
@@ -23,7 +21,6 @@ function section(title: string, lines: readonly Line[]): string[] {
   return [`${title} (${lines.length})`, ...lines.flatMap((line) => [`  - ${line.text}`, ...reach(line)]), ''];
 }
 
-/** The text for the difference from the contract that `since` names. */
 export function textReport(difference: Difference, since: string): string {
   const { breaking, harmless } = linesOf(difference);
   const texts = difference.texts === 0 ? '' : ` Descriptions and examples changed: ${difference.texts}.`;

@@ -1,10 +1,10 @@
-/** How many texts and examples differ: nobody breaks by them, so they are counted, not told. */
+/** Counts changed descriptions and examples: they can't break clients. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 
 const texts = new Set(['description', 'example', 'examples', 'externalDocs', 'summary', 'tags', 'title']);
 
-/** Below these stand names of the author's choosing, where `title` may be a field. */
+/** Their keys are author-defined names: `title` may be a field. */
 const maps = new Set(['properties', 'headers', 'schemas', 'parameters', 'messages', 'channels', 'responses']);
 
 function count(old: unknown, next: unknown, named: boolean): number {
@@ -18,7 +18,7 @@ function count(old: unknown, next: unknown, named: boolean): number {
   }, 0);
 }
 
-/** Counts below what both documents have. The operations of AsyncAPI are left out: a bundle repeats the channels there. */
+/** Skips AsyncAPI's operations: a bundle repeats the channels there. */
 export function changedTexts(old: JsonObject, next: JsonObject): number {
   const parts = ['info', 'tags', 'paths', 'channels', 'components'];
   return parts.reduce((sum, part) => sum + count({ [part]: old[part] }, { [part]: next[part] }, false), 0);

@@ -1,10 +1,9 @@
-/** Both bundles as they are checked in, with the changelog and the version that both agree on. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import { contractVersion } from './version.ts';
 
-/** The names are those of the published files; `bytes` is exactly what is checked in. */
+/** Names as published; `bytes` are exactly those checked in. */
 export type Contract = {
   version: string;
   openapi: JsonObject;
@@ -32,10 +31,7 @@ function parseBundle(file: string, bytes: Buffer): JsonObject {
   return document;
 }
 
-/**
- * Reads the contract below the project's folder.
- * @throws Error in one sentence when a file is missing or unreadable, or when versions disagree
- */
+/** Reads the contract. Throws an Error when a file is missing or unreadable, or versions differ. */
 export function readContract(root: string): Contract {
   const openapiBytes = bytesOf(root, bundles.openapi, 'run `npm run generate`');
   const asyncapiBytes = bytesOf(root, bundles.asyncapi, 'run `npm run generate`');

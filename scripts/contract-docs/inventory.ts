@@ -1,8 +1,7 @@
-/** What the contract holds, by where it comes from: the list that the site and the report show. */
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { operationsIn, type PlacedOperation } from '../generate/operations.ts';
 
-/** Whence an operation or message comes (`x-origin`), with what that means for a backend. */
+/** Origins (`x-origin`) and their meaning for a backend. */
 export const origins = [
   {
     id: 'specification',
@@ -23,7 +22,6 @@ export const origins = [
 
 export type OriginId = (typeof origins)[number]['id'];
 
-/** An event that an operation causes, on a channel's id, within so many milliseconds. */
 export type Emitted = { channel: string; message: string; withinMs: number | null };
 
 export type OperationEntry = {
@@ -33,20 +31,18 @@ export type OperationEntry = {
   summary: string;
   tag: string | null;
   origin: OriginId;
-  /** Which screen needs an extension, in the description's own words; null for what the specification has. */
+  /** The screen that needs an extension, from its description; null for the specification. */
   reason: string | null;
   emits: Emitted[];
 };
 
 export type MessageEntry = {
-  /** The event's name on the wire. */
   name: string;
   title: string;
   summary: string;
   origin: OriginId;
   channels: { id: string; address: string }[];
   consumers: string[];
-  /** The ids of the operations that cause it. */
   emittedBy: string[];
 };
 
@@ -62,7 +58,7 @@ function originOf(entry: JsonObject, name: string): OriginId {
   return found.id;
 }
 
-/** The sentence of a description that begins with "For", which names the screen; the whole text without one. */
+/** Returns the sentence that starts with "For" and names the screen, or the whole text. */
 export function reasonOf(description: string): string {
   const sentences = description
     .trim()
@@ -133,8 +129,8 @@ function readMessage(
 }
 
 /**
- * Reads both bundles, in the documents' order; a message that several channels carry stands once.
- * @throws Error naming the operation or message that lacks its id, name or origin
+ * Lists a message on several channels once. Throws an Error with the operation or message that lacks an id, name or
+ * origin.
  */
 export function inventoryOf(openapi: JsonObject, asyncapi: JsonObject): Inventory {
   const operations = operationsIn(openapi).map(readOperation);

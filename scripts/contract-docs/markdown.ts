@@ -1,12 +1,11 @@
-/** The little Markdown that the changelog uses: headings, paragraphs, flat lists, code, bold, links. All else is text. */
+/** Renders the changelog's Markdown: headings, paragraphs, flat lists, code, bold, links. Other syntax stays text. */
 import { markup, type Markup } from '#verify/report/markup.ts';
 
-/** Addresses that a link may lead to: of the web, of mail, or inside the site. */
+/** Allowed links: web, mail or inside the site. */
 const allowed = /^(?:https?:\/\/|mailto:|#|[\w.-]+(?:[/#]|$))/;
 
 const inlineMarks = /`(?<code>[^`]+)`|\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<address>[^)\s]+)\)/g;
 
-/** One line of text with code, bold and links. */
 export function inline(text: string): Markup[] {
   const pieces: Markup[] = [];
   let from = 0;
@@ -40,7 +39,6 @@ function blocksOf(source: string): Block[] {
   return blocks;
 }
 
-/** A Markdown text as markup. */
 export function markdown(source: string): Markup[] {
   const parts: Markup[] = [];
   let items: Markup[] = [];

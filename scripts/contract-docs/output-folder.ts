@@ -1,14 +1,11 @@
-/** Where a command of the contract writes: its own folder below dist, which it makes anew, or one that is given. */
+/** Commands write to their own folder below dist, or to a given one. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 /** Wrong use of a command: exit code 2 instead of 1. */
 export class UsageError extends Error {}
 
-/**
- * Reads `--out <folder>`, if the command takes it, from the arguments of a command.
- * @throws UsageError in one sentence for everything else
- */
+/** Parses `--out <folder>`, if the command has it. Throws UsageError for other arguments. */
 export function readOut(parameters: string[], usage: string): string | null {
   try {
     const { values } = parseArgs({ args: parameters, options: { out: { type: 'string' } } });
@@ -19,10 +16,7 @@ export function readOut(parameters: string[], usage: string): string | null {
   }
 }
 
-/**
- * Makes the folder to write into. The command's own is emptied; a given one must be empty or not yet there, because
- * what lies in it may be somebody's.
- */
+/** Empties the command's own folder. A given one must be empty or new, because its files may be the user's. */
 export async function prepareFolder(given: string | null, own: string): Promise<string> {
   const folder = given ?? own;
   if (given === null) await rm(folder, { recursive: true, force: true });
@@ -31,7 +25,7 @@ export async function prepareFolder(given: string | null, own: string): Promise<
   return folder;
 }
 
-/** Runs a command: an error is its message alone, and exit code 1, or 2 when it was used wrongly. */
+/** Runs a command. An error prints only its message and exits with 1, or 2 for wrong use. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -1,11 +1,9 @@
-/** The first page of the site: what the documents are, the ways to them, and everything they hold by origin. */
 import { markup, type Markup } from '#verify/report/markup.ts';
 import { origins, type Inventory, type MessageEntry, type OperationEntry, type OriginId } from './inventory.ts';
 import { channelLink, operationLink, pages } from './links.ts';
 import { inline, markdown } from './markdown.ts';
 import { countsOf, partOf } from './report.ts';
 
-/** A page with the site's style sheet; `title` is also the name of the browser's tab. */
 function page(title: string, body: Markup): string {
   return markup`<!doctype html>
     <html lang="en">
@@ -78,7 +76,6 @@ function summaryTable(inventory: Inventory): Markup {
   </table>`;
 }
 
-/** Members of a sentence, such as links, with commas between them. */
 function listed(members: Markup[]): Markup[] {
   return members.map((member, index) => (index === 0 ? member : markup`, ${member}`));
 }
@@ -145,7 +142,6 @@ function originSection(id: OriginId, title: string, says: string, inventory: Inv
   </section>`;
 }
 
-/** The overview of a version of the contract. */
 export function overviewPage(version: string, inventory: Inventory): string {
   const sections = origins.map(({ id, title, says }) => originSection(id, title, says, inventory));
   return page(
@@ -165,7 +161,6 @@ export function overviewPage(version: string, inventory: Inventory): string {
   );
 }
 
-/** The changelog as a page of the site. */
 export function changelogPage(version: string, changelog: string): string {
   return page(
     `Changes up to ${version} · Lamplight`,

@@ -1,7 +1,6 @@
 /**
- * The documents as Redoc shows them best. It renders texts, not our extensions: so where something comes from, the events
- * that an operation causes, and an event's name on the wire are written into the descriptions, with links between the
- * two pages. Only the site uses this view; what is published are the documents themselves.
+ * Prepares the documents for Redoc, which ignores our extensions. Descriptions get origins, caused events and wire
+ * names, with links between the pages. The published documents stay unchanged.
  */
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { channelLink, operationLink } from './links.ts';
@@ -14,7 +13,6 @@ function originText(origin: OriginId): string {
   return `**${title}.** ${says}`;
 }
 
-/** A time limit in the words of a reader. */
 export function within(ms: number | null): string {
   if (ms === null) return '';
   return ms % 1000 === 0 ? `, within ${ms / 1000} s` : `, within ${ms} ms`;
@@ -51,7 +49,6 @@ function withOverview(document: JsonObject): JsonObject {
   return { ...info, description: joined([info['description'], overviewLink]) };
 }
 
-/** The OpenAPI bundle with origins and caused events in its descriptions. */
 export function readableOpenapi(openapi: JsonObject, { operations }: Inventory): JsonObject {
   const document = structuredClone(openapi);
   document['info'] = withOverview(document);
@@ -67,7 +64,6 @@ export function readableOpenapi(openapi: JsonObject, { operations }: Inventory):
   return document;
 }
 
-/** The AsyncAPI bundle with wire names, origins, consumers and causes in the descriptions of its messages. */
 export function readableAsyncapi(asyncapi: JsonObject, { operations, messages }: Inventory): JsonObject {
   const document = structuredClone(asyncapi);
   document['info'] = withOverview(document);
@@ -76,7 +72,7 @@ export function readableAsyncapi(asyncapi: JsonObject, { operations, messages }:
     for (const message of Object.values(child(channel, 'messages'))) {
       const entry = isObject(message) && messages.find(({ name }) => name === message['name']);
       if (!isObject(message) || !entry) continue;
-      // Redoc calls a message by its title alone, and a backend by its name.
+      // Redoc shows only a message's title, but backends know its name.
       message['title'] = entry.name;
       message['description'] = joined([message['description'], messageText(entry, operations)]);
     }

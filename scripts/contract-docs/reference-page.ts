@@ -1,4 +1,4 @@
-/** One document as a page by Redoc, the standard renderer of both kinds: one file that needs no network. */
+/** Renders a document with Redoc into one file that needs no network. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,19 +9,16 @@ import { escaped } from '#verify/report/markup.ts';
 
 const run = promisify(execFile);
 
-/** Redoc's own mark at the foot of its menu, which it would fetch from its makers' server: the same words as a picture. */
+/** Redoc's logo, which the page would load from redoc.ly; embedded here as an image. */
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g;
 const words =
   '<svg xmlns="http://www.w3.org/2000/svg" width="46" height="14">' +
   '<text y="11" font-family="sans-serif" font-size="11" fill="#7d8590">Redocly</text></svg>';
 
-/** What a browser would fetch from elsewhere while it loads the page; the page's own policy refuses the rest. */
+/** URLs that load with the page; its policy blocks the others. */
 const foreign = /(?:<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)\s*=\s*["']?|\bfrom\s*["'])https?:[^"'\s>]*/i;
 
-/**
- * Makes a page of Redoc keep to its own origin.
- * @throws Error when it would still load something from another one
- */
+/** Removes the page's cross-origin loads. Throws an Error when one remains. */
 export function selfContained(page: string): string {
   const own = page.replaceAll(logo, `data:image/svg+xml,${encodeURIComponent(words)}`);
   const found = foreign.exec(own)?.[0];
@@ -29,12 +26,7 @@ export function selfContained(page: string): string {
   return own;
 }
 
-/**
- * Renders a document.
- * @param root the project's folder
- * @param document OpenAPI or AsyncAPI, with all references inside it
- * @param download the address beside the page where the document itself lies
- */
+/** Renders `document`, which must not have external references. `download` is its own URL, relative to the page. */
 export async function referencePage(
   root: string,
   document: JsonObject,

@@ -1,4 +1,3 @@
-/** The contract as published: a folder named for its version, and an index that says which files it holds. */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,13 +5,12 @@ import { isObject } from '../generate/bundle.ts';
 import type { Contract } from './documents.ts';
 import { requireEntry } from './version.ts';
 
-/** `path` is relative to the index; `bytes` is the size. */
 export type Released = {
   version: string;
   files: { name: string; path: string; bytes: number; sha256: string }[];
 };
 
-/** References that lead out of the document, which a reader of one file could not follow. */
+/** Finds external references, which a reader of one file can't follow. */
 function outsideReferences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(outsideReferences);
   if (!isObject(value)) return [];
@@ -22,8 +20,8 @@ function outsideReferences(value: unknown): string[] {
 }
 
 /**
- * Writes the checked-in bytes of a version below `out`, and `latest.json` beside its folder.
- * @throws Error when the changelog lacks the version, or a bundle is not whole in itself
+ * Writes a version's checked-in bytes below `out`, and `latest.json` next to them. Throws an Error when the changelog
+ * lacks the version or a bundle has external references.
  */
 export async function publishContract({ version, openapi, asyncapi, bytes }: Contract, out: string): Promise<Released> {
   requireEntry(version, bytes['CHANGELOG.md'].toString('utf8'));

@@ -1,14 +1,11 @@
-/** The inventory as lines for a terminal. */
 import { origins, type Inventory, type MessageEntry, type OperationEntry } from './inventory.ts';
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What a section holds, such as "12 operations, 1 message". */
 export function countsOf({ operations, messages }: Inventory): string {
   return `${counted(operations.length, 'operation')}, ${counted(messages.length, 'message')}`;
 }
 
-/** The part of an inventory that comes from one origin. */
 export function partOf({ operations, messages }: Inventory, origin: string): Inventory {
   return {
     operations: operations.filter((entry) => entry.origin === origin),
@@ -32,7 +29,6 @@ function messageLines({ name, summary, channels, consumers, emittedBy }: Message
   return [`  ${'event'.padEnd(7)} ${name}`, `${indent}${summary}`, ...facts.map((fact) => `${indent}${fact}`)];
 }
 
-/** Everything of the contract by origin: a heading with counts, then operations, then messages. */
 export function reportOf(version: string, inventory: Inventory): string {
   const sections = origins.map(({ id, title, says }) => {
     const part = partOf(inventory, id);

@@ -1,4 +1,3 @@
-/** The whole site as static files; nothing in it asks for anything from elsewhere. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from './documents.ts';
@@ -8,7 +7,6 @@ import { changelogPage, overviewPage } from './overview-page.ts';
 import { readableAsyncapi, readableOpenapi } from './readable-view.ts';
 import { referencePage } from './reference-page.ts';
 
-/** Files that go into the site as they are, by their place in it; ours lie beside this one. */
 function copies(root: string): Record<string, string> {
   const own = (name: string): string => join(import.meta.dirname, name);
   const faces = join(root, 'node_modules/@fontsource-variable');
@@ -24,7 +22,6 @@ function copies(root: string): Record<string, string> {
   };
 }
 
-/** Writes the site into an existing folder. `root` is the project's. */
 export async function writeSite(root: string, contract: Contract, out: string): Promise<void> {
   const { version, openapi, asyncapi, bytes } = contract;
   const inventory = inventoryOf(openapi, asyncapi);

@@ -1,7 +1,7 @@
-/** The contract has one version: `info.version` of both documents, with an entry in the changelog once it is published. */
+/** The contract's version is `info.version` in both documents. A published version has a changelog entry. */
 import { child, type JsonObject } from '../generate/bundle.ts';
 
-/** Three numbers, so that it is a folder's name and sorts as a version. */
+/** Three numbers: a valid folder name that sorts as a version. */
 const form = /^\d+\.\d+\.\d+$/;
 
 function versionOf(document: JsonObject, name: string): string {
@@ -11,15 +11,11 @@ function versionOf(document: JsonObject, name: string): string {
   return version;
 }
 
-/** The versions that have a heading of their own (`## 1.4.0: …`), as they follow each other. */
 export function changelogVersions(changelog: string): string[] {
   return [...changelog.matchAll(/^##[ \t]+\[?v?(\d+\.\d+\.\d+)(?![\d.-])/gm)].map(([, version = '']) => version);
 }
 
-/**
- * The version that both documents say.
- * @throws Error in one sentence when they say two, or none that is a version
- */
+/** Throws an Error when the documents' versions differ or aren't valid. */
 export function contractVersion(openapi: JsonObject, asyncapi: JsonObject): string {
   const version = versionOf(openapi, 'openapi/openapi.yaml');
   const other = versionOf(asyncapi, 'asyncapi/asyncapi.yaml');
@@ -30,10 +26,7 @@ export function contractVersion(openapi: JsonObject, asyncapi: JsonObject): stri
   return version;
 }
 
-/**
- * Holds that the changelog speaks of a version, as it must before the version is published.
- * @throws Error in one sentence when it does not
- */
+/** Throws an Error when the changelog lacks this version. */
 export function requireEntry(version: string, changelog: string): void {
   if (!changelogVersions(changelog).includes(version))
     throw new Error(`CHANGELOG.md has no heading "## ${version}". Describe there what changed in this version.`);

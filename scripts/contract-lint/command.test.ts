@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { soundContract } from './fixtures/sound.ts';
 
-/** Runs the command in `folder`. */
 function contractLint(folder: string, args: string[] = []): { status: number | null; said: string } {
   const program = resolve('scripts/contract-lint.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' });

@@ -1,14 +1,12 @@
 /**
- * An exception from a rule stands in the document itself, where a reader of the contract sees it:
- * `x-lint-exceptions: [{ rule, place, reason }]` on any object, rule and place as the command prints them.
- * One that takes nothing back any more is a finding, so that none outlives its cause.
+ * Exceptions are in the documents, visible to the contract's readers: `x-lint-exceptions: [{ rule, place, reason }]` on
+ * any object, as the command prints them. An exception without effect is a finding.
  */
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import { text, type Documents } from './documents.ts';
 import type { RuledFinding } from './rule.ts';
 
 const key = 'x-lint-exceptions';
-/** Shorter ones say "ok" or "needed". */
 const shortestReason = 15;
 
 function exceptionsIn(value: unknown): JsonObject[] {
@@ -20,7 +18,6 @@ function exceptionsIn(value: unknown): JsonObject[] {
   });
 }
 
-/** The findings without those that the documents except, and those that the exceptions themselves give. */
 export function withoutExceptions({ openapi, asyncapi }: Documents, findings: RuledFinding[]): RuledFinding[] {
   const exceptions = [openapi, asyncapi].flatMap(exceptionsIn).map((entry) => ({
     rule: text(entry, 'rule'),

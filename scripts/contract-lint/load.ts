@@ -1,4 +1,3 @@
-/** Reads the contract for the rules: both bundles, made fresh, and the files they are made from. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,17 +5,13 @@ import { bundleContract } from '../generate/bundle.ts';
 import type { Documents } from './documents.ts';
 import { readSources } from './sources.ts';
 
-/**
- * The contract below `root`, as its sources are now.
- * @throws Error when a document cannot be read or bundled
- */
 export async function loadDocuments(root: string): Promise<Documents> {
   const out = await mkdtemp(join(tmpdir(), 'contract-lint-'));
   try {
     await Promise.all(['openapi', 'asyncapi'].map((folder) => mkdir(join(out, folder))));
     const sources = await readSources(root);
     const bundles = await bundleContract(root, out).catch((cause: unknown) => {
-      // Redocly's rules run first and have said which reference or file it is.
+      // Redocly's rules ran first and reported the reference or file.
       throw new Error("Couldn't bundle the documents (see above), so the project's own rules didn't run.", { cause });
     });
     return { ...bundles, sources };

@@ -13,7 +13,6 @@ import { sharedErrors } from './rules/shared-errors.ts';
 import { summaries } from './rules/summaries.ts';
 import { unusedFiles } from './rules/unused-files.ts';
 
-/** This project's own rules, beside Redocly's (redocly.yaml) and the AsyncAPI parser's. */
 export const rules: Rule[] = [
   operationIds,
   origins,

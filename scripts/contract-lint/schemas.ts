@@ -1,8 +1,7 @@
-/** Every schema of both documents with the place it stands at, outer ones before inner ones. */
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { answersOf, entries, list, messagesOf, operationsOf, text, type Documents } from './documents.ts';
 
-/** A schema may be `true` or `false` in JSON Schema; the rules see that too. */
+/** JSON Schema allows `true` and `false` as schemas. */
 export type PlacedSchema = { place: string; schema: JsonObject | boolean };
 
 const lists = ['oneOf', 'anyOf', 'allOf'];
@@ -11,7 +10,6 @@ function placed(place: string, schema: unknown): PlacedSchema[] {
   return isObject(schema) || typeof schema === 'boolean' ? [{ place, schema }] : [];
 }
 
-/** This schema and those within it, references not followed. */
 function withInner(outer: PlacedSchema): PlacedSchema[] {
   const { place, schema } = outer;
   if (typeof schema === 'boolean') return [outer];
@@ -50,13 +48,11 @@ function ofOperations(openapi: JsonObject): PlacedSchema[] {
   });
 }
 
-/** The named schemas of both documents; one that both have comes once. */
 export function namedSchemas({ openapi, asyncapi }: Documents): Map<string, JsonObject> {
   const both = [asyncapi, openapi].flatMap((document) => entries(child(document, 'components'), 'schemas'));
   return new Map(both);
 }
 
-/** Every schema of both documents: named, in parameters, bodies, answers, headers and payloads, with all inner ones. */
 export function schemasOf(documents: Documents): PlacedSchema[] {
   const { openapi, asyncapi } = documents;
   const components = child(openapi, 'components');

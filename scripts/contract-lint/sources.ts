@@ -1,4 +1,3 @@
-/** Which file of the sources refers to which, read from the files themselves. */
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { parse } from 'yaml';
@@ -6,10 +5,8 @@ import { isObject } from '../generate/bundle.ts';
 import type { SourceFile } from './documents.ts';
 
 const folders = ['openapi', 'asyncapi'];
-/** What is made of the sources, or goes by what is made of them. */
 const beyond = /\.(?:bundle\.json|arazzo\.yaml)$/;
 
-/** The files that the references within `value` name, as they are written there. */
 function filesReferredTo(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(filesReferredTo);
   if (!isObject(value)) return [];
@@ -33,10 +30,7 @@ async function sourceFile(root: string, file: string): Promise<SourceFile> {
   return { path, refersTo };
 }
 
-/**
- * Every file of both documents but the checked-in bundles and the workflows through them, with the files it refers to.
- * @throws Error when a folder is missing or a file is neither YAML nor JSON
- */
+/** Excludes bundles and workflows. Throws an Error when a folder is missing or a file isn't YAML or JSON. */
 export async function readSources(root: string): Promise<SourceFile[]> {
   const found = await Promise.all(
     folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true })),

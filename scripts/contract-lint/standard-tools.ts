@@ -1,4 +1,3 @@
-/** What the standard tools say of the documents: Redocly by redocly.yaml, and the AsyncAPI parser. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
@@ -7,14 +6,12 @@ import { Parser } from '@asyncapi/parser';
 import type { RuledFinding } from './rule.ts';
 
 const documents = { openapi: 'openapi/openapi.yaml', asyncapi: 'asyncapi/asyncapi.yaml' };
-/** The mock environment's own calls: no part of the contract, but held to the same rules of description. */
+/** The control API: outside the contract, but with the same rules. */
 const control = 'mocks/control/openapi.yaml';
-/** The journeys by which a backend is verified. */
 const workflows = 'openapi/workflows/*.arazzo.yaml';
-/** Severities of the parser: 0 is an error, what follows is milder. */
+/** The parser's severities: 0 is an error. */
 const firstWarning = 1;
 
-/** Whether Redocly has nothing against any of the documents; it prints what it has, with file and line. */
 export async function redocly(root: string): Promise<boolean> {
   const own = existsSync(join(root, control)) ? [control] : [];
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
@@ -28,7 +25,6 @@ export async function redocly(root: string): Promise<boolean> {
   });
 }
 
-/** The errors that the AsyncAPI parser finds. */
 export async function asyncapiParser(root: string): Promise<RuledFinding[]> {
   const source = join(root, documents.asyncapi);
   const { diagnostics } = await new Parser().parse(await readFile(source, 'utf8'), { source });

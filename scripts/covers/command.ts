@@ -1,9 +1,8 @@
-/** What `npm run covers` does: the tests of this folder against the record. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { readTests, type TestFile } from './read-tests.ts';
 import { coverageErrors, coverageList, placesById, recordFile, updatedRecord, type CoverageRecord } from './record.ts';
 
-/** The tests of `npm test`: those of `npm run test:soak` don't count. */
+/** Tests of `npm run test:soak` don't count. */
 const testFiles = ['{src,mocks,verify,config,scripts,tests}/**/*.test.{ts,tsx}', 'tests/{e2e,faults}/**/*.e2e.ts'];
 
 function readAllTests(): Map<string, TestFile> {
@@ -13,13 +12,11 @@ function readAllTests(): Map<string, TestFile> {
 
 const readRecord = (): CoverageRecord => JSON.parse(readFileSync(recordFile, 'utf8')) as CoverageRecord;
 
-/** Prints the tests of these requirements, of all when none is named. Returns the exit code. */
 export function printCovers(ids: string[]): number {
   console.log(coverageList(readRecord(), placesById(readAllTests()), ids));
   return 0;
 }
 
-/** Prints what is wrong. Returns the exit code. */
 export function checkCovers(): number {
   const files = readAllTests();
   const errors = [
@@ -30,7 +27,6 @@ export function checkCovers(): number {
   return errors.length === 0 ? 0 : 1;
 }
 
-/** Writes today's numbers into the record, or prints why it can't. Returns the exit code. */
 export function writeCovers(): number {
   const { record, lost } = updatedRecord(readRecord(), placesById(readAllTests()));
   for (const error of lost) console.error(error);

@@ -1,9 +1,7 @@
-/** Reads the tests of a file, and the requirements that each of them says it covers. */
 import ts from 'typescript';
 
-/** A test, or a `describe` whose tests cover something together. */
 export type NamedTest = {
-  /** Titles from the outermost `describe` to the test; a template shows its source. */
+  /** Titles from outermost `describe` to test; a template's source. */
   title: string;
   line: number;
   /** Checklist IDs of its `// Covers` comments, in order. */
@@ -18,7 +16,6 @@ const comment = /^[ \t]*\/\/ Covers (.*)$/gm;
 const idForm = /^[A-Z]+-\d+$/;
 const onlyComments = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*$/;
 
-/** `test`, `it` or `describe` in `test(…)`, `test.describe.serial(…)`, `it.each(rows)(…)`; nothing for other calls. */
 function rootName(callee: ts.Expression): string | undefined {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee))
@@ -53,7 +50,7 @@ function callsIn(source: ts.SourceFile): Call[] {
   return calls;
 }
 
-/** A comment belongs to the test that follows it, else to the innermost one around it. */
+/** Assigns a comment to the next test, else to the innermost around it. */
 function owner(calls: Call[], text: string, from: number, to: number): Call | undefined {
   const next = calls.find(({ start }) => start > to);
   if (next && onlyComments.test(text.slice(to, next.start))) return next;

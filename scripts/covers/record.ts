@@ -1,16 +1,14 @@
-/** tests/checklist-coverage.json: every requirement with its number of tests, or the reason why it has none. */
+/** tests/checklist-coverage.json: each requirement with its number of tests, or the reason without. */
 import type { TestFile } from './read-tests.ts';
 
 export const recordFile = 'tests/checklist-coverage.json';
 
 export type CoverageRecord = Record<string, number | string>;
 
-/** A test and where it is. */
 export type Place = { file: string; line: number; title: string };
 
 const shortestReason = 10;
 
-/** The places of each ID that a test names, known or not. */
 export function placesById(files: ReadonlyMap<string, TestFile>): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const [file, { tests }] of files) {
@@ -34,7 +32,6 @@ function entryError(id: string, recorded: number | string, found: number): strin
   return undefined;
 }
 
-/** Everything that is wrong, one sentence each; empty when the tests and the record agree. */
 export function coverageErrors(record: CoverageRecord, places: ReadonlyMap<string, Place[]>): string[] {
   const unknown = [...places].flatMap(([id, [first]]) =>
     id in record || !first ? [] : [`${first.file}:${first.line}: ${id} isn't a requirement of ${recordFile}.`],
@@ -46,7 +43,7 @@ export function coverageErrors(record: CoverageRecord, places: ReadonlyMap<strin
   return [...unknown, ...wrong];
 }
 
-/** The record with today's numbers, and errors for each number that would go: only a reason, written by hand, replaces a number. */
+/** Updates the numbers. Returns an error for each that would become 0: only a handwritten reason replaces a number. */
 export function updatedRecord(
   record: CoverageRecord,
   places: ReadonlyMap<string, Place[]>,
@@ -56,7 +53,6 @@ export function updatedRecord(
   return { record: Object.fromEntries(updated), lost: lost.map(lostTest) };
 }
 
-/** "checklist ID → tests", or only the part about `ids`. */
 export function coverageList(record: CoverageRecord, places: ReadonlyMap<string, Place[]>, ids: string[]): string {
   const shown = ids.length > 0 ? ids : Object.keys(record);
   const lines = shown.flatMap((id) => {

@@ -1,9 +1,8 @@
-/** The program of a packed demo in one file, with all of its packages. */
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** Beside the program the mock environment's files lie as in the project: each module looks from its own place. */
+/** Makes the mock server's modules find their files from their original paths. */
 const places = (root: string): Plugin => ({
   name: 'places',
   setup: (bundle) => {
@@ -20,27 +19,25 @@ const places = (root: string): Plugin => ({
 const packages = (root: string): Plugin => ({
   name: 'packages',
   setup: (bundle) => {
-    // Two packages find parts of themselves by calls which no bundler sees: another form of the one, a plain call in the other.
+    // Bundlers miss dynamic imports in two packages: use one's ESM build and a plain `require` in the other.
     bundle.onResolve({ filter: /^jsonc-parser$/ }, () => ({
       path: join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),
     }));
     bundle.onLoad({ filter: /pdfkit\.node\.mjs$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replaceAll("require$1('#", "require('#"),
     }));
-    // Prism would invent answers with it, which the mock environment never lets it do: half of the whole program.
+    // Only Prism's generated responses need it, which the mock server never uses: half of the program's size.
     bundle.onResolve({ filter: /^@faker-js\/faker$/ }, () => ({ path: 'faker', namespace: 'left-out' }));
     bundle.onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'export const faker = {};' }));
   },
 });
 
-/** What packages written as CommonJS expect around them. */
 const surroundings = `import { createRequire as requireFrom } from 'node:module';
 import { fileURLToPath as pathOf } from 'node:url';
 const require = requireFrom(import.meta.url);
 const __filename = pathOf(import.meta.url);
 const __dirname = pathOf(new URL('.', import.meta.url));`;
 
-/** Writes the program to `file`. Answers the paths, from `root`, of all that is in it. */
 export async function bundleDemo(root: string, file: string): Promise<readonly string[]> {
   const { metafile } = await build({
     absWorkingDir: root,

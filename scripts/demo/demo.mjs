@@ -1,4 +1,4 @@
-/** Starts Lamplight's demo: `node demo.mjs`. Whatever is older than Node.js 20 is told so here, before it meets newer code. */
+/** Starts Lamplight's demo: `node demo.mjs`. Checks Node.js first, before importing newer syntax. */
 import { fileURLToPath } from 'node:url';
 
 const oldest = 20;
@@ -9,7 +9,7 @@ if (Number(process.versions.node.split('.')[0]) < oldest) {
   );
   process.exitCode = 1;
 } else {
-  // What Node.js says about itself is not for presenters: that its store is an experiment, that a module will go.
+  // Hide Node.js warnings that don't concern presenters: experimental and deprecated modules.
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => {
     if (!['ExperimentalWarning', 'DeprecationWarning'].includes(name)) console.error(`${name}: ${message}`);

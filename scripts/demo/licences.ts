@@ -1,4 +1,3 @@
-/** The licences of everything in a packed demo that others wrote. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,11 +8,10 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 const packageOf = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** Folders of the packages that a bundle's inputs come from. */
 const bundled = (inputs: readonly string[]): readonly string[] =>
   inputs.flatMap((input) => packageOf.exec(input)?.[0] ?? []);
 
-/** Folders of the packages that the application is built with; workbox is in its worker, though only a tool brings it. */
+/** Includes workbox, a development dependency that's in the worker. */
 const ofApplication = (root: string): readonly string[] =>
   Object.entries((read(join(root, 'package-lock.json')) as Lock).packages)
     .filter(
@@ -24,7 +22,6 @@ const ofApplication = (root: string): readonly string[] =>
 
 const licenceFile = /^(?:licen[cs]e|copying|notice|ofl)(?:[.-].*)?$/i;
 
-/** Name, version and licence of a package, and the texts that come with it. */
 const readPackage = (path: string): { readonly title: string; readonly text: string } => {
   const { name, version, license = 'licence as below' } = read(join(path, 'package.json')) as Manifest;
   const texts = readdirSync(path, { withFileTypes: true })
@@ -33,7 +30,7 @@ const readPackage = (path: string): { readonly title: string; readonly text: str
   return { title: `${name} ${version}, ${license}`, text: texts.join('\n\n') };
 };
 
-/** One text: each package by its name, with its licence as it comes with the package; the same text stands once. */
+/** Lists packages with their licences; identical licences appear once. */
 export function licencesOf(root: string, inputs: readonly string[]): string {
   const folders = new Set([...bundled(inputs), ...ofApplication(root)]);
   const titles = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** What the mock environment uses of ECMAScript 2024, for Node.js 20. */
+/** The mock server's ECMAScript 2024 features, for Node.js 20. */
 
 const groups = <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key): Map<Key, Item[]> => {
   const found = new Map<Key, Item[]>();
@@ -18,7 +18,7 @@ const withResolvers = <T>(): PromiseWithResolvers<T> => {
   const promise = new Promise<T>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  // A promise calls what it is given before it is there.
+  // The executor runs synchronously, so `settle` is set.
   return { promise, ...(settle as unknown as Omit<PromiseWithResolvers<T>, 'promise'>) };
 };
 

@@ -1,10 +1,8 @@
-/** A folder that runs anywhere Node.js runs: the built application, the mock environment and all that both need. */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleDemo } from './bundle.ts';
 import { licencesOf } from './licences.ts';
 
-/** What the mock environment reads, at the places where the project has it. */
 const read = [
   'openapi/openapi.bundle.json',
   'asyncapi/asyncapi.bundle.json',
@@ -15,7 +13,7 @@ const read = [
 
 const isRead = (path: string): boolean => !path.endsWith('.ts');
 
-/** Packs into `out`, a folder that is empty or not yet there; without `app`, the built application, it has the API alone. */
+/** `out` must be empty or new. Without `app` (the built application) it contains only the API. */
 export async function packDemo({ root, out, app }: { root: string; out: string; app: string | null }): Promise<void> {
   const files = join(out, 'files');
   await mkdir(files, { recursive: true });

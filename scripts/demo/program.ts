@@ -1,4 +1,3 @@
-/** The program of a packed demo: the options of `npm start`, on the files that lie beside it. */
 import './older-node.ts';
 import { join } from 'node:path';
 import { choosePort, databaseName } from '#scripts/start/choose-port.mjs';
@@ -6,7 +5,6 @@ import { readStartOptions } from '#scripts/start/options.mjs';
 import { serve } from '#scripts/start/serve.ts';
 import { runToEnd } from '#scripts/start/stop.mjs';
 
-/** Serves the demo in `folder` until it is told to end; what is said is kept in the folder. */
 export const startDemo = (folder: string): Promise<void> =>
   runToEnd(async () => {
     const { port: asked, ...options } = await readStartOptions('node demo.mjs', join(folder, 'files/mocks/scenarios'));

@@ -1,6 +1,6 @@
 /**
- * Bundles the split documents with Redocly, because the generators refuse files that refer to other files.
- * Examples are put in place: a bundler that lifts them into components has to invent names for those that clash.
+ * Bundles the split documents with Redocly, because the generators reject references to other files. Examples are
+ * inlined: in components, duplicates would need invented names.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +16,6 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object under `key`, empty when there is none. */
 export function child(value: JsonObject, key: string): JsonObject {
   const found = value[key];
   return isObject(found) ? found : {};
@@ -48,7 +47,6 @@ async function bundle(root: string, source: string, target: string): Promise<Jso
   return inlined;
 }
 
-/** Writes both bundles below `out` and answers them: OpenAPI 3.1 and AsyncAPI 3. */
 export async function bundleContract(
   root: string,
   out: string,
@@ -57,7 +55,7 @@ export async function bundleContract(
     bundle(root, join(root, 'openapi/openapi.yaml'), join(out, 'openapi/openapi.bundle.json')),
     bundle(root, join(root, 'asyncapi/asyncapi.yaml'), join(out, 'asyncapi/asyncapi.bundle.json')),
   ] as const;
-  // Both have ended when one fails, so the caller can delete the folder.
+  // Wait for both: the caller deletes the folder when one fails.
   await Promise.allSettled(bundles);
   const [openapi, asyncapi] = await Promise.all(bundles);
   return { openapi, asyncapi };

@@ -1,4 +1,4 @@
-/** Events: what the AsyncAPI bundle says about channels and messages, as TypeScript and as runtime checks (contract.md). */
+/** Generates TypeScript and runtime checks from the AsyncAPI bundle (contract.md). */
 import type { Format } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
@@ -25,7 +25,6 @@ function readMessage(channel: string, key: string, message: JsonObject): Message
   };
 }
 
-/** The channels of a bundle with their messages, in the document's order. */
 function readChannels(asyncapi: JsonObject): Channel[] {
   return Object.entries(child(asyncapi, 'channels')).map(([id, channel]) => {
     if (!isObject(channel) || typeof channel['address'] !== 'string')
@@ -43,7 +42,6 @@ function uniqueMessages(channels: Channel[]): Message[] {
   ];
 }
 
-/** One document with REST and event schemas, events as webhooks, so that both share one type per schema. */
 export function withWebhooks(openapi: JsonObject, asyncapi: JsonObject): JsonObject {
   const components = child(openapi, 'components');
   const schemas = { ...child(components, 'schemas') };
@@ -67,7 +65,6 @@ export function withWebhooks(openapi: JsonObject, asyncapi: JsonObject): JsonObj
   return { ...openapi, components: { ...components, schemas }, webhooks };
 }
 
-/** The typed event map: channel id → event name → payload, with addresses and class names as values. */
 export function eventMap(asyncapi: JsonObject, header: string): string {
   const channels = readChannels(asyncapi);
   const types = channels.map(
@@ -99,14 +96,13 @@ ${classNames.join('\n')}
 `;
 }
 
-/** The regular expression of a format. */
 function patternOf(format: Format | undefined): RegExp {
   const pattern = typeof format === 'object' && 'validate' in format ? format.validate : format;
   if (!(pattern instanceof RegExp)) throw new Error("A format in the event checks isn't a regular expression.");
   return pattern;
 }
 
-/** Schemas as the checks need them: what is for readers only would go to every browser. A property may bear that name. */
+/** Removes descriptions, which browsers don't need. A property may have that name. */
 function withoutDescriptions(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutDescriptions);
   if (!isObject(value)) return value;
@@ -115,8 +111,8 @@ function withoutDescriptions(value: Json): Json {
 }
 
 /**
- * The messages in two sets. `writer`: what travels on the writer's own channel alone, and is listened for by the frame around
- * every screen; `work`: all others, which the screens of the work bring with them.
+ * `writer`: only on the writer's own channel, used on every screen. `work`: all others, loaded with the screens that
+ * need them.
  */
 function messageSets(asyncapi: JsonObject): Readonly<Record<'writer' | 'work', Message[]>> {
   const channels = readChannels(asyncapi);
@@ -130,8 +126,8 @@ function messageSets(asyncapi: JsonObject): Readonly<Record<'writer' | 'work', M
 }
 
 /**
- * Standalone checks by event name (ajv), one module per set of messages: no code is made at run time, which the content
- * security policy forbids.
+ * Generates standalone checks (ajv), one module per set: the content security policy forbids generating code at run
+ * time.
  */
 export async function eventChecks(
   document: JsonObject,
@@ -152,7 +148,7 @@ async function checksOf(
 ): Promise<{ code: string; types: string }> {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, optimize: 2 },
-    // One check of a shared schema, not a copy in each event.
+    // Share a schema's check instead of copying it.
     inlineRefs: false,
     strict: true,
     strictTypes: false,
@@ -160,7 +156,7 @@ async function checksOf(
     allErrors: false,
     messages: true,
   });
-  // As plain regular expressions: by their names the code would bring every format that the library knows.
+  // Plain regular expressions: format names would include the library's other formats too.
   for (const format of ['date-time', 'email'] as const) ajv.addFormat(format, patternOf(fastFormats[format]));
   for (const word of ['components', 'example']) ajv.addKeyword(word);
   ajv.addSchema({
@@ -173,7 +169,7 @@ async function checksOf(
     Object.fromEntries(messages.map((message) => [exportName(message), `contract${schemaPrefix}${message.schema}`])),
   );
   const table = `\nexport const eventChecks = {\n${messages.map((message) => `  ${JSON.stringify(message.name)}: ${exportName(message)},`).join('\n')}\n};\n`;
-  // ajv's "ESM" output still holds require() calls; one pass of a bundler resolves them.
+  // ajv's "ESM" output still contains `require()`; a bundler resolves it.
   const result = await build({
     stdin: { contents: source + table, resolveDir: process.cwd(), loader: 'js' },
     bundle: true,

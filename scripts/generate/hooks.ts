@@ -1,12 +1,11 @@
-/** React-query hooks and models by orval, through the application's own fetch (`src/contract/api-fetch.ts`). */
+/** Generates react-query hooks and models with orval, using our own fetch (`src/contract/api-fetch.ts`). */
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
 
-/** Writes hooks/ and model/ below `out`, which is laid out as the project is. */
 export async function generateHooks(root: string, out: string): Promise<void> {
   const target = join(out, 'src/contract/generated');
-  // A copy, because orval imports the mutator relative to where it writes.
+  // A copy, because orval imports the mutator relative to its output.
   const mutator = join(out, 'src/contract/api-fetch.ts');
   await cp(join(root, 'src/contract/api-fetch.ts'), mutator);
   await generate(

@@ -1,11 +1,9 @@
-/** Types of a document by openapi-typescript; binary fields become Blob. */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import type { JsonObject } from './bundle.ts';
 
 const blob = ts.factory.createTypeReferenceNode('Blob');
 
-/** The document's types as TypeScript. */
 export async function schemaTypes(document: JsonObject, header: string): Promise<string> {
   const ast = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     silent: true,

@@ -1,7 +1,6 @@
-/** A type test as a file: tsc refuses it when orval's model and openapi-typescript's schema of the same name differ. */
+/** Generates a type test: tsc fails when orval's model and openapi-typescript's schema differ. */
 import { child, type JsonObject } from './bundle.ts';
 
-/** One line per schema of the OpenAPI bundle; each is mutual assignability of the two views. */
 export function schemaViews(openapi: JsonObject, header: string): string {
   const names = Object.keys(child(child(openapi, 'components'), 'schemas')).toSorted();
   return `${header}import type { components } from './schema.ts';

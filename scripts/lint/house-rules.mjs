@@ -1,6 +1,6 @@
 /**
- * Lint rules of this house that no published plugin has. Loaded by oxlint (`jsPlugins` in .oxlintrc.json), which is
- * why it is plain JavaScript with a default export.
+ * Lint rules that no published plugin has. oxlint loads them (`jsPlugins` in .oxlintrc.json), so they're plain
+ * JavaScript with a default export.
  */
 import { findScreenProblems } from './screen-texts.ts';
 
@@ -8,13 +8,11 @@ const doors = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 's
 const storages = new Set(['localStorage', 'sessionStorage', 'indexedDB']);
 const globalObjects = new Set(['window', 'globalThis', 'self', 'navigator']);
 
-/** The name of a member that is written plainly or as a string: `a.b`, `a['b']`. */
 function memberName(node) {
   if (!node.computed) return node.property.name;
   return node.property.type === 'Literal' ? node.property.value : undefined;
 }
 
-/** `.get()` in a component freezes it: the component is not told of changes (read state through `useValue`). */
 const noStateReadInComponents = {
   meta: {
     type: 'problem',
@@ -32,7 +30,7 @@ const noStateReadInComponents = {
   },
 };
 
-/** `window.fetch`, `globalThis.localStorage` …: the built-in rule for globals does not see these forms. */
+/** `window.fetch`, `globalThis.localStorage` …: the built-in rule for globals misses these. */
 const noSideDoor = {
   meta: { type: 'problem', messages: { door: 'Only src/platform and src/contract may use {{name}}.' } },
   create(context) {
@@ -48,7 +46,7 @@ const noSideDoor = {
   },
 };
 
-/** Text that a person reads follows our style. Only strings of several words count: others are names and keys. */
+/** Checks only strings of several words: others are names and keys. */
 const plainEnglish = {
   meta: { type: 'suggestion', messages: { out: 'Not plain English: “{{word}}”. Write: {{suggestion}}.' } },
   create(context) {

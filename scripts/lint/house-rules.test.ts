@@ -16,7 +16,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns what house/plain-english reports about a file in src. */
 function findings(name: string, code: string): string[] {
   const file = join(root, 'src', name);
   writeFileSync(file, code);

@@ -1,12 +1,10 @@
 /**
- * The phrases that our style rules out, as far as a pattern finds them without false positives. For UI strings, docs
- * and the contract's descriptions.
+ * Phrases that our style rules out and a pattern finds without false positives. For UI strings, docs and the contract's
+ * descriptions.
  */
 
 type WordThatIsOut = {
-  /** The phrase, as written in the text. */
   word: string;
-  /** What to write instead. */
   suggestion: string;
 };
 
@@ -52,7 +50,6 @@ const matchers = phrases.map(([pattern, suggestion]) => ({
   suggestion,
 }));
 
-/** Returns every phrase of `text` that is out, in the order of the text. */
 export function findWordsThatAreOut(text: string): WordThatIsOut[] {
   return matchers
     .flatMap(({ pattern, suggestion }) =>

@@ -2,7 +2,6 @@ import { findWordsThatAreOut } from './plain-english.ts';
 
 type Problem = { word: string; suggestion: string };
 
-/** Phrases that are fine in docs, but not on screen. */
 const screenPhrases: readonly (readonly [pattern: RegExp, suggestion: string])[] = [
   [/\b(?:[Cc]ould|[Dd]id|[Dd]o|[Dd]oes|[Hh]as|[Hh]ave|[Ww]ould) not\b|\bcannot\b/gu, 'couldn’t, didn’t, can’t'],
   [/\b(?:We will|You are|You have been)\b/gu, 'We’ll, You’re, You’ve been'],
@@ -16,7 +15,7 @@ const screenPhrases: readonly (readonly [pattern: RegExp, suggestion: string])[]
   [/\p{L}\.\.\.(?=\s|$)/giu, '…'],
 ];
 
-/** Texts that the specification fixes to the letter, each with its section. The only exceptions. */
+/** Strings that the specification fixes, each with its section. The only exceptions. */
 const specified: ReadonlyMap<string, string> = new Map([
   ["You've reached the end of your saved insights.", '2'],
   ['Preparing to process your message...', '4'],
@@ -28,7 +27,6 @@ const specified: ReadonlyMap<string, string> = new Map([
   ["You don't have permission to access this project.", '8'],
 ]);
 
-/** Returns the phrases of an on-screen text that our style rules out. A text of the specification has none. */
 export function findScreenProblems(text: string): Problem[] {
   if (specified.has(text)) return [];
   const onScreen = screenPhrases.flatMap(([pattern, suggestion]) =>

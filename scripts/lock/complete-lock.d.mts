@@ -1,4 +1,3 @@
-/** Types of complete-lock.mjs, which is plain JavaScript. */
 export type LockEntry = {
   version?: string;
   os?: string[];

@@ -1,15 +1,13 @@
 /**
  * Completes package-lock.json with the optional platform packages that npm left out.
  *
- * npm drops an optional package from the lock file when the registry it was written against does not serve it, and
- * npm 11's `npm ci` then refuses that very lock file ("Missing: … from lock file"). This adds an entry with version,
- * os and cpu for each of them, so that `npm ci` skips it as foreign everywhere else and fetches it where it is needed.
- * Such an entry has no hash: a lock file written against a registry that serves them all needs none of this.
- * It also takes out what npm calls extraneous (left over from an earlier tree; npm 10 tries to install it) and
- * registry addresses, so that the file installs from whichever registry npm is told to use.
+ * npm omits optional packages that the registry doesn't serve. npm 11's `npm ci` then rejects the lock file ("Missing:
+ * … from lock file"). This adds an entry with version, os and cpu, so that `npm ci` skips it on other platforms. Such
+ * an entry has no hash. It also removes extraneous entries (npm 10 tries to install them) and registry addresses, so
+ * that any registry works.
  *
- * Run it after every `npm install` (`npm run lock`). `--check` changes nothing and fails when something is missing.
- * Plain JavaScript, because it must run before anything is installed.
+ * Run it after every `npm install` (`npm run lock`). `--check` only fails when an entry is missing. Plain JavaScript,
+ * because it runs before anything is installed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +15,6 @@ import { pathToFileURL } from 'node:url';
 /** @typedef {{version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, resolved?: string, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string>, [key: string]: unknown}} LockEntry */
 /** @typedef {{packages: Record<string, LockEntry>, [key: string]: unknown}} Lock */
 
-/** Systems and processors as package names spell them, beside npm's own word for them. */
 const systems = {
   ...{
     win: 'win32',
@@ -46,7 +43,6 @@ const processors = {
 };
 const libraries = { musl: 'musl', linuxmusl: 'musl', musleabihf: 'musl', gnu: 'glibc', gnueabihf: 'glibc' };
 
-/** The fields of npm's platform check that a package's name tells, e.g. `@rolldown/binding-linux-arm64-musl`. */
 export function platformOf(/** @type {string} */ name) {
   const words = name.split(/[^a-z0-9]+/);
   /** @returns {string[]} */
@@ -60,10 +56,6 @@ export function platformOf(/** @type {string} */ name) {
   return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }), ...(linux && { libc }) };
 }
 
-/**
- * Where the package `name` would be found from `location`, walking up as Node does.
- * @returns {[string, LockEntry] | undefined}
- */
 function found(/** @type {Lock} */ lock, /** @type {string} */ location, /** @type {string} */ name) {
   for (let folder = location; ;) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -75,14 +67,12 @@ function found(/** @type {Lock} */ lock, /** @type {string} */ location, /** @ty
   }
 }
 
-/** The lowest version that a range names, and whether it allows no other. */
 function lowest(/** @type {string} */ range) {
   const version = /\d+\.\d+\.\d+[^\s|]*/.exec(range)?.[0];
   if (version === undefined) throw new Error(`can't parse the version range "${range}"`);
   return { version, exact: range === version };
 }
 
-/** Adds what is missing; returns the paths added. Does nothing to a complete lock file. */
 export function complete(/** @type {Lock} */ lock) {
   /** @type {string[]} */
   const added = [];
@@ -105,7 +95,6 @@ export function complete(/** @type {Lock} */ lock) {
   return added;
 }
 
-/** What in the lock file's own head differs from package.json, in words. */
 export function differences(
   /** @type {Lock} */ lock,
   /** @type {Record<string, Record<string, string> | undefined>} */ manifest,
@@ -124,7 +113,6 @@ export function differences(
   });
 }
 
-/** Takes out what no complete lock file holds; returns it in words. */
 export function tidy(/** @type {Lock} */ lock) {
   return Object.entries(lock.packages).flatMap(([path, entry]) => {
     if (entry['extraneous'] === true) {

@@ -4,8 +4,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 /**
- * The words of a document's paths and of its fixed values, in lower case. A writer may be called like one of them ("Test
- * User"); to replace it everywhere would change what the calls mean.
+ * Vocabulary of a document's paths and fixed values, in lower case. A user's name may be in it ("Test User"), and
+ * replacing it everywhere would change requests.
  */
 export const contractWords = (document: { readonly paths: Readonly<Record<string, unknown>> }): ReadonlySet<string> => {
   const words = new Set(Object.keys(document.paths).flatMap(wordsOf));

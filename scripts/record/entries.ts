@@ -1,10 +1,9 @@
-/** What of an exchange is written into a recording, before it is scrubbed. */
 import { createHash } from 'node:crypto';
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { LeftOut, RecordedCall } from '#mocks/timeline/recording.ts';
 
-/** Headers of an answer that a client may look at; of the others, and of a request's, nothing is kept. */
+/** Response headers that clients may read. Others, and all request headers, are dropped. */
 const keptHeaders = [
   'content-type',
   'content-disposition',
@@ -33,7 +32,6 @@ const fromJson = (text: string): { readonly json: unknown } | { readonly text: s
 const isJson = (type: string): boolean => /[/+]json\b/.test(type);
 const isText = (type: string): boolean => type.startsWith('text/') || type === '';
 
-/** The fields of a form; what was uploaded is left out. */
 const formFields = async (bytes: Uint8Array, type: string): Promise<unknown> => {
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
@@ -65,7 +63,6 @@ const answerBody = ({ answer }: Exchange): RecordedCall['body'] => {
   return isJson(type) ? fromJson(text) : { text };
 };
 
-/** The call of an operation as it came; `began` is when the recording did, ms since 1970. */
 export const callEntry = async (operation: string, exchange: Exchange, began: number): Promise<RecordedCall> => {
   const { method, target, sentAt, answer } = exchange;
   return {
@@ -84,6 +81,6 @@ export const callEntry = async (operation: string, exchange: Exchange, began: nu
   };
 };
 
-/** Its bearer token, which may stand in bodies too. Cookies are not kept, and stand nowhere else. */
+/** Returns bearer tokens, which bodies may contain too. Cookies aren't recorded. */
 export const bearersOf = ({ requestHeaders }: Exchange): readonly string[] =>
   valuesOf(requestHeaders, 'authorization').map((value) => value.replace(/^\S+\s+/, ''));

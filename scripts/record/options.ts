@@ -1,15 +1,11 @@
 import { parseArgs } from 'node:util';
 import { checkBaseUrl } from '#verify/base-url.ts';
 
-/** What `npm run record` was asked for. */
 export type RecordOptions = {
   readonly upstream: URL;
   readonly out: string;
-  /** 0: any free port. */
   readonly port: number;
-  /** The application that the server publishes as; null where the websocket is listened to instead. */
   readonly tap: { readonly id: string; readonly key: string; readonly secret: string } | null;
-  /** The real Pusher or Reverb server behind the tap and the websocket. */
   readonly forward: URL | null;
 };
 
@@ -29,7 +25,6 @@ const urlOf = (name: string, text: string): URL => {
   return url;
 };
 
-/** Reads the arguments. Throws one sentence for people where they are wrong. */
 export const readOptions = (args: readonly string[]): RecordOptions => {
   const text = { type: 'string' } as const;
   const options = {

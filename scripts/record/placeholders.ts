@@ -1,7 +1,6 @@
-/** What must not stand in a recording. */
 export type SecretKind = 'token' | 'email' | 'password' | 'code' | 'signature' | 'name';
 
-/** What stands in its place; the same for the same value, as often as it comes. */
+/** The same value always gets the same placeholder. */
 const forms: { readonly [Kind in SecretKind]: (n: number) => string } = {
   token: (n) => `token-${n}`,
   email: (n) => `person-${n}@example.test`,
@@ -11,18 +10,14 @@ const forms: { readonly [Kind in SecretKind]: (n: number) => string } = {
   name: (n) => `Name${n}`,
 };
 
-/** Shorter secrets are only replaced where their field says what they are. */
+/** Shorter secrets are replaced only in fields that name them. */
 const shortest = { token: 6, email: 6, password: 6, code: 6, signature: 6, name: 3 } as const;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Everything that was found to be secret so far. */
 export type Placeholders = {
-  /** What stands for this secret from now on. */
   readonly of: (kind: SecretKind, value: string) => string;
-  /** The text with everything replaced that is known to be secret. */
   readonly replace: (text: string) => string;
-  /** How many secrets are known. */
   readonly count: () => number;
 };
 
@@ -44,7 +39,6 @@ export const createPlaceholders = (): Placeholders => {
       const value = written.toLowerCase();
       const found = known.get(value);
       if (found) return found.placeholder;
-      // A placeholder that comes again is none to be replaced.
       if (given.has(value)) return written;
       const n = (counts.get(kind) ?? 0) + 1;
       const placeholder = forms[kind](n);

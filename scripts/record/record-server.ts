@@ -11,19 +11,16 @@ import type { RecordOptions } from './options.ts';
 import { createRecorder } from './recorder.ts';
 import { createEventFilter } from './websocket-events.ts';
 
-/** A running recorder. */
 export type RecordServer = {
   readonly origin: string;
-  /** Ends it; the file is whole then. */
   readonly close: () => Promise<{ readonly calls: number; readonly events: number }>;
 };
 
-/** Begins to record. Rejects when the port is taken, or the file cannot be written. */
+/** Rejects when the port is in use or the file isn't writable. */
 export const startRecording = async ({ upstream, out, port, tap, forward }: RecordOptions): Promise<RecordServer> => {
   const server = createServer();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens has an address with a port.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const document = readOpenApi();
   const recorder = createRecorder({

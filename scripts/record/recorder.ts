@@ -7,32 +7,28 @@ import { bearersOf, callEntry } from './entries.ts';
 import { createScrubber } from './scrub.ts';
 import type { Scrubber } from './scrub.ts';
 
-/** Writes what it is told of into the file of a recording, scrubbed, as it goes. */
 export type Recorder = {
   readonly exchange: (exchange: Exchange) => void;
   readonly event: (event: Pick<RecordedEvent, 'channel' | 'event' | 'data'>) => void;
-  /** When everything that it was told of has been written. */
   readonly written: () => Promise<{ readonly calls: number; readonly events: number }>;
 };
 
 type Parts = {
   readonly path: string;
   readonly route: (method: string, path: string) => Route;
-  /** Addresses that the server, or this recorder, is known by; none of them is kept. */
   readonly origins: readonly string[];
-  /** Words of the contract, in lower case: they are kept, whoever is called so. */
+  /** The contract's vocabulary, in lower case; never replaced. */
   readonly plainWords: ReadonlySet<string>;
   readonly now?: () => number;
 };
 
-/** Laravel's JSON: everything outside ASCII is escaped. */
+/** Escapes non-ASCII characters like Laravel's JSON. */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[\u0080-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Data of an event is JSON as text. */
 const scrubData = ({ json, text }: Scrubber, data: string): string => {
   try {
     return asciiJson(json(JSON.parse(data)));
@@ -41,7 +37,7 @@ const scrubData = ({ json, text }: Scrubber, data: string): string => {
   }
 };
 
-/** A path keeps the words of the contract; what stands for its parameters is scrubbed. */
+/** Scrubs only a path's parameters and the query. */
 const scrubTarget = ({ text }: Scrubber, target: string, template: string): string => {
   const [path = '', query] = target.split('?', 2);
   const words = template.split('/');
@@ -52,7 +48,7 @@ const scrubTarget = ({ text }: Scrubber, target: string, template: string): stri
 const scrubEntry = (scrubber: Scrubber, entry: RecordedEntry, template: string): RecordedEntry => {
   if (entry.kind === 'event') return { ...entry, data: scrubData(scrubber, entry.data) };
   const { request, body, headers, target } = entry;
-  // The fields are read first: a name that they show may stand in the path.
+  // Fields first: the path may contain a name that they reveal.
   const scrubbed = {
     request: scrubber.json(request),
     body: scrubber.json(body) as typeof body,
@@ -61,10 +57,7 @@ const scrubEntry = (scrubber: Scrubber, entry: RecordedEntry, template: string):
   return { ...entry, ...scrubbed, target: scrubTarget(scrubber, target, template) };
 };
 
-/**
- * Begins a recording at `path`; a file that is there is replaced. When a secret becomes known that may stand in what was
- * written before, the file is written anew as a whole.
- */
+/** Replaces the file at `path`. Writes it again as a whole when a new secret may be in earlier entries. */
 export const createRecorder = ({ path, route, origins, plainWords, now = Date.now }: Parts): Recorder => {
   const began = now();
   const head: RecordingHead = { recording: 'lamplight', version: 1, begun: new Date(began).toISOString() };

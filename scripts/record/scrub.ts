@@ -1,18 +1,15 @@
 import { createPlaceholders } from './placeholders.ts';
 import type { Placeholders, SecretKind } from './placeholders.ts';
 
-/** Takes out of a recording what must not stand in it. docs/recording.md lists it. */
+/** docs/recording.md lists what it removes. */
 export type Scrubber = {
-  /** A value of JSON: learns what its fields show to be secret, then replaces. */
   readonly json: (value: unknown) => unknown;
   readonly text: (text: string) => string;
-  /** Tells of a secret that stands elsewhere, such as in a header. */
   readonly learn: (kind: SecretKind, value: string) => void;
-  /** How many secrets are known: when there are more, what was written before has to be looked at again. */
+  /** Number of secrets; when it grows, earlier entries need another check. */
   readonly known: () => number;
 };
 
-/** Fields that hold a secret, whatever they stand in. */
 const secretFields: ReadonlyMap<string, SecretKind> = new Map([
   ['token', 'token'],
   ['access_token', 'token'],
@@ -30,18 +27,15 @@ const secretFields: ReadonlyMap<string, SecretKind> = new Map([
   ['channel_data', 'signature'],
   ['email', 'email'],
 ]);
-/** Fields with a person's name; `name` is one beside these. */
 const nameFields = new Set(['first_name', 'last_name', 'nickname', 'full_name', 'username']);
 const personFields = ['email', 'first_name', 'bio', 'origin_story', 'writing_motivation'];
 
 const patterns: readonly (readonly [SecretKind, RegExp])[] = [
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
-  // Sanctum's, and JSON Web Tokens.
   ['token', /\b\d+\|[A-Za-z0-9]{20,}\b/gu],
   ['token', /\beyJ[\w-]+\.[\w-]+\.[\w-]*/gu],
 ];
 
-/** Parameters of an address that open something. */
 const parameters =
   /(?<name>[?&](?:token|signature|sig|auth|auth_signature|auth_key|key|code|email|password|x-amz-[a-z-]+)=)[^&#\s"]+/giu;
 
@@ -53,7 +47,6 @@ const isFields = (value: unknown): value is Fields =>
 const isPersonName = (name: string, of: Fields): boolean =>
   nameFields.has(name) || (name === 'name' && personFields.some((field) => field in of));
 
-/** Walks through a value and tells of each secret in it. */
 const learnFrom = (value: unknown, placeholders: Placeholders, plainWords: ReadonlySet<string>): void => {
   if (Array.isArray(value)) for (const item of value) learnFrom(item, placeholders, plainWords);
   if (!isFields(value)) return;
@@ -69,7 +62,6 @@ const learnFrom = (value: unknown, placeholders: Placeholders, plainWords: Reado
   }
 };
 
-/** `plainWords`, in lower case, are no names, whoever is called so. */
 export const createScrubber = (plainWords: ReadonlySet<string> = new Set()): Scrubber => {
   const placeholders = createPlaceholders();
   const scrubText = (text: string): string => {

@@ -13,8 +13,8 @@ const readEvent = (text: string): Event | null => {
 };
 
 /**
- * The broadcast events among the messages of websockets. The same event comes on every websocket that listens to its
- * channel; it is told once, and again only when one of them got it again.
+ * Reports each broadcast event once, though every subscribed websocket receives it. A repeat on the same websocket
+ * counts again.
  */
 export const createEventFilter = (onEvent: (event: Event) => void): ((text: string, websocket: number) => void) => {
   const told = new Map<string, number>();

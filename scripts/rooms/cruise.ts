@@ -1,9 +1,7 @@
-/** Runs dependency-cruiser with the rules of .dependency-cruiser.mjs over the rooms of a folder. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** One forbidden import; `to` equals `from` where a file itself is the fault (an orphan). */
 export type Violation = { rule: string; comment: string; from: string; to: string };
 export type Cruise = { files: string[]; imports: number; violations: Violation[] };
 
@@ -17,7 +15,6 @@ type Report = {
 
 const rooms = ['src', 'mocks', 'verify', 'scripts', 'tests', 'config'];
 
-/** Cruises the rooms below `folder`; `files` are those it understood, relative to the folder. */
 export async function cruise(folder: string): Promise<Cruise> {
   const report = await run(folder);
   const files = report.modules
@@ -42,7 +39,7 @@ function run(folder: string): Promise<Report> {
   const parameters = [program, ...present, '--config', rules, '--output-type', 'json'];
   return new Promise((done, fail) => {
     execFile(process.execPath, parameters, { cwd: folder, maxBuffer: 1e9 }, (error, output, complaint) => {
-      // It ends with the number of violations as exit code: only an unreadable report is a failure.
+      // The exit code is the number of violations: only an unreadable report is a failure.
       if (output.startsWith('{')) done(JSON.parse(output) as Report);
       else fail(new Error(`dependency-cruiser returned no report: ${complaint || (error?.message ?? 'no message')}`));
     });

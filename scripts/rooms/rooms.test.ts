@@ -8,7 +8,6 @@ const hook = 'export const useStoryRead = () => null;';
 const value = (name: string): string => `export const ${name} = 1;`;
 const imports = (path: string): string => `import '${path}';`;
 
-/** A small house in which each file after the first block breaks exactly one rule. */
 const house: Record<string, string> = {
   'src/app/main.tsx': `${imports('#src/screens/home/home.screen.tsx')}${imports('#src/features/story/queries.ts')}`,
   'src/screens/home/home.screen.tsx': imports('#src/features/story/queries.ts'),

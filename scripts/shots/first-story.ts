@@ -1,4 +1,3 @@
-/** The presenter's run through "A first story", as docs/presenting.md tells it. */
 import type { Locator, Page } from 'playwright';
 import type { Hand } from './hand.ts';
 
@@ -26,10 +25,8 @@ async function type({ page }: Hand, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your answer' }).fill(words);
 }
 
-/** A press on the keys that show the debug panel and take it away. */
 const toggleDebugPanel = ({ page }: Hand): Promise<void> => page.keyboard.press('Control+Shift+D');
 
-/** On a phone the panel lies over the page, and is closed for a look at what is under it. */
 async function closeOnPhone(hand: Hand): Promise<void> {
   if (!hand.isPhone) return;
   await toggleDebugPanel(hand);
@@ -156,7 +153,6 @@ async function finish(hand: Hand): Promise<void> {
   await hand.picture('own-words-kept');
 }
 
-/** Each part begins where the one before it has ended. */
 export const firstStory: readonly ((hand: Hand) => Promise<void>)[] = [
   arrive,
   sayTheIdea,

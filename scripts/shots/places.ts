@@ -1,12 +1,9 @@
-/** Every screen that has an address (section 2), with an address at which the demo stories have something to show there. */
+/** Every screen with a path (section 2), at one where the demo stories have content. */
 
-/** `name` is the beginning of the pictures' file names. */
 export type Place = {
   readonly name: string;
   readonly path: string;
-  /** The scenario that shows it best; without one, the first story. */
   readonly scenario?: string;
-  /** Only a visitor sees it. */
   readonly loggedOut?: true;
 };
 

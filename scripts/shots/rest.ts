@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 
-/** Waits until what is seen stands still: no font, no image without pixels, no animation that ends on its way. */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -6,7 +6,6 @@ export type SoakPart = (typeof soakParts)[number];
 
 export type SoakOptions = {
   readonly seed: number;
-  /** How often the properties run, each time with the next seed, and how many places of each kind the mutants try. */
   readonly rounds: number;
   readonly parts: readonly SoakPart[];
 };
@@ -27,9 +26,8 @@ function parseRounds(text: string): number {
 }
 
 /**
- * Parses the command line of `npm run test:soak`; null where it asks for help.
- * @param newSeed the seed of a run without `--seed`
- * @throws Error naming the option, the value and the expected one
+ * Returns null for `--help`. `newSeed` applies without `--seed`. Throws an Error with the option, value and expected
+ * value.
  */
 export function parseSoakOptions(parameters: readonly string[], newSeed: number): SoakOptions | null {
   const { values, positionals } = parseArgs({

@@ -1,3 +1,2 @@
-/** Types of build.mjs, which is plain JavaScript. */
 export function hashInputs(root: string): string;
 export function buildWhenChanged(root: string, node: string, onStart: () => void): Promise<void>;

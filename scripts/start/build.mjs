@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What the build in mode mock is made from. */
 const inputs = ['src', 'public', 'config', 'index.html', 'package-lock.json', 'tsconfig.json'];
 const inputFiles = /^(?:vite\.config\..+|\.env(?:\.mock)?(?:\.local)?)$/;
 
@@ -17,12 +16,6 @@ const filesBelow = (root, path) => {
   return names.map((name) => join(full, name)).filter((file) => statSync(file).isFile());
 };
 
-/**
- * One hash over all that the build is made from.
- *
- * @param {string} root the project's folder
- * @returns {string}
- */
 const hashInputs = (root) => {
   const single = readdirSync(root).filter((name) => inputFiles.test(name));
   const files = [...inputs, ...single].flatMap((path) => filesBelow(root, path)).filter((path) => !isTest(path));
@@ -42,13 +35,8 @@ const run = (program, args, root) =>
   });
 
 /**
- * Builds the application in mode mock into dist/mock, unless what it is made from is what it was the last time.
- * Rejects with the build's own words when it fails.
- *
- * @param {string} root the project's folder
- * @param {string} node the Node.js to build with
- * @param {() => void} onStart called when there is something to build
- * @returns {Promise<void>}
+ * Builds the application in mock mode into dist/mock if its inputs changed. `onStart` runs before a build. Rejects with
+ * the build's output.
  */
 export const buildWhenChanged = async (root, node, onStart) => {
   const note = join(root, '.cache', 'mock-build.txt');

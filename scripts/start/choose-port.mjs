@@ -3,11 +3,8 @@ import { holderOf, isFree, nextFree } from './port.mjs';
 import { Stop } from './stop.mjs';
 
 /**
- * The port that was asked for, else the default or a free one after it, with a line that says so. Throws a Stop where the
- * asked one is taken.
- *
- * @param {number | undefined} asked
- * @returns {Promise<number>}
+ * Returns the requested port; otherwise the default or, with a notice, the next free one. Throws a Stop when the
+ * requested port is in use.
  */
 export const choosePort = async (asked) => {
   const port = asked ?? defaultPort;
@@ -24,10 +21,5 @@ export const choosePort = async (asked) => {
   return other;
 };
 
-/**
- * The file that keeps what is said, one for each port: a process has its file for itself.
- *
- * @param {number} port
- * @returns {string}
- */
+/** Returns a file name per port: each process needs its own. */
 export const databaseName = (port) => (port === defaultPort ? 'state.sqlite' : `state-${port}.sqlite`);

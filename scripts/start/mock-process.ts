@@ -1,16 +1,13 @@
-/** The mock environment as a process of its own, for whoever only speaks to it: tests in a browser, benchmarks. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A running mock environment; `complaints` is what it wrote to its error stream so far. */
 export type MockProcess = { origin: string; pid: number; complaints: () => string; close: () => Promise<void> };
 
 /**
- * Starts it on a free port. `dist` is the folder of the built application; `database` the file that keeps the sessions,
- * left out, they are kept in memory only; `uneven` how many ms late a call, an answer or a frame may come.
- * Rejects with the process' own words when it ends before it has an address.
+ * Starts it on a free port. `dist` is the built application; `database` stores sessions (default: memory); `uneven` is
+ * the maximum delay for requests, responses and frames, in ms. Rejects with the process's output when it ends early.
  */
 export async function startMockProcess({
   dist,
@@ -26,7 +23,6 @@ export async function startMockProcess({
   );
   const settings = ['--port', String(port), ...given];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...settings], {
-    // Node keeps what it compiled, types stripped, for the next start.
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

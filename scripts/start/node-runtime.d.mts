@@ -1,4 +1,3 @@
-/** What is known of the Node.js that runs. */
 type Running = {
   readonly version: string;
   readonly platform: string;

@@ -1,8 +1,6 @@
-/** How the product is to be started. */
 export type StartOptions = {
   readonly port: number | undefined;
   readonly scenario: string | undefined;
-  /** The file of a recording, in full. */
   readonly replay: string | undefined;
   readonly fresh: boolean;
 };

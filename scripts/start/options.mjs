@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readScenarios, scenarioLines } from './scenario-list.mjs';
 import { Stop } from './stop.mjs';
 
-/** Without `--port` and PORT. Drafts of a browser belong to an address, so that it should stay the same. */
+/** Without `--port` and PORT. Browsers store drafts per address, so it shouldn't change. */
 export const defaultPort = 4173;
 
 const usageOf = (command) => `Usage: ${command} [options]
@@ -50,12 +50,8 @@ const recordingAt = (replay) => {
 };
 
 /**
- * The options of a command that starts the product. Throws a Stop where one of them is wrong, and where only something is
- * to be said.
- *
- * @param {string} command as people type it
- * @param {string} folder of the scenarios
- * @returns {Promise<{port: number | undefined, scenario: string | undefined, replay: string | undefined, fresh: boolean}>}
+ * Parses the start options. `command` is for the usage text, `folder` contains the scenarios. Throws a Stop for wrong
+ * options, help and lists.
  */
 export const readStartOptions = async (command, folder) => {
   const usage = usageOf(command);

@@ -3,15 +3,8 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 const host = '127.0.0.1';
-/** How many ports above a taken default are tried. */
 const reach = 50;
 
-/**
- * Whether nothing listens on this port of loopback.
- *
- * @param {number} port
- * @returns {Promise<boolean>}
- */
 export const isFree = (port) =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -41,7 +34,7 @@ const links = (folder) => {
   }
 };
 
-/** Linux: the socket that listens (state 0A) on the port, then the process that holds it. */
+/** Linux: finds the listening socket (state 0A), then its process. */
 const holderByProc = (port) => {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const rows = (read('/proc/net/tcp') + read('/proc/net/tcp6')).split('\n').map((row) => row.trim().split(/\s+/));
@@ -59,20 +52,8 @@ const holderByLsof = (port) => {
   return pid === undefined ? null : `${/^c(.+)$/m.exec(stdout)?.[1] ?? 'unknown'}, process ${pid}`;
 };
 
-/**
- * Who listens on a port, where the system tells; else null.
- *
- * @param {number} port
- * @returns {string | null}
- */
 export const holderOf = (port) => (process.platform === 'linux' ? holderByProc(port) : null) ?? holderByLsof(port);
 
-/**
- * The next free port from `first` on; null when there is none near.
- *
- * @param {number} first
- * @returns {Promise<number | null>}
- */
 export const nextFree = async (first) => {
   for (let port = first; port < first + reach && port < 65_536; port += 1) if (await isFree(port)) return port;
   return null;

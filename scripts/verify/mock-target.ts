@@ -5,12 +5,11 @@ import type { StartedMock } from '#verify/command.ts';
 import type { MockControls } from '#verify/part.ts';
 
 const session = 'verify';
-/** The scenario’s own beginning: every run lives through the same time. */
+/** The scenario's own start: every run has the same time. */
 const startsAt = '2026-11-12T18:45:00.000000Z';
 
 type Clock = components['schemas']['Clock'];
 
-/** Calls of the controls; each must succeed. */
 const createControl =
   (origin: string) =>
   async (method: string, path: string, body: unknown): Promise<unknown> => {
@@ -38,8 +37,8 @@ const controlsOf = (control: ReturnType<typeof createControl>): MockControls => 
 });
 
 /**
- * Starts a mock environment with the first story on a clock that only the verification moves: a run depends on no real
- * time, and is the same each time. `options` are for proofs, which change its answers.
+ * Starts a mock server with the first story on a clock that only the verifier advances: runs are reproducible. Tests
+ * change its responses with `options`.
  */
 export const startMock = async (options: Omit<MockServerOptions, 'port' | 'database'> = {}): Promise<StartedMock> => {
   const environment = await createMockServer(options);

@@ -3,10 +3,9 @@ import { offerNewVersion } from './offer-version.ts';
 import { trackLastUser } from './last-writer.ts';
 import { watchTyping } from './unsent-here.ts';
 
-/** What comes once the first screen has been there for a while. Nothing of it is needed by a screen. */
 export async function runDeferredInit(): Promise<void> {
   trackLastUser();
-  // While the files of this build are still there.
+  // While this build's files still exist.
   await import('./recover-part.ts');
   watchTyping();
   const { sentryDsn } = settings();
@@ -14,7 +13,6 @@ export async function runDeferredInit(): Promise<void> {
     const { startErrorService } = await import('#src/platform/reporting/start-reporting.ts');
     startErrorService(sentryDsn);
   }
-  // The development server has no worker.
   if (import.meta.env.PROD) {
     const { registerOfflineCopy } = await import('#src/platform/service-worker.ts');
     await registerOfflineCopy(offerNewVersion);

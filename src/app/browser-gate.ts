@@ -1,4 +1,4 @@
-/** Ends the application before it starts where public/browser-check.js shows its page instead (it is imported first in main.tsx). */
+/** Throws if public/browser-check.js shows its page instead. main.tsx imports this first. */
 if (document.documentElement.hasAttribute('data-browser-too-old')) {
   throw new Error('This browser is too old for Lamplight.');
 }

@@ -1,14 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import type { conversationScreens } from './conversation-screens.ts';
 
-/** Loads one of the conversation's screens when it is first needed. */
 const screen = (name: keyof typeof conversationScreens) => async () =>
   (await import('./conversation-screens.ts')).conversationScreens[name];
 
-/** Every entry of the conversation engine (section 2); all of them are guarded by the shell's route. */
 export const conversationRoutes: RouteObject[] = [
   {
-    // One route for both addresses: the interview goes on while `new` becomes the story's own address.
+    // One route for both paths, so the interview continues when `new` becomes the story's path.
     lazy: screen('story'),
     children: [
       { path: 'stories/new', element: null },

@@ -1,6 +1,6 @@
 /**
- * All screens of the conversation in one chunk: each is a few lines over the same engine, and a chunk apiece would cost every
- * first page more in addresses than the screens weigh.
+ * All conversation screens in one chunk: each is a few lines over the same engine. Separate chunks would cost every
+ * first page more in URLs than they save.
  */
 import * as achievement from '#src/screens/conversation/achievement-conversation.screen.tsx';
 import * as element from '#src/screens/conversation/element-conversation.screen.tsx';

@@ -7,8 +7,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 /**
- * Where a change of the session leads from a place; null to stay. Whoever logs in goes where they were going; whoever is
- * logged out goes to the login, with a way back unless they pressed "Log out" themselves (section 2).
+ * Returns the path to redirect to, or null to stay. A login leads to the requested page. A logout leads to the login
+ * with a return path, except after "Log out" (section 2).
  */
 export function getRedirectPath(session: Session, { pathname, search, hash }: Place): string | null {
   const isSignIn = /^\/auth(?:\/|$)/i.test(pathname);
@@ -17,11 +17,11 @@ export function getRedirectPath(session: Session, { pathname, search, hash }: Pl
   return session.reason === 'loggedOut' ? '/auth/login' : loginPath(`${pathname}${search}${hash}`);
 }
 
-/** Lets the address follow the session, in this tab and after what another tab does; keeps referral values on the way. */
+/** Redirects on session changes, in other tabs too. Saves referral values on navigation. */
 export function syncRouteWithSession(router: Router): void {
   session$.onChange(({ value }) => {
     const next = getRedirectPath(value, router.state.location);
-    // The loaders of the first screen wait for the session and redirect by themselves.
+    // The first screen's loaders wait for the session and redirect themselves.
     if (next !== null && router.state.initialized) void router.navigate(next, { replace: true });
   });
   router.subscribe(({ location }) => {

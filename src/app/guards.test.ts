@@ -22,7 +22,6 @@ const origin = 'https://lamplight.test';
 const nobody: Session = { phase: 'out', reason: 'none' };
 const ana: Session = { phase: 'in', userId: 1 };
 
-/** Where a loader leads from an address; null when it lets the screen open. */
 async function leadsTo(loader: typeof toLogin | typeof requireLogout, address: string, who: Session) {
   session$.set(who);
   const request = new Request(`${origin}${address}`);

@@ -7,7 +7,6 @@ function keep(session: Session): void {
     storeLastUser(null);
 }
 
-/** Keeps in mind whose login this device holds, for a start without a network. */
 export function trackLastUser(): void {
   keep(session$.peek());
   session$.onChange(({ value }) => {

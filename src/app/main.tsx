@@ -30,7 +30,7 @@ createRoot(root, rootErrorHooks).render(
   </StrictMode>,
 );
 
-// What nobody waits for. Where it does not arrive, everything works without.
+// Optional: the app works without it.
 setTimeout(() => {
   import('./after-start.ts').then(({ runDeferredInit }) => runDeferredInit()).catch(() => undefined);
 }, afterStartMs);

@@ -3,12 +3,12 @@ import { chunkLoadState } from './part-state.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** How long after the start of a navigation failed imports are put down to it, in milliseconds. */
+/** Ms after a navigation starts in which failed imports are attributed to it. */
 const leavingMs = 5000;
 
 /**
- * A tab may stay open while a newer build takes the place of its own, whose files are gone then. What helps is loaded with the
- * first screen (after-start.ts), while it is there.
+ * Handles missing chunks: a newer build may delete an open tab's files. after-start.ts loads the recovery code while it
+ * still exists.
  */
 export function watchChunkErrors(router: Router): void {
   let leftAt = Number.NEGATIVE_INFINITY;

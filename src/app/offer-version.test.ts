@@ -24,7 +24,6 @@ const record = () =>
   });
 
 beforeEach(() => {
-  // The device's storage has timers of its own, which go on.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('document', { activeElement: null });

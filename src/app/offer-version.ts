@@ -5,15 +5,12 @@ import { isBusy$ } from '#src/platform/occupied.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { isTextEntry } from '#src/ui/focus/text-entry.ts';
 
-/** As long as something is recorded, written or on its way, the notice waits and looks again, in ms. */
 const waitMs = 20_000;
 
-/** Whether a reload could disturb: of this writer something is being recorded or not sent, in whichever tab. */
 async function isBusy(): Promise<boolean> {
   if (isBusy$.peek()) return true;
   const session = session$.peek();
   if (session.phase !== 'in') return session.phase === 'checking';
-  // A device that cannot be read keeps nothing that could be lost.
   return isAtWork(session.userId).catch(() => false);
 }
 
@@ -30,8 +27,8 @@ async function reload(): Promise<void> {
 }
 
 /**
- * Says quietly that there is a new version, once nothing is being recorded or sent and nobody is writing. Only the writer's press
- * reloads; what is typed is kept on the device.
+ * Offers a new version once the writer isn't recording, sending or typing. Only the writer's press reloads. Typed text
+ * stays on the device.
  */
 export function offerNewVersion(): void {
   void isBusy().then((busy) => {

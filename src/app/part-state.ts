@@ -1,10 +1,9 @@
 import { createStore } from '#src/ui/store.ts';
 
 /**
- * What was found when a part of the application did not arrive: nothing yet (`looking`; also while the page is being reloaded),
- * that another build is served (`newer`), or no such reason (`failed`).
+ * State after a chunk failed to load. `looking` also lasts while the page reloads. `newer` means the server has another
+ * build, `failed` any other reason.
  */
 type ChunkLoadState = 'looking' | 'newer' | 'failed';
 
-/** For the screen that could not be loaded; null while every part has arrived. */
 export const chunkLoadState = createStore<ChunkLoadState | null>(null);

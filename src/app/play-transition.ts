@@ -1,13 +1,14 @@
 import { type PageTransition, getPageTransition } from './transitions.ts';
 
-/** Where the new screen comes from, in px along the line (interface: motion). */
 const comesFrom = { slide: 24, back: -24 };
 
-/** The motion of a screen, in ms: short, and nothing waits for its end. */
 const lastsMs = 200;
 const easing = 'cubic-bezier(.2, 0, 0, 1)';
 
-/** What is moved: the screen's own parts. What stays where it is says so; what is fixed to the window would jump with its parent. */
+/**
+ * Returns the elements to animate. Skips `data-still` elements, and fixed ones because they would jump with their
+ * parent.
+ */
 function movedParts(frame: Element): Element[] {
   return [...frame.children].flatMap((part) => {
     if (part.matches('[data-still]') || getComputedStyle(part).position === 'fixed') return [];
@@ -18,10 +19,9 @@ function movedParts(frame: Element): Element[] {
 let stopPresent: () => void = () => undefined;
 
 /**
- * Lets the screen that has just been drawn come in, by the addresses of the one before and its own. Opacity and a transform
- * alone, on the screen itself: its controls take presses meanwhile, and nothing around them moves. What takes the place of a part
- * on its way, such as the content that of its skeleton, goes on from there; behind a loader the motion begins with the first part
- * that can be seen. Not for readers who asked for less motion.
+ * Animates the new screen with opacity and transform only, so its controls work meanwhile. Content that replaces a
+ * skeleton continues its animation. Behind a loader, the animation starts with the first visible element. Skipped for
+ * readers who prefer reduced motion.
  */
 export function playBetween(from: string, to: string): void {
   stopPresent();
@@ -55,7 +55,7 @@ function play(transition: PageTransition): void {
   };
   const observer = new MutationObserver(move);
   observer.observe(main, { childList: true, subtree: true });
-  // What comes from the right must not make the page wider for that time.
+  // Content from the right must not widen the page meanwhile.
   main.style.overflowX = 'clip';
   stopPresent = stop;
   move();

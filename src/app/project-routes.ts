@@ -1,11 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The screens of a project (section 2); its conversations stand in `conversation-routes.ts`. Fixed names win over kinds. */
+/** The project's screens (section 2), except `conversation-routes.ts`. Fixed paths win over element kinds. */
 export const projectRoute: RouteObject = {
   path: 'projects/:slug',
   lazy: () => import('#src/screens/projects/project.layout.tsx'),
   children: [
-    // A note and the text have bars of their own in the place of the project's head.
     { path: 'notes/:note', lazy: () => import('#src/screens/projects/note.screen.tsx') },
     { path: 'write', lazy: () => import('#src/screens/projects/write.screen.tsx') },
     {

@@ -21,8 +21,8 @@ function wantedAddress({ state }: Router): string {
 }
 
 /**
- * A part that did not arrive leads to one reload at the address that the writer wanted, while nothing is recorded, typed or unsent;
- * else the writer is asked.
+ * Reloads once at the requested address after a chunk failed to load. Asks the writer instead while anything is
+ * recorded, typed or unsent.
  */
 export async function recoverFromChunkError(router: Router): Promise<void> {
   const [served, isUnsent] = await Promise.all([fetchDeployedBuild(), hasUnsent()]);
@@ -32,7 +32,7 @@ export async function recoverFromChunkError(router: Router): Promise<void> {
     return;
   }
   chunkLoadState.set(served === 'another' ? 'newer' : 'failed');
-  // A screen that did not load says so in its place. Without a connection the notice of that is enough.
+  // A screen that didn't load shows its own error. Offline, the connection notice is enough.
   if (router.state.errors !== null || served === 'none') return;
   toast({
     type: 'error',

@@ -13,14 +13,12 @@ function reload(): void {
   location.reload();
 }
 
-/** In the place of a screen whose module did not arrive, or that broke while it was drawn. Everything kept stays kept. */
 export function ScreenFailure() {
   const error = useRouteError();
   useEffect(() => {
     reportError(error, { area: 'route' });
   }, [error]);
   const missing = useStore(chunkLoadState);
-  // The page may be on its way anew.
   if (missing === 'looking') return <Column aria-busy="true" />;
   const isNewer = missing === 'newer';
   return (
@@ -36,7 +34,6 @@ export function ScreenFailure() {
   );
 }
 
-/** The same where not even the shell stands. */
 export function PageFailure() {
   return (
     <main>

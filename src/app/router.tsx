@@ -5,7 +5,6 @@ import { Root, Starting } from './root.tsx';
 import { PageFailure, ScreenFailure } from './route-failure.tsx';
 import { requireLogin, requireLogout, toHome, toLogin } from './guards.ts';
 
-/** Screens with the shell around them, each loaded when it is first needed. */
 const screens: RouteObject[] = [
   { index: true, lazy: () => import('#src/screens/home/home.screen.tsx') },
   { path: 'stories', lazy: () => import('#src/screens/stories/stories.screen.tsx') },
@@ -18,7 +17,7 @@ const screens: RouteObject[] = [
   { path: 'onboard', lazy: () => import('#src/screens/onboarding/onboarding.screen.tsx') },
 ];
 
-/** The addresses of the application (section 2). */
+/** Creates the app's routes (section 2). */
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
     {

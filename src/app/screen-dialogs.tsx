@@ -23,7 +23,6 @@ const ReconciliationDialog = lazy(async () => {
   return { default: ReconciliationDialog };
 });
 
-/** The sheet is loaded when a login has ended; where it does not come, the login screen does. */
 async function askToSignIn(): Promise<void> {
   try {
     const { openSignInSheet } = await import('#src/screens/auth/sign-in-sheet.tsx');
@@ -34,12 +33,12 @@ async function askToSignIn(): Promise<void> {
 }
 
 /**
- * Lets every screen open a conversation, a summary, or the changes that wait to be settled, over itself; each is loaded when it is first
- * opened. A login that ends in mid-session is asked for in the same way.
+ * Connects the dialogs that any screen can open, including the sign-in sheet for an expired session. Each loads when
+ * it's first opened.
  */
 export function connectScreenDialogs(): void {
   provideKeysSheet(openShortcuts);
-  // A dialog of one writer must not come back with the next.
+  // A writer's dialog must not reappear for the next writer.
   session$.onChange(({ value }) => {
     if (value.phase === 'out') closeAllDialogs();
   });

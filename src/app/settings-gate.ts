@@ -1,8 +1,8 @@
 import { startSettings } from '#src/platform/env.ts';
 
 /**
- * Reads the settings before any other module of the application is evaluated (it stands first in main.tsx). A wrong
- * setting is shown as its one sentence; nothing else starts then.
+ * Reads the settings before any other module is evaluated, so `main.tsx` imports it first. A wrong setting shows its
+ * message and stops the start.
  */
 try {
   startSettings();

@@ -1,19 +1,17 @@
 /**
- * How one screen gives way to the next (section 2: page transitions default, slide, back). "slide" leads into a conversation or
- * to a deeper screen, "back" out of it: from the profile screens to home, for one. Everything else changes without motion.
+ * Page transitions (section 2). "slide" leads into a conversation or a deeper screen, "back" out of it. All other
+ * changes have no motion.
  */
 export type PageTransition = 'none' | 'slide' | 'back';
 
 const conversation =
   /^\/(?:profile(?:\/achievements\/[^/]+)?\/develop|stories\/(?:new|[^/]+\/develop)|summary\/[^/]+|(?:projects\/[^/]+\/)?conversation(?:\/.*)?|test\/conversation-engine)$/;
 
-/** Signing in and the first steps stand alone; only the code page is one step further than the login. */
 const alone = /^\/(?:auth|onboard)(?:\/|$)/;
 
-/** The sections of a project are beside each other; a note, an element and the text lie one step deeper. */
+/** A project's sections are siblings. A note, an element and the manuscript are a level deeper. */
 const projectSection = /^(\/projects\/[^/]+)\/(?!write$)[^/]+$/;
 
-/** What home leads to, of the screens that are not beside it in the navigation. */
 const underHome = /^\/(?:profile|projects|stories\/[^/]+)(?:\/|$)/;
 const underStoryElements = /^\/projects\/[^/]+\/[^/]+\/[^/]+/;
 
@@ -26,7 +24,6 @@ function isUnder(deep: string, place: string): boolean {
   return deep.startsWith(`${place}/`);
 }
 
-/** The transition between two addresses. */
 export function getPageTransition(from: string, to: string): PageTransition {
   if (alone.test(from) || alone.test(to)) {
     if (from === '/auth/login' && to === '/auth/magic-link') return 'slide';

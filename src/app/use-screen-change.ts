@@ -4,7 +4,6 @@ import { pageTitle } from '#src/lib/product.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { isAnotherScreen, screenOf, type Stand } from './screen-change.ts';
 
-/** Puts the focus on the screen's heading, so that the keyboard and a screen reader go on from there. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return;
@@ -12,10 +11,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/**
- * Every navigation scrolls smoothly to the top (section 2), back and forward too, so the browser must not restore what it
- * remembers; at once for readers who asked for less motion.
- */
+/** Scrolls smoothly to the top (section 2), back and forward too, so the browser must not restore its position. */
 function scrollUp(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
@@ -23,7 +19,6 @@ function scrollUp(): void {
 
 let playBetween: ((from: string, to: string) => void) | null = null;
 
-/** Loaded once the first screen stands, since only the next one can move. Without it screens change without motion. */
 function loadMotion(): void {
   import('./play-transition.ts').then(
     (module) => {
@@ -33,7 +28,6 @@ function loadMotion(): void {
   );
 }
 
-/** Title, motion, focus, one announcement and the scroll position when one screen gives way to the next. */
 export function useScreenChange(): void {
   const screen = screenOf(useMatches());
   const { pathname } = useLocation();
@@ -48,12 +42,12 @@ export function useScreenChange(): void {
     loadMotion();
   }, []);
 
-  // A layout effect: a screen that knows a better name, such as its story's, sets it afterwards by an effect of its own.
+  // A layout effect, so that a screen's own effect can set a better title afterwards, such as its story's.
   useLayoutEffect(() => {
     document.title = pageTitle(title);
   }, [routeId, pathname, title]);
 
-  // Before the first paint of the new screen, which would else stand there for a moment and then jump.
+  // Before the new screen's first paint, or it would appear and then jump.
   useLayoutEffect(() => {
     const [from, now] = [drawn.current, { routeId, pathname }];
     drawn.current = now;
@@ -66,7 +60,6 @@ export function useScreenChange(): void {
     before.current = now;
     if (!isAnother) return;
     focusHeading();
-    // A screen that failed to load says so itself.
     if (routeId !== null) announce(title ?? 'Home');
     scrollUp();
   }, [routeId, pathname, title, how]);

@@ -4,14 +4,14 @@ import type { TransportInit } from '#src/platform/transport-request.ts';
 import { readJson } from './read-json.ts';
 import { operationOf } from './operations.ts';
 
-/** What a generated hook's `error` is: the one error of the transport, whatever body the contract documents. */
+/** The transport's error type, whatever body the contract documents. */
 export type ErrorType<Body> = ApiError & { readonly documentedBody?: Body };
 
 export type BodyType<Body> = Body;
 
 /**
- * The door of the generated functions and hooks: one call through the transport, named by its operation.
- * Answers the parsed body (undefined for 204); throws ApiError.
+ * Sends the generated functions' requests through the transport. Returns the parsed body (undefined for 204). Throws
+ * ApiError.
  */
 export async function apiFetch<T>(url: string, init: TransportInit = {}): Promise<T> {
   const operationId = operationOf(init.method ?? 'GET', new URL(url, location.origin).pathname) ?? 'unknown';

@@ -5,8 +5,8 @@ import type { paths } from './generated/schema.ts';
 import { operationOf } from './operations.ts';
 
 /**
- * Typed calls outside React (sign-in, loaders, effects of the conversation). Errors are thrown as ApiError by the transport,
- * so an answer always holds `data`. Text before the JSON is trimmed for the login alone (specification section 7).
+ * Typed client for requests outside React. The transport throws ApiError, so a result always has `data`. Only the login
+ * trims text before the JSON (specification section 7).
  */
 export const api = createClient<paths>({
   baseUrl: settings().apiOrigin,

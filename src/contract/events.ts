@@ -5,8 +5,8 @@ import { addEventChecks, type EventHandlers, subscribeToChannel, type SubscribeO
 addEventChecks(eventChecks);
 
 /**
- * Listens on a private channel of the contract; the answer ends it. Its module brings the checks of all events, so that it
- * belongs into screens that are loaded when they are needed.
+ * Subscribes to a private channel. Returns an unsubscribe function. Imports all event checks, so use it only in
+ * lazy-loaded screens.
  */
 export function subscribeEvents<C extends keyof ChannelEvents>(
   channel: C,

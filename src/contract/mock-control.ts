@@ -4,7 +4,6 @@ import type { components, paths } from './generated/mock-control.ts';
 
 type Schemas = components['schemas'];
 
-/** The operations that a fault can be for. */
 export const operations: readonly { readonly id: string; readonly method: string }[] = operationTable;
 
 export type MockSession = Schemas['Session'];
@@ -16,10 +15,9 @@ export type EventRef = Schemas['EventRef'];
 export type Disturbance = Schemas['ConnectionChange']['action'];
 export type ScenarioRef = Schemas['ScenarioRef'];
 
-/** The mock environment's own calls; not through the transport, so that the debug log tells of the product's calls alone. */
+/** The mock server's own requests. They bypass the transport, so the debug log shows the product's requests alone. */
 const control = createClient<paths>({ baseUrl: location.origin });
 
-/** What the mock environment refused, in its own words. */
 class ControlError extends Error {
   override readonly name = 'ControlError';
 }
@@ -42,14 +40,14 @@ export const readScenarios = (): Promise<ScenarioRef[]> => answered(control.GET(
 export const readSession = (): Promise<MockSession> => answered(control.GET('/__mock/session'));
 export const readEvents = (): Promise<EventRef[]> => answered(control.GET('/__mock/session/events'));
 
-/** Begins a scenario anew: everything that was done in this browser's session is forgotten. */
+/** Restarts a scenario and discards everything done in this browser's session. */
 export const beginScenario = (scenario: string): Promise<MockSession> =>
   answered(control.POST('/__mock/session', { body: { scenario } }));
 
 export const changeClock = (body: ClockChange): Promise<Schemas['Clock']> =>
   answered(control.PATCH('/__mock/session/clock', { body }));
 
-/** Goes to the time at which something is due next, and does it. */
+/** Advances the clock to the next scheduled action and runs it. */
 export const stepClock = (): Promise<ClockStep> => answered(control.POST('/__mock/session/clock/step'));
 
 export const addFault = (body: FaultRule): Promise<Fault> => answered(control.POST('/__mock/session/faults', { body }));
@@ -60,20 +58,19 @@ export const removeFault = (fault: number): Promise<void> =>
 export const disturb = (action: Disturbance): Promise<{ connections: number }> =>
   answered(control.POST('/__mock/session/connection', { body: { action } }));
 
-/** An event as it is sent; `channel` is its full address, such as private-sessionChat.61. */
+/** An event to send. `channel` is its full address, such as private-sessionChat.61. */
 export type Sent = { channel: string; event: string; payload: Record<string, unknown> };
 
-/** Sends an event; throws ControlError with path and reason where it breaks the contract. */
+/** Sends an event. Throws ControlError with path and reason when it breaks the contract. */
 export const sendEvent = (body: Sent): Promise<{ receivers: number }> =>
   answered(control.POST('/__mock/session/events', { body }));
 
-/** What of an event breaks the contract, with path and reason; null where nothing does. Sends nothing. */
+/** Returns how an event breaks the contract, with path and reason, or null. Sends no event. */
 export const checkEvent = async (event: Sent): Promise<string | null> => {
   const { problem } = await answered(control.POST('/__mock/session/events', { body: { ...event, dry_run: true } }));
   return problem;
 };
 
-/** Sends an event as it is, whatever it is. */
 export const sendUnchecked = ({ channel, event, payload }: Sent): Promise<{ connections: number }> => {
   const text = JSON.stringify({ event, channel, data: JSON.stringify(payload) });
   return answered(control.POST('/__mock/session/connection', { body: { action: 'frame', text } }));

@@ -11,8 +11,8 @@ function fits(template: readonly string[], path: readonly string[]): boolean {
 }
 
 /**
- * Names the operation of a call, so that its errors, retries and log lines can be told apart.
- * Fixed segments win over parameters (`…/session-chats/latest`); undefined for a path that is not in the contract.
+ * Returns a request's operation id, or undefined for a path outside the contract. Fixed segments win over parameters
+ * (`…/session-chats/latest`).
  */
 export function operationOf(method: string, pathname: string): OperationId | undefined {
   const path = pathname.split('/');

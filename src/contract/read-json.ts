@@ -1,6 +1,6 @@
 import { ApiError } from '#src/platform/api-error.ts';
 
-/** The body of an answer as JSON, undefined when it has none (204). Throws ApiError of kind `parse` when it cannot be read. */
+/** Returns the body as JSON, or undefined if empty (204). Throws ApiError of kind `parse` when it isn't valid. */
 export async function readJson(response: Response, operationId: string): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;

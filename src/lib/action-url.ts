@@ -1,22 +1,20 @@
 import { parseUrl } from './parse-url.ts';
 
-/** The answer of the guard: the absolute address to call, or why it is refused (for the debug log, never for the screen). */
+/** The URL to request, or why it's refused (for the debug log, never for the screen). */
 export type GuardedUrl = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly reason: string };
 
 const longest = 2048;
 const apiPath = '/api/v1/';
 /** Printable ASCII without the backslash, which browsers read as a slash. */
 const plainCharacters = /^[\x21-\x5b\x5d-\x7e]+$/;
-/** Two slashes, two dots, or a segment of one dot. */
 const traversal = /\/\/|\.\.|\/\.(?:\/|$)/;
 /** Encoded slash, backslash, dot, percent, question mark, hash and control characters; and a percent sign that encodes nothing. */
 const smuggled = /%(?:2f|5c|2e|25|3f|23|[01][0-9a-f]|7f)|%(?![0-9a-f]{2})/i;
 
 /**
- * The only way from a server-given action to a request: a text of at most 2,048 plain characters, absolute on the API's own
- * origin or beginning with /api/v1/, inside /api/v1/, without user info, fragment, traversal or encoded separators.
- * The method never comes from the server. Strict on purpose: the bearer token travels with these calls.
- * @param apiOrigin for example https://app.example
+ * Checks a server-given action before it's requested, strictly because requests carry the bearer token. Allows at most
+ * 2,048 plain characters, either an absolute URL on the API's origin or a path, inside /api/v1/. Rejects user info,
+ * fragments, traversal and encoded separators. The method never comes from the server.
  */
 export function guardActionUrl(raw: unknown, apiOrigin: string): GuardedUrl {
   if (typeof raw !== 'string') return { ok: false, reason: 'not a text' };
@@ -31,7 +29,6 @@ export function guardActionUrl(raw: unknown, apiOrigin: string): GuardedUrl {
   return { ok: true, url: url.href };
 }
 
-/** What the text itself tells, before any parser makes it look better than it is. */
 function textProblem(raw: string): string | null {
   if (raw.length > longest) return 'too long';
   if (!plainCharacters.test(raw)) return 'empty, or holds a control character, space, backslash or foreign letter';

@@ -28,7 +28,6 @@ const failed = {
   finish: 'failedToFinish',
 } as const satisfies Record<ConversationAction, ConversationTextKey>;
 
-/** Send, Skip, Try again, Finish: one at a time, each only with its server-given action (section 5). */
 export function actionPressed(state: ConversationState, event: Pressed): ConversationTransition {
   const { action } = event;
   if (state.pendingAction !== null) return transition(state);
@@ -43,7 +42,7 @@ export function actionPressed(state: ConversationState, event: Pressed): Convers
   return transition(begun, { type: 'call', action, messageId: state.messageId, kind });
 }
 
-/** Section 4: the status set at once, before the server answers. */
+/** Section 4: the status set before the server responds. */
 function localStatus(event: Pressed): string {
   if (event.action === 'answer') return event.kind === 'text' ? 'uploading_answer' : 'transcribing';
   return event.action === 'skip' ? 'generating_question' : 'processing';
@@ -52,7 +51,7 @@ function localStatus(event: Pressed): string {
 export function actionAccepted(state: ConversationState, event: Accepted): ConversationTransition {
   const isCurrent = event.messageId === null || event.messageId === state.messageId;
   if (state.pendingAction === event.action) return isCurrent ? accept(state, event) : keepPolling(settleAction(state));
-  // Nobody waits for this answer any more: it left the outbox late, or the answer is doubled, or the server has moved on.
+  // Late response: the outbox sent it late, the response is a duplicate, or the server has moved on.
   const isLate = event.action !== 'finish' && isCurrent && !state.isAwaitingQuestion && state.pendingAction === null;
   if (!isLate || state.status === 'completed' || state.status === 'failed') return transition(state);
   return accept(
@@ -67,7 +66,7 @@ export function actionAccepted(state: ConversationState, event: Accepted): Conve
   );
 }
 
-/** The receipt's status is the oldest news there is: it counts only while nothing else was heard. */
+/** Uses the response's status only if no event has arrived yet. */
 function accept(state: ConversationState, event: Accepted): ConversationTransition {
   const settled = settleAction(state);
   const { messageId } = state;
@@ -80,7 +79,6 @@ function accept(state: ConversationState, event: Accepted): ConversationTransiti
 
 const settleAction = (state: ConversationState): ConversationState => ({ ...state, pendingAction: null });
 
-/** After answer, skip and retry the app polls; not when the message has failed meanwhile. */
 function keepPolling(state: ConversationState): ConversationTransition {
   return state.isAwaitingQuestion ? startPolling(state, state.messageId) : transition(state);
 }
@@ -91,7 +89,7 @@ export function actionFailed(state: ConversationState, event: Failed): Conversat
   if (event.trialEnded === true) {
     return chain(transition({ ...reverted(settled, event.action), phase: 'trialEnded' }), stopPolling);
   }
-  // The server works on it although the call failed (a lost answer, a broadcast that broke the call): it was taken.
+  // The request failed, but events show that the server accepted it.
   if (event.action !== 'finish' && state.isAcknowledged) return keepPolling(settled);
   return withError(
     reverted(settled, event.action),
@@ -100,7 +98,7 @@ export function actionFailed(state: ConversationState, event: Failed): Conversat
   );
 }
 
-/** Section 4: a failed skip goes back to pending, a failed answer likewise; a failed retry leaves the message failed. */
+/** Section 4: a failed skip or answer returns to pending. A failed retry leaves the message failed. */
 function reverted(state: ConversationState, action: ConversationAction): ConversationState {
   if (action === 'finish') return state;
   const back = setStatus({ ...state, isAwaitingQuestion: false }, action === 'retry' ? 'failed' : 'pending');

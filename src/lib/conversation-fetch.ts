@@ -8,8 +8,8 @@ import {
 } from './conversation-state.ts';
 
 /**
- * Asks for the latest message: one call in flight, a further wish waits for its end, and an equal wish within 5 s is none.
- * @param key what makes wishes equal (message id and status); null always asks
+ * Requests the latest message, one request at a time. Queues the next and ignores equal ones within 5 s. Equal `key`
+ * values (message id and status) mean equal requests. Null always requests.
  */
 export function requestRefetch(
   state: ConversationState,
@@ -29,7 +29,7 @@ export function requestRefetch(
   );
 }
 
-/** The call in flight has ended; a wish that came meanwhile is asked now. After a failure equal wishes count anew. */
+/** Ends the request in flight and sends a queued one. After a failure, equal requests are allowed again. */
 export function endRefetch(state: ConversationState, hasFailed: boolean, at: number): ConversationTransition {
   const { queued, recent } = state.refetch;
   const ended = { ...state, refetch: { askedAt: null, queued: null, recent: hasFailed ? [] : recent } };
@@ -46,7 +46,6 @@ export function stopPolling(state: ConversationState): ConversationTransition {
   return state.polling === null ? transition(state) : transition({ ...state, polling: null }, { type: 'stopPolling' });
 }
 
-/** One look for the next message, unless one is under way or was asked less than 2 s ago. */
 export function pollNow(state: ConversationState, at: number): ConversationTransition {
   const { askedAt, lastAt } = state.poll;
   if (state.polling === null || askedAt !== null) return transition(state);
@@ -58,12 +57,10 @@ export function endPoll(state: ConversationState): ConversationState {
   return { ...state, poll: { ...state.poll, askedAt: null } };
 }
 
-/** Keeps the net under a writer who waits: polling as long as the server works on the message. */
 export function waitForNext(state: ConversationState): ConversationTransition {
   return startPolling({ ...state, isAwaitingQuestion: true }, state.messageId);
 }
 
-/** Nothing more is awaited of this message. */
 export function stopWaiting(state: ConversationState): ConversationTransition {
   return chain(transition({ ...state, isAwaitingQuestion: false }), stopPolling);
 }

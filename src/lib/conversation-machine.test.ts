@@ -15,7 +15,6 @@ import {
   status,
 } from './testing/conversation-play.ts';
 
-/** What the writer sees and what goes on in the background; not the machine's memory of how it came there. */
 const view = (state: ConversationState) => ({
   phase: state.phase,
   messageId: state.messageId,
@@ -28,7 +27,6 @@ const view = (state: ConversationState) => ({
   error: state.error,
 });
 
-/** One step of a server's work on message 1: the event it sends, and what a fetch gives from then on. */
 type ServerStep = { readonly event: (at: number) => ConversationEvent; readonly latest: MessageSummary };
 
 const told = (value: string, latest: MessageSummary): ServerStep => ({ event: (at) => status(value, 1, at), latest });
@@ -45,7 +43,6 @@ const succeeds: ServerStep[] = [
 const endsThere: ServerStep[] = [at1('processing'), at1('generating_insights'), at1('completed')];
 const fails: ServerStep[] = [at1('transcribing'), at1('processing'), at1('failed')];
 
-/** Lets the server work and the net deliver as `choices` say: late, swapped, doubled, lost. */
 function live(
   steps: readonly ServerStep[],
   choices: readonly number[],
@@ -84,7 +81,6 @@ function live(
   return { state, at, latest };
 }
 
-/** One re-subscription, and the refetches it leads to, answered with what the server knows now. */
 function refetchOnce(from: ConversationState, latest: MessageSummary, start: number): ConversationState {
   let at = start + 10_000;
   let next = conversationReducer(from, { type: 'resubscribed', at });
@@ -185,7 +181,6 @@ describe('out-of-order, duplicate and missing events', () => {
 
 describe('conversation reducer invariants', () => {
   const any = fc.array(anyEvent, { maxLength: 40 });
-  /** A status that `String` throws on: JSON allows the first, fast-check found the second. */
   const examples: [ConversationEvent[]][] = [
     [[processed({ toString: null })]],
     [[processed({ toString: undefined }, 1, 0)]],

@@ -15,8 +15,8 @@ import { selectIsQuestionVisible } from './conversation-view.ts';
 import { asString } from './read-raw.ts';
 
 /**
- * The conversation of section 4 as a pure function: a state and an event give the next state and what is to be done. Events
- * may come in any order, doubled or not at all; after the next fetch the state is the same as if they had not.
+ * Section 4's conversation as a pure reducer: returns the next state and effects. Events may arrive in any order,
+ * twice, or never. The next fetch corrects the state.
  */
 export function conversationReducer(state: ConversationState, event: ConversationEvent): ConversationTransition {
   return chain(route(state, event), showQuestion);
@@ -76,7 +76,6 @@ function inConversation(state: ConversationState, event: InsideEvent): Conversat
   }
 }
 
-/** What is known of it already changes nothing: the key of the look is the one that its status update has. */
 function messageProcessed(
   state: ConversationState,
   event: Extract<ConversationEvent, { type: 'messageProcessed' }>,
@@ -98,12 +97,11 @@ function loaded(
   state: ConversationState,
   event: Extract<ConversationEvent, { type: 'loaded' }>,
 ): ConversationTransition {
-  // The same conversation again, from the query cache: what has happened since is known better here.
+  // The same conversation from the query cache. The current state is newer.
   if (state.phase === 'ready' && state.sessionChatId === event.sessionChatId) return transition(state);
   const ready: ConversationState = { ...idleConversation, phase: 'ready', sessionChatId: event.sessionChatId };
   const { message } = event;
   const shown = message === null ? transition(ready) : setCurrentMessage(ready, message, event.asOf);
-  // A question that is there from the start did not arrive.
   const settled = chain(
     chain(stopPolling(state), () => shown),
     (next) => transition({ ...next, lastShownId: selectIsQuestionVisible(next, true) ? next.messageId : null }),
@@ -119,7 +117,7 @@ function startFailed(event: Extract<ConversationEvent, { type: 'startFailed' }>)
 
 function messageCreated(state: ConversationState, message: MessageSummary, at: number): ConversationTransition {
   if (isKnown(state, message.id)) return transition(state);
-  // Ids grow. A smaller one that was never seen is an old event that comes late: the server knows what is latest.
+  // Ids grow. A smaller unknown id is a late event, so the server decides which is latest.
   const isNewest = state.messageId === null || message.id > state.messageId;
   return isNewest
     ? setCurrentMessage(state, message, at)
@@ -131,14 +129,14 @@ function fetched(
   event: Extract<ConversationEvent, { type: 'fetched' }>,
 ): ConversationTransition {
   const askedAt = event.source === 'poll' ? state.poll.askedAt : state.refetch.askedAt;
-  // Asked by nobody in this conversation: the late answer of one that was left.
+  // A late response from a conversation that was left.
   if (askedAt === null) return transition(state);
   const ended = event.source === 'poll' ? transition(endPoll(state)) : endRefetch(state, false, event.at);
   const { message } = event;
   return message === null ? ended : chain(ended, (next) => reconcileFetch(next, message, askedAt, event.at));
 }
 
-/** What a fetch says counts unless something newer is known: the answer may have been overtaken on its way. */
+/** Applies a fetch unless newer data is known: an event may have overtaken the response. */
 function reconcileFetch(
   state: ConversationState,
   message: MessageSummary,
@@ -154,7 +152,7 @@ function reconcileFetch(
   if (askedAt < state.statusSince) return transition(state);
   const isOnItsWay = state.pendingAction !== null && state.pendingAction !== 'finish';
   const isUntouched = message.status === 'pending' || message.status === 'failed' || message.status === 'completed';
-  // While an answer is on its way the server cannot know of it yet.
+  // While an answer is being sent, the server can't know of it.
   return isOnItsWay && isUntouched ? transition(state) : applyServerStatus(state, message);
 }
 
@@ -167,7 +165,6 @@ function isKnown(state: ConversationState, messageId: number): boolean {
   return messageId === state.messageId || state.previousIds.includes(messageId);
 }
 
-/** Poll and event may both bring a message; its question arrives once. */
 function showQuestion(state: ConversationState): ConversationTransition {
   const { messageId } = state;
   if (messageId === null || messageId === state.lastShownId || !selectIsQuestionVisible(state, true))

@@ -3,7 +3,6 @@ import { isElementKind, projectPath } from './project-places.ts';
 
 const { encodeURIComponent: encode } = globalThis;
 
-/** The screen of a conversation about this (section 2). */
 export function conversationPath(subject: ConversationSubject): string {
   switch (subject.endpoint) {
     case 'stories':
@@ -24,8 +23,8 @@ export function conversationPath(subject: ConversationSubject): string {
 }
 
 /**
- * The screen around a conversation: "Back" leads there, and so does its end. `kind` is the part of the address (such as
- * "characters") under which an element's own screen stands; without a usable one its project takes its place.
+ * Returns the screen that "Back" and the conversation's end lead to. `kind` is the URL segment (such as "characters")
+ * of an element's screen. Without a valid one it's the project's screen.
  */
 export function getPathAround(subject: ConversationSubject, kind: string | null = null): string {
   switch (subject.endpoint) {

@@ -11,7 +11,7 @@ import { serverText } from './describe-error.ts';
 import { asString } from './read-raw.ts';
 import { statusStage } from './status-texts.ts';
 
-/** Section 4: these turn the processing flag on, completed and pending turn it off; others leave it. */
+/** Section 4: these turn the processing flag on, completed and pending turn it off, others leave it. */
 const working: ReadonlySet<string> = new Set([
   'processing',
   'transcribing',
@@ -23,7 +23,6 @@ const resting: ReadonlySet<string> = new Set(['completed', 'pending', 'failed'])
 const isInProgress = (status: string | null) => status !== null && !resting.has(status);
 const without = (ids: readonly number[], id: number | null) => ids.filter((other) => other !== id);
 
-/** Sets the status of the current message with all that hangs on it, except waiting and fetching. */
 export function setStatus(state: ConversationState, status: string | null, error: unknown = null): ConversationState {
   const isWorking = status !== null && working.has(status);
   return {
@@ -41,7 +40,6 @@ export function setStatus(state: ConversationState, status: string | null, error
   };
 }
 
-/** An own step begins: the thread starts anew and older news about the message no longer counts. */
 export function startCycle(state: ConversationState, status: string, at: number): ConversationState {
   const fresh = {
     ...state,
@@ -55,7 +53,7 @@ export function startCycle(state: ConversationState, status: string, at: number)
 
 type StatusUpdated = Extract<ConversationEvent, { type: 'statusUpdated' }>;
 
-/** The event chatMessage.statusUpdated, for whichever message it is (section 4, "Status updates"). */
+/** Handles chatMessage.statusUpdated for any message (section 4, "Status updates"). */
 export function statusUpdated(state: ConversationState, event: StatusUpdated): ConversationTransition {
   const status = asString(event.status);
   const marked = markRecordings(state, event.messageId, status, event);
@@ -70,7 +68,7 @@ export function statusUpdated(state: ConversationState, event: StatusUpdated): C
 
 function currentUpdated(state: ConversationState, status: string | null, event: StatusUpdated): ConversationTransition {
   const isDone = state.messageId !== null && state.finalIds.includes(state.messageId);
-  // A message that was completed is never taken back by an event: such an event is late or doubled.
+  // A completed message isn't reverted by an event, which must be late or a duplicate.
   if (isDone && status !== 'completed' && status !== 'failed') return transition(state);
   const isDisputed = status === 'failed' ? isDone : state.status === 'failed' && isInProgress(status);
   const told = setStatus(state, status, event.error);
@@ -88,7 +86,7 @@ function currentUpdated(state: ConversationState, status: string | null, event: 
   return status === 'generating_question' ? requestRefetch(heard, 'statusUpdated', key, event.at) : transition(heard);
 }
 
-/** Another message: fetch the latest. Insights of the message just answered may still be on their way. */
+/** For another message: fetches the latest. The last answer's insights may still be pending. */
 function otherUpdated(state: ConversationState, status: string | null, event: StatusUpdated): ConversationTransition {
   const { messageId } = event;
   const hasEnded = status === 'completed' || status === 'failed';
@@ -117,7 +115,6 @@ function markRecordings(
   return transition(state, { type: 'markRecordings', to: 'success', messageId, sessionChatId, errorMessage: null });
 }
 
-/** The server's own word on the current message, from a fetch: it counts even where it goes back. */
 export function applyServerStatus(state: ConversationState, message: MessageSummary): ConversationTransition {
   const status = asString(message.status);
   const isNews = status !== state.status;
@@ -130,7 +127,6 @@ export function applyServerStatus(state: ConversationState, message: MessageSumm
   });
 }
 
-/** A new message takes the place of the current one, whichever way it came. */
 export function setCurrentMessage(
   state: ConversationState,
   message: MessageSummary,
@@ -145,7 +141,7 @@ export function setCurrentMessage(
     failure: null,
     threadPercent: 0,
     error: null,
-    // The server has moved on, so it has taken whatever was on its way. Finish is about the whole conversation.
+    // The server has moved on, so it accepted the pending action. Finish concerns the whole conversation.
     pendingAction: state.pendingAction === 'finish' ? 'finish' : null,
     previousIds: previous === null ? state.previousIds : [...state.previousIds, previous],
     messageSince: at,

@@ -1,6 +1,6 @@
 /**
- * What a conversation is about, by the endpoints of section 2. Ids are positive integers, slugs non-empty: a subject can be
- * called for without another look. `story: null` is the new story that is being told.
+ * A conversation's subject, by section 2's endpoints. Ids are positive integers, slugs non-empty, so requests need no
+ * further check. `story: null` is a new story.
  */
 export type ConversationSubject =
   | { readonly endpoint: 'stories'; readonly story: number | null }
@@ -10,15 +10,14 @@ export type ConversationSubject =
   | { readonly endpoint: 'projects'; readonly project: string }
   | { readonly endpoint: 'narrative-elements'; readonly project: string; readonly element: string };
 
-/** An id of an address or of the wire; null when it is none, and nothing may be asked for then. */
 export function readId(raw: unknown): number | null {
   const id = typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 /**
- * A slug of an address or of the wire, or an id in its place (the server takes either). Null when it is none, when it could
- * lead a path astray, or when it is what a missing value leaves behind.
+ * Parses a slug or an id (the server accepts both). Returns null for an invalid one, including path traversal and
+ * stringified missing values.
  */
 export function readSlug(raw: unknown): string | null {
   if (typeof raw === 'number') return readId(raw) === null ? null : String(raw);
@@ -26,12 +25,10 @@ export function readSlug(raw: unknown): string | null {
   return /^(?:undefined|null|NaN)$/.test(raw) ? null : raw;
 }
 
-/** The project that a conversation is led in, as far as its subject says so. */
 export function projectOfSubject(subject: ConversationSubject): string | null {
   return 'project' in subject ? subject.project : null;
 }
 
-/** The subject of a conversation that the server names (`SessionChatRef`); null for one that no screen of ours can open. */
 export function subjectOfChat(chat: {
   readonly endpoint?: unknown;
   readonly identifier: number | string | null;

@@ -2,14 +2,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-// Made once: each card of a long list says a month, and making a format costs far more than using it.
+// Cached, because creating a format costs far more than using it.
 const months = new Intl.DateTimeFormat('en', { month: 'long' });
 
 /**
- * When something was last touched, as a writer would say it: "Just now", "5 minutes ago", "2 hours ago", "Yesterday",
- * "4 November", "4 November 2025". Null when it is no date. A clock that runs ahead counts as now.
- * @param iso a date-time of the wire
- * @param now milliseconds since the epoch
+ * Formats an API date-time as "Just now", "5 minutes ago", "2 hours ago", "Yesterday", "4 November" or "4 November
+ * 2025". Returns null for an invalid date. Future times count as now.
  */
 export function timeAgo(iso: unknown, now: number): string | null {
   const at = typeof iso === 'string' ? Date.parse(iso) : Number.NaN;
@@ -23,14 +21,13 @@ export function timeAgo(iso: unknown, now: number): string | null {
   return dayOf(at, now);
 }
 
-/** A day as "4 November", with its year when that is not the present one. Both in milliseconds since the epoch. */
+/** Returns "4 November", with the year if it isn't the current one. Both in milliseconds since the epoch. */
 export function dayOf(at: number, now: number): string {
   const date = new Date(at);
   const withYear = date.getFullYear() !== new Date(now).getFullYear();
   return `${date.getDate()} ${monthOf(date)}${withYear ? ` ${date.getFullYear()}` : ''}`;
 }
 
-/** A moment as "Today, 18:51", "Yesterday, 18:51", "4 November, 18:51". Both in milliseconds since the epoch. */
 export function momentOf(at: number, now: number): string {
   const day = ['Today', 'Yesterday'][Math.max(0, daysBetween(at, now))] ?? dayOf(at, now);
   const date = new Date(at);
@@ -38,13 +35,11 @@ export function momentOf(at: number, now: number): string {
   return `${day}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** A moment inside a sentence: "today, 18:51", "4 November, 18:51". Both in milliseconds since the epoch. */
 export function momentInSentence(at: number, now: number): string {
   const moment = momentOf(at, now);
   return `${moment.charAt(0).toLowerCase()}${moment.slice(1)}`;
 }
 
-/** Today as "Thursday 12 November". */
 export function todayOf(now: number): string {
   const date = new Date(now);
   return `${new Intl.DateTimeFormat('en', { weekday: 'long' }).format(date)} ${date.getDate()} ${monthOf(date)}`;
@@ -58,7 +53,6 @@ function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? '' : 's'} ago`;
 }
 
-/** Midnights between two times, in the device's own time zone. */
 function daysBetween(from: number, to: number): number {
   const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
   return Math.round((midnight(to) - midnight(from)) / day);

@@ -12,10 +12,9 @@ import {
   uploadTexts,
 } from './texts.ts';
 
-/** What was asked for while insights load: section 8 has a text for each. */
 type InsightLoading = 'insights' | 'currentInsights' | 'savedInsights' | 'historyInsights' | 'moreInsights';
 
-/** What the writer was doing when a call failed; it decides which text of section 8 is meant. */
+/** The user's action when a request failed. It selects section 8's text. */
 export type Situation =
   | 'login'
   | 'startConversation'
@@ -36,10 +35,9 @@ export type Situation =
   | 'general'
   | { readonly project: string };
 
-/** `text` is what section 8 says, `detail` a second line that says more, null when there is nothing to add. */
 export type ErrorText = { readonly text: string; readonly detail: string | null };
 
-/** The transport's error, as far as its text depends on it. Every field is read with care: a thrown thing may be anything. */
+/** The transport error's fields that affect the text. Read defensively, because any value can be thrown. */
 type Shape = {
   readonly kind: FailureKind | null;
   readonly status: number | null;
@@ -47,13 +45,11 @@ type Shape = {
   readonly retryAfter: number | null;
 };
 
-/** A server's own words are shown up to this many characters. */
 const longestServerText = 300;
 
 /**
- * The text for a failed call, or null when nothing is to be shown: a call that was cancelled, and a 401 while insights load
- * (section 8: "only logged"). Server messages are shown for a refused login and for invalid input only; what a server says of
- * its own faults stays off the screen.
+ * Returns the text for a failed request. Null for a cancelled one, or a 401 while insights load (section 8: "only
+ * logged"). Shows server messages only for a refused login or invalid input, never for server errors.
  */
 export function describeError(error: unknown, situation: Situation): ErrorText | null {
   const shape = readShape(error);
@@ -70,7 +66,7 @@ export function describeError(error: unknown, situation: Situation): ErrorText |
   return { text: situationTexts[situation], detail: detailOf(shape) };
 }
 
-/** True when the server says that the free trial has ended (section 8, `trial_exceeded_error`): set the flag, show no error. */
+/** Checks for an ended free trial (section 8, `trial_exceeded_error`). Set the flag, show no error. */
 export function isTrialEnded(error: unknown): boolean {
   return field(error, 'errorType') === 'trial_exceeded_error';
 }
@@ -109,7 +105,6 @@ function describeLogin(shape: Shape): ErrorText {
   return { text: loginTexts.unexpected, detail: shape.kind === 'network' ? loginTexts.unreachable : null };
 }
 
-/** Section 8: "the server message or" the fixed text; what a server says of its own faults stays off the screen here too. */
 function describeUpload(shape: Shape): ErrorText {
   const isRefused = shape.status !== null && shape.status < 500 && shape.kind === 'http';
   if (isRefused && shape.message !== null) return { text: shape.message, detail: null };
@@ -144,7 +139,6 @@ function readShape(error: unknown): Shape {
 
 const kinds: readonly FailureKind[] = ['network', 'timeout', 'cancelled', 'http', 'parse', 'blocked'];
 
-/** A server's text fit for the screen: trimmed, capped; an empty one is none. */
 export function serverText(raw: unknown): string | null {
   if (typeof raw !== 'string') return null;
   const text = raw.trim();

@@ -1,9 +1,7 @@
 import { describeError, type Situation } from './describe-error.ts';
 
-/** Why a form was not taken: one line for the whole, and the server's words (422) by the name of the field. */
 export type FormError = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> };
 
-/** Laravel's `errors` as one line each, by the names in it; anything else in it is left out. */
 function fieldTexts(error: unknown): Record<string, string> {
   const raw: unknown = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null;
   if (typeof raw !== 'object' || raw === null) return {};
@@ -15,7 +13,6 @@ function fieldTexts(error: unknown): Record<string, string> {
   );
 }
 
-/** The same by the names of a form's own fields: `genres.0`, an entry of a list, is told at the list; the first one counts. */
 function ownTexts(error: unknown, known: readonly string[]): Record<string, string> {
   const own: Record<string, string> = {};
   for (const [name, text] of Object.entries(fieldTexts(error))) {
@@ -25,10 +22,6 @@ function ownTexts(error: unknown, known: readonly string[]): Record<string, stri
   return own;
 }
 
-/**
- * Reads a failed call as a form shows it: beside the fields named in `known`, and in one line where the server named none of
- * them.
- */
 export function toFormError(error: unknown, situation: Situation, known: readonly string[]): FormError {
   const fields = ownTexts(error, known);
   if (Object.keys(fields).length > 0) return { text: null, fields };

@@ -1,4 +1,3 @@
-/** The trimmed text of a form's field; empty where it has none. */
 export function formText(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value.trim() : '';

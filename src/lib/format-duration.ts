@@ -1,11 +1,10 @@
-/** A length in ms as a clock shows it: "0:07", "1:42", "1:02:03". What is no length reads "0:00". Set it in tabular figures. */
+/** Formats ms as "0:07", "1:42" or "1:02:03", and an invalid length as "0:00". Use tabular figures. */
 export function formatDuration(ms: number): string {
   const { hours, minutes, seconds } = parts(ms);
   const tail = String(seconds).padStart(2, '0');
   return hours === 0 ? `${minutes}:${tail}` : `${hours}:${String(minutes).padStart(2, '0')}:${tail}`;
 }
 
-/** The same in words, for assistive technology: "1 minute 42 seconds". */
 export function spokenDuration(ms: number): string {
   const { hours, minutes, seconds } = parts(ms);
   const said = [count(hours, 'hour'), count(minutes, 'minute'), count(seconds, 'second')].filter((text) => text !== '');

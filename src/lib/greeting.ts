@@ -1,7 +1,3 @@
-/**
- * Home's greeting by the hour of the device: "Good evening, Ana.", without a name "Good evening."
- * @param now the present moment, in the device's time zone
- */
 export function greeting(now: Date, firstName: string | null): string {
   const hour = now.getHours();
   const words = hour >= 5 && hour < 12 ? 'Good morning' : afterNoon(hour);

@@ -1,6 +1,6 @@
 /**
- * Reads a conversation's `identifier` (section 3: a number, or an object with `id` or `value`) as the plain value that calls
- * and channel names take. Null when there is nothing usable in it: the conversation cannot be initiated then.
+ * Parses a conversation's `identifier` (section 3: a number, or an object with `id` or `value`) for requests and
+ * channel names. Null if it's unusable: the conversation can't start then.
  */
 export function readIdentifier(raw: unknown): number | string | null {
   const direct = plainValue(raw);
@@ -10,7 +10,7 @@ export function readIdentifier(raw: unknown): number | string | null {
 
 function plainValue(raw: unknown): number | string | null {
   if (typeof raw === 'number') return Number.isSafeInteger(raw) && raw >= 0 ? raw : null;
-  // An object that was once turned into text must never reach an address or a channel name (section 5).
+  // A stringified object must never reach a URL or a channel name (section 5).
   if (typeof raw === 'string') return raw.trim() === '' || raw.includes('[object ') ? null : raw;
   return null;
 }

@@ -2,14 +2,13 @@ import { recordingLimits } from './constants.ts';
 import { recordingTexts } from './texts.ts';
 
 /**
- * The recordings list of sections 3 and 4: what was sent or is to be sent, newest first. Three are kept; one that was never sent
- * goes only when the writer discards it. A recording without a request is a draft: it is no entry of the list yet, and it does
- * not time out.
+ * The recordings list of sections 3 and 4, newest first. It holds three, but an unsent one is only removed when the
+ * writer discards it. A recording without a request is a draft: it isn't listed and doesn't time out.
  */
 
 export type RecordingState = 'pending' | 'sending' | 'success' | 'failed';
 
-/** The request a recording went out with, so that a retry repeats the same one. `timestamp` in ms. */
+/** The request of a recording, which a retry repeats. `timestamp` in ms. */
 type RecordingRequest = {
   readonly endpoint: string;
   readonly method: string;
@@ -18,40 +17,36 @@ type RecordingRequest = {
   readonly sessionChatId: number | null;
 };
 
-/** Section 3's fields without the blob, which stays in the device's storage. `timestamp` and `duration` in ms. */
+/** Section 3's fields without the blob, which is in the device's storage. `timestamp` and `duration` in ms. */
 export type Recording = {
   readonly id: string;
   readonly timestamp: number;
   readonly duration: number;
   readonly state: RecordingState;
-  /** What kind of conversation it belongs to, for example `stories`. */
   readonly context: string;
   readonly sessionChatId: number | null;
-  /** The message it answers, as far as known. */
   readonly chatMessageId: number | null;
   readonly errorMessage: string | null;
   readonly requestData: RecordingRequest | null;
-  /** The server took it but named no message yet: "sent, waiting". */
+  /** Accepted by the server without a message yet: "sent, waiting". */
   readonly isTaken?: boolean;
 };
 
-/** A request that is about to be made; how often it was retried is counted here. */
+/** A new request. Retries are counted here. */
 type NewRequest = Omit<RecordingRequest, 'retryCount'>;
 
 export type RecordingsEvent =
-  /** The writer pressed Send, or Retry: it waits for its turn. */
   | { readonly type: 'queued'; readonly id: string; readonly request: NewRequest }
   | { readonly type: 'sendStarted'; readonly id: string; readonly request: NewRequest }
-  /** `chatMessageId` is null when the server took it but named no message. */
+  /** `chatMessageId` is null if the server accepted it without an id. */
   | { readonly type: 'sent'; readonly id: string; readonly chatMessageId: number | null }
-  /** `requestAt` is the timestamp of the request that failed; null when it is not one request that failed. */
+  /** `requestAt` is the failed request's timestamp, or null if it wasn't a single request. */
   | {
       readonly type: 'sendFailed';
       readonly id: string;
       readonly requestAt: number | null;
       readonly errorMessage: string | null;
     }
-  /** What the conversation tells by markRecordings. */
   | {
       readonly type: 'marked';
       readonly to: 'success' | 'failed';
@@ -60,16 +55,13 @@ export type RecordingsEvent =
       readonly errorMessage: string | null;
     }
   | { readonly type: 'discarded'; readonly id: string }
-  /** `quick` is section 4's quick mode. */
   | { readonly type: 'timePassed'; readonly at: number; readonly quick: boolean };
 
 export type RecordingsTransition<R extends Recording> = {
   readonly recordings: readonly R[];
-  /** Ids of those that are to be forgotten with their sound. */
   readonly dropped: readonly string[];
 };
 
-/** The list after an event. Recordings that did not change stay the same objects. */
 export function recordingsReducer<R extends Recording>(
   recordings: readonly R[],
   event: RecordingsEvent,
@@ -100,14 +92,14 @@ export function recordingsReducer<R extends Recording>(
   }
 }
 
-/** The recordings that one more would drop although they were never sent: ask the writer first. */
+/** Returns the unsent recordings that one more would drop. Ask the writer first. */
 export function getRecordingsToEvict<R extends Recording>(recordings: readonly R[]): readonly R[] {
   return newestFirst(recordings)
     .slice(recordingLimits.kept - 1)
     .filter((recording) => recording.state !== 'success');
 }
 
-/** Section 4: in sending or pending for more than two minutes (0.1 in quick mode), counted from its last request. */
+/** Section 4: sending or pending for over two minutes (0.1 in quick mode) since its last request. */
 export function isStale(recording: Recording, now: { readonly at: number; readonly quick: boolean }): boolean {
   if (recording.requestData === null || (recording.state !== 'sending' && recording.state !== 'pending')) return false;
   return (
@@ -124,14 +116,14 @@ function change<R extends Recording>(recordings: readonly R[], id: string, by: (
   return recordings.map((recording) => (recording.id === id ? by(recording) : recording));
 }
 
-/** What the server has goes when three newer ones are here. What it does not have stays until the writer says otherwise. */
+/** Drops sent recordings once there are three newer ones. Unsent ones stay until the writer discards them. */
 function keepNewest<R extends Recording>(recordings: readonly R[]): RecordingsTransition<R> {
   const old = newestFirst(recordings).slice(recordingLimits.kept);
   const dropped = old.filter((recording) => recording.state === 'success').map((recording) => recording.id);
   return { recordings: recordings.filter((recording) => !dropped.includes(recording.id)), dropped };
 }
 
-/** A first request waits for its turn; a retry moves to sending at once, and repeats the same request. */
+/** Queues a first request. A retry repeats the same request and starts sending at once. */
 function queue<R extends Recording>(recording: R, request: NewRequest): R {
   const { requestData: earlier } = recording;
   if (earlier === null)
@@ -151,7 +143,7 @@ function newestFirst<R extends Recording>(recordings: readonly R[]): R[] {
   return recordings.toSorted((one, other) => other.timestamp - one.timestamp);
 }
 
-/** A success wins even after a time-out. Without a message's id it is only taken, and waits to be found by a refetch. */
+/** A success wins even after a timeout. Without a message id it's only accepted, until a refetch finds it. */
 function succeed<R extends Recording>(recording: R, chatMessageId: number | null): R {
   if (recording.state === 'success') return recording;
   if (chatMessageId === null) return { ...recording, state: 'sending', errorMessage: null, isTaken: true };
@@ -166,7 +158,7 @@ const timeOut = <R extends Recording>(recording: R): R => fail(recording, record
 
 type Marked = Extract<RecordingsEvent, { type: 'marked' }>;
 
-/** A status update touches only recordings in sending, by message where known, else by session chat. */
+/** Section 4: matches only recordings being sent, by message if known, else by session chat. */
 function isMarked(recording: Recording, event: Marked): boolean {
   if (recording.state !== 'sending') return false;
   if (recording.chatMessageId !== null) return recording.chatMessageId === event.messageId;

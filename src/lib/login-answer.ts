@@ -1,9 +1,8 @@
 import { loginTexts } from './texts.ts';
 
 /**
- * What is wrong with a login answer that came with a success status (section 5: it needs both user and token), or null when
- * nothing is. An answer that could not be parsed at all never gets here: that is the transport's `parse` failure.
- * @param body the parsed JSON
+ * Returns the problem in a successful login response, or null (section 5: it needs both user and token). Unparseable
+ * responses fail earlier, as the transport's `parse`.
  */
 export function loginProblem(body: unknown): string | null {
   const data = isObject(body) ? body['data'] : null;
@@ -11,7 +10,7 @@ export function loginProblem(body: unknown): string | null {
   return isObject(data['user']) && isUsableToken(data['token']) ? null : loginTexts.noUserOrToken;
 }
 
-/** A bearer token is printable text without spaces, of a sane length, and not the remains of a value turned into text. */
+/** A token is printable text without spaces, of limited length, and not a stringified value. */
 function isUsableToken(raw: unknown): raw is string {
   return (
     typeof raw === 'string' && /^[\x21-\x7e]{1,4096}$/.test(raw) && !leftovers.has(raw) && !raw.includes('[object')

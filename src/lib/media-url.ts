@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.ts';
 
-/** The hosts that pictures and sounds may come from. All are origins, such as https://img.example. */
+/** Allowed hosts for images and audio. All are origins, such as https://img.example. */
 export type MediaHosts = {
   readonly pageOrigin: string;
   readonly apiOrigin: string;
@@ -11,8 +11,8 @@ export type MediaHosts = {
 const hidden = /[\u0000-\u0020\u007f\\]/;
 
 /**
- * The address of a picture or a sound that came in data, or null when it must not be loaded (the screen shows its placeholder
- * then). Allowed: http or https on the page's or the API's own origin, https on the listed ones. Relative addresses are the API's.
+ * Returns a media URL from data, or null if it must not be loaded (the screen then shows a placeholder). Allowed: http
+ * or https on the page's or API's origin, https on listed ones. Relative URLs are the API's.
  */
 export function safeMediaUrl(raw: unknown, hosts: MediaHosts): string | null {
   if (typeof raw !== 'string' || raw === '' || raw.length > 2048 || hidden.test(raw)) return null;

@@ -21,7 +21,6 @@ const checked = (latest: { id: number; status: string; answer: unknown } | null,
   attempt,
   latest,
 });
-/** What is done beside keeping the device's copy. */
 const acts = (effects: readonly OutboxEffect[]) =>
   effects
     .filter((effect) => effect.type !== 'save' && effect.type !== 'remove')

@@ -12,9 +12,8 @@ import {
 import { outboxTexts } from './texts.ts';
 
 /**
- * The outbox as a pure function: everything that was sent reaches the server once, in order, or stays here. After a lost answer
- * the server is asked before anything is repeated; after an answer it is not. Automatic repeats within one sending are the
- * transport's.
+ * The outbox as a pure reducer: every answer reaches the server once, in order, or stays here. After a lost response it
+ * asks the server before repeating. The transport handles automatic retries.
  */
 export function outboxReducer(state: OutboxState, event: OutboxEvent): OutboxTransition {
   switch (event.type) {
@@ -54,7 +53,6 @@ const settled = (id: string, outcome: Extract<OutboxEffect, { type: 'settled' }>
   outcome,
 });
 
-/** Starts the first entry that may leave, if none is under way. `before` are effects that come first. */
 function next(state: OutboxState, ...before: readonly OutboxEffect[]): OutboxTransition {
   const entry = state.entries.find((candidate) => candidate.state === 'queued' || candidate.state === 'unknown');
   if (entry === undefined || state.activeId !== null || !state.hasLock || state.pausedBy !== null)
@@ -79,8 +77,8 @@ function replace(state: OutboxState, changed: OutboxEntry): OutboxState {
 }
 
 /**
- * Takes over what the device holds. A sending that the browser's end cut off may have arrived; so may an entry that another tab
- * has removed from the device since.
+ * Merges the device's entries. An interrupted request may have arrived, and so may an entry that another tab has
+ * removed.
  */
 function restore(state: OutboxState, stored: readonly OutboxEntry[]): OutboxState {
   const known = state.entries.map((entry) => {
@@ -101,7 +99,7 @@ const markUnknown = (entry: OutboxEntry): OutboxEntry => ({
   unsure: entry.unsure ?? 'own',
 });
 
-/** A second answer to the same message takes the place of the first; whether that one arrived is asked before. */
+/** A second answer to a message replaces the first, after a check whether the first arrived. */
 function add(state: OutboxState, added: NewOutboxEntry, isRepeat: boolean): OutboxTransition {
   if (find(state, added.id) !== undefined) return to(state);
   const older = state.entries.find(
@@ -123,7 +121,7 @@ function add(state: OutboxState, added: NewOutboxEntry, isRepeat: boolean): Outb
   return next(swapped, ...abortIf(state, older.id), { type: 'save', entry }, { type: 'remove', id: older.id });
 }
 
-/** What the older request leaves open: the same recording sent again may itself have arrived. */
+/** Returns the uncertain request. The same recording sent again may have arrived. */
 function getUnknownRequest(older: OutboxEntry, added: NewOutboxEntry): OutboxEntry['unsure'] {
   const isLost = older.state === 'sending' || older.unsure !== null;
   if (!isLost) return null;
@@ -131,7 +129,6 @@ function getUnknownRequest(older: OutboxEntry, added: NewOutboxEntry): OutboxEnt
   return isSame && older.unsure !== 'older' ? 'own' : 'older';
 }
 
-/** The writer pressed a button, so it is tried at once, whatever the last request said of the connection. */
 function resume(state: OutboxState): OutboxState {
   return { ...state, pausedBy: state.pausedBy === 'offline' ? null : state.pausedBy };
 }
@@ -140,7 +137,7 @@ function abortIf(state: OutboxState, id: string): OutboxEffect[] {
   return state.activeId === id ? [{ type: 'abort', id }] : [];
 }
 
-/** The server took it. A late yes to a sending that was given up counts as well. */
+/** The server accepted it. A late success of an abandoned request counts too. */
 function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>): OutboxTransition {
   const entry = find(state, event.id);
   if (entry === undefined) return to(state);
@@ -149,7 +146,7 @@ function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>)
   return next(without(state, entry.id), ...given, { type: 'remove', id: entry.id }, settled(entry.id, 'sent'));
 }
 
-/** The server has an answer to this message: this one, or the older one in whose place it stands. */
+/** The server has an answer to this message: this one, or the one it replaced. */
 function arrived(state: OutboxState, id: string): OutboxTransition {
   const entry = find(state, id);
   if (entry === undefined) return to(state);
@@ -175,7 +172,7 @@ function sendFailed(state: OutboxState, event: Extract<OutboxEvent, { type: 'sen
   const isLost = isResponseLost({ kind }) || kind === 'cancelled';
   if (isLost && entry.attempts < automaticSends) return wait(state, markUnknown(entry), 'offline');
   if (status === 401) return wait(state, { ...entry, state: 'queued' }, 'signedOut');
-  // An answer that could not be read may have been a yes: a retry asks first.
+  // An unreadable response may have been a success, so a retry asks first.
   const unsure = isLost || kind === 'parse' ? 'own' : null;
   const failed: OutboxEntry = { ...entry, state: 'failed', errorMessage: event.errorMessage, unsure };
   return next(free(replace(state, failed), entry.id), { type: 'save', entry: failed }, settled(entry.id, 'failed'));
@@ -197,7 +194,6 @@ function checked(state: OutboxState, event: Extract<OutboxEvent, { type: 'checke
   return isDelivered(entry.chatMessageId, event.latest) ? arrived(state, entry.id) : send(state, entry);
 }
 
-/** The writer's own retry: an older request is given up first, and what may have arrived is asked about. */
 function retry(state: OutboxState, id: string): OutboxTransition {
   const entry = find(state, id);
   if (entry === undefined) return to(state);

@@ -1,4 +1,7 @@
-/** The address, relative to `base` where one is given; null for text that isn't an address. `URL.parse` is newer than our oldest browsers. */
+/**
+ * Parses a URL, relative to `base` if given. Returns null for an invalid one. `URL.parse` is newer than our oldest
+ * browsers.
+ */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

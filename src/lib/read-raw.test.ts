@@ -12,7 +12,7 @@ import {
   asTexts,
 } from './read-raw.ts';
 
-/** JSON allows both, and `String`, templates and comparisons throw on the first. */
+/** JSON allows both. `String`, templates and comparisons throw on the first. */
 const oddValues: [fc.JsonValue][] = [[{ toString: null, valueOf: null }], [{ __proto__: null }]];
 
 describe('asString', () => {

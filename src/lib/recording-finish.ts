@@ -15,12 +15,10 @@ type Discarding = Extract<
   { type: 'discardPressed' | 'startOverPressed' | 'discardConfirmed' | 'discardDeclined' }
 >;
 
-/** How a take ends: it is sent, or it is discarded. */
 export type FinishEvent =
   | Extract<RecorderEvent, { type: 'sendPressed' | 'stopped' | 'sent' | 'sendFailed' | 'retryPressed' | 'setAside' }>
   | Discarding;
 
-/** @param startRecording begins the take that follows "Start over" */
 export function finishReducer(
   state: RecorderState,
   event: FinishEvent,
@@ -32,7 +30,7 @@ export function finishReducer(
     case 'stopped':
       return state.isLive ? endRun(state, event.at) : recorderTransition(state);
     case 'sent':
-      // A yes that comes late counts as well.
+      // A late success counts too.
       return recorderTransition(state.phase === 'sending' || state.phase === 'failed' ? idleRecorder : state);
     case 'sendFailed':
       return recorderTransition(
@@ -72,7 +70,7 @@ function send(state: RecorderState): RecorderTransition {
   });
 }
 
-/** The recorder is gone: on the way to sending as asked for, otherwise with a notice and the sound kept. */
+/** Ends the run: sends if Send was pressed, otherwise shows a notice and saves the audio. */
 export function endRun(state: RecorderState, at: number): RecorderTransition {
   const over = { ...stopRun(state, at), isLive: false };
   const effects: RecorderEffect[] = [{ type: 'releaseMicrophone' }, { type: 'announce', what: 'stopped' }];
@@ -83,7 +81,6 @@ export function endRun(state: RecorderState, at: number): RecorderTransition {
   return recorderTransition(sending.state, ...effects, ...sending.effects);
 }
 
-/** Discard and Start over ask first when there is more than 10 s to lose. */
 function discarding(
   state: RecorderState,
   event: Discarding,

@@ -264,10 +264,8 @@ describe('discarding a recording', () => {
   });
 });
 
-/** What a writer and a browser may do; `which` picks a microphone that was asked for, perhaps long ago. */
 type Deed = { readonly event: RecorderEvent; readonly which: number };
 
-/** Plays deeds with a fresh id for each take, and grants or refuses each microphone once. */
 function drive(
   deeds: readonly Deed[],
   check: (before: RecorderState, event: RecorderEvent, step: RecorderTransition) => void,

@@ -9,9 +9,9 @@ import {
 } from './recording-state.ts';
 
 /**
- * The recorder as a pure function: asking for the microphone here, the running sound in recording-run.ts, its end in
- * recording-finish.ts. Safe against double presses and against whatever the browser reports late: an event that does not fit
- * the phase changes nothing.
+ * The recorder as a pure reducer: microphone access here, the running recording in recording-run.ts, its end in
+ * recording-finish.ts. An event that doesn't fit the phase changes nothing, so double presses and late browser events
+ * are safe.
  */
 export function recorderReducer(state: RecorderState, event: RecorderEvent): RecorderTransition {
   switch (event.type) {
@@ -78,7 +78,7 @@ function started(state: RecorderState, recordingId: string, at: number): Recorde
     return recorderTransition(live, { type: 'announce', what: 'started' });
   }
   if (state.recordingId === recordingId) return recorderTransition(state);
-  // Allowed after it was cancelled: no microphone stays open that no take shows.
+  // Granted after a cancel: close the microphone unless a recording uses it.
   const needsMicrophone = state.isLive || state.phase === 'asking';
   return needsMicrophone
     ? recorderTransition(state, { type: 'discardRecording', recordingId })

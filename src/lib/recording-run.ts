@@ -10,7 +10,6 @@ import {
   recorderTransition,
 } from './recording-state.ts';
 
-/** What happens to a take between the start of the recorder and its end. */
 export type CaptureEvent = Extract<
   RecorderEvent,
   {
@@ -67,21 +66,20 @@ function pause(state: RecorderState, at: number, phase: 'paused' | 'review'): Re
   return recorderTransition({ ...stopRun(state, at), phase, notice: null }, ...effects);
 }
 
-/** Resume after a pause, and "Record more" while listening back. */
 function resume(state: RecorderState, at: number): RecorderTransition {
   if (!state.isLive || (state.phase !== 'paused' && state.phase !== 'review')) return recorderTransition(state);
   const live = { ...state, phase: 'recording', runningSince: at, notice: null, confirming: null } as const;
   return recorderTransition(live, { type: 'resumeRecorder' }, { type: 'announce', what: 'started' });
 }
 
-/** The sound so far is kept whatever happens; only a system that paused us lets us go on. */
+/** The audio is saved in every case. Only after a system pause can recording resume. */
 function interrupted(state: RecorderState, event: Extract<RecorderEvent, { type: 'interrupted' }>): RecorderTransition {
   if (event.reason === 'interrupted') {
     if (state.phase !== 'recording') return recorderTransition(state);
     const paused = pause(state, event.at, 'paused');
     return recorderTransition({ ...paused.state, notice: 'interrupted' }, ...paused.effects);
   }
-  // The recorder's own stop may come first, and it knows no reason.
+  // The recorder's own stop may come first, without a reason.
   if (!state.isLive)
     return recorderTransition(state.notice === 'recorderFailed' ? { ...state, notice: event.reason } : state);
   return state.phase === 'stopping' ? recorderTransition(state) : endRun({ ...state, notice: event.reason }, event.at);

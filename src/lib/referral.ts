@@ -1,9 +1,8 @@
 const pattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The referral value in an address' query (section 2), or null. With both names present `referral_code` wins; of a name given
- * twice the later value counts. Anything that is not a short plain code is ignored.
- * @param search the query, with or without its question mark
+ * Returns the referral value of a URL's query (section 2), or null. `referral_code` wins, and the last of repeated
+ * values. Anything but a short plain code is ignored.
  */
 export function referralFrom(search: string): string | null {
   const query = new URLSearchParams(search);

@@ -2,8 +2,8 @@ import { type RetryPolicy, transportLimits } from './constants.ts';
 import { type Failure, isResponseLost } from './failure.ts';
 
 /**
- * The wait in ms before repeat number `attempt` (1 for the first repeat), or null when the policy allows no such repeat.
- * A Retry-After (seconds) makes it longer, up to a minute, never shorter.
+ * Returns the delay in ms before retry number `attempt` (from 1), or null if there's no such retry. A Retry-After
+ * (seconds) can lengthen it, up to a minute.
  */
 export function retryDelay(
   policy: RetryPolicy,
@@ -16,7 +16,7 @@ export function retryDelay(
   return Math.max(own, Math.min(retryAfterSeconds, transportLimits.retryAfterMaxSeconds) * 1000);
 }
 
-/** Section 8: network errors, 5xx, 429 and 408 are worth a repeat; a cancelled or refused call never is. */
+/** Section 8: network errors, 5xx, 429 and 408 can be retried, cancelled or refused requests never. */
 export function isRetryable(failure: Pick<Failure, 'kind' | 'status'>): boolean {
   if (isResponseLost(failure)) return true;
   if (failure.kind !== 'http' || failure.status === null) return false;

@@ -4,8 +4,8 @@ const anyOrigin = 'https://lamplight.invalid';
 const longest = 2048;
 
 /**
- * Where a login may lead (the `return` of its query): a path of this application, or "/" when what was asked for is anything
- * else. A path that a browser would read as another host, and the sign-in screens themselves, count as anything else.
+ * Returns the path after a login (the query's `return`), or "/" if it isn't a path in this app. Rejects sign-in
+ * screens, and paths that browsers read as another host.
  */
 export function safeReturnPath(raw: unknown): string {
   if (typeof raw !== 'string' || raw.length > longest) return '/';
@@ -16,7 +16,7 @@ export function safeReturnPath(raw: unknown): string {
   return isSignIn(url.pathname) ? '/' : `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Compared as the router does: decoded, without regard to case and trailing slashes. */
+/** Compared like the router: decoded, ignoring case and trailing slashes. */
 function isSignIn(pathname: string): boolean {
   try {
     return /^\/auth(?:\/|$)/i.test(decodeURIComponent(pathname));

@@ -1,22 +1,18 @@
 /**
- * The saving of one text as a pure machine: one save in flight, a late answer never counts for newer text, and two versions
- * wait for the writer's choice. Effects (drafts, calls, timers) are the desk's.
+ * Saving one text, as a pure reducer: one save in flight, late responses never apply to newer text, and conflicts wait
+ * for the writer's choice.
  */
 
-/** Why the last save did not succeed. `offline`: no answer came. `failed`: the server may take it later. `refused`: it will not. */
+/** Reason for the last failure. `offline`: no response. `failed`: can be retried. `refused`: can't. */
 export type SaveErrorKind = 'offline' | 'failed' | 'refused';
 
 export type SaveState = {
-  /** The server's version that this text is made from; null until it is known. */
+  /** The server version that this text is based on, or null until known. */
   readonly version: number | null;
-  /** Counts the changes of the text. */
   readonly edits: number;
-  /** The count that the server has. */
   readonly saved: number;
-  /** The count that is on its way. */
   readonly sending: number | null;
   readonly error: SaveErrorKind | null;
-  /** The version of another text that waits for the writer's choice. */
   readonly theirs: number | null;
 };
 
@@ -26,11 +22,8 @@ export type SaveEvent =
   | { readonly type: 'sendStarted' }
   | { readonly type: 'saved'; readonly version: number }
   | { readonly type: 'sendFailed'; readonly error: SaveErrorKind }
-  /** The server has another text in that version. */
   | { readonly type: 'conflicted'; readonly version: number }
-  /** The server's text was taken over as it is. */
   | { readonly type: 'refreshed'; readonly version: number }
-  /** The writer chose, and the server has what they chose. */
   | { readonly type: 'settled'; readonly version: number };
 
 export const initialSaveState: SaveState = {
@@ -42,7 +35,6 @@ export const initialSaveState: SaveState = {
   theirs: null,
 };
 
-/** What follows from an event; events that cannot be at this point change nothing. */
 export function saveReducer(state: SaveState, event: SaveEvent): SaveState {
   switch (event.type) {
     case 'opened':
@@ -65,27 +57,24 @@ export function saveReducer(state: SaveState, event: SaveEvent): SaveState {
   }
 }
 
-/** Whether there is text that the server does not have. */
 export function isDirty({ edits, saved }: SaveState): boolean {
   return edits !== saved;
 }
 
-/** Whether a version that was told or read is a later one than this text has: answers and events may overtake each other. */
+/** Checks for a newer version, because responses and events may arrive out of order. */
 export function isNewerVersion({ version }: SaveState, heard: number): boolean {
   return heard > (version ?? 0);
 }
 
-/** Whether a save may leave now. */
 export function canSave(state: SaveState): boolean {
   return isDirty(state) && state.sending === null && state.theirs === null && state.version !== null;
 }
 
-/** The words of the save state (vocabulary), `''` for the moment in which neither is true. */
 export type SaveLabel = '' | 'Saved' | 'Saving…' | 'Saved on this device' | 'Save failed';
 
 /**
- * What stands at the text. `isKept`: this device has it. `isSlow`: the save in flight is no matter of a moment any more. It
- * says "Saved" only for what the server has and "Saved on this device" only for what this device has.
+ * Returns the label. `isSlow`: the save takes longer than a moment. "Saved" means on the server, "Saved on this device"
+ * only here.
  */
 export function formatSaveState(
   state: SaveState,

@@ -2,8 +2,8 @@ import type { Failure } from './failure.ts';
 import type { SaveErrorKind } from './save-state.ts';
 
 /**
- * Whether a save that failed is worth trying again: `offline` when no answer came, `failed` when the server may take it later,
- * `refused` when it will not. Null is a failure of another kind than that of a call.
+ * Classifies a failed save: `offline` without a response, `failed` if it can be retried, `refused` if not. Null is an
+ * error without a request.
  */
 export function classifySaveError(failure: Pick<Failure, 'kind' | 'status'> | null): SaveErrorKind {
   if (failure === null) return 'failed';

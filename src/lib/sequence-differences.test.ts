@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diffSequences } from './sequence-differences.ts';
 
-/** Theirs, made from mine and the differences. */
 function rebuild(mine: readonly string[], theirs: readonly string[]): string[] {
   const built: string[] = [];
   let at = 0;

@@ -1,15 +1,15 @@
-/** A stretch in which two sequences differ: from (inclusive) and to (exclusive) in each; one of them may be empty. */
+/** Range in which two sequences differ: from (inclusive), to (exclusive). One may be empty. */
 export type DiffRange = {
   readonly mine: readonly [from: number, to: number];
   readonly theirs: readonly [from: number, to: number];
 };
 
-/** Beyond so many edits the rest counts as one difference: the search grows with their square. */
+/** Beyond this, the rest is one difference: the search is quadratic in edits. */
 const mostEdits = 600;
 
 /**
- * Where two sequences differ, in order, by the shortest list of edits (Myers). Items are compared by `===`. Sequences that
- * have almost nothing in common are one single difference.
+ * Returns the differences in order, by the shortest edit list (Myers). Compares with `===`. Sequences with almost no
+ * common items are one difference.
  */
 export function diffSequences(mine: readonly string[], theirs: readonly string[]): readonly DiffRange[] {
   let start = 0;
@@ -26,7 +26,6 @@ export function diffSequences(mine: readonly string[], theirs: readonly string[]
   return kept === null ? [whole] : between(kept, start, [a.length, b.length]);
 }
 
-/** The stretches between items that both have. */
 function between(kept: readonly (readonly [number, number])[], start: number, [n, m]: [number, number]): DiffRange[] {
   const found: DiffRange[] = [];
   let [x, y] = [0, 0];
@@ -37,7 +36,6 @@ function between(kept: readonly (readonly [number, number])[], start: number, [n
   return found;
 }
 
-/** Pairs of places that hold the same item in both, in order; null when there are too many edits between them. */
 function commonItems(a: readonly string[], b: readonly string[]): (readonly [number, number])[] | null {
   const furthest = new Map<number, number>([[1, 0]]);
   const trail: Map<number, number>[] = [];
@@ -52,13 +50,11 @@ function commonItems(a: readonly string[], b: readonly string[]): (readonly [num
   return null;
 }
 
-/** Where a path on this diagonal begins: one item of mine left out, or one of theirs put in. */
 function stepTo(furthest: ReadonlyMap<number, number>, diagonal: number, edits: number): number {
   if (isPutIn(furthest, diagonal, edits)) return furthest.get(diagonal + 1) ?? 0;
   return (furthest.get(diagonal - 1) ?? 0) + 1;
 }
 
-/** Whether the furthest path on this diagonal came by putting in one of theirs. */
 function isPutIn(furthest: ReadonlyMap<number, number>, diagonal: number, edits: number): boolean {
   if (diagonal === -edits) return true;
   return diagonal !== edits && (furthest.get(diagonal - 1) ?? -1) < (furthest.get(diagonal + 1) ?? -1);
@@ -70,7 +66,6 @@ function slide(a: readonly string[], b: readonly string[], diagonal: number, fro
   return x;
 }
 
-/** The pairs on the path that was found, read from its end. */
 function walkBack(
   trail: readonly ReadonlyMap<number, number>[],
   a: readonly string[],

@@ -8,8 +8,8 @@ const texts: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /**
- * The text of a chat message's status, section 4 to the letter. Whatever is not listed there, uploading_answer, unknown
- * values and things that are no text included, reads "Processing your answer...".
+ * Returns a status text, exactly as in section 4. Any unlisted value, including uploading_answer, gives "Processing
+ * your answer...".
  */
 export function statusText(status: unknown): string {
   return texts.get(status) ?? 'Processing your answer...';
@@ -26,7 +26,7 @@ const stages: ReadonlyMap<unknown, number> = new Map([
   ['completed', 100],
 ]);
 
-/** How far the thread beside the question is filled, in percent. An unknown status counts like an answer under way. */
+/** Returns progress in percent. An unknown status counts as an answer being processed. */
 export function statusStage(status: unknown): number {
   return stages.get(status) ?? 15;
 }

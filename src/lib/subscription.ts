@@ -1,12 +1,10 @@
 import { asObject } from './read-raw.ts';
 
-/** Where the plans are, with the reason for being sent there on top. */
 export const plansPath = '/profile#subscription';
 
 /**
- * Whether a writer may go on talking: their plan is active, or was cancelled and has not ended yet, or the free trial has not
- * ended after all (another writer's had). What a server says may be anything; what cannot be read is no plan.
- * @param now milliseconds since the epoch
+ * Checks whether a writer may continue: an active plan, a cancelled one before its end, or a trial that hasn't ended.
+ * Invalid data counts as no plan. `now` in ms since the epoch.
  */
 export function canContinue(overview: unknown, now: number): boolean {
   const { subscription, trial } = asObject(overview);

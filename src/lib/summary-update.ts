@@ -1,20 +1,18 @@
 /**
- * A spoken update of a summary as a pure function: it is sent, taken with a message's id, and followed until that message is worked
- * through. Events may come doubled, late, or before the answer that names their message. It has no clock.
+ * A summary's spoken update as a pure reducer: sent, accepted with a message id, then followed until processed. Events
+ * may arrive twice, late, or before the response with the message id.
  */
 
 export type SummaryUpdateState = {
-  /** failed: it was sent and could not be worked on. One that could not be sent is the recorder's business. */
+  /** failed: sent but not processed. The recorder handles failed sends. */
   readonly phase: 'resting' | 'sending' | 'working' | 'failed';
-  /** Section 4's status of the message, null while there is nothing to say. */
   readonly status: string | null;
   readonly recordingId: string | null;
   readonly messageId: number | null;
-  /** When the summary had been written last before it was sent, as the server says it. */
+  /** The summary's server date-time before sending. */
   readonly before: string | null;
-  /** What was told of messages while this one had no id yet: the newest status of each. */
+  /** Statuses received before this message's id was known, the latest of each. */
   readonly heard: ReadonlyMap<number, string>;
-  /** How many updates were completed; grows with each. */
   readonly completed: number;
 };
 
@@ -22,9 +20,8 @@ export type SummaryUpdateEvent =
   | { readonly type: 'sendPressed'; readonly recordingId: string; readonly before: string | null }
   | { readonly type: 'taken'; readonly recordingId: string; readonly messageId: number | null }
   | { readonly type: 'sendFailed'; readonly recordingId: string }
-  /** userMessage.processed, of whichever message. */
   | { readonly type: 'processed'; readonly messageId: number; readonly status: string }
-  /** The summary as it was read last, for a connection without events. */
+  /** The last fetched summary, for connections without events. */
   | { readonly type: 'read'; readonly updatedAt: string | null };
 
 export const restingUpdate: SummaryUpdateState = {
@@ -78,10 +75,8 @@ function complete({ completed }: SummaryUpdateState): SummaryUpdateState {
   return { ...restingUpdate, completed: completed + 1 };
 }
 
-/** What kind of recording it is that updates this summary: the recording's `context`. */
 export const summaryContext = (summary: number): string => `summaries/${summary}/update`;
 
-/** The summary that a recording is to update; null for a recording of another kind. */
 export function summaryOfContext(context: string): number | null {
   const id = /^summaries\/(\d{1,15})\/update$/.exec(context)?.[1];
   return id === undefined ? null : Number(id);

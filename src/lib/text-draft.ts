@@ -1,15 +1,13 @@
 import { readFieldsDraft } from './fields-draft.ts';
 import { plainText, readRichDoc, type RichDoc } from './rich-text.ts';
 
-/** A rich text that waits on this device: the text, and the server's version that it was made from (null: not known). */
+/** A rich text on this device, with the server version it's based on (null: unknown). */
 export type TextDraft = { readonly version: number | null; readonly doc: RichDoc };
 
-/** A draft as it is kept. @param json the text as JSON, `{"type":"doc",…}` */
 export function textDraft(version: number | null, json: string): string {
   return `{"version":${String(version)},"doc":${json}}`;
 }
 
-/** A draft of a rich text that was kept; null when it is none. */
 export function readTextDraft(kept: string): TextDraft | null {
   if (!kept.startsWith('{"version":')) return null;
   try {
@@ -21,13 +19,12 @@ export function readTextDraft(kept: string): TextDraft | null {
   }
 }
 
-/** The title that a draft may have beside its text. */
 function titleIn(kept: string): string {
   const { title } = JSON.parse(kept) as { title?: unknown };
   return typeof title === 'string' ? title : '';
 }
 
-/** Any draft as words to read: a rich text under its title, a form's fields one after the other, else as it was typed. */
+/** Returns any draft as readable text: a rich text under its title, a form's fields, or the text. */
 export function getDraftText(kept: string): string {
   const fields = readFieldsDraft(kept);
   if (fields !== null)

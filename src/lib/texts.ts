@@ -1,6 +1,6 @@
 /**
- * The catalogue of texts that tell a writer what went wrong: section 8 to the letter where it gives one, otherwise ours in the
- * same voice (what happened, what is safe, what next). Words of ordinary controls stand in their components.
+ * Error texts: section 8's where it has one, otherwise ours (what happened, what's safe, what next). Ordinary controls
+ * have their labels in components.
  */
 
 const inSeconds = (seconds: number): string => {
@@ -14,7 +14,6 @@ export const loginTexts = {
   noUserOrToken: 'Invalid response from server. Missing user or token data.',
   noData: 'Invalid response from server.',
   unreadable: 'Invalid response format',
-  /** @param seconds the server's Retry-After, null when it gave none */
   tooMany: (seconds: number | null) =>
     seconds === null
       ? 'Too many attempts. Try again in a minute.'
@@ -33,7 +32,6 @@ export const conversationStrings = {
   noRetryAction: 'No retry action available',
   noFinishAction: 'No finish action available',
   noChatMessage: 'No chat message available',
-  /** The server gave an address that must not be called. */
   actionRefused: 'This action isn’t available.',
 } as const;
 
@@ -65,7 +63,6 @@ export const storyTexts = {
 
 export const achievementTexts = {
   listFailed: 'We couldn’t load your achievements.',
-  /** Over the name of one in its toast. */
   unlocked: 'Achievement unlocked',
 } as const;
 
@@ -87,15 +84,12 @@ export const summaryTexts = {
   failed: 'We couldn’t load this summary.',
   notFound: 'We couldn’t find this summary. It may have been deleted, or you may not have access.',
   updateFailed: 'We couldn’t send your update.',
-  /** Said once it shows. */
   updated: 'Your summary is up to date.',
 } as const;
 
 export const manuscriptTexts = {
   loadFailed: 'We couldn’t load your manuscript.',
-  /** Beside "Save failed". */
   keptHere: 'Your changes are safe on this device.',
-  /** The device refuses, and the server does not have it either. */
   notKept: 'We can’t save your changes. Copy your text before you leave.',
   changedAgain: 'The other version has changed again. Review it, then choose.',
   elsewhere: 'This manuscript is open in another tab. It’s read-only here.',
@@ -111,7 +105,6 @@ export const noteTexts = {
   loadFailed: 'We couldn’t load this note.',
   notFound: 'We couldn’t find this note. It may have been deleted, or you may not have access.',
   notSaved: 'Not saved. Your changes are safe on this device.',
-  /** The device refuses, and the server does not have it either. */
   notKept: 'We can’t save your changes. Copy your text before you leave.',
   goneHere: 'This note was deleted on another device. Your copy is safe here.',
 } as const;
@@ -127,19 +120,15 @@ export const realtimeTexts = {
 } as const;
 
 export const recordingTexts = {
-  /** Section 4, at a recording that waited too long. */
+  /** Section 4, for a recording that waited too long. */
   timedOut: 'Request timed out',
-  /** At a recording in whose place another answer was sent. */
   answeredOtherwise: 'You sent a different answer instead',
-  /** Beside every failed recording; where there is little room only that it is safe. */
   notThrough: 'That recording didn’t go through.',
   safeHere: 'Your recording is safe on this device.',
-  /** Over a transcription that was not made from the sound. */
   demoTranscript: 'Demo transcript (your recording is not transcribed in this demo)',
   tooShort: 'That was too short. Tap the microphone and try again.',
 } as const;
 
-/** What a microphone does not do, and the way on. `title` is the plain message, `help` what the writer can do. */
 export const microphoneTexts = {
   denied: {
     title: 'Microphone is blocked.',
@@ -172,26 +161,20 @@ export const microphoneTexts = {
 
 export type MicrophoneTextKey = keyof typeof microphoneTexts;
 
-/** In the dock while the engine works, under the status text of section 4. */
 export const workTexts = {
   mayLeave: 'You can leave this page. We’ll keep working.',
-  /** From 20 s on. */
   stillWorking: 'Still working.',
 } as const;
 
 export const offlineTexts = {
-  /** The connection notice. */
   notice: 'You’re offline. Your work is saved on this device.',
-  /** In the dock, at an answer that could not leave yet. */
   willSend: 'You’re offline. We’ll send this when you’re back online.',
 } as const;
 
 export const outboxTexts = {
-  /** An edited answer was sent while the one before it had arrived after all. */
   earlierArrived: 'We’d already received an earlier version of this answer. This one is saved here.',
 } as const;
 
-/** What a device's storage does not do. */
 export const storageTexts = {
   blocked: 'We can’t save anything on this device.',
   draftNotKept: 'Draft not saved. Copy it before you leave.',
@@ -208,16 +191,14 @@ export const reconciliationTexts = {
   empty: 'Enter the new text, or choose Reject.',
 } as const;
 
-/** At a picture that was not taken (section 8). */
+/** For a failed image upload (section 8). */
 export const uploadTexts = { failed: 'An error occurred during upload.' } as const;
 
-/** A part of the application that did not arrive: a newer version is served, or it could not be fetched. */
 export const versionTexts = {
   newer: 'Lamplight has been updated',
   newerScreen: 'Reload to open this page. Your writing and recordings are safe on this device.',
   failed: 'This page didn’t load',
   failedScreen: 'Check your connection, then reload. Your writing and recordings are safe on this device.',
-  /** Over the screen that the writer is on. */
   partFailed: 'This section didn’t load',
   newerPart:
     'Lamplight has been updated. Reload when you’re ready. Your writing and recordings are safe on this device.',
@@ -225,7 +206,7 @@ export const versionTexts = {
   reload: 'Reload',
 } as const;
 
-/** Where no text of section 8 fits. */
+/** Used where section 8 has no text. */
 export const generalTexts = {
   title: 'Error',
   unexpected: 'An unexpected error occurred. Please try again.',

@@ -1,29 +1,23 @@
 import { type RichDoc, type RichNode, textOfNode } from './rich-text.ts';
 import { type DiffRange, diffSequences } from './sequence-differences.ts';
 
-/** What a writer may keep of two versions. */
 export type VersionChoice = 'mine' | 'theirs' | 'both';
 
-/** A piece of a line; `differs` where the other version reads otherwise. */
 export type TextRun = { readonly text: string; readonly differs: boolean };
 
-/** A line of one version as it is laid beside the other. */
 export type DiffLine = { readonly kind: 'heading' | 'break' | 'text'; readonly pieces: readonly TextRun[] };
 
-/** A stretch in which the versions differ, with the line before and after it. */
 export type Hunk = { readonly mine: readonly DiffLine[]; readonly theirs: readonly DiffLine[] };
 
 const keyOf = (block: RichNode): string => JSON.stringify(block);
 
-/** Where two texts differ, block by block. */
 function blockDifferences(mine: RichDoc, theirs: RichDoc): readonly DiffRange[] {
   return diffSequences(mine.content.map(keyOf), theirs.content.map(keyOf));
 }
 
 /**
- * Both texts in one, nothing left out: where they differ, mine stands first and theirs below it under a marked line. What only
- * one of them has stands once, without a mark.
- * @param mark the words of the marked line
+ * Merges both texts. Where they differ, mine is followed by a line with the text `mark` and theirs. Text that only one
+ * has appears once, without a mark.
  */
 export function keepBoth(mine: RichDoc, theirs: RichDoc, mark: string): RichDoc {
   const content: RichNode[] = [];
@@ -47,7 +41,6 @@ const markedLine = (mark: string): RichNode => ({
   content: [{ type: 'text', text: mark, marks: [{ type: 'italic' }] }],
 });
 
-/** The passages in which two texts differ, each with a line around it, differing words told apart. */
 export function getHunks(mine: RichDoc, theirs: RichDoc): readonly Hunk[] {
   return blockDifferences(mine, theirs).map((difference) => {
     const before = mine.content.slice(Math.max(0, difference.mine[0] - 1), difference.mine[0]).map(plainLine);
@@ -73,7 +66,6 @@ const plainLine = (block: RichNode): DiffLine => ({
   pieces: [{ text: lineText(block), differs: false }],
 });
 
-/** A line with the words marked that its counterpart does not have; without a counterpart all of it is. */
 function lineAgainst(block: RichNode, other: RichNode | undefined): DiffLine {
   const words = lineText(block).split(/(?<=\s)/);
   if (other === undefined) return { kind: kindOf(block), pieces: [{ text: words.join(''), differs: true }] };

@@ -1,4 +1,4 @@
-/** Scripts that set no space between words: there the browser's own rules decide. */
+/** Scripts without spaces between words. The browser's own rules apply there. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -7,9 +7,8 @@ const speaks = /[\p{L}\p{N}]/u;
 let segmenter: Intl.Segmenter | null = null;
 
 /**
- * How many words a text has. A word is what stands between white space or dashes and holds a letter or a digit: "don't",
- * "mother-in-law" and "3,000" are one, a lone dash or "***" none, "tide—and" two. In scripts without spaces the words of
- * Intl.Segmenter count.
+ * Counts words between white space or dashes with a letter or digit. "don't", "mother-in-law" and "3,000" are one, a
+ * lone dash or "***" zero, "tide—and" two. Scripts without spaces use Intl.Segmenter.
  */
 export function countWords(text: string): number {
   if (unspaced.test(text)) return countSegments(text);
@@ -25,12 +24,10 @@ function countSegments(text: string): number {
   return words;
 }
 
-/** A count as it is shown: "1,208". */
 export function countText(count: number): string {
   return new Intl.NumberFormat('en').format(count);
 }
 
-/** "1 word", "1,208 words". */
 export function wordsText(count: number): string {
   return `${countText(count)} ${count === 1 ? 'word' : 'words'}`;
 }

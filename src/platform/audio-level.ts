@@ -1,15 +1,14 @@
-/** Below this a room is quiet, above that a voice is loud; in decibels of full scale. */
+/** Quiet below, loud above, in decibels of full scale. */
 const quietDb = -60;
 const loudDb = -12;
 
-/** How loud the microphone is, for drawing. */
 export type AudioLevel = {
-  /** From 0 (quiet) to 1 (loud), of the last 20 milliseconds or so. */
+  /** From 0 (quiet) to 1 (loud), over about the last 20 ms. */
   read: () => number;
   close: () => void;
 };
 
-/** Measures a stream. Measuring is never worth an error: where it cannot be done, the level stays 0. */
+/** Measures a stream. Measuring never throws: if it fails, the level is 0. */
 export function measureLevel(stream: MediaStream, createContext: () => AudioContext): AudioLevel {
   try {
     const context = createContext();
@@ -17,7 +16,7 @@ export function measureLevel(stream: MediaStream, createContext: () => AudioCont
     analyser.fftSize = 1024;
     context.createMediaStreamSource(stream).connect(analyser);
     const samples = new Float32Array(analyser.fftSize);
-    // A context made without a press may be asleep.
+    // A context made without a press may be suspended.
     void context.resume().catch(() => undefined);
     return {
       read: () => {
@@ -31,7 +30,6 @@ export function measureLevel(stream: MediaStream, createContext: () => AudioCont
   }
 }
 
-/** The loudness of samples between -1 and 1, as a value from 0 to 1. */
 export function toLevel(samples: Float32Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;

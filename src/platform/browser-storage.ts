@@ -1,6 +1,5 @@
 import { logDebug } from './debug-log.ts';
 
-/** The two storages of a browser: kept on this device, or for this visit. */
 export type StorageArea = 'local' | 'session';
 
 const areas: Readonly<Record<StorageArea, () => Storage>> = {
@@ -8,12 +7,11 @@ const areas: Readonly<Record<StorageArea, () => Storage>> = {
   session: () => globalThis.sessionStorage,
 };
 
-/** What is stored under the key as raw text; null when nothing is, or when this browser refuses storage. */
 export function readStored(area: StorageArea, key: string): string | null {
   return guarded(area, (storage) => storage.getItem(key)) ?? null;
 }
 
-/** Stores raw text, or with null takes it away. A browser that refuses storage keeps nothing, and nothing breaks. */
+/** Stores raw text, or deletes it with null. Does nothing if the browser refuses storage. */
 export function writeStored(area: StorageArea, key: string, value: string | null): void {
   guarded(area, (storage) => {
     if (value === null) storage.removeItem(key);
@@ -21,13 +19,11 @@ export function writeStored(area: StorageArea, key: string, value: string | null
   });
 }
 
-/** The keys that begin so; none when this browser refuses storage. */
 export function storedKeys(area: StorageArea, beginning: string): string[] {
   const keys = guarded(area, (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)));
   return keys?.filter((key) => key?.startsWith(beginning) === true).map(String) ?? [];
 }
 
-/** Forgets everything that was kept for this visit (logout). */
 export function clearVisit(): void {
   guarded('session', (storage) => {
     storage.clear();

@@ -1,20 +1,16 @@
-/**
- * Time as everything in the application sees it, so that tests can turn it by hand.
- * All times and durations are milliseconds; `now` counts from the Unix epoch.
- */
+/** The app's clock, which tests can control. Milliseconds throughout. `now` counts from the Unix epoch. */
 export type Clock = {
   now: () => number;
-  /** Resolves after `ms`; rejects with the signal's reason as soon as the signal aborts. */
+  /** Resolves after `ms`. Rejects with the signal's reason when it aborts. */
   after: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Calls `run` once after `ms`; the answer cancels it. */
+  /** Runs `run` once after `ms`. Returns a cancel function. */
   once: (ms: number, run: () => void) => () => void;
-  /** Calls `run` every `ms`; the answer ends it. */
+  /** Repeats `run` every `ms`. Returns a stop function. */
   every: (ms: number, run: () => void) => () => void;
 };
 
 type Once = Clock['once'];
 
-/** The promise form of a timer, built on any `once`. The reason of an abort is passed on as it is. */
 export function afterBy(once: Once): Clock['after'] {
   return (ms, signal) =>
     new Promise((resolve, reject) => {
@@ -41,7 +37,6 @@ const once: Once = (ms, run) => {
   };
 };
 
-/** The real clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   once,

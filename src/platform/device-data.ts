@@ -1,9 +1,8 @@
 import { ofRecording, ofUser, withObjectStores } from './device-db.ts';
 
-/** What a writer has on this device that the server does not have. */
 export type UnsentWork = { drafts: number; outbox: number; recordings: number };
 
-/** Counts what would be lost if this device were emptied now (asked before a logout). */
+/** Counts what emptying this device now would lose (shown before a logout). */
 export async function countUnsentWork(userId: number): Promise<UnsentWork> {
   return withObjectStores(['drafts', 'outbox', 'recordings'], 'readonly', async (transaction) => {
     const drafts = await transaction.objectStore('drafts').count(ofUser(userId));
@@ -13,7 +12,7 @@ export async function countUnsentWork(userId: number): Promise<UnsentWork> {
   });
 }
 
-/** Whether something of a writer is being recorded or sent, or waits to be; what has failed waits for the writer. */
+/** Checks for a recording or request in progress or queued. Failed ones wait for the writer. */
 export async function isAtWork(userId: number): Promise<boolean> {
   return withObjectStores(['outbox', 'recordings'], 'readonly', async (transaction) => {
     const outbox = await transaction.objectStore('outbox').index('byUser').getAll(ofUser(userId));
@@ -27,7 +26,6 @@ export async function isAtWork(userId: number): Promise<boolean> {
 
 const everything = ['drafts', 'outbox', 'recordings', 'chunks', 'snapshots', 'snapshotTexts'] as const;
 
-/** Takes away everything of one writer, and nothing of another. */
 export async function deleteDeviceData(userId: number): Promise<void> {
   await withObjectStores(everything, 'readwrite', async (transaction) => {
     await transaction.objectStore('drafts').delete(ofUser(userId));

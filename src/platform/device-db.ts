@@ -24,23 +24,21 @@ export type ObjectStoreName = StoreNames<DeviceSchema>;
 type Mode = 'readonly' | 'readwrite';
 type DeviceTransaction<Names extends ObjectStoreName, M extends Mode> = IDBPTransaction<DeviceSchema, Names[], M>;
 
-/** Everything of one writer in a store or an index whose keys begin with the writer's id. */
+/** Returns a writer's key range, in a store or index whose keys start with the writer's id. */
 export function ofUser(userId: number): IDBKeyRange {
   return IDBKeyRange.bound([userId], [userId, []]);
 }
 
-/** Every slice of one recording. */
 export function ofRecording(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }
 
 let opening: Promise<IDBPDatabase<DeviceSchema>> | null = null;
 
-/** Opens the database `lamplight` once for the page, and again after the browser has closed it. */
 function open(): Promise<IDBPDatabase<DeviceSchema>> {
   if (!('indexedDB' in globalThis)) return Promise.reject(new DeviceStorageError('unavailable'));
   opening ??= openDB<DeviceSchema>('lamplight', 2, {
-    // Version 1 had no snapshots. What is there stays.
+    // Version 1 had no snapshots. Existing data stays.
     upgrade: (db) => {
       const isMissing = (name: ObjectStoreName): boolean => !db.objectStoreNames.contains(name);
       if (isMissing('drafts')) db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
@@ -55,7 +53,7 @@ function open(): Promise<IDBPDatabase<DeviceSchema>> {
       }
       if (isMissing('snapshotTexts')) db.createObjectStore('snapshotTexts', { keyPath: 'id' });
     },
-    // A newer version of the application in another tab must not wait for this one.
+    // A newer version in another tab must not wait for this one.
     blocking: () => void closeDeviceDb(),
     terminated: () => {
       opening = null;
@@ -67,7 +65,6 @@ function open(): Promise<IDBPDatabase<DeviceSchema>> {
   return opening;
 }
 
-/** Closes the connection; the next call opens it again. */
 export async function closeDeviceDb(): Promise<void> {
   const closing = opening;
   opening = null;
@@ -75,9 +72,8 @@ export async function closeDeviceDb(): Promise<void> {
 }
 
 /**
- * Runs `work` in one transaction over the named stores, and resolves only when the transaction is complete: only then
- * is anything kept (a full disk says so after each single request has succeeded). Inside, nothing but the transaction
- * may be awaited. Throws DeviceStorageError. A connection that the browser had closed is opened again once.
+ * Runs `work` in one transaction, and resolves only when it completes: a full disk fails after each request has
+ * succeeded. Only await the transaction inside `work`. Reopens a closed connection once. Throws DeviceStorageError.
  */
 export async function withObjectStores<const Names extends ObjectStoreName, M extends Mode, Result>(
   names: readonly Names[],
@@ -105,7 +101,7 @@ async function runOnce<Names extends ObjectStoreName, M extends Mode, Result>(
 ): Promise<Result> {
   const db = await open();
   const transaction = db.transaction([...names], mode, { durability: 'strict' });
-  // Listened to from the start: a transaction may fail before the work that uses it does.
+  // Observed from the start: a transaction may fail before the work does.
   const complete = transaction.done.then(
     () => null,
     (error: unknown) => ({ error }),
@@ -118,7 +114,7 @@ async function runOnce<Names extends ObjectStoreName, M extends Mode, Result>(
   } catch (error) {
     abort(transaction);
     const failure = await complete;
-    // The transaction knows more than the request that happened to meet its end.
+    // The transaction's error is more specific than the request's.
     throw failure === null || isAbort(failure.error) ? error : failure.error;
   }
 }
@@ -127,7 +123,7 @@ function abort(transaction: { abort: () => void }): void {
   try {
     transaction.abort();
   } catch {
-    // It had ended by itself.
+    // It had already ended.
   }
 }
 

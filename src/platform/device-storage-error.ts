@@ -1,10 +1,10 @@
 /**
- * Why something could not be kept on this device. `full`: no room left. `unavailable`: the browser refuses storage, or
- * took it away. `damaged`: what is stored is not what was put there. `failed`: anything else.
+ * Storage failure on this device. `full`: no space left. `unavailable`: refused or removed by the browser. `damaged`:
+ * the stored data has changed. `failed`: anything else.
  */
 export type DeviceStorageReason = 'full' | 'unavailable' | 'damaged' | 'failed';
 
-/** The one error that device storage raises. What was to be kept is still in the caller's hands. */
+/** The only error that device storage throws. The caller still has the data. */
 export class DeviceStorageError extends Error {
   readonly reason: DeviceStorageReason;
 
@@ -17,7 +17,6 @@ export class DeviceStorageError extends Error {
 
 const unavailable = new Set(['SecurityError', 'NotAllowedError', 'InvalidStateError', 'VersionError', 'UnknownError']);
 
-/** Puts any error of IndexedDB into the words above. */
 export function toStorageError(error: unknown): DeviceStorageError {
   if (error instanceof DeviceStorageError) return error;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

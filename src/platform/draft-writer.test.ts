@@ -17,7 +17,6 @@ afterEach(() => {
   for (const { writer } of desks.splice(0)) writer.stop();
 });
 
-/** A writer whose saves take 5 ms and are noted. */
 function desk(before = ''): Desk {
   const clock = createFakeClock(0);
   const kept: { text: string; at: number }[] = [];

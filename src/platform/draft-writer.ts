@@ -6,32 +6,29 @@ import { saveDraft } from './drafts.ts';
 import { reportError } from './error-reporting.ts';
 
 /**
- * `empty`: nothing typed. `waiting`: typed, not yet kept. `kept`: on this device ("Saved on this device"). `failed`: the
- * storage refused it; the text is only on the screen.
+ * `empty`: no text. `waiting`: typed, not saved. `kept`: on this device ("Saved on this device"). `failed`: storage
+ * refused it, so the text is only on screen.
  */
 export type DraftStatus = 'empty' | 'waiting' | 'kept' | 'failed';
 
-/** Keeps what is typed in one place, at most 300 ms behind the writer, however fast they type. */
+/** Saves typed text at most 300 ms behind the writer, even during continuous typing. */
 export type DraftAutosaver = {
   status$: Observable<DraftStatus>;
-  /** To be called with the whole text at each change. */
   write: (text: string) => void;
-  /** Keeps what is not yet kept, now; resolves to whether all of it is. */
+  /** Saves pending text now. Resolves to whether all of it is saved. */
   flush: () => Promise<boolean>;
-  /** Takes the draft away once the server has `text`; what was typed since stays. */
+  /** Deletes the draft once the server has `text`. Later changes stay. */
   sent: (text: string) => Promise<void>;
-  /** Keeps the rest and ends (unmount). */
   stop: () => void;
 };
 
 type Save = (key: DraftKey, text: string) => Promise<void>;
 
-/** A save takes its time itself, more on a busy machine, and the promise is 300 from the key to the disk. */
+/** Saving takes time too, and 300 is the limit from key press to disk. */
 const pauseMs = draftMaxWaitMs - 100;
 
 const writers = new Set<DraftAutosaver>();
 
-/** Makes a writer for one place. `kept` is the text of the draft that is there already. */
 export function createDraftAutosaver(
   key: DraftKey,
   kept = '',
@@ -57,13 +54,12 @@ export function createDraftAutosaver(
   return writer;
 }
 
-/** Keeps everything typed anywhere (before a change of route, for example). */
 export async function flushDrafts(): Promise<boolean> {
   const results = await Promise.all([...writers].map((writer) => writer.flush()));
   return results.every(Boolean);
 }
 
-/** Keeps everything whenever the page may be about to go away; the answer ends it. */
+/** Saves all drafts whenever the page may close. Returns an unsubscribe function. */
 export function flushDraftsOnLeave(page: EventTarget, view: EventTarget): () => void {
   const flush = (): void => void flushDrafts();
   page.addEventListener('visibilitychange', flush);
@@ -108,7 +104,6 @@ class Writer {
     return this.text === this.#kept;
   }
 
-  /** The first change is kept at once, the next ones together when the pause is over. */
   #plan(): void {
     if (this.text === this.#kept) return;
     const waitMs = this.#lastStart + pauseMs - this.#clock.now();
@@ -121,7 +116,7 @@ class Writer {
     }
   }
 
-  /** One save at a time, so that an older text never lands on a newer one. */
+  /** One save at a time, so that older text never overwrites newer text. */
   #run(): Promise<void> {
     this.#running ??= this.#keep().finally(() => {
       this.#running = null;

@@ -2,7 +2,6 @@ import { systemClock } from './clock.ts';
 import { ofUser, withObjectStores } from './device-db.ts';
 import type { Draft, DraftKey } from './device-records.ts';
 
-/** The draft of one place, or null when there is none. */
 export async function readDraft(key: DraftKey): Promise<Draft | null> {
   return withObjectStores(['drafts'], 'readonly', async (transaction) => {
     const draft = await transaction.objectStore('drafts').get(toKey(key));
@@ -10,7 +9,6 @@ export async function readDraft(key: DraftKey): Promise<Draft | null> {
   });
 }
 
-/** Every draft of a writer, in the order of their places. */
 export async function listDrafts(userId: number): Promise<readonly Draft[]> {
   return withObjectStores(['drafts'], 'readonly', (transaction) =>
     transaction.objectStore('drafts').getAll(ofUser(userId)),
@@ -18,8 +16,8 @@ export async function listDrafts(userId: number): Promise<readonly Draft[]> {
 }
 
 /**
- * Keeps the text as it stands now; resolves once it is kept. An empty text takes the draft away: only after the
- * server has what it said, or because the writer says so.
+ * Saves the text, and resolves once it's stored. An empty text deletes the draft: only once the server has it, or when
+ * the writer decides.
  */
 export async function saveDraft(key: DraftKey, text: string): Promise<void> {
   if (text === '') {
@@ -35,7 +33,7 @@ export async function saveDraft(key: DraftKey, text: string): Promise<void> {
   });
 }
 
-/** Takes the draft away if it still says `text`: the server has it. What was typed since stays. */
+/** Deletes the draft if it's still `text`, as the server has it. Later changes stay. */
 export async function dropDraft(key: DraftKey, text: string): Promise<void> {
   await withObjectStores(['drafts'], 'readwrite', async (transaction) => {
     const store = transaction.objectStore('drafts');
@@ -50,7 +48,6 @@ async function deleteDraft(key: DraftKey): Promise<void> {
   );
 }
 
-/** The draft's key in the database. */
 export function toKey({ userId, surface, entityId }: DraftKey): [number, string, string] {
   return [userId, surface, entityId];
 }

@@ -9,32 +9,25 @@ import {
   type RawSettings,
 } from './setting-readers.ts';
 
-/** Where and how the websocket is reached (specification section 9: port 443, forced TLS, unless set otherwise). */
+/** WebSocket settings (specification section 9: port 443, forced TLS, unless set otherwise). */
 export type LiveSettings =
   | { broadcaster: 'reverb'; key: string; host: string; port: number; tls: boolean }
   | { broadcaster: 'pusher'; key: string; cluster: string };
 
-/** Everything the application is told from outside. Read once at start; nothing else reads the environment. */
 export type Settings = {
-  /** Origin of the API, without a slash at its end. */
   apiOrigin: string;
   live: LiveSettings;
-  /** True in mock-response mode: the demo controls are there and the debug panel counts as enabled. */
+  /** Mock-response mode: shows the demo controls and enables the debug panel. */
   mock: boolean;
-  /** True on the development server. */
   development: boolean;
-  /** Origins from which pictures may be loaded, beside the page's own. */
   imageOrigins: readonly string[];
-  /** Address of the error-reporting service; null means that none is loaded. */
   sentryDsn: string | null;
-  /** The tracking pixel of the sign-in screens; null means that there is none, and nothing asks about one. */
+  /** The sign-in screens' tracking pixel. Without one, consent isn't requested. */
   pixel: PixelSettings | null;
 };
 
-/** `id` is the advertiser's, `origin` where the pixel is fetched from. */
 export type PixelSettings = { id: string; origin: string };
 
-/** The page's own address, as far as settings depend on it. */
 export type PageLocation = Pick<Location, 'protocol' | 'hostname' | 'port' | 'origin'>;
 
 declare global {
@@ -42,7 +35,7 @@ declare global {
   interface ImportMetaEnv extends RawSettings {}
 }
 
-/** Reads settings; throws a SettingsError that names the wrong one in one sentence. Pure. */
+/** Parses settings. Throws SettingsError, which names the wrong one. Pure. */
 export function parseSettings(raw: RawSettings, page: PageLocation, development = false): Settings {
   const apiOrigin = readOrigin(raw, 'VITE_API_URL') ?? page.origin;
   const mock = readText(raw, 'VITE_MOCK') === 'true';
@@ -62,7 +55,6 @@ export function parseSettings(raw: RawSettings, page: PageLocation, development 
   };
 }
 
-/** Both or none: half a pixel is a mistake. */
 function parsePixel(raw: RawSettings): PixelSettings | null {
   const id = readMatching(raw, 'VITE_PIXEL_ID', /^[\w-]{1,64}$/, 'the id of a pixel: letters, digits, - and _');
   const origin = readOrigin(raw, 'VITE_PIXEL_ORIGIN');
@@ -75,7 +67,6 @@ function parsePixel(raw: RawSettings): PixelSettings | null {
 
 type LiveDefaults = { scheme: string; host: string; port: number; key?: string };
 
-/** The mock environment serves the websocket on the page's own host and port. */
 function mockDefaults(page: PageLocation): LiveDefaults {
   const scheme = page.protocol.replace(':', '');
   const usualPort = scheme === 'http' ? 80 : 443;
@@ -110,10 +101,7 @@ function missingReverbKey(raw: RawSettings): string {
 
 let current: Settings | undefined;
 
-/**
- * Reads the settings of this build (or the ones given, in tests) and keeps them for `settings()`.
- * The entry calls it first and shows the sentence of a SettingsError instead of a white page.
- */
+/** Reads and stores the settings. The entry point runs it first and shows a SettingsError instead of a blank page. */
 export function startSettings(
   raw: RawSettings = buildEnvironment(),
   page: PageLocation = globalThis.location,
@@ -123,12 +111,11 @@ export function startSettings(
   return current;
 }
 
-/** The settings in force; read from the build on the first call when `startSettings` has not been called. */
 export function settings(): Settings {
   return current ?? startSettings();
 }
 
-/** Named one by one: the build replaces each, and no other variable of the build machine gets into the bundle. */
+/** Listed individually: the build inlines each, and no other build variable enters the bundle. */
 function buildEnvironment(): RawSettings {
   return {
     VITE_API_URL: import.meta.env.VITE_API_URL,

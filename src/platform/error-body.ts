@@ -3,8 +3,8 @@ import type { ApiErrorInit, FieldErrors } from './api-error.ts';
 const longestMessage = 500;
 
 /**
- * Reads the body of a Laravel error answer: `{message}`, 422 `{message, errors}`, `{message, error: {type}}`.
- * Anything else (HTML, an empty body, a trace of a debug server) gives no words: nothing of it is fit for the screen.
+ * Parses a Laravel error body: `{message}`, 422 `{message, errors}`, `{message, error: {type}}`. Anything else (HTML,
+ * empty, a debug trace) gives no message, because it isn't fit to show.
  */
 export function readErrorBody(text: string): Pick<ApiErrorInit, 'message' | 'fields' | 'errorType'> {
   const body = parseObject(text);
@@ -17,7 +17,7 @@ export function readErrorBody(text: string): Pick<ApiErrorInit, 'message' | 'fie
   };
 }
 
-/** Reads `Retry-After`, which is seconds or a date; `now` in milliseconds. Null when absent or not readable. */
+/** Parses `Retry-After` (seconds or a date). `now` in ms. Null if absent or unreadable. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header);

@@ -1,20 +1,19 @@
 import type { RootOptions } from 'react-dom/client';
 import { logDebug } from './debug-log.ts';
 
-/** Where an error was noticed; short words only, never the writer's text. */
+/** Where an error occurred, in short labels, never the writer's text. */
 export type ErrorContext = { area: string } & Readonly<Record<string, string | number | boolean | null>>;
 
-/** Takes each reported error further, for example to an error-reporting service that is loaded later. */
 export type ErrorSink = (error: unknown, context: ErrorContext) => void;
 
 let sink: ErrorSink | null = null;
 
-/** What happened before there was a service to tell: it is loaded after the first screen. */
+/** Errors before the reporting service, which loads after the first screen. */
 let early: [unknown, ErrorContext][] = [];
 const earlyKept = 10;
 
 /**
- * Sets (or, with null, takes away) the service behind `reportError`, and tells it what has happened so far. Without one nothing
+ * Sets the service behind `reportError`, or removes it with null, and sends it earlier errors. Without one, no error
  * leaves the browser.
  */
 export function setErrorSink(next: ErrorSink | null): void {
@@ -24,7 +23,7 @@ export function setErrorSink(next: ErrorSink | null): void {
   if (next !== null) for (const [error, context] of waiting) tell(error, context);
 }
 
-/** Notes an error that nobody shows: in the debug log, and at the service if there is one. Never throws. */
+/** Reports an error to the debug log, and to the service if set. Never throws. */
 export function reportError(error: unknown, context: ErrorContext): void {
   logDebug('error', error instanceof Error ? `${error.name} in ${context.area}` : `Error in ${context.area}`, {
     ...context,
@@ -42,7 +41,7 @@ function tell(error: unknown, context: ErrorContext): void {
   }
 }
 
-/** Options for createRoot: no error of a render passes unseen, and none is printed with the writer's data. */
+/** Options for createRoot: reports every render error, without printing the writer's data. */
 export const rootErrorHooks = {
   onUncaughtError: (error, info) => {
     reportError(error, { area: 'render', caught: false, component: innermost(info) });
@@ -55,7 +54,6 @@ export const rootErrorHooks = {
   },
 } satisfies RootOptions;
 
-/** Listens for errors outside React; the answer takes the listeners away. */
 export function watchGlobalErrors(target: EventTarget): () => void {
   const onError = (event: Event): void => {
     reportError((event as ErrorEvent).error ?? new Error('Script error'), { area: 'window' });
@@ -71,7 +69,6 @@ export function watchGlobalErrors(target: EventTarget): () => void {
   };
 }
 
-/** The component nearest to the error, out of React's component stack. */
 function innermost(info: { componentStack?: string | undefined }): string {
   return /at (\w+)/.exec(info.componentStack ?? '')?.[1] ?? 'unknown';
 }

@@ -2,9 +2,8 @@ import { ApiError } from './api-error.ts';
 import { transport } from './transport.ts';
 
 /**
- * A file at an address that the server gave, which must pass the guard for actions; it is asked for with the writer's token.
- * JSON is accepted before it, so that an error comes in words. Throws ApiError, `parse` when the answer is no such file.
- * @param type the media type, such as application/pdf
+ * Fetches a file with the writer's token, from a server-given URL that must pass the action guard. Accepts JSON first,
+ * so that errors are readable. Throws ApiError, `parse` for another file type.
  */
 export async function fetchFile(address: unknown, operationId: string, type: string): Promise<Blob> {
   const url = typeof address === 'string' ? address : '';

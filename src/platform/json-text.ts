@@ -1,7 +1,5 @@
-/** How many places of a text are tried as the beginning of its JSON. */
 const mostTries = 50;
 
-/** True when the text is JSON from its first character to its last. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -12,8 +10,8 @@ export function isJson(text: string): boolean {
 }
 
 /**
- * The JSON at the end of a text that may begin with something else, for example a warning of PHP (specification
- * section 7, login). Null when there is none. A warning may hold brackets itself, so each one is tried.
+ * Returns the JSON at a text's end, after for example a PHP warning (specification section 7, login), or null. Warnings
+ * may hold brackets, so it tries each one.
  */
 export function trimToJson(text: string): string | null {
   if (isJson(text)) return text;

@@ -8,8 +8,8 @@ function idOf(text: string | null): number | null {
 }
 
 /**
- * Whose login this device holds, so that it is known without the server (null: nobody's). Kept while the writer is in and while
- * a login could only not be checked; gone with every other end of one.
+ * Stores the login's user id, so that it's known without the server. Saved while logged in or while the login can't be
+ * checked, and deleted otherwise.
  */
 export function storeLastUser(userId: number | null): void {
   writeStored('local', onDevice, userId === null ? null : String(userId));
@@ -17,9 +17,8 @@ export function storeLastUser(userId: number | null): void {
 }
 
 /**
- * The writer to whom this tab belongs while nobody can log in: the one whose stored login was there when it could not be
- * checked for want of a network (`hadLogin`), and in the same tab after a reload. Null for everybody else: kept work is shown to
- * nobody but its writer.
+ * Returns the offline tab's writer: the stored login that couldn't be checked without a network (`hadLogin`), also
+ * after a reload. Null otherwise, because saved work is shown only to its writer.
  */
 export function getOfflineUser(hadLogin: boolean): number | null {
   if (!hadLogin) return idOf(readStored('session', inVisit));

@@ -4,7 +4,6 @@ import { memoryStorage } from './testing/fake-storage.ts';
 
 const stream = {} as MediaStream;
 
-/** Devices of which only these can be opened; `wishes` are the ids asked for, null for any. */
 function devicesWith(...ids: string[]) {
   const wishes: (string | null)[] = [];
   const getUserMedia = ({ audio }: { audio: { deviceId?: { exact: string } } }): Promise<MediaStream> => {

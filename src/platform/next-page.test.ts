@@ -6,7 +6,6 @@ import { until } from './testing/held-server.ts';
 
 const queryKey = ['notes'];
 
-/** A list whose pages are answered by the test. */
 function show(): {
   asked: { page: number; answer: (text: string) => void }[];
   observer: InfiniteQueryObserver<string, Error, InfiniteData<string>, typeof queryKey, number>;

@@ -3,12 +3,11 @@ import { observable } from '@legendapp/state';
 let held = 0;
 
 /**
- * True while the writer must not be interrupted by anything that could wait: a microphone is open, a recording is unsent in the
- * dock, or an answer is worked on. Typing is not told here: whoever asks looks where the focus is.
+ * True while the writer must not be interrupted: microphone open, recording unsent, or answer in progress. Typing isn't
+ * included; check the focus.
  */
 export const isBusy$ = observable(false);
 
-/** Says that the writer is occupied until the answer is called. */
 export function acquireBusy(): () => void {
   held += 1;
   isBusy$.set(true);

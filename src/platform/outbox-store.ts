@@ -4,8 +4,8 @@ import type { DraftKey, StoredOutboxEntry } from './device-records.ts';
 import { toKey } from './drafts.ts';
 
 /**
- * Keeps an entry; resolves once it is kept. A new one goes to the end of its writer's queue, a known one keeps its place.
- * The draft it was made from goes away in the same transaction: its text is never in neither place, nor in both.
+ * Saves an entry; a new entry joins the end of its writer's queue. Deletes its draft in the same transaction, so the
+ * text exists exactly once.
  */
 export async function saveOutboxEntry(entry: OutboxEntry, draft: DraftKey | null = null): Promise<StoredOutboxEntry> {
   return withObjectStores(['outbox', 'drafts'], 'readwrite', async (transaction) => {
@@ -19,14 +19,13 @@ export async function saveOutboxEntry(entry: OutboxEntry, draft: DraftKey | null
   });
 }
 
-/** Everything of a writer that the server has not confirmed yet, in the order of sending. */
+/** Returns a writer's unconfirmed entries in sending order. */
 export async function listOutbox(userId: number): Promise<readonly StoredOutboxEntry[]> {
   return withObjectStores(['outbox'], 'readonly', (transaction) =>
     transaction.objectStore('outbox').index('byUser').getAll(ofUser(userId)),
   );
 }
 
-/** Takes an entry away: the server has it, or the writer discards it. */
 export async function removeOutboxEntry(id: string): Promise<void> {
   await withObjectStores(['outbox'], 'readwrite', (transaction) => transaction.objectStore('outbox').delete(id));
 }

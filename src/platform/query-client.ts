@@ -8,11 +8,8 @@ import {
 } from '@tanstack/react-query';
 import { cacheLimits } from '#src/lib/constants.ts';
 
-/** What a mutation may say about its own errors. */
 export type MutationMeta = {
-  /** Asks for an error toast: for calls that no form, dialog or panel waits for. An error is never shown twice. */
   errorToast?: boolean;
-  /** Names the situation for the catalogue of error texts. */
   situation?: string;
 };
 
@@ -23,19 +20,17 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Shows the error of a mutation that asked for it. */
 export type ErrorToast = (error: unknown, meta: MutationMeta) => void;
 
 let showError: ErrorToast | null = null;
 
-/** Says who shows the errors of mutations that ask for a toast. */
 export function setErrorToast(next: ErrorToast | null): void {
   showError = next;
 }
 
 /**
- * Makes a cache of the server's data. It never repeats a call by itself (the transport does, by the table of section 9)
- * and never waits for the browser to feel online: only an answered request tells that.
+ * Creates a cache of server data. It leaves retries to the transport (Section 9) and ignores the browser's online
+ * state.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -57,28 +52,23 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The cache of the application. */
 export const queryClient: QueryClient = createQueryClient();
 
 /**
- * Begins a read that is under way anew, so that its answer is younger than this moment. Nobody notices: who waits for the read
- * gets the new one's answer (query-core lets the promise of a silently cancelled fetch follow the next one), and what is shown
- * stays as it is, without an error and without an idle moment in between.
+ * Restarts a running read so that its result is newer than now. Waiters get the new result, because query-core links a
+ * silently cancelled fetch to the next. Screens see no error or idle state.
  */
 async function restart(query: Query, change?: () => void): Promise<void> {
   void query.cancel({ silent: true });
   change?.();
-  // A failure stands in the query, where its observers and waiters see it.
   await query.fetch().catch(() => undefined);
 }
 
 const isUnderWay = ({ state }: Query): boolean => state.fetchStatus === 'fetching';
 
 /**
- * What these queries hold is no longer so: what a screen shows is read anew, the rest when it is next looked at. Instead of
- * `invalidateQueries`, which leaves two kinds of reads under way and takes their answers for fresh, although they may have been
- * asked for before the change: a first read, and one that no screen looks at. Resolves when everything that is shown was read;
- * never rejects.
+ * Refreshes queries on screen now and the others when next shown. Unlike `invalidateQueries`, it restarts first reads
+ * and unobserved reads, whose results may predate the change. Resolves when all data on screen is read; never rejects.
  */
 export async function refreshQueries(filters: QueryFilters): Promise<void> {
   const left = queryClient
@@ -91,9 +81,8 @@ export async function refreshQueries(filters: QueryFilters): Promise<void> {
 }
 
 /**
- * Puts what an answer or an event says into the cache, or what it makes of what is known there (undefined: nothing is changed).
- * Instead of `setQueryData`, which lets the older answer of a read under way land on it: such a read is begun anew.
- * @param options `updatedAt` (ms) keeps the age that the data had
+ * Writes cache data and restarts a running read, whose older response would overwrite it after `setQueryData`. An
+ * undefined result changes no data. `updatedAt` (ms) preserves the data's age.
  */
 export function writeQueryData<T>(
   queryKey: QueryKey,
@@ -108,8 +97,8 @@ export function writeQueryData<T>(
 }
 
 /**
- * Asks the server now, for everybody who shows or waits for the same. Instead of `query` with no stale time, which is content
- * with a read that was under way before. @throws what the call throws
+ * Fetches now for all observers and waiters. `query` without a stale time would reuse a running read. Throws what the
+ * request throws.
  */
 export function fetchFresh<T, E>(options: QueryExecuteOptions<T, E>): Promise<T> {
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true });

@@ -4,7 +4,6 @@ import { writeQueryData, queryClient, refreshQueries } from './query-client.ts';
 
 const queryKey = ['words'] as const;
 
-/** A server whose answers wait: each read is one entry, answered when the test says so. */
 type Read = { signal: AbortSignal; answer: (words: string) => void; fail: (error: Error) => void };
 let reads: Read[] = [];
 
@@ -13,14 +12,12 @@ const read = ({ signal }: { signal: AbortSignal }): Promise<string> =>
     reads.push({ signal, answer, fail });
   });
 
-/** What a screen that shows the words is told, in the order in which it is told. */
 function show(): { seen: QueryObserverResult<string>[]; leave: () => void } {
   const observer = new QueryObserver<string>(queryClient, { queryKey, queryFn: read });
   const seen: QueryObserverResult<string>[] = [];
   return { seen, leave: observer.subscribe((result) => seen.push(result)) };
 }
 
-/** Everything that was said by now has been heard. */
 const heard = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const known = (): string | undefined => queryClient.getQueryData<string>(queryKey);

@@ -1,7 +1,4 @@
 import { observable, type Observable } from '@legendapp/state';
 
-/**
- * Section 4's quick mode: a recording times out after 0.1 minute instead of 2. Off unless the test page (`?quick=true`) or the
- * debug panel turns it on; it holds for this page.
- */
+/** Quick mode (Section 4): a recording times out after 0.1 minute instead of 2. Off by default; lasts for this page. */
 export const quickMode$: Observable<boolean> = observable(false);

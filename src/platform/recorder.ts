@@ -6,30 +6,27 @@ import { createRecordingClock, type RecordingClock } from './recording-clock.ts'
 import { chooseRecordingType } from './recording-format.ts';
 import { keepAwake } from './wake-lock.ts';
 
-/** What a running recorder tells. */
 export type AudioRecorderEvents = {
-  /** A piece of sound; `n` counts from 0, `untilMs` is the recording's length at its end. Pieces are never empty. */
+  /** `n` counts from 0; `untilMs` is the recording's length at the slice's end. Slices are never empty. */
   onSlice: (sound: Blob, n: number, untilMs: number) => void;
-  /** It ended (unplugged, recorderFailed) or was paused (interrupted) without being asked to. */
+  /** Ended (unplugged, recorderFailed) or paused (interrupted) without a request. */
   onInterrupted: (reason: 'unplugged' | 'recorderFailed' | 'interrupted') => void;
   onMuted: (isMuted: boolean) => void;
 };
 
 export type AudioRecorder = {
-  /** What it really records, for example audio/webm;codecs=opus; known only once it runs. */
+  /** Actual format, for example audio/webm;codecs=opus; available once it runs. */
   mimeType: string;
   durationMs: () => number;
-  /** From 0 to 1, of the sound at this moment; 0 while paused. */
+  /** Current level from 0 to 1; 0 while paused. */
   level: () => number;
   pause: () => void;
   resume: () => void;
-  /** Hands out the sound that it still holds, as a slice. */
   requestData: () => void;
-  /** Ends it and lets the microphone go; resolves after the last slice was handed out. */
+  /** Stops and releases the microphone; resolves after the last slice. */
   stop: () => Promise<void>;
 };
 
-/** What the recorder needs of the browser. */
 export type AudioRecorderBrowser = {
   devices: MediaDevices | undefined;
   isSecure: boolean;
@@ -41,7 +38,7 @@ export type AudioRecorderBrowser = {
   clock: Clock;
 };
 
-/** Asks for the microphone and records; resolves once sound is being recorded. Throws MicrophoneError. */
+/** Opens the microphone and records; resolves once recording has started. Throws MicrophoneError. */
 export async function startAudioRecorder(
   events: AudioRecorderEvents,
   browser: AudioRecorderBrowser = thisBrowser(),
@@ -74,7 +71,6 @@ function thisBrowser(): AudioRecorderBrowser {
   };
 }
 
-/** One recording from its start to its stop. */
 class Run implements AudioRecorder {
   readonly #media: MediaRecorder;
   readonly #stream: MediaStream;
@@ -114,7 +110,6 @@ class Run implements AudioRecorder {
 
   level = (): number => (this.#media.state === 'recording' ? this.#level.read() : 0);
 
-  /** Starts the recorder; resolves when it runs, which is when its type is known. */
   begun(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#media.addEventListener('start', () => {
@@ -187,12 +182,12 @@ class Run implements AudioRecorder {
     this.#page.addEventListener('freeze', this.#saveOnLeave);
   }
 
-  /** Only the slice that is being filled can be lost: hand it out before the page may be put away. */
+  /** Only the slice being filled can be lost, so emit it before the page freezes. */
   readonly #saveOnLeave = (event: Event): void => {
     if (event.type === 'freeze' || this.#page.visibilityState === 'hidden') this.requestData();
   };
 
-  /** The recorder may end first and know no reason; then the track says that it was unplugged. */
+  /** The recorder may end without a reason before the track reports unplugging. */
   #interrupt(reason: 'unplugged' | 'recorderFailed'): void {
     if (this.#isStopAsked || this.#told === 'unplugged' || this.#told === reason) return;
     this.#told = reason;
@@ -200,7 +195,6 @@ class Run implements AudioRecorder {
     this.#events.onInterrupted(reason);
   }
 
-  /** After the last slice, whoever ended it. */
   #end(): void {
     this.#interrupt('recorderFailed');
     this.#page.removeEventListener('visibilitychange', this.#saveOnLeave);

@@ -1,9 +1,8 @@
 import type { Clock } from './clock.ts';
 
-/** How long a recording is, without its pauses. Slices and files do not say it: both are inexact. */
+/** Recording length without pauses. Slices and files are inexact. */
 export type RecordingClock = { run: () => void; halt: () => void; readMs: () => number };
 
-/** Stands still until `run`. */
 export function createRecordingClock(clock: Pick<Clock, 'now'>): RecordingClock {
   let doneMs = 0;
   let since: number | null = null;

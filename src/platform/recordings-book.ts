@@ -1,22 +1,17 @@
 import { type RecordingsEvent, recordingsReducer } from '#src/lib/kept-recordings.ts';
 import { ofRecording, ofUser, withObjectStores } from './device-db.ts';
 
-/**
- * What becomes of a writer's recordings, noted on this device: it is the one place that knows, for every tab and after every
- * reload. The rules are those of lib/kept-recordings.ts.
- */
-
 const channelName = 'lamplight:recordings';
 const listeners = new Set<() => void>();
-/** Open while somebody listens here: what it sends itself it does not hear. */
+/** Open while there are listeners; it doesn't receive its own messages. */
 let listeningChannel: BroadcastChannel | null = null;
 
 const openChannel = (): BroadcastChannel | null =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
 
 /**
- * Notes what happened to the finished recordings of a writer; those that are dropped go with their sound, in the same
- * transaction. A device that stores nothing has nothing to be noted on.
+ * Applies an event to a writer's finished recordings. Deletes dropped recordings with their audio in the same
+ * transaction. Skips it without storage.
  */
 export async function dispatchRecordingsEvent(userId: number, event: RecordingsEvent): Promise<void> {
   const isChanged = await withObjectStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
@@ -44,7 +39,7 @@ function tellOtherTabs(): void {
   if (channel !== listeningChannel) channel?.close();
 }
 
-/** Calls back after each change of a recording, in whichever tab it was noted; the answer ends it. */
+/** Subscribes to recording changes in every tab. Returns an unsubscribe function. */
 export function onRecordingsChanged(listener: () => void): () => void {
   listeners.add(listener);
   listeningChannel ??= openChannel();

@@ -3,13 +3,11 @@ import type { StoredRecording, StoredSlice } from './device-records.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import { sha256Hex } from './sha256.ts';
 
-/** What is known when a recording begins. */
 export type NewRecording = Pick<
   StoredRecording,
   'id' | 'userId' | 'timestamp' | 'context' | 'sessionChatId' | 'chatMessageId' | 'mimeType'
 >;
 
-/** Begins a recording; its sound follows in slices. Until it is finished it is in no list. */
 export async function createStoredRecording(recording: NewRecording): Promise<StoredRecording> {
   const begun: StoredRecording = {
     ...recording,
@@ -27,11 +25,11 @@ export async function createStoredRecording(recording: NewRecording): Promise<St
 }
 
 /**
- * Adds a slice of sound; `n` counts from 0, `until` is the recording's length so far in milliseconds. Throws when the recording
- * is not there (any more): after a discard or a logout no sound is left behind.
+ * Adds a slice; `n` counts from 0, `until` is the length so far in ms. Throws when the recording was deleted, so no
+ * audio survives a discard or logout.
  */
 export async function appendSlice(slice: Omit<StoredSlice, 'bytes'>, sound: Blob): Promise<void> {
-  // As plain bytes: some browsers have given back damaged blobs.
+  // Some browsers have returned damaged blobs.
   const bytes = await sound.arrayBuffer();
   await withObjectStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
     if ((await transaction.objectStore('recordings').getKey(slice.recordingId)) === undefined)
@@ -41,9 +39,8 @@ export async function appendSlice(slice: Omit<StoredSlice, 'bytes'>, sound: Blob
 }
 
 /**
- * Ends a recording: measures and seals the sound that is there, and puts it into the list. `duration` in milliseconds is
- * the recorder's; without one (its browser was killed) it is that of the last slice. Resolves to null when there is no
- * sound at all, which takes the recording away.
+ * Finishes a recording: measures and hashes its audio. `duration` is in ms; without it, the last slice's end counts.
+ * Resolves to null and deletes the recording if it has no audio.
  */
 export async function finishRecording(id: string, duration?: number): Promise<StoredRecording | null> {
   const slices = await readSlices(id);
@@ -60,8 +57,8 @@ export async function finishRecording(id: string, duration?: number): Promise<St
 }
 
 /**
- * The sound of a recording. A finished one is proven to be what was recorded, else DeviceStorageError `damaged` is
- * thrown; of one that is not finished it is what there is so far.
+ * Returns a recording's audio, or what exists so far if unfinished. Throws DeviceStorageError `damaged` when a finished
+ * recording fails its hash.
  */
 export async function readRecordingBlob(id: string): Promise<Blob> {
   const recording = await withObjectStores(['recordings'], 'readonly', (transaction) =>
@@ -75,19 +72,17 @@ export async function readRecordingBlob(id: string): Promise<Blob> {
   return new Blob([bytes], { type: recording.mimeType });
 }
 
-/** A writer's finished recordings, newest first. */
 export async function listRecordings(userId: number): Promise<readonly StoredRecording[]> {
   const recordings = await allRecordings(userId);
   return recordings.filter(({ sha256 }) => sha256 !== null);
 }
 
-/** Those that are under way in some tab, or whose browser died; newest first. */
+/** Returns recordings in progress, or whose browser died, newest first. */
 export async function listUnfinishedRecordings(userId: number): Promise<readonly StoredRecording[]> {
   const recordings = await allRecordings(userId);
   return recordings.filter(({ sha256 }) => sha256 === null);
 }
 
-/** Takes a recording away with its sound. */
 export async function deleteRecording(id: string): Promise<void> {
   await withObjectStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
     await transaction.objectStore('recordings').delete(id);

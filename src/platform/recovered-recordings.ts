@@ -4,15 +4,12 @@ import { holdTabLock, isTabLockHeld } from './web-lock.ts';
 
 const lockOf = (id: string): string => `recording:${id}`;
 
-/** Says, for as long as it is held, that this recording is under way in a living tab. Resolves to its release. */
+/** Locks a recording that's in progress in a living tab. Resolves to the release function. */
 export async function lockRecording(id: string): Promise<() => void> {
   return holdTabLock(lockOf(id));
 }
 
-/**
- * Finishes the recordings whose browser died while they were made, with the sound that was kept; the writer may listen
- * to them, send, download or discard them. One that is under way in another tab is left alone.
- */
+/** Finishes recordings whose browser died, with the audio saved so far. Skips recordings in progress in another tab. */
 export async function recoverRecordings(userId: number): Promise<readonly StoredRecording[]> {
   const recovered: StoredRecording[] = [];
   for (const recording of await listUnfinishedRecordings(userId)) {

@@ -6,8 +6,8 @@ const deepest = 6;
 const longestList = 20;
 
 /**
- * A copy of `value` fit for a log: no authorization, cookies, tokens, passwords, addresses of people, and no text over
- * 80 characters (the writer's words). Whatever is not plain data becomes its kind's name.
+ * Returns a copy fit for logs: no authorization, cookies, tokens, passwords, email addresses or text over 80
+ * characters. Replaces non-plain values with their kind.
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
@@ -28,12 +28,11 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** The text with everything secret taken out; a long one becomes its length. */
 export function redactText(text: string): string {
   return text.length > longestText ? `[text of ${String(text.length)} characters]` : withoutSecrets(text);
 }
 
-/** The text with everything secret taken out, however long it is: for words that are not the writer's. */
+/** Removes secrets from a text of any length that isn't the writer's. */
 export const withoutSecrets = (text: string): string => text.replaceAll(secretText, '[redacted]');
 
 function isPlain(value: unknown): boolean {

@@ -1,4 +1,3 @@
-/** Gives bytes to the writer as a file of that name. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -27,7 +27,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How many saves were asked for until so many ms later. */
 const savesAfter = async (ms: number): Promise<number> => {
   await clock.advance(ms);
   return saves;

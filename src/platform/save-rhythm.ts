@@ -4,34 +4,27 @@ import type { SaveErrorKind } from '#src/lib/save-state.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { transportHooks } from './transport.ts';
 
-/** When a text that is being written is sent: in pauses of typing, and again after a failure. What is sent is the caller's. */
 export type AutosaveScheduler = {
-  /** The save on its way takes longer than a moment. */
   readonly isSlow$: Observable<boolean>;
-  /** There is something to save, or more of it. */
   readonly changed: () => void;
-  /** Nothing waits any more: a save is decided on now. */
   readonly resume: () => void;
-  /** A save is on its way. */
   readonly onSaveStarted: () => void;
-  /** It is over; null: well. `retryAfter` is what the server asked for, in seconds. */
+  /** Null on success. `retryAfter` is the server's, in seconds. */
   readonly onSaveEnded: (trouble: SaveErrorKind | null, retryAfter?: number | null) => void;
   readonly stop: () => void;
 };
 
 type Deps = {
   readonly save: () => void;
-  /** The calls that save: their own answers are no news of the network. */
   readonly operations: readonly string[];
   readonly clock?: Clock;
 };
 
-/** Waits between tries that end without success, in ms; the last one stays. */
+/** Waits between failed attempts, in ms; the last repeats. */
 const waits = [5000, 10_000, 20_000, 40_000, 60_000] as const;
 
 type Timer = 'pause' | 'latest' | 'retry' | 'slow';
 
-/** Makes the rhythm of one text; it goes on until it is stopped. */
 export function createAutosaveScheduler(deps: Deps): AutosaveScheduler {
   const rhythm = new Rhythm(deps);
   return {
@@ -56,7 +49,7 @@ class Rhythm {
   constructor({ save, operations, clock = systemClock }: Deps) {
     this.#save = save;
     this.#clock = clock;
-    // Only an answered request tells that the network is there; the browser's word is worth one try.
+    // Only a response proves that the network is back; the browser's event is worth an attempt.
     const tryAgain = (): void => {
       if (this.#isOffline) save();
     };

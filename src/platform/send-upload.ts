@@ -1,4 +1,4 @@
-/** Statuses whose answers have no body: a Response with one cannot be made. */
+/** Statuses without a body: a Response with a body throws. */
 const bodiless = new Set([204, 205, 304]);
 
 function readHeaders(lines: string): Headers {
@@ -24,8 +24,8 @@ function follow(request: XMLHttpRequest, onProgress: (sent: number) => void): vo
 }
 
 /**
- * One attempt of a call by XMLHttpRequest, which tells how much of the body has left (`sent`, 0 to 1); fetch does not.
- * Fails as fetch does: with a TypeError when no answer came, with the signal's reason when it was given up.
+ * Sends a request by XMLHttpRequest, which reports upload progress (0 to 1), unlike fetch. Rejects like fetch:
+ * TypeError without a response, the signal's reason when aborted.
  */
 export function sendUpload(url: URL, init: RequestInit, onProgress: (sent: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export function sendUpload(url: URL, init: RequestInit, onProgress: (sent: numbe
     };
     const fail = settle(() => reject(new TypeError('Failed to upload')));
     const done = settle(() => {
-      // It cannot be told to refuse a redirect, only that it met one: such an answer is not the API's.
+      // It can't refuse redirects, only report them; the response isn't the API's.
       if (request.responseURL !== '' && request.responseURL !== url.href) reject(new TypeError('Redirected'));
       else resolve(toResponse(request));
     });

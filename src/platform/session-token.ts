@@ -1,26 +1,25 @@
 import { logDebug } from './debug-log.ts';
 
-/** Key of the token in local storage, as raw text (specification section 3; tokens are `{id}|{48 characters}`). */
+/** Local storage key; raw text (Section 3; tokens are `{id}|{48 characters}`). */
 const key = 'authToken';
 const longest = 4096;
-/** What programs write when they store something that is no token. */
+/** Values that faulty code stores instead of a token. */
 const wrong = new Set(['', 'undefined', 'null', '[object Object]', 'NaN', 'true', 'false']);
 
 type TokenListener = (token: string | null) => void;
 
-/** Holds the bearer token: in local storage, and in memory for a browser that refuses storage. Never logs it. */
+/** Bearer token in local storage, and in memory when storage is refused. Never logged. */
 export type SessionToken = {
-  /** The token as it is now, or null when nobody is logged in. Read again for each call. */
+  /** Null when logged out. Read it again for each request. */
   read: () => string | null;
-  /** Keeps a new token; null takes it away, which logs the other tabs out too. */
+  /** Saves a token; null deletes it and logs out the other tabs. */
   write: (token: string | null) => void;
-  /** Calls back when the token changes, in this tab or another one; the answer ends it. */
+  /** Subscribes to token changes in any tab. Returns an unsubscribe function. */
   subscribe: (listener: TokenListener) => () => void;
-  /** False when this browser refuses storage, so that the login does not outlive the tab. */
+  /** False when storage is refused, so the session ends with the tab. */
   isStored: () => boolean;
 };
 
-/** Makes the holder; `storage` gives local storage and may throw, `tabs` is where storage events arrive. */
 export function createSessionToken(storage: () => Storage, tabs: EventTarget | undefined): SessionToken {
   const listeners = new Set<TokenListener>();
   let memory: string | null = null;
@@ -77,11 +76,10 @@ export function createSessionToken(storage: () => Storage, tabs: EventTarget | u
 
 function usable(value: string | null): string | null {
   const token = value?.trim() ?? '';
-  // A header takes printable ASCII only; anything else was never a token.
+  // HTTP headers allow printable ASCII only.
   return wrong.has(token) || token.length > longest || !/^[\x21-\x7e]+$/.test(token) ? null : token;
 }
 
-/** The token of this browser. */
 export const sessionToken: SessionToken = createSessionToken(
   () => globalThis.localStorage,
   typeof window === 'undefined' ? undefined : window,

@@ -1,6 +1,6 @@
 import { parseUrl } from '#src/lib/parse-url.ts';
 
-/** The settings by Laravel's own names, as the build gives them: text or nothing. An empty text counts as nothing. */
+/** Build settings under Laravel's names. An empty text counts as unset. */
 export type RawSettings = {
   readonly VITE_API_URL?: string | undefined;
   readonly VITE_BROADCASTER?: string | undefined;
@@ -19,7 +19,7 @@ export type RawSettings = {
 
 export type SettingName = keyof RawSettings;
 
-/** A setting that cannot be used. `message` is one sentence for whoever set it, fit to be shown instead of the page. */
+/** Invalid setting. `message` is a single sentence to show instead of the page. */
 export class SettingsError extends Error {
   readonly setting: SettingName;
 
@@ -31,39 +31,35 @@ export class SettingsError extends Error {
   }
 }
 
-/** A required text: throws when it is not there. */
 export function readRequired(raw: RawSettings, name: SettingName, expected: string): string {
   const value = readText(raw, name);
   if (value === null) throw new SettingsError(name, '', expected);
   return value;
 }
 
-/** A text without the spaces around it; null when it is not set. */
 export function readText(raw: RawSettings, name: SettingName): string | null {
   const value = raw[name]?.trim();
   return value === undefined || value === '' ? null : value;
 }
 
-/** A text that has to match `pattern`; null when it is not set. */
 export function readMatching(raw: RawSettings, name: SettingName, pattern: RegExp, expected: string): string | null {
   const value = readText(raw, name);
   if (value !== null && !pattern.test(value)) throw new SettingsError(name, value, expected);
   return value;
 }
 
-/** An origin such as https://api.example.com (a single slash at its end is taken off); null when it is not set. */
+/** Reads an origin such as https://api.example.com, without a trailing slash; null when unset. */
 export function readOrigin(raw: RawSettings, name: SettingName): string | null {
   const value = readText(raw, name);
   return value === null ? null : toOrigin(name, value);
 }
 
-/** Origins, divided by spaces or commas. */
 export function readOrigins(raw: RawSettings, name: SettingName): readonly string[] {
   const value = readText(raw, name);
   return value === null ? [] : value.split(/[\s,]+/).map((part) => toOrigin(name, part));
 }
 
-/** A port between 1 and 65535; null when it is not set. */
+/** Reads a port from 1 to 65535; null when unset. */
 export function readPort(raw: RawSettings, name: SettingName): number | null {
   const value = readText(raw, name);
   if (value === null) return null;

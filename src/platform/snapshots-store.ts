@@ -2,14 +2,12 @@ import { systemClock } from './clock.ts';
 import { withObjectStores } from './device-db.ts';
 import type { DraftKey, StoredSnapshot } from './device-records.ts';
 
-/** So many snapshots of one text are kept; the oldest goes first. */
 const mostKept = 30;
 
-/** Every snapshot of one place. */
 const ofPlace = ({ userId, surface, entityId }: DraftKey): IDBKeyRange =>
   IDBKeyRange.bound([userId, surface, entityId], [userId, surface, entityId, []]);
 
-/** The snapshots of a text, newest first. */
+/** Returns snapshots, newest first. */
 export async function listSnapshots(place: DraftKey): Promise<readonly StoredSnapshot[]> {
   const rows = await withObjectStores(['snapshots'], 'readonly', (transaction) =>
     transaction.objectStore('snapshots').index('byPlace').getAll(ofPlace(place)),
@@ -17,7 +15,6 @@ export async function listSnapshots(place: DraftKey): Promise<readonly StoredSna
   return rows.toReversed();
 }
 
-/** The text of a snapshot; null when it is not there any more. */
 export async function readSnapshot(id: string): Promise<string | null> {
   return withObjectStores(['snapshotTexts'], 'readonly', async (transaction) => {
     const row = await transaction.objectStore('snapshotTexts').get(id);
@@ -26,8 +23,8 @@ export async function readSnapshot(id: string): Promise<string | null> {
 }
 
 /**
- * Keeps a text as it is now; false when the newest snapshot says the same already. Of more than 30 the oldest go.
- * @param reason why, in words for the writer; null for one that is taken by itself
+ * Saves a snapshot; returns false when the newest is identical. `reason` is shown to the writer; null for automatic
+ * snapshots.
  */
 export async function takeSnapshot(
   place: DraftKey,
@@ -42,7 +39,7 @@ export async function takeSnapshot(
     if (newest !== undefined && (await texts.get(newest))?.text === text) return false;
     const { userId, surface, entityId } = place;
     const before = newest === undefined ? undefined : await snapshots.get(newest);
-    // Always later than the one before, whatever the clock says: their order is that of their times.
+    // Always later than the previous, even if the clock moves back: times define the order.
     const takenAt = Math.max(systemClock.now(), (before?.takenAt ?? 0) + 1);
     await snapshots.put({ id, userId, surface, entityId, takenAt, words, reason });
     await texts.put({ id, text });

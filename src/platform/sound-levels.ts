@@ -1,12 +1,8 @@
 import { toLevel } from './audio-level.ts';
 
-/** How much sound one level stands for, in milliseconds. */
 export const levelEveryMs = 100;
 
-/**
- * The loudness of a recording, from 0 to 1, one level for each 100 ms. An empty row when this browser cannot read the sound:
- * then there is no wave to show, nothing else.
- */
+/** Returns a level from 0 to 1 per 100 ms. Empty when the browser can't decode the audio. */
 export async function readLevels(sound: Blob): Promise<readonly number[]> {
   const context = new AudioContext();
   try {

@@ -10,7 +10,6 @@ afterEach(() => {
   for (const turn of turns.splice(0)) turn.end();
 });
 
-/** Two tabs at one new place; what each handed over is noted. */
 function twoTabs() {
   places += 1;
   const clock = createFakeClock(0);
@@ -33,7 +32,7 @@ const becomes = async (turn: TabWriteLock, state: string): Promise<void> => {
 
 type Request = (name: string, options: LockOptions, hold: () => unknown) => Promise<unknown>;
 
-/** A browser that rejects each request. The eleventh stays unanswered, so that a loop fails the test and does not hang it. */
+/** The eleventh request stays pending, so a loop fails the test instead of hanging it. */
 function refuseLocks(reason: DOMException) {
   let requests = 0;
   const refuse: Request = () => {

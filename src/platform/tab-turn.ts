@@ -2,34 +2,31 @@ import { observable, type Observable } from '@legendapp/state';
 import { systemClock, type Clock } from './clock.ts';
 import { logDebug } from './debug-log.ts';
 
-/** `asking`: not known yet. `mine`: this tab may write. `elsewhere`: another tab does. */
+/** `asking`: unknown. `mine`: this tab may write. `elsewhere`: another tab may. */
 export type TabTurnState = 'asking' | 'mine' | 'elsewhere';
 
-/** The right to write one thing, which one tab of this browser has at a time. */
 export type TabWriteLock = {
   readonly state$: Observable<TabTurnState>;
-  /** Asks the tab that has the turn to hand it over; takes it when that tab does not answer. */
+  /** Asks the other tab to hand over; locks anyway when it doesn't respond. */
   readonly takeOver: () => void;
-  /** Gives the turn back (unmount). */
   readonly end: () => void;
 };
 
 type Options = {
-  /** Puts everything away before another tab takes over; nothing may be written here from its call on. */
+  /** Saves everything before another tab may write; no writes after it starts. */
   readonly handOver: () => Promise<unknown>;
   readonly clock?: Clock;
-  /** Where `pageshow` arrives. */
   readonly page?: EventTarget;
 };
 
-/** A lock that is free is granted well within this; after it another tab has it. */
+/** A free lock is granted well within this; afterwards another tab has it. */
 const askingMs = 400;
-/** A tab that is frozen or dead does not answer. */
+/** A frozen or dead tab doesn't respond. */
 const answerMs = 3000;
 
 const named = (name: string): string => `lamplight:turn:${name}`;
 
-/** Asks for a turn at once. It comes by itself when the tab that has it is closed. Without Web Locks every tab has it. */
+/** Requests the lock, granted when the other tab closes. Without Web Locks every tab has it. */
 export function createTabWriteLock(
   name: string,
   { handOver, clock = systemClock, page = globalThis }: Options,
@@ -91,7 +88,6 @@ class Turn {
     this.#channel?.close();
   }
 
-  /** Waits for the lock and holds it until it is given back or taken; then waits again. */
   async #ask(how: 'wait' | 'steal'): Promise<void> {
     const waiting = new AbortController();
     this.#waiting = waiting;
@@ -106,7 +102,6 @@ class Turn {
     try {
       await navigator.locks.request(this.#name, how === 'steal' ? { steal: true } : { signal: waiting.signal }, hold);
     } catch (error) {
-      // Otherwise taken by another tab, or no longer waited for.
       if (this.#release === null && !waiting.signal.aborted) {
         this.#refused(error, waiting.signal);
         return;
@@ -119,12 +114,12 @@ class Turn {
   }
 
   /**
-   * Handles a request that the browser rejects. Repeating it at once would loop forever: WebKit still runs the microtasks of a
-   * page that is being reloaded, takes its lock away and rejects each further request.
+   * Handles a request that the browser rejects. An immediate retry loops forever: WebKit still runs a reloading page's
+   * microtasks and rejects each request.
    */
   #refused(error: unknown, signal: AbortSignal): void {
     const isLeaving = error instanceof DOMException && error.name === 'InvalidStateError';
-    // The back/forward cache may bring the page back.
+    // The back/forward cache may restore the page.
     if (isLeaving) this.#page.addEventListener('pageshow', () => void this.#ask('wait'), { once: true, signal });
     else this.state$.set('mine');
   }

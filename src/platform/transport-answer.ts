@@ -3,12 +3,12 @@ import { readErrorBody, readRetryAfter } from './error-body.ts';
 import { isJson, trimToJson } from './json-text.ts';
 import type { PreparedRequest } from './transport-request.ts';
 
-/** Statuses whose answers have no body. */
+/** Statuses without a body. */
 const bodiless = new Set([101, 204, 205, 304]);
 
 /**
- * Turns an answer of the network into one the caller can read without fear: an error status becomes an ApiError, a body
- * that should be JSON and is not becomes an ApiError `parse`. `now` in milliseconds, for Retry-After dates.
+ * Returns a response that's safe to read. Throws ApiError for an error status, or with `parse` for invalid JSON. `now`
+ * is in milliseconds, for Retry-After dates.
  */
 export async function readResponse(
   outgoing: PreparedRequest,
@@ -17,14 +17,14 @@ export async function readResponse(
   now: number,
 ): Promise<Response> {
   if (!response.ok) throw await toHttpError(outgoing, response, now);
-  // With a comma something else may come, a file.
+  // With a comma, a file may arrive too.
   const expectsJson = /^application\/json[^,]*$/.test(outgoing.headers.get('Accept') ?? '');
   if (!expectsJson || bodiless.has(response.status)) return response;
   const text = await response.text();
   const json = toJson(text, trimPrefix);
   if (json === null) throw new ApiError(outgoing.operationId, 'parse', { status: response.status });
   const headers = new Headers(response.headers);
-  // They describe the bytes on the wire, which are read and unpacked now.
+  // They describe the compressed bytes, which are now unpacked.
   headers.delete('Content-Length');
   headers.delete('Content-Encoding');
   return new Response(json, { status: response.status, statusText: response.statusText, headers });

@@ -1,19 +1,15 @@
 /**
- * Asked after a 401: whether the call may be repeated, once, because the same writer has signed in again meanwhile. It may take
- * as long as the writer does. `token` is the one that was refused.
+ * Returns true when the rejected request may be repeated after a 401, because the same writer logged in again. May wait
+ * for the writer. `token` is the rejected token.
  */
 export type Reauthenticate = (operationId: string, token: string) => Promise<boolean>;
 
-/**
- * Where other parts of the application attach to the transport, so that it needs to know none of them.
- * Listeners must not throw.
- */
+/** Hooks for other modules, so that the transport doesn't depend on them. Listeners must not throw. */
 export type TransportHooks = {
-  /** Names the websocket's id, so that events caused by a call are not sent back to this tab. */
+  /** Provides the socket id, so that this tab doesn't receive events it caused. */
   setSocketIdProvider: (provider: () => string | undefined) => void;
-  /** Calls back whenever an answer has come from the API itself, whatever its status; the answer ends it. */
+  /** Subscribes to the API's responses of any status. Returns an unsubscribe function. */
   onResponse: (listener: (operationId: string) => void) => () => void;
-  /** Says who signs a writer in again in mid-session. */
   setReauthenticate: (reentry: Reauthenticate) => void;
 };
 
@@ -23,10 +19,9 @@ type Signals = TransportHooks & {
   reentry: Reauthenticate;
 };
 
-/** What a proxy says when the API behind it is not there. */
+/** Statuses from a proxy when the API is down. */
 const gatewayStatuses = new Set([502, 503, 504]);
 
-/** Makes a set of hooks together with the calls that ring them. */
 export function createTransportHooks(): Signals {
   const answerListeners = new Set<(operationId: string) => void>();
   let reentry: Reauthenticate = () => Promise.resolve(false);
@@ -44,7 +39,7 @@ export function createTransportHooks(): Signals {
     },
     socketId: () => {
       const id = provider();
-      // Laravel answers 500 to a malformed one.
+      // Laravel returns 500 for a malformed id.
       return id !== undefined && /^\d+\.\d+$/.test(id) ? id : undefined;
     },
     answered: (operationId, status) => {

@@ -4,28 +4,26 @@ import { parseUrl } from '#src/lib/parse-url.ts';
 import { ApiError } from './api-error.ts';
 import { xsrfHeader } from './xsrf.ts';
 
-/** What a call may say beside the ordinary options of fetch. */
 export type TransportInit = RequestInit & {
-  /** Name of the contract's operation, for errors and the debug log. */
+  /** The contract's operation, for errors and the debug log. */
   operationId?: string | undefined;
-  /** Retry policy of section 9; a call that names none is not repeated. */
+  /** Retry policy (Section 9); without it the request isn't repeated. */
   retry?: RetryPolicyName | undefined;
-  /** How long one attempt may take, in milliseconds. */
+  /** Limit per attempt, in milliseconds. */
   timeoutMs?: number | undefined;
-  /** Skips text before the JSON of the answer; only the login has it (specification section 7). */
+  /** Skips text before the response's JSON; only the login has it (Section 7). */
   trimPrefix?: boolean | undefined;
-  /** True for an address that came from the server: it must pass the guard for actions. */
+  /** True for a URL from the server, which must pass the guard for actions. */
   guard?: boolean | undefined;
   /**
-   * Asked before each repeat; false ends the repeats with the error at hand. For calls whose lost answer must not be
-   * doubled: the caller looks first whether the server has it already.
+   * Runs before each retry; false stops retrying with the current error. For requests that must not run twice: check
+   * whether the server already has it.
    */
   beforeRepeat?: ((error: ApiError) => Promise<boolean>) | undefined;
-  /** Hears how much of the body has left, 0 to 1, from 0 again with each attempt; the call then goes by XMLHttpRequest. */
+  /** Reports upload progress from 0 to 1, restarting with each attempt; the request then uses XMLHttpRequest. */
   onUploadProgress?: ((sent: number) => void) | undefined;
 };
 
-/** A call that can be sent as often as the retry policy asks. */
 export type PreparedRequest = {
   operationId: string;
   url: URL;
@@ -36,15 +34,13 @@ export type PreparedRequest = {
   onUploadProgress: ((sent: number) => void) | null;
 };
 
-/** What is known only at the moment of sending. */
 export type RequestAuth = { token: string | null; xsrf: string | null; socketId: string | undefined };
 
-/** The text of a refusal (specification section 8 has none for it). */
 const notAvailable = 'This action isn’t available.';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Reads input and options into a call to the API's origin. Throws an ApiError `blocked` for every other address. */
+/** Builds a request to the API's origin. Throws ApiError `blocked` for any other URL. */
 export async function prepareRequest(
   input: RequestInfo | URL,
   init: TransportInit,
@@ -68,7 +64,7 @@ export async function prepareRequest(
   };
 }
 
-/** The options for one attempt. Credentials are never on `outgoing` itself: each attempt reads them anew. */
+/** Returns the options for a single attempt. Each attempt reads the credentials again. */
 export function attemptInit(outgoing: PreparedRequest, credentials: RequestAuth, signal: AbortSignal): RequestInit {
   const headers = new Headers(outgoing.headers);
   headers.delete('Authorization');
@@ -83,13 +79,13 @@ export function attemptInit(outgoing: PreparedRequest, credentials: RequestAuth,
     body: outgoing.body,
     signal,
     credentials: 'include',
-    // A redirect would carry the body and the XSRF value to wherever it points.
+    // A redirect would send the body and XSRF value to its target.
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   };
 }
 
-/** Reads a request's body as bytes, which every attempt can send again. Firefox has no `Request.prototype.body`. */
+/** Reads a request's body as bytes, which can be sent again. Firefox has no `Request.prototype.body`. */
 async function readBody(request: Request | null): Promise<ArrayBuffer | null> {
   if (request === null || request.method === 'GET' || request.method === 'HEAD') return null;
   const bytes = await request.clone().arrayBuffer();

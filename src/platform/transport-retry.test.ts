@@ -22,10 +22,9 @@ async function failure(call: Promise<Response>): Promise<ApiError> {
   throw new Error('The call did not fail with an ApiError', { cause: result });
 }
 
-/** True for the wait before a repeat, false for the time-out of an attempt. */
 const isPause = (ms: number): boolean => ms < 5000;
 
-/** Runs a call to its end, turning the clock at each pause; answers the pauses in ms. */
+/** Runs a request to its end, advancing the clock; returns the waits in ms. */
 async function pausesOf(retry: RetryPolicyName): Promise<number[]> {
   const pauses: number[] = [];
   const call = failure(api.send('/api/v1/x', { retry }));

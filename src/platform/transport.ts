@@ -11,33 +11,30 @@ import { attemptInit, prepareRequest, type PreparedRequest, type TransportInit }
 import { readXsrfCookie } from './xsrf.ts';
 
 /**
- * The one door to the API, shaped like fetch: relative addresses are the API's, every other origin is refused.
- * Resolves with an answer of status 200 to 299 whose JSON is known to parse; everything else is thrown as ApiError.
+ * The only access to the API, shaped like fetch; rejects every other origin. Resolves with a 2xx response whose JSON is
+ * valid. Otherwise throws ApiError.
  */
 export type Transport = (input: RequestInfo | URL, init?: TransportInit) => Promise<Response>;
 
-/** What the door needs from the browser. */
 export type TransportDeps = {
   apiOrigin: () => string;
   clock: Clock;
   fetch: (url: URL, init: RequestInit) => Promise<Response>;
-  /** The same for a call whose progress somebody follows: fetch does not tell it. */
+  /** Reports upload progress, which fetch doesn't. */
   upload: (url: URL, init: RequestInit, onProgress: (sent: number) => void) => Promise<Response>;
   token: () => string | null;
   cookies: () => string;
   hooks: TransportSignals;
 };
 
-/** What the debug tools see of a call: as it was prepared, without credentials, and a copy of its answer where one came. */
 export type CapturedExchange = { readonly outgoing: PreparedRequest; readonly answer: Response | null };
 
 type Options = { timeoutMs: number; trimPrefix: boolean; attempt: number };
 
-/** Builds a transport; the application has one, tests make their own. */
 export function createTransport(deps: TransportDeps): Transport {
   let refreshing: Promise<void> | null = null;
 
-  /** One GET of the csrf-cookie for all calls that met a 419 at the same time. */
+  /** Shares a single csrf-cookie request between concurrent 419 errors. */
   const refreshCsrf = (): Promise<void> => {
     refreshing ??= (async () => {
       const options = { timeoutMs: transportLimits.timeoutMs, trimPrefix: false, attempt: 1 };
@@ -49,7 +46,7 @@ export function createTransport(deps: TransportDeps): Transport {
     return refreshing;
   };
 
-  /** A 419 is an outdated XSRF value, not a logout: fetch a new one silently and repeat once. */
+  /** A 419 is an outdated XSRF value, not a logout, so refresh it and retry once. */
   const sendFresh = async (outgoing: PreparedRequest, options: Options): Promise<Response> => {
     try {
       return await sendOnce(deps, outgoing, options);
@@ -62,7 +59,7 @@ export function createTransport(deps: TransportDeps): Transport {
     }
   };
 
-  /** A login that ended while the writer works: the call waits for the next one, and is then sent anew. */
+  /** Waits for the next login when the session expires, then sends the request again. */
   const sendSignedIn = async (outgoing: PreparedRequest, options: Options): Promise<Response> => {
     const token = deps.token();
     try {
@@ -124,7 +121,7 @@ async function sendOnce(deps: TransportDeps, outgoing: PreparedRequest, options:
     return answer;
   } catch (cause) {
     const error = isApiError(cause) ? cause : toFailure(outgoing, timer.signal.aborted, cause);
-    // An answer that cannot be read is not told as its status, which was fine.
+    // An unreadable response's status was fine, so log the error kind.
     const result = error.kind === 'http' ? String(error.status) : error.kind;
     note({ outgoing, answer: copy }, options, deps.clock.now() - startedAt, result);
     throw error;
@@ -133,7 +130,6 @@ async function sendOnce(deps: TransportDeps, outgoing: PreparedRequest, options:
   }
 }
 
-/** Waits for the work, but no longer than the caller of `outgoing` does. */
 async function rejectOnAbort<T>(work: Promise<T>, { operationId, signal }: PreparedRequest): Promise<T> {
   if (signal === null) return work;
   return new Promise<T>((resolve, reject) => {
@@ -149,25 +145,23 @@ function toFailure(outgoing: PreparedRequest, timedOut: boolean, cause: unknown)
   return new ApiError(outgoing.operationId, timedOut ? 'timeout' : 'network', { cause });
 }
 
-/** The path only: a query may hold what the writer searched for. */
+/** Logs only the path: a query may contain the writer's search. */
 function note(seen: CapturedExchange, options: Options, ms: number, result: string): void {
   const { operationId, method, url } = seen.outgoing;
-  // A text over 80 characters counts as the writer's; an address that long is told by its operation.
+  // A text over 80 characters counts as the writer's, so use the operation for a long path.
   const path = url.pathname.length > 60 ? operationId : url.pathname;
   logDebug('http', `${method} ${path} ${result}`, { operationId, ms, attempt: options.attempt }, seen);
 }
 
 const signals = createTransportHooks();
 
-/** Where the live connection and the session attach to the one transport. */
 export const transportHooks: TransportHooks = signals;
 
-/** The one transport of the application. */
 export const transport: Transport = createTransport({
   apiOrigin: () => settings().apiOrigin,
   clock: systemClock,
   fetch: (url, init) => globalThis.fetch(url, init),
-  // Loaded with the first upload: most visits have none.
+  // Loaded on demand: most visits don't upload.
   upload: async (...call) => (await import('./send-upload.ts')).sendUpload(...call),
   token: () => sessionToken.read(),
   cookies: () => (typeof document === 'undefined' ? '' : document.cookie),

@@ -1,6 +1,6 @@
 import { markSubscribed, trialFlag } from './trial.ts';
 
-/** While this tab waits for a plan: one that another tab of this browser has found lets this one go on too. Answers how to stop. */
+/** Accepts a subscription found by another tab while this tab waits for a plan. Returns an unsubscribe function. */
 export function syncTrialAcrossTabs(): () => void {
   const follow = ({ key, newValue }: StorageEvent): void => {
     if (key === trialFlag && newValue === 'false') markSubscribed(true);

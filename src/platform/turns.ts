@@ -1,8 +1,8 @@
-/** Work on things, by key, that is done one after the other: what was asked for last is what a server ends with. */
+/** Runs work with the same key in order, so the server ends with the last request. */
 export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** Begins the work when all that was given before under its key is over, well or not. @throws what the work throws */
+  /** Runs the work after all earlier work of its key has settled. Throws what the work throws. */
   async inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
     const mine = (this.#last.get(key) ?? Promise.resolve()).then(work, work);
     this.#last.set(key, mine);
@@ -13,12 +13,11 @@ export class KeyedQueue {
     }
   }
 
-  /** Whether something waits or runs under this key. */
   isBusy(key: string): boolean {
     return this.#last.has(key);
   }
 
-  /** Resolves when nothing waits or runs under this key any more. */
+  /** Resolves when no work waits or runs under this key. */
   async settled(key: string): Promise<void> {
     for (let last = this.#last.get(key); last !== undefined; last = this.#last.get(key)) {
       await last.catch(() => undefined);

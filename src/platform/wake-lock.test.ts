@@ -6,7 +6,6 @@ type Screen = {
   wakeLock: WakeLock;
   page: Document & { visibilityState: string };
   held: () => number;
-  /** What a browser does when the page is hidden. */
   hide: () => void;
   asked: () => number;
 };

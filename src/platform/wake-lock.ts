@@ -1,9 +1,8 @@
-/** The screen may sleep again. */
 type Release = () => void;
 
 /**
- * Keeps the screen awake until the answer is called, where the browser can. It lets go whenever the page is hidden, so it
- * is asked again when the page is back.
+ * Keeps the screen awake until the returned function runs. The browser releases the lock when the page is hidden, so
+ * it's requested again.
  */
 export function keepAwake(wakeLock: WakeLock | undefined, page: Document): Release {
   let sentinel: WakeLockSentinel | null = null;
@@ -15,7 +14,7 @@ export function keepAwake(wakeLock: WakeLock | undefined, page: Document): Relea
     try {
       sentinel = await wakeLock.request('screen');
     } catch {
-      // Low battery, or not allowed: recording goes on without it.
+      // Low battery or no permission: recording continues.
       return;
     }
     if (isOver()) void sentinel.release();

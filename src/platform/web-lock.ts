@@ -1,14 +1,14 @@
-/** Names are prefixed, so that they cannot meet those of another application on the same origin. */
+/** The prefix avoids clashes with another application on the same origin. */
 const named = (name: string): string => `lamplight:${name}`;
 
-/** Null in a browser (or a test) without Web Locks: then this tab counts as the only one. */
+/** Null without Web Locks: this tab then counts as the only tab. */
 function locks(): LockManager | null {
   return typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;
 }
 
 /**
- * Runs `work` in one tab at a time: waits its turn, and gets it at once when the tab that has it is closed or dies.
- * While it waits, the signal can end it (rejects with the signal's reason).
+ * Runs `work` in a single tab at a time. The next tab continues when the current tab closes or dies. While waiting, the
+ * signal aborts with its reason.
  */
 export async function withTabLock<Result>(
   name: string,
@@ -22,8 +22,8 @@ export async function withTabLock<Result>(
 }
 
 /**
- * The answer asks for a turn: `work` runs when no other tab is at its own. A turn that has not begun yet serves all who ask.
- * Ends with the signal.
+ * Returns a function that runs `work` when no other tab does. A pending run serves all requests. Aborts with the
+ * signal.
  */
 export function createTabTask(name: string, work: () => Promise<void>, signal: AbortSignal): () => void {
   let isWaiting = false;
@@ -34,12 +34,11 @@ export function createTabTask(name: string, work: () => Promise<void>, signal: A
   return () => {
     if (isWaiting) return;
     isWaiting = true;
-    // Waiting for the lock ends with the signal; that is no error.
     withTabLock(name, begin, signal).catch(() => undefined);
   };
 }
 
-/** Waits for the lock and keeps it until the answer is called. */
+/** Waits for the lock and returns its release function. */
 export async function holdTabLock(name: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -55,7 +54,6 @@ export async function holdTabLock(name: string): Promise<() => void> {
   return release;
 }
 
-/** True while any tab holds the lock. */
 export async function isTabLockHeld(name: string): Promise<boolean> {
   const state = await locks()?.query();
   return state?.held?.some((lock) => lock.name === named(name)) === true;

@@ -1,10 +1,7 @@
-/** Laravel takes the header's value only as it was before it was put into the cookie. */
+/** Laravel accepts the header only with the decoded cookie value. */
 export const xsrfHeader = 'X-XSRF-TOKEN';
 
-/**
- * The value of the XSRF-TOKEN cookie, percent-decoded, or null when there is none. To be read for each call:
- * Laravel may set a new one with any answer.
- */
+/** Returns the percent-decoded XSRF-TOKEN cookie, or null. Read it for each request: any response may change it. */
 export function readXsrfCookie(cookies: string): string | null {
   for (const part of cookies.split(';')) {
     const [name = '', ...rest] = part.split('=');

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser refuses. What is said of it is the caller's. */
+/** Copies a text to the clipboard. Returns false when the browser refuses. */
 export function copyText(text: string): Promise<boolean> {
   return navigator.clipboard.writeText(text).then(
     () => true,

@@ -9,13 +9,12 @@ import { Toaster } from './feedback/toaster.tsx';
 import { system } from './theme/system.ts';
 import { watchTheme } from './theme-mode.ts';
 
-/** Of the development server, whose policy knows a nonce; the served policy knows the hash of an empty style instead. */
+/** The development server's policy has a nonce; the production policy has the hash of an empty style instead. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** Rules go in one by one through the style sheet's own interface, which the policy allows; text in it would be refused. */
+/** Inserts rules through the style sheet's interface, because the policy rejects style text. */
 const cache = createCache({ key: 'css', speedy: true, ...(nonce && { nonce }) });
 
-/** Theme, toasts and live regions: once, around everything. Dialogs come with `DialogStack`, inside the router. */
 export function UiProvider({ children }: { children: ReactNode }) {
   useEffect(watchTheme, []);
   return (

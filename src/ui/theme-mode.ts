@@ -1,6 +1,5 @@
 import { createStore, useStore } from './store.ts';
 
-/** What the writer chose; "system" follows the device. */
 export type ThemeMode = 'light' | 'dark' | 'system';
 
 /** Local storage key; `public/theme.js` reads it before the first paint. */
@@ -12,7 +11,7 @@ const isMode = (value: string | null): value is ThemeMode =>
 
 const prefersDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The device's storage, null where it is closed. */
+/** Returns null where storage is blocked. */
 function storage(): Storage | null {
   try {
     // oxlint-disable-next-line no-restricted-globals -- the theme belongs to ui, and /theme.js reads the same key
@@ -36,18 +35,17 @@ function apply(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? CANVAS.dark : CANVAS.light);
 }
 
-/** Shows the choice at once, in every open tab, and keeps it on this device. */
 function setThemeMode(mode: ThemeMode): void {
   chosen.set(mode);
   apply();
   try {
     storage()?.setItem(KEY, mode);
   } catch {
-    // No room: the choice then lasts as long as this page.
+    // Storage is full: the choice lasts until a reload.
   }
 }
 
-/** Follows the device's setting and other tabs; called once at start. Returns the way to stop. */
+/** Follows the device's setting and other tabs. Returns an unsubscribe function. */
 export function watchTheme(): () => void {
   const media = prefersDark();
   const onStorage = (event: StorageEvent) => {
@@ -65,7 +63,6 @@ export function watchTheme(): () => void {
   };
 }
 
-/** The choice, live, and its setter. */
 export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
   return [useStore(chosen), setThemeMode];
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, live. Only for what style sheets cannot decide. */
+/** Subscribes to a media query. Only for what CSS can't decide. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** How far below the window something already counts as near. */
 const margin = '600px';
 
-/** Calls back when the element comes near the window, as long as `on` holds; once more each time it comes back or `on` does. */
+/** Fires each time the element comes near the window while `on`, or `on` turns true near it. */
 export function useOnApproach<E extends Element>(on: boolean, onNear: () => void): RefObject<E | null> {
   const ref = useRef<E>(null);
   const tell = useEffectEvent(onNear);

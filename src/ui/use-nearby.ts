@@ -1,15 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** So far around the window something is nearby: its own height. */
 const margin = '100% 0px';
-/** After so long without news the scrolling rests, ms. */
+/** Scrolling counts as stopped after so many ms. */
 const restMs = 120;
 
 type Tell = (isNear: boolean) => void;
 
-/** One observer for all, however many there are. */
 const followers = new WeakMap<Element, Tell>();
-/** What came or went while somebody scrolls; it is told when that rests, so that nothing is drawn in between. */
+/** Pending changes, delivered when scrolling stops to avoid renders in between. */
 const news = new Map<Element, boolean>();
 const told = new WeakSet<Element>();
 let observer: IntersectionObserver | null = null;
@@ -32,7 +30,7 @@ function take(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 function startObserver(): IntersectionObserver {
-  // Whoever goes on by keys does not wait.
+  // Keyboard navigation doesn't wait.
   document.addEventListener('focusin', tellAll);
   return new IntersectionObserver(take, { rootMargin: margin });
 }
@@ -50,8 +48,8 @@ function follow(element: Element, tell: Tell): () => void {
 }
 
 /**
- * Whether an element is in the window or less than a window's height away, for what a long list need not have elsewhere. It
- * stays nearby while the focus is in it.
+ * Returns whether an element is in the window or less than a window's height away. It stays nearby while the focus is
+ * in it.
  */
 export function useInViewport(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);

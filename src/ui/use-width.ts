@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element in px, live; 0 before it is known. Only for what style sheets cannot decide. */
+/** Returns an element's width in px, live; 0 until measured. Only for what CSS can't decide. */
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(0);

@@ -1,4 +1,4 @@
-/** Runs in the page before the application: finds elements as a writer names them, and collects what went wrong. */
+/** Runs in the page before the application. Finds elements by accessible name and collects errors. */
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import type { Pattern, Seen, Target } from './target.ts';
 
@@ -28,13 +28,11 @@ function find(target: Target): HTMLElement[] {
     );
 }
 
-/** Whether a press at this point reaches the element, or its label. */
 function isReachable(element: HTMLElement, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
 }
 
-/** Scrolls the first element that matches into view and describes it; null where there is none. */
 function look(target: Target): Seen | null {
   const element = find(target)[target.place ?? 0];
   if (element === undefined) return null;
@@ -61,7 +59,7 @@ function problems(): string[] {
   return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as string[];
 }
 
-/** In the session's storage: the next page must not lose them. */
+/** In session storage, so that they survive navigation. */
 function collect(problem: string): void {
   sessionStorage.setItem(storageKey, JSON.stringify([...problems(), problem]));
 }

@@ -1,4 +1,4 @@
-/** The page as a writer uses it, the same way in every browser. Waits for what it needs; nothing is asked twice. */
+/** Drives the page as a writer does, in every browser. Waits for what it needs. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Key } from './browser.ts';
 import { described, type Seen, type Target } from './target.ts';
@@ -23,7 +23,6 @@ export class Page {
     return this.browser.reload();
   }
 
-  /** Waits until `look` returns something else than null or false; errors count as "not yet" while a page loads. */
   async until<Found>(what: string, look: () => Promise<Found | null | false>): Promise<Found> {
     const deadline = Date.now() + longestMs;
     for (;;) {
@@ -43,7 +42,6 @@ export class Page {
     return (await this.browser.evaluate(`browserTest.look(${JSON.stringify(target)})`)) as Seen | null;
   }
 
-  /** Waits for an element, and for a condition that it must meet. */
   see(target: Target, what = '', holds: (seen: Seen) => boolean = () => true): Promise<Seen> {
     return this.until(`${described(target)} ${what}`.trim(), async () => {
       const seen = await this.look(target);
@@ -55,9 +53,7 @@ export class Page {
     await this.until(`${described(target)} to go`, async () => (await this.look(target)) === null);
   }
 
-  /**
-   * Waits until the page has loaded what it asked for. Firefox cancels running imports when another address opens.
-   */
+  /** Waits until the page's requests end: Firefox cancels running imports when another address opens. */
   async rest(): Promise<void> {
     const sinceLast =
       'performance.now() - Math.max(...performance.getEntriesByType("resource").map((of) => of.responseEnd))';
@@ -72,7 +68,6 @@ export class Page {
     return (await this.browser.evaluate(`browserTest.texts(${JSON.stringify(target)})`)) as string[];
   }
 
-  /** Waits until the elements have exactly these texts, in this order. */
   async seeTexts(target: Target, wanted: readonly string[]): Promise<void> {
     await this.until(
       `${described(target)}: ${wanted.join(', ')}`,
@@ -80,7 +75,6 @@ export class Page {
     );
   }
 
-  /** The element at rest, where a press reaches it. */
   async #reach(target: Target): Promise<Seen> {
     let before: Seen | null = null;
     return this.until(`${described(target)} to be within reach`, async () => {
@@ -95,7 +89,6 @@ export class Page {
     await this.browser.drag([await this.#reach(target)]);
   }
 
-  /** Drags one element onto another. */
   async drag(target: Target, onto: Target): Promise<void> {
     const start = await this.#reach(target);
     const end = await this.#reach(onto);
@@ -110,14 +103,13 @@ export class Page {
     return this.browser.type(text);
   }
 
-  /** Clicks into a text field and types. */
   async typeInto(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.see(target, 'with the focus', ({ isFocused }) => isFocused);
     await this.type(text);
   }
 
-  /** Console errors, uncaught errors and policy violations since the last time. */
+  /** Returns new console errors, uncaught errors and policy violations. */
   async takeProblems(): Promise<string[]> {
     return (await this.browser.evaluate('browserTest.takeProblems()')) as string[];
   }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The path of the first of these programs that is installed. */
 export function findProgram(...names: string[]): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -19,7 +18,6 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Starts a program that runs until `stop`. Rejects with its path when it can't be started. */
 export async function startProgram(path: string, args: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   await once(child, 'spawn');

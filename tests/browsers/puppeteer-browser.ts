@@ -1,4 +1,4 @@
-/** Firefox over WebDriver BiDi and, to compare with, Chromium: both by puppeteer. */
+/** Firefox over WebDriver BiDi, and Chromium for comparison, both with Puppeteer. */
 import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
 import { browserArguments, microphoneArguments } from '#scripts/browser/browser-arguments.ts';
 import { findChromium } from '#scripts/browser/find-chromium.ts';
@@ -8,7 +8,7 @@ import { findProgram } from './programs.ts';
 const viewport = { width: 1280, height: 800 };
 const startMs = 120_000;
 
-/** A microphone that plays a tone, allowed without asking. An AudioContext never runs without a device for output. */
+/** A permitted microphone that plays a tone. An AudioContext never runs without an output device. */
 const firefoxPreferences = {
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
@@ -45,7 +45,7 @@ async function launch(name: string, options: LaunchOptions): Promise<Browser> {
   page.setDefaultNavigationTimeout(startMs);
   await page.setViewport(viewport);
   await page.bringToFront();
-  // Leaves a page that still has unsent work, after a step that failed.
+  // Dismiss the warning about unsent work after a failed step.
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     name,

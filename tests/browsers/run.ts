@@ -1,7 +1,7 @@
 /**
- * `npm run test:browsers` walks through the application in Firefox and in WebKit, where they are installed, and prints each step.
- * `--browser NAME` (firefox, webkit, chromium; may be repeated) chooses; `--screenshots DIR` writes an image after each step.
- * Exit code: 0 fine, 1 problems found, 2 could not run.
+ * `npm run test:browsers` runs the user flows in Firefox and WebKit, where installed, and prints each step. `--browser
+ * NAME` (firefox, webkit, chromium; repeatable) chooses. `--screenshots DIR` writes an image after each step. Exit
+ * code: 0 fine, 1 problems found, 2 could not run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const known: Readonly<Record<string, () => Installation>> = {
   chromium: () => chromium,
 };
 
-/** What a writer does in every browser. Each step starts at an address of its own, so a failure doesn't stop the rest. */
+/** Each step starts at its own address, so a failure doesn't stop the rest. */
 const journey: readonly Step[] = [...conversationSteps, ...workspaceSteps, ...deviceSteps];
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -31,7 +31,6 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 type Look = (name: string) => Promise<void>;
 
-/** Runs one step and returns what went wrong. */
 async function runStep(step: Step, page: Page, server: Server): Promise<string[]> {
   const failures: string[] = [];
   const note = (error: unknown): void => void failures.push(messageOf(error));
@@ -40,7 +39,6 @@ async function runStep(step: Step, page: Page, server: Server): Promise<string[]
   return failures;
 }
 
-/** Returns the number of steps with problems. */
 async function runJourney(browser: Browser, server: Server, look: Look): Promise<number> {
   for (const cookie of server.sessionCookies) await browser.setCookie(cookie);
   const page = new Page(browser, server.origin);
@@ -51,12 +49,12 @@ async function runJourney(browser: Browser, server: Server, look: Look): Promise
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     print(`  ${failures.length === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`);
     for (const failure of failures) print(`       ${failure.replaceAll('\n', '\n       ')}`);
-    // A page that hangs has no image either.
+    // A hung page has no image either.
     await look(`${String(index + 1).padStart(2, '0')}-${step.name.replaceAll(/\W+/g, '-')}`).catch((error: unknown) =>
       print(`       ${messageOf(error)}`),
     );
     if (failures.length > 0) failed += 1;
-    // Nobody is signed in: no other step can succeed.
+    // Without a login every other step fails.
     if (failed > 0 && index === 0) break;
   }
   const violations = await server.mock.violations();
@@ -115,7 +113,7 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-// Leaving by `exit` stops the programs that the browsers need.
+// `exit` stops the programs that the browsers need.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2));
 
 try {

@@ -1,4 +1,4 @@
-/** The mock build and a mock server of its own for one browser, with a script of the tests in every page. */
+/** The mock build and a mock server per browser. Injects the test script into every page. */
 import { build } from 'esbuild';
 import { request, type APIRequestContext } from '@playwright/test';
 import { buildWhenChanged } from '#scripts/start/build.mjs';
@@ -9,10 +9,8 @@ import { MockControl } from '../support/mock-control.ts';
 export type Server = {
   origin: string;
   mock: MockControl;
-  /** Sends requests in the browser's mock session. */
   session: APIRequestContext;
   sessionCookies: readonly { name: string; value: string }[];
-  /** From now on no request and no connection of the browser arrives. */
   goDown: () => void;
   close: () => Promise<void>;
 };
@@ -30,13 +28,12 @@ async function bundlePageScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Starts both servers, and a session of the first story. */
 export async function startServer(): Promise<Server> {
   const script = await bundlePageScript();
   const mockServer = await startMockProcess({ dist: 'dist/mock' });
   const front = await FaultServer.start(mockServer.origin);
   front.keepsConnections = true;
-  // /theme.js runs before everything else, and the policy allows no inline script.
+  // /theme.js runs first, and the policy allows no inline script.
   front.exchange = (path, answer) => (path === '/theme.js' ? { ...answer, body: `${script}\n${answer.body}` } : answer);
   const session = await request.newContext({ baseURL: front.origin });
   const mock = new MockControl(session);

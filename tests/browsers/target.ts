@@ -1,38 +1,34 @@
 export type Pattern = { readonly is: string } | { readonly has: string };
 
-/** An element by its role and accessible name, as assistive technology knows it. */
 export type Target = {
   readonly role: string;
   readonly name?: Pattern;
   readonly text?: Pattern;
   readonly within?: Target;
-  /** Which of several, from 0; the first unless set. */
+  /** Index among several matches; default 0. */
   readonly place?: number;
 };
 
-/** An element in the page; `x` and `y` are its middle. */
+/** An element in the page; `x` and `y` are its centre. */
 export type Seen = {
   readonly x: number;
   readonly y: number;
   readonly text: string;
   readonly value: string;
-  /** A progress bar's `aria-valuenow`. */
   readonly now: number;
   readonly isFocused: boolean;
   readonly isPressed: boolean;
   readonly isEditable: boolean;
-  /** Nothing else lies over its middle. */
+  /** Whether its centre isn't covered. */
   readonly isReachable: boolean;
 };
 
-/** A target by role and exact name. */
 export const named = (role: string, name: string, within?: Target): Target => ({
   role,
   name: { is: name },
   ...(within !== undefined && { within }),
 });
 
-/** A target by role whose text contains this. */
 export const saying = (role: string, text: string, within?: Target): Target => ({
   role,
   text: { has: text },

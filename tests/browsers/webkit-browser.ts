@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser over WebDriver, on a display that nobody sees. */
+/** WebKitGTK's MiniBrowser over WebDriver, on a virtual display. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -9,10 +9,9 @@ import type { Browser, Installation, Key } from './browser.ts';
 import { findProgram, startProgram, stopProgram } from './programs.ts';
 
 const startMs = 120_000;
-/** How long a page may load, or a script run. */
+/** Time limit for page loads and scripts. */
 const answerMs = 60_000;
 
-/** WebDriver's code points for keys without a character. */
 const codes: Readonly<Record<Key, string>> = {
   ArrowRight: '\uE014',
   Control: '\uE009',
@@ -21,10 +20,9 @@ const codes: Readonly<Record<Key, string>> = {
   ' ': ' ',
 };
 
-/** Its toolbar is otherwise wider than a phone. */
+/** Otherwise the toolbar is wider than a phone. */
 const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; font-size: 5px; }';
 
-/** GTK's flags are TRUE and FALSE; 1 and 0 are ignored. */
 const flags = ['--automation', '--enable-media-stream=TRUE', '--enable-mock-capture-devices=TRUE'];
 
 export function findWebKit(): Installation {
@@ -35,7 +33,6 @@ export function findWebKit(): Installation {
   return { name: 'WebKit', start: () => start(driver, display) };
 }
 
-/** Sends a WebDriver command and returns its value. */
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 function sender(address: string): Send {
@@ -106,7 +103,7 @@ async function openSession(send: Send, stop: () => Promise<void>): Promise<Brows
   const options = {
     'webkitgtk:browserOptions': { args: flags },
     timeouts: { pageLoad: answerMs, script: answerMs },
-    // Leaves a page that still has unsent work, after a step that failed.
+    // Dismiss the warning about unsent work after a failed step.
     unhandledPromptBehavior: 'accept',
   };
   const session = (await send('POST', '/session', { capabilities: { alwaysMatch: options } })) as {
@@ -172,7 +169,7 @@ async function evaluate(send: Send, expression: string): Promise<unknown> {
   return value;
 }
 
-/** Sets the size of the viewport; WebDriver only sets that of the window around it. */
+/** Sets the viewport's size; WebDriver only sets the window's. */
 async function resize(send: Send, browser: Browser, size: { width: number; height: number }): Promise<void> {
   const inner = (): Promise<unknown> => browser.evaluate('[innerWidth, innerHeight]');
   await send('POST', '/window/rect', { x: 0, y: 0, ...size });

@@ -55,7 +55,7 @@ describe('question audio files', () => {
     const sound = soundOf(question.file);
     expect(sound.length).toBe(question.bytes);
     expect(createHash('sha256').update(sound).digest('hex')).toBe(question.sha256);
-    // One frame is 24 ms: a lost one would show.
+    // One frame is 24 ms: a lost one shows.
     expect(Math.abs(mp3Length(sound) - question.duration_ms)).toBeLessThan(5);
   });
 
@@ -112,7 +112,7 @@ describe('fake microphone audio', () => {
   const wav = readFileSync(folderOf('../support/fake-microphone.wav'));
   const samples = new Int16Array(wav.buffer, wav.byteOffset + 44, (wav.length - 44) / 2);
 
-  /** Mean level of half a second, in dB below full scale. */
+  /** Returns half a second's mean level in dBFS. */
   const levelAt = (start: number): number => {
     const part = samples.subarray(start, start + 24_000);
     const power = part.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0) / part.length;

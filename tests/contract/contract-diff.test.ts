@@ -17,13 +17,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Nothing of a repository around the tests: not when a hook runs them, not above the temporary folder. */
+/** Hides the surrounding Git repository, both from a hook's variables and above the temporary folder. */
 const surroundings = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_CEILING_DIRECTORIES: tmpdir(),
 };
 
-/** The command's code and words, run in `cwd`. */
 function run(
   args: string[],
   cwd = folder,

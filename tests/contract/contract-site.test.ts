@@ -1,4 +1,3 @@
-/** The site, the report and the published files of the contract, as commands. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Ended = { code: number; out: string; error: string };
 
-/** Runs a script of the project, from the project's folder unless told otherwise. */
 const run = (script: string, parameters: string[], cwd = '.'): Promise<Ended> =>
   new Promise((done) => {
     execFile(process.execPath, [resolve('scripts', script), ...parameters], { cwd }, (error, out, complaint) => {
@@ -37,7 +35,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A folder with a contract of its own: both documents and a changelog. */
 const project = (name: string, versions: { openapi?: string; asyncapi?: string; changelog: string }): string => {
   const root = join(folder, name);
   for (const kind of ['openapi', 'asyncapi'] as const) {

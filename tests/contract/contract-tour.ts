@@ -1,9 +1,7 @@
-/** One call of each operation, and of each example of what it takes, as the contract itself tells them. */
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { webm } from './mock-writer.ts';
 import { png } from './mock-picture.ts';
 
-/** A call before its form is made; `text` fields stay as they are, files are made from their names. */
 export type TourCall = {
   readonly operationId: string;
   readonly method: string;
@@ -24,7 +22,7 @@ const parametersOf = (listed: unknown): readonly Parameter[] =>
     '$ref' in found ? (shared.parameters[found.$ref.split('/').at(-1) ?? ''] ?? []) : found,
   );
 
-/** The address with the parameters' own examples in it, and with all that may be asked for. */
+/** Returns the URL with the parameters' examples, including all optional ones. */
 const addressOf = (template: string, parameters: readonly Parameter[]): string => {
   const query = new URLSearchParams();
   let path = template;
@@ -43,7 +41,7 @@ const bodiesOf = (content: Readonly<Record<string, { readonly examples?: unknown
     })),
   );
 
-/** In the order of the contract; the sign-out comes last. */
+/** In the contract's order; the sign-out is last. */
 export const contractTour = (): readonly TourCall[] =>
   Object.entries(document.paths)
     .flatMap(([template, item]) =>
@@ -61,7 +59,6 @@ export const contractTour = (): readonly TourCall[] =>
     )
     .toSorted((one, other) => Number(one.operationId === 'authLogout') - Number(other.operationId === 'authLogout'));
 
-/** The form of a body, with a file wherever a file's name stands. */
 export const formOf = (body: Readonly<Record<string, unknown>>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

@@ -1,4 +1,4 @@
-/** The folder of `npm run demo`, away from the project: it runs with nothing but Node.js, this one and an older one. */
+/** The `npm run demo` folder outside the project, with only this Node.js and an older one. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { packDemo } from '#scripts/demo/pack.ts';
 import { Writer } from './mock-writer.ts';
 
 const work = 10_000;
-/** Each start compiles the whole program anew. */
+/** Each start compiles the whole program. */
 const enough = 120_000;
 
 let away: string;
@@ -22,7 +22,6 @@ beforeAll(async () => {
   await packDemo({ root: process.cwd(), out: join(away, 'packed'), app: null });
   renameSync(join(away, 'packed'), folder);
 });
-/** Ends what a failed test left running. */
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
@@ -31,7 +30,7 @@ afterAll(() => {
   rmSync(away, { recursive: true });
 });
 
-/** A Node.js 20 to 23 of this machine, where there is one. */
+/** Finds Node.js 20 to 23 on this machine. */
 const olderNode = (): readonly string[] => {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
   const found = folders.map((path) => join(path, 'node')).find((path) => existsSync(path));
@@ -72,7 +71,6 @@ const start = async (node: string, port: number): Promise<Demo> => {
   };
 };
 
-/** Signs in and answers two questions of a new story, each followed by the next one. */
 const tell = async (writer: Writer) => {
   await writer.begin();
   await writer.signIn();

@@ -8,14 +8,12 @@ type Answer = { readonly operationId: OperationId; readonly example: string; rea
 const idea =
   'There is a street in my town that nobody lights. A lamplighter’s daughter keeps it dark on purpose, and I want to know who she is hiding.';
 const name = 'The Lamplighter’s Daughter';
-/** Longer than all the stages of an answer together. */
 const workMs = 10_000;
-/** What a writer takes to answer. */
 const tellMs = 80_000;
 
 /**
- * Tells the new story that the contract's examples tell of: typed, spoken, skipped, named, finished. Answers what the
- * server said to each step, under the name of its example.
+ * Tells the story of the contract's examples: typed, spoken, skipped, named, finished. Returns the response to each
+ * step under its example's name.
  */
 export async function tellDemoStory(writer: Writer): Promise<readonly Answer[]> {
   const told: Answer[] = [];
@@ -53,7 +51,6 @@ export async function tellDemoStory(writer: Writer): Promise<readonly Answer[]> 
 
 const conversation = '/api/v1/conversation';
 const project = `${conversation}/projects/the-salt-road`;
-/** Where the other conversations begin, and what the writer answers first. */
 const others = [
   ['writerConversation', `${conversation}/writer`, 'The one about the key that nobody brings back.'],
   [
@@ -66,7 +63,7 @@ const others = [
   ['elementConversation', `${project}/narrative-elements/mara-ellery`, 'That she is the one who got away.'],
 ] as const;
 
-/** Begins each other conversation of the examples, answers its first question, and goes into it again. */
+/** Starts each other conversation of the examples, answers its first question and opens it again. */
 export async function tellOtherConversations(writer: Writer): Promise<readonly Answer[]> {
   const told: Answer[] = [];
   for (const [kind, path, message] of others) {
@@ -80,6 +77,5 @@ export async function tellOtherConversations(writer: Writer): Promise<readonly A
   return told;
 }
 
-/** The examples that belong to these answers. */
 export const examplesOf = (told: readonly Answer[], examples: ContractExamples): readonly Answer[] =>
   told.map(({ operationId, example }) => ({ operationId, example, body: examples(operationId, example) }));

@@ -6,10 +6,7 @@ import { createMockServer, type MockServer } from '#mocks/environment.ts';
 import { examplesOf, tellDemoStory, tellOtherConversations } from './demo-journey.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
-// The demo and the documents tell one story: a reader of an example finds the same in the demo.
-
 const examples = createExamples(readOpenApi());
-/** The moment at which the first story begins, when its times are as they are written. */
 const writtenAt = '2026-11-12T18:45:00.000000Z';
 
 let environment: MockServer;

@@ -37,7 +37,7 @@ ajv.addSchema({
   components: { schemas: { ...asyncapi.components.schemas, ...openapi.components.schemas } },
 });
 
-/** Compiles a schema of a bundle; its references point into the bundle's own components. */
+/** Compiles a bundle's schema; references resolve to the bundle's own components. */
 function compile(schema: Schema): ValidateFunction {
   return ajv.compile(
     JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as Schema,
@@ -51,7 +51,6 @@ const messages = Object.entries(asyncapi.channels).flatMap(([channel, { messages
   Object.values(list).map((message) => ({ channel, message })),
 );
 
-/** The answers of an operation that are JSON; a file says of itself what it is. */
 function answers(operation: Operation): { status: string; media: Media }[] {
   return Object.entries(operation.responses).flatMap(([status, response]) => {
     const resolved =

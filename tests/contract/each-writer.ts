@@ -5,8 +5,8 @@ import { endCleanly, Writer } from './mock-writer.ts';
 type World = { readonly environment: MockServer; readonly writer: Writer };
 
 /**
- * One mock environment for the tests of a file or of a block, which must end without having broken the contract; before
- * each test `receive` gets it with a writer who is signed in, in a session of its own, on a clock that stands still.
+ * Starts one mock server per file or block, which must end without contract violations. Before each test `receive` gets
+ * it with a signed-in writer, in a new session with a paused clock.
  */
 export function eachWriter(receive: (world: World) => void, beginning: Parameters<Writer['begin']>[0] = {}): void {
   let environment: MockServer;

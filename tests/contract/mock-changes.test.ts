@@ -13,7 +13,6 @@ eachWriter(
   { scenario: 'reconciliation' },
 );
 
-/** More than all stages of one answer take. */
 const work = 10_000;
 
 const talkAboutMara = (): Promise<Conversation> =>

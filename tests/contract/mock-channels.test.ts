@@ -1,4 +1,3 @@
-/** What an answer causes on every channel, and who may listen. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockServer } from '#mocks/environment.ts';
@@ -9,7 +8,6 @@ import { webm, type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
-/** More than all stages of one answer take. */
 const work = 10_000;
 const mara = 'projects/the-salt-road/narrative-elements/mara-ellery';
 
@@ -27,7 +25,6 @@ describe('answer events', () => {
     echo.disconnect();
   });
 
-  /** Subscribes and writes down what arrives, in order. */
   const listenTo = async (
     seen: [string, string, unknown][],
     name: string,
@@ -131,7 +128,6 @@ describe('answer events', () => {
     const { url } = talk.actions.answer ?? {};
     await speak(talk);
     expect(await voice()).toMatchObject({ progress: 77, completed_at: null });
-    // The same question again, aloud; then another one, typed.
     const form = new FormData();
     form.append('session_chat_id', String(talk.session_chat_id));
     form.append('audio', new File([webm(900)], 'again.webm', { type: 'audio/webm' }));

@@ -20,7 +20,6 @@ const begin = async (scenario: string): Promise<void> => {
 const read = async (): Promise<Schemas['SubscriptionOverview']> =>
   (await writer.ok<Schemas['SubscriptionResponse']>('GET', '/api/v1/subscriptions')).data;
 const open = (query: string): Promise<Reply> => writer.call('GET', `/__mock/checkout${query}`);
-/** Presses the button of the checkout's page; answers status and where it leads. */
 const pay = async (price: number, from = origin): Promise<readonly [number, string | null]> => {
   const { status, headers } = await fetch(`${origin}/__mock/checkout`, {
     method: 'POST',

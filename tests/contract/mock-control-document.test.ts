@@ -34,7 +34,7 @@ const described = Object.entries(document.paths).flatMap(([path, methods]) =>
 const pointer = (...parts: readonly string[]): string =>
   parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
 
-/** Where the schema of an answer stands in the document; null for an answer without a body. Throws for an undocumented status. */
+/** Returns the schema's path in the document, or null for an empty response. Throws for an undocumented status. */
 function schemaOf(id: string, status: number): string | null {
   const found = described.find(({ operationId }) => operationId === id);
   const answer = found?.responses[status];
@@ -49,7 +49,6 @@ function schemaOf(id: string, status: number): string | null {
   return `control#/${place}/content/${pointer('application/json')}/schema`;
 }
 
-/** Status, media type and schema of an answer are those of the document. */
 function expectDocumented(id: string, { status, headers, body }: Reply): void {
   const schema = schemaOf(id, status);
   if (schema === null) {
@@ -66,14 +65,14 @@ function expectDocumented(id: string, { status, headers, body }: Reply): void {
 type Case = {
   readonly path: string;
   readonly body?: object;
-  /** Bodies that are refused, or addresses that are not there. */
+  /** Invalid bodies or unknown addresses. */
   readonly wrong?: readonly (object | string)[];
 };
 
 const toast = { type: 'info', title: 'Kept', message: 'All of it.' };
 const event = { channel: 'private-App.Models.User.1', event: 'toast.notification', payload: toast };
 
-/** A right request of each control, and what must be refused: one that is missing does not compile. */
+/** A valid request for each control, and invalid ones. A missing control doesn't compile. */
 const cases: Readonly<Record<keyof operations, Case>> = {
   scenarioList: { path: 'scenarios' },
   scenarioRead: { path: 'scenarios/first-story', wrong: ['scenarios/a-second-story'] },
@@ -121,14 +120,13 @@ eachWriter((world) => {
   ({ environment, writer } = world);
 });
 
-/** Something of everything that can be listed. */
 async function fill(): Promise<void> {
   await writer.ok('POST', '/__mock/session/faults', { body: { operation_id: 'storyRead', status: 500 } });
   await writer.answerText(await writer.newStory(), 'Hello');
   await writer.call('POST', '/api/v1/auth/magic-link', { body: { email: 'demo@lamplight.test' } });
 }
 
-/** A call with a `Host` header, which fetch does not let anybody choose. */
+/** Sends a request with a `Host` header, which fetch forbids. */
 function callAs(host: string, method: string, path: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host, 'X-Mock-Session': writer.session };

@@ -62,7 +62,7 @@ describe('control API', () => {
     expect((await writer.latest(talk)).chat_message?.status).toBe('generating_insights');
     await writer.advance(60_000);
     const times = (await writer.log()).filter(({ kind }) => kind === 'event').map(({ at }) => at.slice(17, 23));
-    // The end is told by three events on the conversation, and by three to those who only follow its results.
+    // Processing ends with three events on the conversation and three for followers of its results only.
     const last = Array.from({ length: 6 }, () => '04.200');
     expect(times).toEqual(['00.000', '01.100', '02.800', '02.800', ...last]);
     const { data } = await writer.ok<Data<Schemas['Clock']>>('PATCH', '/__mock/session/clock', { body: { speed: 16 } });

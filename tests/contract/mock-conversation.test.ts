@@ -14,7 +14,6 @@ eachWriter((world) => {
   ({ environment, writer } = world);
 });
 
-/** More than all stages of one answer take. */
 const work = 10_000;
 
 const answered = async (text: string, talk: Conversation): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The same walk of the same scenario is the same to the byte: in another session, in another process, over a restart. */
+/** The same walk of a scenario is identical to the byte: in another session, another process and after a restart. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,6 @@ const scenariosOf = async (origin: string): Promise<readonly string[]> => {
   return (shelf as { data: { name: string }[] }).data.map(({ name }) => name);
 };
 
-/** The walks of all scenarios, in a process of their own that keeps nothing. */
 const walkAtOnce = async (): Promise<ReadonlyMap<string, string>> => {
   const { origin, complaints, close } = await startMockProcess();
   const walks = (await scenariosOf(origin)).map(async (scenario): Promise<[string, string]> => {
@@ -29,7 +28,7 @@ const walkAtOnce = async (): Promise<ReadonlyMap<string, string>> => {
   return walked;
 };
 
-/** The same under other names, and in the middle of each the environment ends and another one goes on with what was kept. */
+/** Repeats the walks under other names, restarting the server from its database in the middle of each. */
 const walkOverRestart = async (): Promise<ReadonlyMap<string, string>> => {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
   const start = (): Promise<MockServer> => createMockServer({ database: join(folder, 'state.sqlite') });
@@ -59,7 +58,6 @@ it('repeats every scenario byte for byte in another process and after a restart'
   for (const [scenario, text] of first)
     expect([scenario, firstDifference(second.get(scenario), text)]).toEqual([scenario, null]);
 
-  // It says something only because the walks go nearly everywhere.
   const told = [...first.values()].join('\n');
   const answered = contractTour().filter(({ method, path }) => told.includes(`${method} ${path} 20`));
   expect([first.size, second.size]).toEqual([first.size, first.size]);

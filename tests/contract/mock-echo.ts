@@ -1,11 +1,9 @@
-/** The clients that the application uses, laravel-echo and pusher-js, on a mock environment. */
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { Writer } from './mock-writer.ts';
 
 export type Connection = Echo<'reverb'>;
 
-/** Connects in the writer's session, with the login that she has by then. */
 export const connectEcho = (origin: string, { session, token }: Writer): Connection => {
   const { hostname, port } = new URL(origin);
   return new Echo({
@@ -21,7 +19,7 @@ export const connectEcho = (origin: string, { session, token }: Writer): Connect
   });
 };
 
-/** Resolves with the first value that `listen` hands on. */
+/** Resolves with the first value that `listen` passes. */
 export const first = <T>(listen: (take: (value: T) => void) => unknown): Promise<T> =>
   new Promise((resolve) => {
     listen(resolve);
@@ -30,6 +28,5 @@ export const first = <T>(listen: (take: (value: T) => void) => unknown): Promise
 export const subscribed = (channel: ReturnType<Connection['private']>): Promise<unknown> =>
   first((take) => channel.subscribed(() => take(undefined)));
 
-/** The status with which a channel is refused. */
 export const refused = async (echo: Connection, name: string): Promise<number> =>
   (await first<{ status: number }>((take) => echo.private(name).error(take))).status;

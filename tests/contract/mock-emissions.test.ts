@@ -1,14 +1,13 @@
-/** Every event that an operation of the contract says it causes: each is caused once here. */
+/** Causes every event that the contract's operations declare, once each. */
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '#mocks/environment.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 
-/** More than all stages of any work take. */
 const work = 20_000;
 const salt = '/api/v1/projects/the-salt-road';
 
-/** Six questions about an element, aloud: enough to complete the achievement. With `fails` each is tried twice. */
+/** Asks six questions by voice, enough for the achievement. With `fails` each is tried twice. */
 const interview = async (writer: Writer, fails: boolean): Promise<void> => {
   await writer.begin();
   await writer.signIn();

@@ -1,4 +1,3 @@
-/** The world of somebody who has just signed up. */
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import { eachWriter } from './each-writer.ts';

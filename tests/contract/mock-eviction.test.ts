@@ -1,9 +1,9 @@
-/** More sessions than stay in memory: whoever is not under way leaves it, and finds everything again. */
+/** More sessions than fit in memory: idle ones are evicted and restored later. */
 import { expect, it } from 'vitest';
 import { createMockServer } from '#mocks/environment.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
-/** As many as leave no room for those before them. */
+/** Enough to evict all earlier sessions. */
 const crowd = 560;
 
 it('restores evicted sessions and completes waiting requests when memory is full', async () => {
@@ -15,7 +15,7 @@ it('restores evicted sessions and completes waiting requests when memory is full
   const talk = await idle.newStory();
   await idle.answerText(talk, 'This is here when I come back.');
   await idle.advance(20_000);
-  // A fault that only a read uses up: nothing is written after it.
+  // Only a read uses up this fault, so no write follows it.
   const fault = { operation_id: 'storyList', status: 503 };
   await idle.ok('POST', '/__mock/session/faults', { body: fault });
   expect((await idle.call('GET', '/api/v1/stories')).status).toBe(503);
@@ -32,7 +32,7 @@ it('restores evicted sessions and completes waiting requests when memory is full
   const join = (index: number): Promise<unknown> => new Writer(origin, `crowd-${index}`).call('GET', '/api/v1/stories');
   for (let index = 0; index < crowd; index += 20)
     await Promise.all(Array.from({ length: 20 }, (_, more) => join(index + more)));
-  // Its log left the memory with it, so that it is known to have been read back.
+  // The empty log proves that the session was evicted.
   expect(await idle.log()).toEqual([]);
   expect((await idle.call('GET', '/api/v1/stories')).status).toBe(200);
   expect((await idle.turns(talk))[0]?.answer).toBe('This is here when I come back.');

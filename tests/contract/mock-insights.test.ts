@@ -1,4 +1,3 @@
-/** Lists of insights: of an element, of a project, and outside of projects. */
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import { eachWriter } from './each-writer.ts';
@@ -12,7 +11,6 @@ const project = '/api/v1/development-insights/projects/the-salt-road';
 const mara = `${project}/narrative-elements/mara-ellery`;
 const house = `${project}/narrative-elements/the-house`;
 const own = '/api/v1/development-insights/users/me';
-/** More than all stages of one answer take. */
 const work = 10_000;
 
 let writer: Writer;
@@ -145,7 +143,7 @@ describe('saved insights', () => {
   // Covers INSIGHTS-24, INSIGHTS-26, API-28, API-30, API-31.
   it('lists a saved insight first for its element and project and removes unsaved ones', async () => {
     expect(await ids(`${mara}/saved`)).toEqual([8803, 8805]);
-    // At the same moment of a clock that stands still: the order is that of the calls.
+    // On a paused clock the requests' order decides.
     await change(8807, 'save');
     await change(8801, 'save');
     for (const list of [mara, project]) expect(await ids(`${list}/saved`)).toEqual([8801, 8807, 8803, 8805]);

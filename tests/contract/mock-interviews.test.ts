@@ -1,4 +1,3 @@
-/** Conversations about anything but a story: the writer, an achievement, a summary, a project, an element. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +13,6 @@ import { type Conversation, endCleanly, webm, Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
-/** More than all stages of one answer take. */
 const work = 10_000;
 const mara = 'projects/the-salt-road/narrative-elements/mara-ellery';
 
@@ -28,7 +26,6 @@ const maraRef = {
 };
 const nothing = { project: null, element: null, narrative_element: null, achievement: null };
 
-/** Each kind: where it is started, what it says of itself, and what its card and its end say. */
 const kinds = [
   {
     about: 'writer',
@@ -313,7 +310,7 @@ describe('conversation saved to a file', () => {
     const file = new DatabaseSync(join(folder, 'state.sqlite'));
     const trial = { id: 1, trial: { used: 10, limit: 10, ended: true } };
     file.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)').run('trial', 'trials', 1, JSON.stringify(trial));
-    // Whoever has a plan goes on talking, whatever became of the trial.
+    // A plan allows more turns, whatever the trial's state.
     file.prepare("DELETE FROM entity WHERE session = 'trial' AND collection = 'subscriptions'").run();
     file.close();
 

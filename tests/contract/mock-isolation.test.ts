@@ -1,4 +1,4 @@
-/** 50 writers at once, their steps in random order: none is told, sent or charged anything that belongs to another. */
+/** 50 writers at once, steps in random order: each receives, and is charged for, only her own data. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readTestSeed } from '#config/test-seed.ts';
 import { createMockServer, type MockServer } from '#mocks/environment.ts';
@@ -9,12 +9,10 @@ import { firstDifference, RecordedWriter } from './recorded-writer.ts';
 import { answerAloud, answerText, begin, enter, look, type Talk } from './whole-walk.ts';
 
 const work = 10_000;
-/** How many steps are under way at once. */
 const lanes = 16;
 
 type Step = () => Promise<unknown>;
 
-/** One writer's steps; they must be done in this order. */
 const stepsOf = (writer: RecordedWriter, scenario: string): Step[] => {
   let talk: Talk | null = null;
   const withTalk =
@@ -62,14 +60,13 @@ const stepsOf = (writer: RecordedWriter, scenario: string): Step[] => {
   ];
 };
 
-/** The contract calls a portrait `avatar`. */
 const renamed = (form: FormData): FormData => {
   const avatar = new FormData();
   avatar.append('avatar', form.get('image') ?? '');
   return avatar;
 };
 
-/** Does all steps, the next one always a random writer's; the same seed picks the same writers. */
+/** Runs all steps, each from a random writer; the same seed picks the same order. */
 const mix = async (writers: readonly Step[][], seed: number): Promise<void> => {
   const random = createRandom(seed);
   const waiting = [...writers];
@@ -89,12 +86,12 @@ beforeAll(async () => {
 });
 afterAll(() => endCleanly(environment));
 
-// `npm run test:soak` does it again and again, each time with another seed.
+// `npm run test:soak` repeats it with other seeds.
 it('serves 50 concurrent writers without mixing their data', async () => {
   const { origin } = environment;
   const shelf = await new RecordedWriter(origin, 'looker').control('scenarios', undefined, 'GET');
   const names = (shelf as { data: { name: string }[] }).data.map(({ name }) => name);
-  // Years of work take long to begin, and one of them is enough beside the others.
+  // The long-time writer's scenario starts slowly, so use it only once.
   const quick = names.filter((name) => name !== 'long-time-writer');
   const scenarioAt = (index: number): string =>
     index === 0 ? 'long-time-writer' : (quick[index % quick.length] ?? 'first-story');

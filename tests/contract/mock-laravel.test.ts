@@ -17,7 +17,7 @@ beforeEach(async () => {
 const raw = (path: string, init: RequestInit): Promise<Response> =>
   fetch(environment.origin + path, { redirect: 'manual', ...init });
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Sends raw bytes and reads until the server closes. */
 const send = async (text: string): Promise<string> => {
   const socket = connect(Number(new URL(environment.origin).port), '127.0.0.1');
   socket.end(text);

@@ -1,8 +1,6 @@
-/** One connection to the mock environment's websocket, with all that arrives on it. */
 import { WebSocket } from 'ws';
 import type { Writer } from './mock-writer.ts';
 
-/** An event as it arrived, its data read. */
 export type Heard = { readonly channel: string; readonly event: string; readonly data: unknown };
 
 type Frame = { readonly event: string; readonly channel?: string; readonly data?: string };
@@ -20,7 +18,6 @@ export class Listener {
     });
   }
 
-  /** Connects in the writer's session and subscribes to its channels. */
   static async open(origin: string, writer: Writer, channels: readonly string[]): Promise<Listener> {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/demo.${writer.session}`);
     const listener = new Listener(socket);
@@ -38,12 +35,12 @@ export class Listener {
     return (JSON.parse(data) as { socket_id: string }).socket_id;
   }
 
-  /** What a request says so that its events leave this connection out. */
+  /** Headers that exclude this connection from the request's events. */
   get headers(): Record<string, string> {
     return { 'X-Socket-ID': this.socketId };
   }
 
-  /** The events so far. What was sent before this call has arrived by then. */
+  /** Returns the events so far. A ping ensures that all have arrived. */
   async heard(): Promise<readonly Heard[]> {
     const pongs = this.#count('pusher:pong');
     this.#socket.send('{"event":"pusher:ping","data":{}}');
@@ -59,7 +56,7 @@ export class Listener {
     this.#socket.terminate();
   }
 
-  /** As pusher-js asks for it: a form in the address's own encoding. */
+  /** Form-encoded, like pusher-js. */
   async #sign(origin: string, writer: Writer, channel: string): Promise<{ auth: string }> {
     const response = await fetch(`${origin}/api/broadcasting/auth`, {
       method: 'POST',

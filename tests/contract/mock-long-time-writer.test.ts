@@ -1,4 +1,4 @@
-/** The world of a writer after years: what is very long answers page by page like everything else. */
+/** A writer's account after years: very long lists are paginated like the rest. */
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import { wordsIn } from '#mocks/workspace/rich-text.ts';
@@ -20,7 +20,6 @@ eachWriter((world) => {
 
 const read = <Body>(path: string): Promise<Body> => writer.ok<Body>('GET', path);
 
-/** All of a list, page after page as a client reads it. */
 const readAll = async (path: string): Promise<{ readonly all: Insight[]; readonly pages: Page['meta'][] }> => {
   const [all, pages]: [Insight[], Page['meta'][]] = [[], []];
   for (let page = 1; page <= (pages.at(-1)?.last_page ?? 1); page += 1) {
@@ -35,7 +34,6 @@ const isDescending = (times: readonly (string | null | undefined)[]): boolean =>
   times.every((time, n) => n === 0 || (times[n - 1] ?? '') >= (time ?? ''));
 
 let everything: ReturnType<typeof readAll> | undefined;
-/** All of them, read once: they are the same in every session. */
 const history = (): ReturnType<typeof readAll> => (everything ??= readAll(`${mara}/history`));
 
 describe('ten thousand insights of one element', () => {

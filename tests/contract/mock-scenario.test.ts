@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Loads the scenario after one change; the change must have been one. Answers `line: reason` of what was refused. */
+/** Loads the scenario after one change, which must match. Returns `line: reason` for each problem. */
 const loadChanged = (file: string, from: string, to: string): string => {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');

@@ -1,4 +1,3 @@
-/** Two writers of one mock environment: neither sees nor hears what belongs to the other. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readAsyncApi, readOpenApi } from '#mocks/contract/documents.ts';
 import { secondUser } from '#mocks/scenarios/second-writer.ts';
@@ -6,7 +5,6 @@ import type { components } from '#src/contract/generated/schema.ts';
 import { eachWriter } from './each-writer.ts';
 import { Writer } from './mock-writer.ts';
 
-/** Things of the first story’s own writer, by the names that paths have for them. */
 const owned: Readonly<Record<string, string>> = {
   story: '21',
   sequence: '501',
@@ -21,7 +19,6 @@ const owned: Readonly<Record<string, string>> = {
   type: 'characters',
 };
 
-/** Channel of the contract → one of the first writer’s. */
 const ownChannels: Readonly<Record<string, string>> = {
   sessionChat: '60',
   chat: '60',
@@ -52,7 +49,7 @@ describe('second writer on the same server', () => {
     ({ user } = data);
   });
 
-  /** As pusher-js asks: a form in the address’s own encoding. */
+  /** Form-encoded, like pusher-js. */
   const asks = async (writer: Writer, channel: string): Promise<number> => {
     const { status } = await fetch(`${origin}/api/broadcasting/auth`, {
       method: 'POST',

@@ -30,7 +30,6 @@ const ask = (body: object): Promise<Reply> => writer.call('POST', '/api/v1/auth/
 const login = (body: object): Promise<Reply> => writer.call('POST', '/api/v1/auth/login', { body });
 const mailbox = async (): Promise<Mail[]> => (await writer.ok<{ data: Mail[] }>('GET', '/__mock/mailbox')).data;
 
-/** Asks for a code or a link and reads the mail. */
 const mailed = async (use_code: boolean): Promise<Mail> => {
   await ask({ email, use_code });
   const [newest] = await mailbox();

@@ -1,4 +1,3 @@
-/** `npm start` as a command: what it says and how it ends. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +34,6 @@ const watch = (child: ChildProcess): Watched => {
 const start = (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
   watch(spawn(process.execPath, ['scripts/start.mjs', ...args], { env: { ...process.env, ...env } })).ended;
 
-/** A port that is taken while `work` runs. */
 const onTakenPort = async (work: (port: number) => Promise<void>): Promise<void> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

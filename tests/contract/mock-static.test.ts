@@ -31,7 +31,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   fetch(environment.origin + path, { method, headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
 
-/** A request whose path is sent as it is: fetch would tidy it up. */
+/** Sends the path unchanged: fetch would normalise it. */
 const getRaw = (path: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const sent = request(environment.origin, { path }, (response) => {

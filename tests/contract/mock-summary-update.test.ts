@@ -1,4 +1,3 @@
-/** A summary that is updated by a recording. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
@@ -8,7 +7,6 @@ import { type Reply, webm, type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
-/** More than the work on a recording takes. */
 const work = 10_000;
 const marked = '> Updated by voice on 12 November. Your recording is saved, but this demo doesn’t transcribe it.';
 

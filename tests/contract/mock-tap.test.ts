@@ -1,4 +1,4 @@
-/** The tap: what a Laravel server publishes by the Pusher HTTP API, signed by hand and by the real server library. */
+/** The tap for a Laravel server's Pusher HTTP API requests, signed by hand and by the real library. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher';
@@ -16,7 +16,7 @@ const toast = { type: 'success', title: 'Saved', message: 'All is kept – even 
 const toastEvent = { name: 'toast.notification', channels: [userChannel], data: JSON.stringify(toast) };
 
 describe('Pusher API signature', () => {
-  // The example of Pusher's own documentation.
+  // The example in Pusher's documentation.
   const app = { id: '3', key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
   const body = Buffer.from('{"name":"foo","channels":["project-3"],"data":"{\\"some\\":\\"data\\"}"}');
   const call = { method: 'POST', path: '/apps/3/events', body };
@@ -58,7 +58,6 @@ describe('Pusher API of the mock server', () => {
     };
   });
 
-  /** Publishes as an application does; answers status and text. */
   const publish = async (end: string, value: unknown, key = `demo.${writer.session}`): Promise<[number, string]> => {
     const path = `/apps/demo/${end}`;
     const body = typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,4 +1,3 @@
-/** What a scenario's timeline lets happen by itself. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +55,6 @@ const timeline = `
   payload: { chat_message_id: 1201, status: processing }
 `;
 
-/** The registry of an environment whose only scenario has this timeline. */
 const openRegistry = (text: string): MockSessionRegistry => {
   const scenario = load(text);
   const shelf = { names: ['timed'], get: (name: string) => (name === 'timed' ? scenario : undefined), list: () => [] };
@@ -108,7 +106,7 @@ describe('timeline', () => {
     again.jobs.advance(1000);
     notifyTimeline(again, 'storyList');
     again.jobs.advance(1500);
-    // The connection has been doubling events since before the restart.
+    // The fault has doubled events since before the restart.
     const [greeting, later] = ['04.000 toast.notification', '05.500 toast.notification'];
     expect(happened(again)).toEqual([greeting, greeting, later, later]);
     second.close();

@@ -1,4 +1,4 @@
-/** The dead-validator probe: nothing that breaks the contract may pass, in either direction. */
+/** The dead-validator probe: contract violations must fail in either direction. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
 import type { OpenApiDocument } from '#mocks/contract/documents.ts';
@@ -25,7 +25,6 @@ const responseOf = (response: Response): Response => {
   return name === undefined ? response : (shared?.[name] ?? {});
 };
 
-/** Every JSON answer of the contract with its first example. */
 const answers = operations.flatMap((operation) => {
   const responses = document.paths[operation.path]?.[operation.method]?.responses ?? {};
   return Object.entries(responses).flatMap(([status, response]) => {

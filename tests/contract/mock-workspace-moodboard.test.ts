@@ -117,7 +117,7 @@ describe('image uploads', () => {
     expect(await bytesAt(image.url)).toEqual(bytes);
     const { data } = await writer.ok<Schemas['ProjectResponse']>('GET', project);
     expect(data.updated_at).toBe('2026-11-12T18:45:01.000000Z');
-    // A picture that was taken off keeps its bytes: it may be put back.
+    // A removed image keeps its bytes, because undo may restore it.
     await writer.ok('DELETE', `${moodboard}/1001`);
     expect(await bytesAt(image.url)).toEqual(bytes);
     expect((await upload('moodboard', png(1, 1))).id).toBe(1002);

@@ -208,7 +208,7 @@ describe('note change events', () => {
     await writer.ok('DELETE', `${tides}/sections/${id}`, { headers });
     await writer.ok('DELETE', tides, { headers });
     await writer.ok('POST', `${tides}/restore`, { headers });
-    // Another note is another channel, and a refused change is none.
+    // Another note has its own channel; a refused change sends none.
     await writer.ok('PATCH', `${notes}/702`, { body: { version: 1, title: 'x' }, headers });
     await writer.call('PATCH', tides, { body: { version: 3, title: 'Stale' }, headers });
     const note = (version: number): unknown => ({

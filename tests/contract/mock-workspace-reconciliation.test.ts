@@ -19,7 +19,6 @@ eachWriter(
 const november = '/api/v1/reconciliations/salt-road-november';
 const itemPath = (id: number): string => `${november}/update_item/${id}`;
 const project = '/api/v1/projects/the-salt-road';
-/** More than the work of applying takes. */
 const work = 2000;
 
 const read = async (): Promise<Schemas['Reconciliation']> =>

@@ -25,7 +25,6 @@ const salt = '/api/v1/projects/the-salt-road';
 const ice = '/api/v1/projects/what-the-ice-keeps';
 const november = '/api/v1/reconciliations/salt-road-november';
 
-/** Everything that can be read of the workspace. */
 const readAll = async (writer: Writer): Promise<Record<string, unknown>> => {
   const paths = [
     '/api/v1/projects',
@@ -43,7 +42,6 @@ const readAll = async (writer: Writer): Promise<Record<string, unknown>> => {
   return Object.fromEntries(entries);
 };
 
-/** Something of every kind is made, changed, moved and deleted. */
 const changeEverything = async (writer: Writer, bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
   const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Kept. ' }] }] };
   await writer.ok('POST', '/api/v1/projects', { body: { name: 'What the Ice Keeps' } });
@@ -87,7 +85,6 @@ describe('workspace saved to a file', () => {
     await after.ok('POST', `${salt}/notes/702/restore`);
     const { data } = await after.ok<Schemas['MoodboardResponse']>('POST', `${salt}/moodboard/603/restore`);
     expect(data.items.map(({ id }) => id)).toEqual([1002, 605, 601, 602, 603, 604, 606]);
-    // Ids go on where they were.
     const note = await after.ok<Schemas['NoteResponse']>('POST', `${ice}/notes`, { body: { title: null } });
     expect(note.data).toMatchObject({ id: 733, sections: [{ id: 7203 }] });
     await endCleanly(second);

@@ -1,4 +1,4 @@
-/** What the contract's examples say is sent and answered, sent: a reader who follows them sees the same. */
+/** Sends the contract's example requests and expects the example responses. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eachWriter } from './each-writer.ts';

@@ -1,9 +1,7 @@
-/** A writer without a browser: the calls of the journey on a mock environment, in a session of its own. */
 import type { components, operations } from '#src/contract/generated/schema.ts';
 import type { MockServer } from '#mocks/environment.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
 
-/** Ends the environment. Rejects when it did anything against the contract. */
 export const endCleanly = async (environment: MockServer): Promise<void> => {
   await environment.close();
   const violations = environment.violations();
@@ -18,7 +16,7 @@ export type LogEntry = control['schemas']['LogEntry'];
 
 type Options = { readonly body?: unknown; readonly form?: FormData; readonly headers?: Record<string, string> };
 
-/** A webm recording as its container begins, then noise that no text survives. */
+/** Returns a webm header, then noise that isn't valid text. */
 export const webm = (length: number): Uint8Array<ArrayBuffer> => {
   const bytes = Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
   bytes.set([0x1a, 0x45, 0xdf, 0xa3]);
@@ -35,7 +33,6 @@ export class Writer {
     this.session = session;
   }
 
-  /** Any call in this session, as the application makes it. */
   async call(method: string, path: string, { body, form, headers }: Options = {}): Promise<Reply> {
     const response = await fetch(this.#origin + path, {
       method,
@@ -59,7 +56,6 @@ export class Writer {
     };
   }
 
-  /** A call that must succeed; answers its body. */
   async ok<Body>(method: string, path: string, options?: Options): Promise<Body> {
     const { status, body } = await this.call(method, path, options);
     if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
@@ -73,7 +69,6 @@ export class Writer {
     return data.user;
   }
 
-  /** Begins the scenario anew on a clock that only `advance` moves. */
   async begin(body: Partial<control['schemas']['Beginning']> = {}): Promise<void> {
     await this.ok('POST', '/__mock/session', { body: { clock: { paused: true }, ...body } });
     this.token = '';
@@ -87,7 +82,6 @@ export class Writer {
     return this.start('stories');
   }
 
-  /** Starts a conversation; `about` is the end of its address. */
   async start(about: string): Promise<Conversation> {
     return this.ok('POST', `/api/v1/conversation/${about}`);
   }
@@ -130,7 +124,7 @@ export class Writer {
     return (await this.ok<{ data: LogEntry[] }>('GET', '/__mock/session/log')).data;
   }
 
-  /** Names of the events so far, statuses with their value; on other channels than `sessionChat` with the channel. */
+  /** Returns the events' names, statuses with their value. Other channels than `sessionChat` are named. */
   async events(): Promise<string[]> {
     return (await this.log()).flatMap((entry) => {
       if (entry.kind !== 'event') return [];

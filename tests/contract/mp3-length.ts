@@ -4,7 +4,7 @@ const samplesPerFrame = 576;
 
 type Frame = { readonly length: number; readonly sampleRate: number };
 
-/** Reads one header of MPEG-2 layer III, mono: the only kind that the demo's questions use. */
+/** Reads an MPEG-2 layer III header, mono: the demo's only format. */
 const readFrame = (file: Buffer, offset: number): Frame => {
   const header = file.readUInt32BE(offset);
   const isOurs = header >>> 17 === 0b111_1111_1111_1001 && ((header >>> 6) & 0b11) === 0b11;
@@ -17,7 +17,7 @@ const readFrame = (file: Buffer, offset: number): Frame => {
   return { length: Math.floor((72_000 * bitRate) / sampleRate) + padding, sampleRate };
 };
 
-/** Samples that the encoder put before and after the sound, from the LAME fields of the first frame. */
+/** Returns the encoder's padding in samples, from the first frame's LAME fields. */
 const encoderSilence = (first: Buffer): number => {
   const tag = first.indexOf('Info');
   if (tag < 0) throw new Error('The first frame does not say how long the encoder’s silence is.');
@@ -25,10 +25,7 @@ const encoderSilence = (first: Buffer): number => {
   return (delays >>> 12) + (delays & 0xfff);
 };
 
-/**
- * Length of an MP3 file in milliseconds, by walking over all its frames to the last byte.
- * Throws on anything that is not a whole number of frames.
- */
+/** Returns an MP3 file's length in milliseconds by reading every frame. Throws on an incomplete frame. */
 export const mp3Length = (file: Buffer): number => {
   const first = readFrame(file, 0);
   let offset = first.length;

@@ -1,4 +1,3 @@
-/** The pass-through between a client and a server that share no code with it. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -26,7 +25,6 @@ let proxy: Server;
 let through: PassThrough;
 let exchanges: Exchange[];
 let messages: string[];
-/** What the server behind does with a request. */
 let respond: (incoming: IncomingMessage, body: Buffer, response: ServerResponse) => void;
 
 beforeEach(async () => {
@@ -59,7 +57,6 @@ afterEach(() => {
 
 type Came = { readonly answer: IncomingMessage; readonly body: Buffer };
 
-/** A call with headers as they are written here. */
 const call = (method: string, path: string, headers: readonly string[], body?: Buffer): Promise<Came> =>
   new Promise((resolve, reject) => {
     const outgoing = request({ port: portOf(proxy), method, path, headers: ['Host', 'app.test', ...headers] });

@@ -44,7 +44,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   origin = `http://127.0.0.1:${port}`;
-  // It says where it listens, and goes on talking: nobody may close its output.
+  // It keeps writing after its start message, so leave its output open.
   await new Promise<void>((resolve, reject) => {
     prism.once('exit', (code) => reject(new Error(`plain Prism ended with ${code}`)));
     prism.stdout?.on('data', (chunk: Buffer) => {
@@ -58,7 +58,6 @@ afterAll(async () => {
   if (prism.exitCode === null && prism.signalCode === null) await once(prism, 'exit');
 });
 
-/** Path and query with the parameters' own examples. */
 const addressOf = (path: string, { parameters = [] }: Operation): string => {
   const resolved = parameters.map((parameter) => document.components.parameters[lastPart(parameter.$ref)] ?? parameter);
   const value = (name: string): string => String(resolved.find((parameter) => parameter.name === name)?.example ?? '');
@@ -67,7 +66,6 @@ const addressOf = (path: string, { parameters = [] }: Operation): string => {
   return `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name)))}?${search}`;
 };
 
-/** A body made of the first named example, in the media type that the operation takes. */
 const bodyOf = ({ requestBody }: Operation): { body?: string; headers: Record<string, string> } => {
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const example = Object.values(media?.examples ?? {})[0]?.value;
@@ -111,7 +109,7 @@ describe('Prism with the contract bundle', () => {
         });
         const text = await response.text();
         expect(response.status, `${status} ${name}: ${text.slice(0, 300)}`).toBe(Number(status));
-        // Plain Prism makes some text up in the place of a file.
+        // Plain Prism returns made-up text instead of a file.
         if (isFile(answer)) continue;
         expect(text === '' ? '' : (JSON.parse(text) as unknown), `${status} ${name}`).toEqual(value);
       }

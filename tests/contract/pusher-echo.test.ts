@@ -1,4 +1,3 @@
-/** The mock environment's websocket with the clients that the application uses: laravel-echo and pusher-js. */
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { MockServer } from '#mocks/environment.ts';
@@ -79,7 +78,7 @@ describe('laravel-echo and pusher-js', () => {
     await writer.ok('POST', talk.actions.finish?.url ?? '', { headers });
     expect((await finished).identifier).toBe(31);
     other.disconnect();
-    // Whatever was sent to the own socket before this event has arrived with it.
+    // Events sent to this socket earlier arrive before this one.
     const toast = first((take) => echo.private('App.Models.User.1').listen('.toast.notification', take));
     await subscribed(echo.private('App.Models.User.1'));
     const payload = { type: 'info', title: 'Done', message: 'All is kept.' };
@@ -153,7 +152,7 @@ describe('raw websocket connection', () => {
     await frame(socket);
     await writer.ok('POST', '/__mock/session/connection', { body: { action: 'silence' } });
     socket.send('{"event":"pusher:ping"}');
-    // The wire itself answers; by then the frame before it was read.
+    // After the protocol's pong, the frame before it was read.
     const wireAnswer = first((take) => socket.once('pong', take));
     socket.ping();
     await wireAnswer;

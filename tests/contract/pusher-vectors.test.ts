@@ -3,13 +3,12 @@ import type { Hub } from '#mocks/pusher/hub.ts';
 import { createHub } from '#mocks/pusher/hub.ts';
 import { isSigned, signSubscription } from '#mocks/pusher/signature.ts';
 
-/** Frames as they were recorded from Reverb 1.10, with its key `wire-key` and its secret `wire-secret`. */
+/** Recorded from Reverb 1.10 with key `wire-key` and secret `wire-secret`. */
 const secret = 'wire-secret';
 const auth = (hex: string): string => `wire-key:${hex}`;
 
 type Client = { readonly received: string[]; readonly send: (frame: unknown) => void; readonly gone: () => void };
 
-/** A hub whose connections get the recorded socket ids, on a clock that is set by hand. */
 const recordedHub = (...socketIds: string[]): { hub: Hub; client: () => Client; time: { now: number } } => {
   const time = { now: 0 };
   const hub = createHub({ secret, nextSocketId: () => socketIds.shift() ?? '1.1', realNow: () => time.now });

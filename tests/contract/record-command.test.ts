@@ -1,4 +1,3 @@
-/** `npm run record` as a command: how it begins, and how it ends. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -30,7 +29,6 @@ const startWith = (env: Readonly<Record<string, string>>, ...args: readonly stri
 
 const start = (...args: readonly string[]) => startWith({}, ...args);
 
-/** The address to use, when it is there. */
 const addressOf = async ({ child }: ReturnType<typeof start>): Promise<string> => {
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   return /client at (\S+)\. /.exec(line)?.[1] ?? '';

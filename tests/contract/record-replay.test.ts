@@ -1,4 +1,3 @@
-/** A writer's journey through the recorder, and the same journey on what was recorded. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,12 +16,10 @@ import { endCleanly, webm, Writer, type Reply } from './mock-writer.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
 const file = join(folder, 'journey.jsonl');
 const userChannel = 'private-App.Models.User.1';
-/** More than all stages of one answer take. */
 const work = 10_000;
 
 type Told = { readonly replies: readonly Reply[]; readonly heard: readonly Heard[] };
 
-/** A journey: signs in, answers the first question aloud and sees what comes of it. `control` moves the clock. */
 const tell = async (origin: string, writer: Writer, control: Writer): Promise<Told> => {
   await control.begin({ starts_at: '2026-11-12T18:45:00Z' });
   await writer.ok('GET', '/sanctum/csrf-cookie');
@@ -43,7 +40,6 @@ const tell = async (origin: string, writer: Writer, control: Writer): Promise<To
   return { replies, heard };
 };
 
-/** What was told, as the recording writes it. */
 const scrubbed = ({ replies, heard }: Told): unknown => {
   const text = JSON.stringify([replies.map(({ status, body }) => [status, body]), heard]);
   const replaced = text.replaceAll('demo@lamplight.test', 'person-1@example.test').replaceAll(/\bana\b/gi, 'Name1');
@@ -61,7 +57,6 @@ let original: Told;
 let text: string;
 let summary: unknown;
 
-/** The server that is recorded. */
 let recorded: MockServer;
 
 beforeAll(async () => {
@@ -259,7 +254,7 @@ describe('invalid traffic file', () => {
     expect((await writer.log()).at(-1)).toMatchObject({
       answer_findings: [{ path: expect.arrayContaining(['id']) as string[] }],
     });
-    // The debug panel reads there what was found.
+    // The debug panel reads this header.
     expect(JSON.parse(decodeURIComponent(headers.get('X-Mock-Findings') ?? ''))).toEqual({
       answer: [expect.stringMatching(/user\.id: /)],
     });

@@ -1,11 +1,10 @@
-/** A writer whose every answer and frame is written down to the byte, so that two runs can be laid beside each other. */
+/** Records every response and frame to the byte, so that two runs can be compared. */
 import { createHash } from 'node:crypto';
 import { WebSocket } from 'ws';
 
-/** What a call carries beside its address: JSON, a form, or an address's own encoding. */
 export type Carried = { readonly json?: unknown; readonly form?: FormData | URLSearchParams | undefined };
 
-/** What tells one exchange from another, not one run of it: the hour of the machine, and how the wire is kept. */
+/** Headers that differ between runs: the time, and how the connection is handled. */
 const unrecorded = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 const headersOf = (headers: Headers): string =>
@@ -14,7 +13,7 @@ const headersOf = (headers: Headers): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-/** Where two records part, with what was told before; null where they are the same. */
+/** Returns the first difference with the lines before it, or null. */
 export const firstDifference = (one = '', other = ''): string | null => {
   const [lines, others] = [one.split('\n'), other.split('\n')];
   const at = lines.findIndex((line, index) => line !== others[index]);
@@ -35,24 +34,22 @@ export class RecordedWriter {
   socketId = '';
   token = '';
 
-  /** Her name is her session's as well; names of one length make runs of one length. */
+  /** The name is the session's id too. Equal lengths make runs comparable. */
   constructor(origin: string, name: string) {
     this.#origin = origin;
     this.name = name;
   }
 
-  /** All that she was told since the last call of this, with neither her name nor the server's port in it. */
+  /** Returns and clears the record, with placeholders for her name and the server's origin. */
   take(): string {
     const own = this.#lines.splice(0).join('\n').replaceAll(this.name, '{name}').replaceAll(this.#origin, '{origin}');
     return this.#sums.reduce((text, sum, index) => text.replaceAll(sum, `{sum ${index}}`), own);
   }
 
-  /** Goes on at another address, where the same session is kept. */
   moveTo(origin: string): void {
     this.#origin = origin;
   }
 
-  /** A call that is written down; answers its JSON, null where there is none. */
   async call<Body = unknown>(method: string, path: string, { json, form }: Carried = {}): Promise<Body | null> {
     this.#remember(json, form);
     const answer = await this.#fetch(method, path, { json, form });
@@ -68,14 +65,13 @@ export class RecordedWriter {
     return isText && text.startsWith('{') ? (JSON.parse(text) as Body) : null;
   }
 
-  /** A control that is not written down, for what the writer herself does not do. */
+  /** Sends an unrecorded control request, for what the writer herself doesn't do. */
   async control(path: string, json: unknown, method = 'POST'): Promise<unknown> {
     const answer = await this.#fetch(method, `/__mock/${path}`, { json });
     if (answer?.ok !== true) throw new Error(`${path} answered ${answer?.status}: ${await answer?.text()}`);
     return answer.status === 204 ? null : answer.json();
   }
 
-  /** Until the faults that wait have been met. */
   async met(): Promise<void> {
     type Read = { readonly data: { readonly faults: readonly unknown[] } };
     while (((await this.control('session', undefined, 'GET')) as Read).data.faults.length > 0);
@@ -86,7 +82,6 @@ export class RecordedWriter {
     await this.#settle();
   }
 
-  /** Connects, and subscribes to these channels; every frame is written down as it came. */
   async connect(channels: readonly string[]): Promise<void> {
     const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/app/demo.${this.name}`);
     this.#socket = socket;
@@ -114,12 +109,10 @@ export class RecordedWriter {
     await this.#settle();
   }
 
-  /** Writes down what came until now. While the server is silent nothing more comes. */
   async settle(isSilent = false): Promise<void> {
     await this.#settle(isSilent);
   }
 
-  /** Until the server has cut the connection. */
   async cutOff(): Promise<void> {
     await this.#until(() => this.#socket === null);
     await this.#settle();
@@ -149,7 +142,7 @@ export class RecordedWriter {
     }
   }
 
-  /** Hashes of what is sent, which the ledger tells: they differ where the names do. */
+  /** Remembers hashes from the ledger, which differ with the names. */
   #remember(json: unknown, form: Carried['form']): void {
     const texts = form ? [...form.values()] : [json];
     for (const text of texts) {
@@ -157,7 +150,6 @@ export class RecordedWriter {
     }
   }
 
-  /** Hash of a file that is going to be sent. */
   sending(bytes: Uint8Array): void {
     this.#sums.push(createHash('sha256').update(bytes).digest('hex'));
   }
@@ -177,7 +169,7 @@ export class RecordedWriter {
         ...(form && { body: form }),
       });
     } catch (error) {
-      // A connection that the server cut on purpose.
+      // The server cut the connection on purpose.
       if (error instanceof TypeError) return null;
       throw error;
     }

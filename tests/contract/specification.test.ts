@@ -9,10 +9,10 @@ type AsyncApi = { channels: Record<string, { address: string; messages: Record<s
 const openapi = JSON.parse(readFileSync('openapi/openapi.bundle.json', 'utf8')) as OpenApi;
 const asyncapi = JSON.parse(readFileSync('asyncapi/asyncapi.bundle.json', 'utf8')) as AsyncApi;
 
-/** A path with its parameters' names left out: the contract has names of its own. */
+/** Removes parameter names, since the contract has its own. */
 const shape = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '{}');
 
-/** Section 7, call by call. Answer, skip, retry and finish are server-given; they lead to the four at the end. */
+/** Section 7's requests. Answer, skip, retry and finish are server-given and lead to the last four. */
 const calls = `
 GET /sanctum/csrf-cookie
 POST /api/v1/auth/login
@@ -121,7 +121,7 @@ describe('events of the specification', () => {
   });
 });
 
-/** Section 3: entity by entity, field by field; a point leads into an object or into the items of a list. */
+/** Section 3's entities and fields; a dot leads into an object or a list's items. */
 const entities: Record<string, string> = {
   User: 'id name email avatar.path achievements data onboarded',
   ProfileData:
@@ -152,7 +152,6 @@ const schemas = {
   ...openapi.components.schemas,
 };
 
-/** What a schema may be: behind references, alternatives and lists. */
 const forms = (schema: Schema | undefined): Schema[] => {
   if (schema === undefined) return [];
   if (schema.$ref !== undefined) return forms(schemas[schema.$ref.split('/').at(-1) ?? '']);

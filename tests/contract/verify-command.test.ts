@@ -1,4 +1,4 @@
-/** The kit as a backend team has it: packed, unpacked somewhere else, and run as a command. */
+/** The kit as a backend team has it: packed, unpacked elsewhere and run as a command. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,6 @@ const bin = join(folder, 'package/verify.mjs');
 
 type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
-/** Runs a program to its end, whatever that is. */
 const run = (file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(file, args, { cwd, env: { ...process.env, ...env } }, (error, out, err) => {
@@ -53,7 +52,6 @@ const plain = async (bends: Bends = {}, manner: Manner = {}): Promise<PlainServe
   return server;
 };
 
-/** A server of the test, reached by TLS. */
 const plainByTls = async (): Promise<{ readonly server: PlainServer; readonly trusting: TlsFront['trusting'] }> => {
   const server = await plain();
   const { origin, trusting, close } = await startTlsFront(server.origin, folder);
@@ -61,7 +59,6 @@ const plainByTls = async (): Promise<{ readonly server: PlainServer; readonly tr
   return { server: { ...server, origin }, trusting };
 };
 
-/** Everything that a plain server is verified with; of the workflows, what the small contract has. */
 const allOf = (server: PlainServer): readonly string[] => {
   const { baseUrl, realtime, login, other } = targetOf(server);
   return [
@@ -171,7 +168,6 @@ describe('verify command over TLS with NODE_EXTRA_CA_CERTS', () => {
 });
 
 describe('verify command errors (exit code 2, one sentence)', () => {
-  /** What is said when the command cannot do its work. */
   const sentence = async (...args: readonly string[]): Promise<string> => {
     const { code, err } = await verify(...args);
     expect(code).toBe(2);

@@ -1,8 +1,7 @@
-/** The events that a verified backend causes, against the mock environment and its disturbances. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMockServer, type MockServer } from '#mocks/environment.ts';
 import { startMock } from '#scripts/verify/mock-target.ts';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import { openEventStream } from '#verify/events/event-stream.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import { eventKey } from '#verify/journal.ts';
@@ -31,7 +30,6 @@ afterEach(() => {
 
 type Made = { readonly data: { readonly version: number } };
 
-/** Renames a note, which is told on its channel; `meanwhile` happens between the answer and the look. */
 const rename = async (meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
   const { watch, writer } = mock;
   await watch.listen('document', 701);
@@ -105,7 +103,7 @@ describe('event caused by a request', () => {
         `event-encoding ${document}`,
         `undeclared-event ${document}`,
         'event-encoding',
-        // The mock environment sends such frames to every connection.
+        // The mock server sends such frames to every connection.
         `event-misplaced ${document}`,
       ]),
     );
@@ -166,14 +164,14 @@ describe('unusable websocket', () => {
   it('reports an unusable websocket in one sentence', async () => {
     const { origin } = environment;
     expect(await opening(origin, 'nobodys-key')).toEqual(
-      new CannotRun(`The websocket ${origin} has no app with the key nobodys-key (4001 Application does not exist).`),
+      new FatalError(`The websocket ${origin} has no app with the key nobodys-key (4001 Application does not exist).`),
     );
     const ws = origin.replace('http', 'ws');
     expect(await opening(`${ws}/elsewhere`, 'lamplight')).toEqual(
-      new CannotRun(`${ws} returned 404 instead of opening a websocket; check the path`),
+      new FatalError(`${ws} returned 404 instead of opening a websocket; check the path`),
     );
     expect(await opening('ws://127.0.0.1:1', 'lamplight')).toEqual(
-      new CannotRun("Can't reach ws://127.0.0.1:1: connection refused."),
+      new FatalError("Can't reach ws://127.0.0.1:1: connection refused."),
     );
   });
 });

@@ -1,4 +1,4 @@
-/** Traffic that others make, held to the contract: a real client through the pass-through, and what a browser recorded. */
+/** Checks other clients' traffic: a real client through the pass-through, and a browser's recording. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Run = { readonly code: Promise<0 | 1 | 2>; readonly output: () => string; readonly stop: () => void };
 
-/** The command as it is typed. */
 const verify = (...args: readonly string[]): Run => {
   let [output, stop] = ['', (): void => undefined];
   const stopped = new Promise<void>((resolve) => {
@@ -44,7 +43,6 @@ const verify = (...args: readonly string[]): Run => {
   return { code, output: () => output, stop };
 };
 
-/** The tree of an XML document; throws where it is not well-formed. */
 type Xml = { parse: (text: string, validate: boolean) => unknown };
 const { XMLParser } = createRequire(import.meta.url)('fast-xml-parser') as { XMLParser: new (options: object) => Xml };
 const parseXml = (text: string): unknown =>
@@ -67,7 +65,6 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 type Through = Run & { readonly origin: string };
 
-/** Starts a pass-through in front of a server; answers its address. */
 const passThroughTo = async (server: string, ...args: readonly string[]): Promise<Through> => {
   const run = verify('--base-url', server, '--listen', '0', ...args);
   await expect.poll(run.output, { timeout: 30_000 }).toContain('forwards to');

@@ -1,4 +1,4 @@
-/** The proof of the kit that verifies a backend: a right one passes, and every kind of wrong is found and named. */
+/** Proves the kit: a correct backend passes, and every kind of mistake is found. */
 import { describe, expect, it } from 'vitest';
 import { findingKinds } from '#verify/finding.ts';
 import { huntAll } from '../verify/mutants/hunt.ts';
@@ -31,7 +31,6 @@ describe('reference server', () => {
     expect(findings).toEqual([]);
     expect(said).toContain(`accepts requests from ${page}`);
     expect(pongs).toBeGreaterThan(3);
-    // It waits for what the server asks for, says so, and then goes on.
     const waits = said.filter((line) =>
       line.startsWith('429: the server allows 20 requests per window. Continuing in '),
     );
@@ -75,7 +74,7 @@ describe('reference server', () => {
 
   it('has a defect of every kind that verification by requests can find', () => {
     const proven = new Set(defects.map(({ line }) => line.split(':', 1)[0]));
-    // The first stands above; clients’ wrong calls are found by the pass-through; only recordings show a body of a 204.
+    // The first is tested above. The pass-through finds clients' wrong requests. Only recordings show a body in a 204.
     const others = new Set(['not-covered', 'undocumented-call', 'request-schema', 'unexpected-body']);
     expect(Object.keys(findingKinds).filter((kind) => !proven.has(kind) && !others.has(kind))).toEqual([]);
   });
@@ -88,7 +87,7 @@ describe('mock server with mutations', () => {
     const few = fewOf(all);
     const kinds = new Set(all.map(({ kind }) => kind));
     expect(kinds.size).toBeGreaterThanOrEqual(45);
-    // Two wrongs concern the whole server, and one run can hold one of them.
+    // Two mutants affect the whole server, and a run can have one of them.
     expect([...kinds].filter((kind) => !few.some((mutant) => mutant.kind === kind))).toEqual(['no CSRF cookie']);
     const hunted = await huntAll(real, few, () => undefined);
     const missed = hunted.filter(({ isFound }) => !isFound);

@@ -1,4 +1,3 @@
-/** Servers as backend teams have them: behind prefixes and proxies, compressed, cut, slow, redirected. */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBackend } from '#verify/backend/backend.ts';
@@ -10,7 +9,7 @@ import { startPlainServer } from '../verify/plain/plain-server.ts';
 import { readSmallContract } from '../verify/plain/small-contract.ts';
 import { lineOf, targetOf } from '../verify/plain/verify-plain.ts';
 
-/** Of all calls the stories alone, beside those of the doctor: what is odd here is odd with each. */
+/** Only the stories operation and the doctor's: each fault here affects all operations alike. */
 const contract = ((): Contract => {
   const { rest, events } = readSmallContract();
   const operations = new Map([...rest.operations].filter(([id]) => id === 'storyList'));
@@ -27,7 +26,6 @@ afterEach(async () => {
 type Before = Omit<FrontOptions, 'origin'>;
 type Writes = NonNullable<FrontOptions['write']>;
 
-/** A right server with something in front of it. */
 const standing = async (
   before: Before,
 ): Promise<{ readonly front: Front; readonly target: ReturnType<typeof targetOf> }> => {

@@ -1,14 +1,13 @@
-/** A writer's websocket connection as the kit has it, against a server that says what it is told to, frame by frame. */
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '#verify/backend/backend.ts';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { type EventStream, openEventStream } from '#verify/events/event-stream.ts';
 import { websocketUrl } from '#verify/events/frame.ts';
 import { listen } from '#verify/events/listen.ts';
-import { createJournal, type Journal } from '#verify/journal.ts';
+import { createRunRecorder, type RunRecorder } from '#verify/journal.ts';
 
 /** Recorded from Reverb. */
 const established =
@@ -19,10 +18,9 @@ const wrongOrigin = '{"event":"pusher:error","data":"{\\"code\\":4009,\\"message
 const pong = '{"event":"pusher:pong"}';
 
 let contract: Contract;
-let journal: Journal;
+let journal: RunRecorder;
 let server: WebSocketServer;
 let url: string;
-/** What the server does with a text; the greeting is answered before any. */
 let answer: (text: string, socket: WebSocket) => void;
 let greeting: (socket: WebSocket) => void;
 let asked: string;
@@ -73,7 +71,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  journal = createJournal(contract);
+  journal = createRunRecorder(contract);
   auth = `key:${'a'.repeat(64)}`;
   greeting = (socket) => {
     socket.send(established);
@@ -124,7 +122,7 @@ describe('websocket connection', () => {
       socket.send(wrongOrigin);
     };
     await expect(open()).rejects.toEqual(
-      new CannotRun(
+      new FatalError(
         `The websocket ${url} rejects this client: 4009 Origin not allowed; set --origin to an allowed page.`,
       ),
     );
@@ -133,7 +131,7 @@ describe('websocket connection', () => {
     };
     const base = url.replace('http', 'ws').replace('/rt', '');
     await expect(open()).rejects.toEqual(
-      new CannotRun(`The websocket ${url} didn't send pusher:connection_established: ${base} dropped the connection.`),
+      new FatalError(`The websocket ${url} didn't send pusher:connection_established: ${base} dropped the connection.`),
     );
   });
 
@@ -205,7 +203,7 @@ describe('channel subscription', () => {
     expect(await subscribe(stream)).toBe(true);
     expect(stream.listensTo('private-sessionChat.61')).toBe(true);
     expect(asked).toBe('socket_id=935254511.987004720&channel_name=private-sessionChat.61');
-    // Nobody signs for the public channel of the same name, where nothing may come.
+    // The public channel of the same name is unsigned and must have no events.
     expect(sent).toEqual([
       { event: 'pusher:subscribe', data: { auth, channel: 'private-sessionChat.61' } },
       { event: 'pusher:subscribe', data: { auth: '', channel: 'sessionChat.61' } },

@@ -1,23 +1,21 @@
-/** What a server publishes by the real `pusher` library, as Laravel does by its own, seen by the kit’s tap. */
 import { createServer } from 'node:http';
 import Pusher from 'pusher';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { realClock } from '#verify/clock.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { createTapHandler, type TapParts } from '#verify/events/tap.ts';
-import { createJournal, eventKey, type Journal } from '#verify/journal.ts';
+import { createRunRecorder, eventKey, type RunRecorder } from '#verify/journal.ts';
 
 const app = { id: '7', key: 'tapped', secret: 'only-the-server-knows' };
 const chat = 'private-sessionChat.61';
 const status = { chat_message_id: 1201, status: 'completed' };
 
 let contract: Contract;
-let journal: Journal;
+let journal: RunRecorder;
 let tap: Listening;
 
 type Listening = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** The tap at a port of its own. */
 const listenAs = async (parts: TapParts): Promise<Listening> => {
   const handle = createTapHandler(parts);
   const server = createServer((request, response) => {
@@ -50,7 +48,6 @@ const publisher = (origin: string, change: Partial<Pusher.Options> = {}): Pusher
   });
 };
 
-/** What the publishing server is told when it is refused. */
 const statusOf = (error: unknown): unknown => (error instanceof Pusher.RequestError ? error.status : error);
 
 beforeAll(async () => {
@@ -60,12 +57,12 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  journal = createJournal(contract);
+  journal = createRunRecorder(contract);
   tap = await listenAs({ app, journal, clock: realClock });
 });
 afterEach(() => tap.close());
 
-const told = (of: Journal = journal): readonly string[] =>
+const told = (of: RunRecorder = journal): readonly string[] =>
   of.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`);
 
 describe('server that publishes correctly', () => {
@@ -89,7 +86,7 @@ describe('server that publishes correctly', () => {
   });
 
   it('forwards published events to the server behind the tap', async () => {
-    const behind = createJournal(contract);
+    const behind = createRunRecorder(contract);
     const reverb = await listenAs({ app, journal: behind, clock: realClock });
     const between = await listenAs({
       app,

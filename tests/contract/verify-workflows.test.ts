@@ -1,4 +1,3 @@
-/** The journeys of the Arazzo documents, made against the mock environment on a clock that only they move. */
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +48,6 @@ const make = async (
   }
 };
 
-/** Signs in as the writer, and cancels the plan. */
 const cancelPlan = async ({ baseUrl, headers, login }: Target): Promise<void> => {
   const call = async (method: string, path: string, more: object = {}, body: unknown = null): Promise<unknown> => {
     const sent = { Accept: 'application/json', 'Content-Type': 'application/json', ...headers, ...more };
@@ -83,7 +81,6 @@ describe('workflows against the mock server', () => {
     const calls = log.flatMap((entry) => (entry.kind === 'request' ? [entry] : []));
     const writing = calls.filter(({ method }) => method !== 'GET').map(({ operation_id }) => operation_id);
     expect(new Set(writing)).toEqual(new Set(['authLogin', 'broadcastingAuth']));
-    // Each operation that reads is met all the same.
     const answered = new Set(calls.map(({ operation_id }) => operation_id));
     const reading = [...contract.rest.operations.values()].filter(({ method }) => method === 'get');
     expect(reading.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([]);

@@ -1,28 +1,26 @@
-/** A writer of the mock environment as the kit that verifies a backend sees one, on a clock that only the kit moves. */
+/** A mock server's writer as the verifier sees one, on a clock that only the verifier moves. */
 import type { MockServer } from '#mocks/environment.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
 import { type Backend, createBackend } from '#verify/backend/backend.ts';
-import { createPace } from '#verify/backend/pace.ts';
+import { createRateLimiter } from '#verify/backend/pace.ts';
 import type { Clock } from '#verify/clock.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { type EventStream, openEventStream } from '#verify/events/event-stream.ts';
 import { createWatch, type Watch } from '#verify/events/watch.ts';
-import { createJournal, type Journal } from '#verify/journal.ts';
+import { createRunRecorder, type RunRecorder } from '#verify/journal.ts';
 import { secondUser } from '#mocks/scenarios/second-writer.ts';
 import { Writer } from './mock-writer.ts';
 
 export type WatchedMock = {
   readonly contract: Contract;
   readonly clock: Clock;
-  readonly journal: Journal;
+  readonly journal: RunRecorder;
   readonly writer: Backend;
   readonly stream: EventStream;
   readonly watch: Watch;
-  /** Disturbs the websocket. */
   readonly disturb: (change: control['schemas']['ConnectionChange']) => Promise<void>;
   readonly sendEvent: (channel: string, event: string, payload: unknown) => Promise<void>;
-  /** What was found: `kind channel`. */
   readonly told: () => readonly string[];
 };
 
@@ -34,7 +32,7 @@ const tokenOf = async (
   return data.token;
 };
 
-/** Begins a session of its own; whoever opens it closes the stream. */
+/** Starts a new session; the opener must close the stream. */
 export const openWatchedMock = async ({ origin }: MockServer, session: string): Promise<WatchedMock> => {
   const presenter = new Writer(origin, session);
   await presenter.begin();
@@ -51,10 +49,10 @@ export const openWatchedMock = async ({ origin }: MockServer, session: string): 
     openapi: 'openapi/openapi.bundle.json',
     asyncapi: 'asyncapi/asyncapi.bundle.json',
   });
-  const journal = createJournal(contract);
+  const journal = createRunRecorder(contract);
   const headers = { 'X-Mock-Session': session };
   const timeout = 15_000;
-  const pace = createPace(Infinity, clock);
+  const pace = createRateLimiter(Infinity, clock);
   const writer = createBackend({ baseUrl: origin, clock, pace, timeout, headers });
   writer.token = presenter.token;
   const other = createBackend({ baseUrl: origin, clock, pace, timeout, headers });

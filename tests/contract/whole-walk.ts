@@ -1,4 +1,4 @@
-/** The walk of one writer through all that the mock environment does, in two halves between which it may be restarted. */
+/** Walks a writer through everything the mock server does. The server may restart between the two halves. */
 import type { components } from '#src/contract/generated/schema.ts';
 import { type TourCall, contractTour, formOf } from './contract-tour.ts';
 import { webm } from './mock-writer.ts';
@@ -6,16 +6,13 @@ import type { RecordedWriter } from './recorded-writer.ts';
 
 type Schemas = components['schemas'];
 type Latest = Schemas['ChatMessageLatest'];
-/** A talk as the steps need it: where it is read, and where it goes on. */
 export type Talk = { readonly id: number; readonly chat: string };
 
-/** Longer than all the stages of one answer together. */
 const work = 10_000;
 const channelsOfHome = ['private-App.Models.User.1', 'private-project.11', 'private-chat.61', 'private-project.99'];
-/** Writes, then reads of what they left; the sign-out at the end of all. */
+/** Writes before the reads of their results; without the sign-out. */
 const tour = contractTour().filter(({ operationId }) => operationId !== 'authLogout');
 
-/** Begins the scenario at a time of its own, on a clock that only steps move, and signs in. */
 export const enter = async (writer: RecordedWriter, scenario: string): Promise<void> => {
   const starts_at = '2026-11-12T18:45:00.000000Z';
   await writer.control('session', { scenario, starts_at, clock: { paused: true } });
@@ -25,7 +22,6 @@ export const enter = async (writer: RecordedWriter, scenario: string): Promise<v
   writer.token = login?.data.token ?? '';
 };
 
-/** Starts the new story; null where the scenario lets nobody start one. */
 export const begin = async (writer: RecordedWriter): Promise<Talk | null> => {
   const talk = await writer.call<Schemas['Conversation']>('POST', '/api/v1/conversation/stories');
   if (talk?.session_chat_id === undefined) return null;
@@ -34,7 +30,6 @@ export const begin = async (writer: RecordedWriter): Promise<Talk | null> => {
   return { id: talk.session_chat_id, chat };
 };
 
-/** Posts to where the talk's present state leads by this name. */
 const act = async (
   writer: RecordedWriter,
   { chat }: Talk,
@@ -54,7 +49,6 @@ export const answerText = async (writer: RecordedWriter, talk: Talk, message: st
   await act(writer, talk, 'answer', form);
 };
 
-/** Says the writer's name aloud, and hears it again. */
 export const answerAloud = async (writer: RecordedWriter, talk: Talk): Promise<void> => {
   const bytes = webm(700);
   bytes.set(Buffer.from(writer.name), 64);
@@ -70,7 +64,7 @@ export const answerAloud = async (writer: RecordedWriter, talk: Talk): Promise<v
   for (const recording of recordings.slice(-1)) await writer.call('GET', recording);
 };
 
-/** Events that come late, twice and out of order, frames that are none, silence, and connections that are closed. */
+/** Late, repeated and out-of-order events, invalid frames, silence and closed connections. */
 const disturb = async (writer: RecordedWriter, talk: Talk | null): Promise<void> => {
   const connection = (change: object): Promise<unknown> =>
     writer.call('POST', '/__mock/session/connection', { json: change });
@@ -88,7 +82,6 @@ const disturb = async (writer: RecordedWriter, talk: Talk | null): Promise<void>
   await writer.cutOff();
 };
 
-/** Calls that meet a fault each, and work that fails and is tried again. */
 const fail = async (writer: RecordedWriter, talk: Talk | null): Promise<void> => {
   const fault = (json: object): Promise<unknown> => writer.call('POST', '/__mock/session/faults', { json });
   await fault({ operation_id: 'storyList', status: 503, times: 2 });
@@ -110,7 +103,6 @@ const fail = async (writer: RecordedWriter, talk: Talk | null): Promise<void> =>
   await writer.advance(work);
 };
 
-/** Skips, goes on beyond the script, and ends. */
 const end = async (writer: RecordedWriter, talk: Talk): Promise<void> => {
   await act(writer, talk, 'skip');
   await writer.advance(work);
@@ -128,7 +120,6 @@ const carried = ({ mediaType, body }: TourCall) => {
   return { form: mediaType === 'multipart/form-data' ? formOf(body) : new URLSearchParams(body as never) };
 };
 
-/** Makes these calls, one after the other, with the work of each done before the next. */
 const go = async (writer: RecordedWriter, calls: readonly TourCall[]): Promise<void> => {
   for (const call of calls) {
     await writer.call(call.method, call.path, carried(call));
@@ -139,7 +130,6 @@ const go = async (writer: RecordedWriter, calls: readonly TourCall[]): Promise<v
   }
 };
 
-/** Asks for a code by email, and signs in with it. */
 const signInByMail = async (writer: RecordedWriter): Promise<void> => {
   const json = {
     email: 'demo@lamplight.test',
@@ -158,12 +148,12 @@ const signInByMail = async (writer: RecordedWriter): Promise<void> => {
   writer.token = found?.data.token ?? '';
 };
 
-/** What the controls tell of the session; `log` is kept in memory only, so that a restart begins it anew. */
+/** Reads the session's controls. `log` is only in memory, so a restart empties it. */
 export const look = async (writer: RecordedWriter, parts: readonly string[]): Promise<void> => {
   for (const part of parts) await writer.call('GET', `/__mock/session${part}`);
 };
 
-/** Up to where the environment may be restarted; nobody is connected by then. */
+/** Runs until the server may restart; by then the writer is disconnected. */
 export const firstHalf = async (writer: RecordedWriter, scenario: string): Promise<Talk | null> => {
   await enter(writer, scenario);
   await writer.connect(channelsOfHome);
@@ -177,16 +167,14 @@ export const firstHalf = async (writer: RecordedWriter, scenario: string): Promi
   await writer.connect(channelsOfHome);
   await fail(writer, talk);
   await look(writer, ['/log', '/ledger', '/events', '']);
-  // Work that is under way when it ends.
   if (talk) await answerText(writer, talk, 'A harbour that is shown on no map.');
   await writer.leave();
-  // Nothing is written after this, and the next connection is another one all the same.
+  // Without a write after it, the next connection must still be a new one.
   await writer.connect([]);
   await writer.leave();
   return talk;
 };
 
-/** From there on to the end. */
 export const secondHalf = async (writer: RecordedWriter, talk: Talk | null): Promise<void> => {
   await writer.connect([...channelsOfHome, ...(talk ? [`private-sessionChat.${talk.id}`] : [])]);
   await writer.advance(work);

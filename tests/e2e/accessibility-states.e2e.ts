@@ -3,7 +3,7 @@ import { listening, question, saltRoad, sendTyped, status, trouble } from '../su
 import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
-// What goes wrong is looked at as closely as what goes right, in the light and in the dark theme.
+// Error states get the same checks as successes, in both themes.
 
 test('empty and failed libraries are accessible in both themes', async ({ writer: page, mock, guard }) => {
   guard.expectError(/(?:500|404) /);
@@ -81,7 +81,7 @@ test("a conversation's error states are accessible in both themes", async ({ wri
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 422 });
     await sendTyped(page, 'She kept the key.');
     await expect(trouble(page)).toContainText('Failed to submit answer');
-    // Only as the browser says it: without a network at all the page would dial in vain while it is looked at.
+    // Only fake the offline state: a real one would cause endless reconnects during the check.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { value: false });
       window.dispatchEvent(new Event('offline'));

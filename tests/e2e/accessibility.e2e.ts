@@ -7,7 +7,6 @@ const sizes = { wide: { width: 1360, height: 850 }, phone: { width: 390, height:
 
 const question = (page: Page) => page.getByRole('region', { name: 'Question' });
 
-/** Every state of answering, one after the other, each looked at. */
 async function answerAloud(page: Page, isPhone: boolean): Promise<void> {
   await page.getByRole('radio', { name: 'Speak' }).check();
   await page.getByRole('button', { name: 'Start recording' }).click();
@@ -28,7 +27,7 @@ async function answerAloud(page: Page, isPhone: boolean): Promise<void> {
   }
 }
 
-/** Light at one size and dark at the other in each run; the rest of them in the long one. */
+/** The short run has light at one size and dark at the other; the long run has the rest. */
 const inEachRun = new Set(['light, wide', 'dark, phone']);
 
 for (const colorScheme of ['light', 'dark'] as const)

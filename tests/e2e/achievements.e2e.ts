@@ -10,7 +10,6 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const bar = (page: Page, name: string) => page.getByRole('progressbar', { name, exact: true });
 
-/** The list as the server would answer it next. */
 const answer = (mock: MockControl, data: unknown) =>
   mock.fault({ operation_id: 'userAchievementList', answer_text: JSON.stringify({ data }) });
 
@@ -19,7 +18,6 @@ const writersChannel = 'private-App.Models.User.1';
 const voice = { achievement_id: 7, name: 'voice', title: 'A voice of your own', icon: 'mic' };
 const world = { achievement_id: 8, name: 'world', title: 'The ground they stand on', icon: 'map' };
 
-/** Tells the page that an achievement is complete, as the server does. */
 async function unlock(mock: MockControl, achievement: typeof voice): Promise<void> {
   const payload = { ...achievement, description: 'Answer twenty questions aloud.' };
   await mock.broadcast({ channel: writersChannel, event: 'achievement.unlocked', payload });
@@ -109,7 +107,7 @@ test('an unlocked achievement is announced once and leads to the list from any s
     const titles = part(page, 'In progress').getByRole('heading', { level: 3 });
     const order = ['A voice of your own', 'The ground they stand on'];
     await expect(titles).toHaveText(order);
-    // The toast leaves by itself: its time stands still.
+    // The toast closes automatically: pause the clock.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await answer(mock, [
@@ -133,7 +131,7 @@ test('an unlocked achievement is announced once and leads to the list from any s
     await expect(titles).toHaveText(order);
     await expect(toast).toHaveCount(0);
     await page.clock.pauseAt(Date.now() + 120_000);
-    // Told again, it is not announced again; what comes after it is.
+    // A repeated event isn't announced again; the next one is.
     await unlock(mock, voice);
     const greeting = { type: 'info', title: 'Hello', message: 'From the server.' };
     await mock.broadcast({ channel: writersChannel, event: 'toast.notification', payload: greeting });

@@ -22,7 +22,7 @@ const next = { ...voice, identifier: 15, title: 'Questions wait for you', conten
 
 let notices = 0;
 
-/** Until the page hears what is sent: the connection may still be on its way. */
+/** Waits until the page receives events: it may still be connecting. */
 async function heard(page: Page, mock: MockControl): Promise<void> {
   notices += 1;
   const title = `Heard ${notices}`;
@@ -33,7 +33,6 @@ async function heard(page: Page, mock: MockControl): Promise<void> {
   }).toPass();
 }
 
-/** Sends an announcement, and waits until the page has heard what was sent after it. */
 async function told(page: Page, mock: MockControl, announcement: object): Promise<void> {
   await heard(page, mock);
   await mock.broadcast({ channel: user, event: 'announcement', payload: announcement });
@@ -81,7 +80,6 @@ test('announcements are shown one by one, once each, in full and without unsafe 
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     for (const again of [rest, fair]) await told(page, mock, again);
-    // What comes after them is shown at once: nothing stands before it.
     await told(page, mock, next);
     await closeButton(page, next.title).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,11 +1,11 @@
-/** The site of the contract as a backend developer opens it: from the disk, with no network at all. */
+/** Opens the contract site as a backend developer does: from the disk, without a network. */
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { launchOptions } from '#scripts/browser/find-chromium.ts';
 import { testEnvironment } from '../support/environment.ts';
 
-/** A page that must ask for nothing but the site's own files and report no error, and the addresses of those files. */
+/** A page that may request only the site's own files and report no error, and those files' URLs. */
 type Site = { page: Page; address: (name: string) => string };
 
 const test = base.extend<{ site: Site }, { folder: string; launchOptions: ReturnType<typeof launchOptions> }>({

@@ -18,7 +18,6 @@ type Conversation = components['schemas']['Conversation'];
 
 const words = 'She kept the key, and nobody asked.';
 
-/** Opens the interview in another form than the server gave it. */
 async function openChanged(
   page: Page,
   mock: MockControl,

@@ -7,7 +7,6 @@ import { expect, test } from '../support/test.ts';
 
 const drawn = (page: Page) => page.getByRole('region', { name: 'From your answers' });
 const trialEnded = 'Your free trial has ended. Your stories are still here.';
-/** The subscription of a writer whose free trial is used up. */
 const noPlan = JSON.stringify({
   data: { subscription: null, trial: { used: 10, limit: 10, ended: true }, products: [], checkout_url: null },
 });
@@ -46,7 +45,7 @@ test('facts drawn from answers are listed with the conversation and update witho
 });
 
 const trialFlag = (page: Page) => page.evaluate(() => localStorage.getItem('freeTrialEnded'));
-/** Lets the page look at the plan. A look that is still under way is not begun anew. */
+/** Makes the page fetch the plan, unless a fetch is under way. */
 const untilPlanSeen = (page: Page, expectation: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

@@ -9,7 +9,6 @@ const ofMara = { projectSlug: 'the-salt-road', narrativeElementSlug: 'mara-eller
 
 type Open = { channels: ReadonlySet<string>; chat: string; messageId: number };
 
-/** Opens the conversation about Mara, and waits until its last channel can be heard. */
 async function openMara(page: Page): Promise<Open> {
   const channels = channelsOf(page);
   const started = page.waitForResponse((answer) => answer.url().endsWith('/mara-ellery') && answer.status() === 201);
@@ -26,7 +25,7 @@ async function openMara(page: Page): Promise<Open> {
 
 const times = async (mock: MockControl, operation: string): Promise<number> => (await mock.calls(operation)).length;
 
-/** Looks at the latest message, but for those that are repeated every 5 s while a message is worked on. */
+/** Counts reads of the latest message, except the polls every 5 s during processing. */
 const looksAtLatest = async (mock: MockControl): Promise<number> =>
   (await mock.calls('chatMessageLatestRead')).filter(({ path }) => !path.includes('after=')).length;
 
@@ -46,7 +45,7 @@ test("a conversation receives its project's and element's insights on its own ch
       mock.broadcast({ channel, event, payload: { data: { ...ofMara, narrativeElementSlug, insights: [{ id }] } } });
     await tell('private-project.11', 'tobias-ellery', 1);
     await tell('private-project.11', 'mara-ellery', 2);
-    // News that come while a list is being read take the place of that call.
+    // An event during a list's request replaces that request.
     await expect.poll(() => times(mock, 'elementInsightList')).toBe(2);
     await tell('private-element.101', 'mara-ellery', 2);
     await tell('private-element.101', 'mara-ellery', 3);
@@ -85,7 +84,7 @@ test('a processed answer and a new question are handled once, though two channel
     await mock.broadcast({ channel: chat, event, payload });
     await expect.poll(() => times(mock, 'elementInsightList')).toBe(2);
     await expect.poll(() => looksAtLatest(mock)).toBe(looks + 1);
-    // What comes last has passed everything before it: the counts are final.
+    // The last event arrives after all others, so the counts are final.
     const last = { ...ofMara, title: null, caption: null, insights: [{ id: 3 }] };
     const created = { chat_message_id: messageId, data: last };
     await mock.broadcast({
@@ -102,13 +101,13 @@ test('a processed answer and a new question are handled once, though two channel
     page.on('request', (request) => {
       if (request.url().endsWith('/chat-messages')) looks.push(request.url());
     });
-    // The first look is still on its way when the second channel tells.
+    // The second channel's event arrives during the first request.
     await mock.fault({ operation_id: 'chatMessageLatestRead', latency_ms: 2000 });
     const chat_message = { id: messageId + 1, question: { content: 'And then?' }, status: 'pending' };
     const session = chat.replace('chat', 'sessionChat');
     for (const channel of [chat, session])
       await mock.broadcast({ channel, event: 'chatMessage.created', payload: { chat_message } });
-    // What comes after both of them is on screen: both were heard.
+    // With the last event on screen, both others have arrived.
     const payload = { chat_message_id: messageId, data: { progress: 77 } };
     await mock.broadcast({ channel: session, event: 'chatMessage.data.updated', payload });
     const progress = page.getByRole('progressbar', { name: 'Conversation progress' });

@@ -8,7 +8,6 @@ const engine = (page: Page) => page.getByRole('dialog', { name: 'Mara Ellery' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Open in a dialog' });
 const locked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-/** Says on the test page that the engine is to run on Mara. */
 async function chooseMara(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Endpoint' }).selectOption({ label: 'Element' });
   await page.getByRole('textbox', { name: 'Element slug' }).fill('mara-ellery');
@@ -30,7 +29,6 @@ test('a conversation dialog traps the focus, locks the page and preserves the wo
     await opener(page).click();
     await expect(engine(page).getByRole('region', { name: 'Question' })).toBeVisible();
     await expect.poll(() => locked(page)).toBe(true);
-    // What is still being loaded would be drawn anew under the focus.
     await expect(engine(page).locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessibleInBoth(page);
     for (let step = 0; step < 20; step += 1) {

@@ -11,7 +11,6 @@ const head = (page: Page) => page.getByRole('main').locator('header');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const failed = (page: Page) => page.getByRole('dialog', { name: 'Failed to initiate conversation' });
 
-/** The session's requests so far that start or resume a conversation, or read current insights, with their paths. */
 async function made(mock: MockControl): Promise<string[]> {
   const log = (await mock.log()).filter((entry) => entry.kind === 'request');
   const meant = /(?:Conversation|Development)(?:Resume|Start)$|^(?:user|project|element)InsightList$/;
@@ -31,7 +30,6 @@ type Entry = {
   h1: string;
   subtitle?: string;
   hasSidebar?: boolean;
-  /** Where "Back" leads. */
   around: string;
 };
 const entries: readonly Entry[] = [

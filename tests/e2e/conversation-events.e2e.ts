@@ -15,13 +15,11 @@ import { expect, test } from '../support/test.ts';
 const words = 'She kept the key, and nobody asked.';
 const firstQuestion = 'What does Mara believe about herself';
 
-/** The queries with which the latest message was asked for so far. */
 async function looks(mock: MockControl): Promise<string[]> {
   const calls = await mock.calls('chatMessageLatestRead');
   return calls.map(({ path }) => new URL(path, 'http://any').search);
 }
 
-/** From here on the page's time stands still unless the test moves it. */
 const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 5000);
 
 // Covers REALTIME-19.
@@ -91,7 +89,7 @@ test('without events the page polls every 5 seconds until the question arrives o
     await expect.poll(() => looks(mock)).toEqual([after]);
     await mock.advance(10_000);
     await expect(question(page)).toBeHidden();
-    // While one look is under way no other is begun.
+    // There is only one request at a time.
     await hurry(page, 5000, async () => expect(await looks(mock)).toHaveLength(2));
     await expect(question(page)).toBeVisible();
     await expect(question(page)).not.toContainText(firstQuestion);
@@ -104,7 +102,6 @@ test('without events the page polls every 5 seconds until the question arrives o
     await page.getByRole('button', { name: 'Skip question' }).click();
     await expect.poll(async () => (await mock.calls('chatMessageSkip')).length).toBe(1);
     await expect(status(page)).toHaveText('Generating your next question...');
-    // The receipt's status is one that asks for a look at once.
     await expect.poll(later).toEqual(['']);
     await page.clock.runFor(5100);
     await expect.poll(later).toEqual(['', expect.stringMatching(/^\?after=\d+$/)]);
@@ -134,7 +131,7 @@ test("transcriptions, messages and the conversation's end on another device show
   });
 
   await test.step("another message's status is fetched once and leaves the screen unchanged", async () => {
-    // An equal status within 5 s is no further look.
+    // An equal status within 5 s isn't fetched.
     await stopTime(page);
     const before = (await looks(mock)).length;
     const newLooks = async () => (await looks(mock)).slice(before);

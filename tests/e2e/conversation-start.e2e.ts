@@ -43,7 +43,7 @@ test('a new story starts once, gets its own address after the first answer and s
   });
 
   await test.step('the first answer changes the address, not the screen, and shows insights as being generated', async () => {
-    // A mark that only this very screen carries: a screen made anew would be without it.
+    // A mark on this screen's element: a new screen wouldn't have it.
     await page.locator('header').evaluate((head) => head.setAttribute('data-mark', ''));
     const panel = page.getByRole('complementary', { name: 'Creative Insights' });
     await sendTyped(page, 'A street that nobody lights.');
@@ -101,7 +101,6 @@ test("a conversation that can't start reports each failure and leads home or to 
     await mock.advance(1000);
     await failed(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // It stays: the dialog's end leads nowhere.
     await page.getByRole('radio', { name: 'Type' }).check();
     await expect(answerBox(page)).toBeFocused();
     await expect(question(page)).toContainText('What does Mara believe');

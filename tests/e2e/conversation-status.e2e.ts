@@ -33,7 +33,7 @@ test('each server status shows its specified text and hides the question and tex
   const interview = await openInterview(page);
   await write(page, 'She kept the key.');
   await mock.clock({ paused: true });
-  // What the server would say when it is asked stays away until the end.
+  // Delay the server's own status until the end.
   await mock.fault({ operation_id: 'chatMessageLatestRead', latency_ms: 60_000, times: 18 });
   for (const [value, text] of texts) {
     await tell(mock, interview, { status: value });

@@ -13,7 +13,6 @@ import { expect, test } from '../support/test.ts';
 
 const words = 'She kept the key, and nobody asked.';
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip question' });
-/** From here on the page's time stands still unless the test moves it. */
 const stopTime = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 const firstQuestion = 'What does Mara believe about herself';
@@ -67,7 +66,6 @@ test('an unaccepted answer returns to the writer or waits as long as the server 
     await page.clock.runFor(29_000);
     expect(await statuses()).toEqual([422, 500, 500, 200, 429]);
     await expect(trouble(page)).toBeEmpty();
-    // The time counts from when the page has heard of it.
     await hurry(page, 1500, async () => expect(await statuses()).toEqual([422, 500, 500, 200, 429, 200]));
   });
 });
@@ -107,12 +105,12 @@ test('an offline answer waits on this device and is sent once despite a lost res
       if (request.method() === 'POST' && request.url().endsWith('/answer')) sent.push(request.url());
     });
     await mock.connection({ action: 'silence' });
-    // Taken, and then cut, also when the browser itself repeats what it lost on a kept connection.
+    // Accepted, then cut. Repeated, because browsers resend on reused connections.
     await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'answer', times: 9 });
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/answer'));
     const before = (await question(page).getByRole('heading').textContent()) ?? '';
     await sendTyped(page, 'And he let her.');
-    // Only now the browser repeats nothing any more.
+    // From here the browser no longer retries.
     await lost;
     await untilQuestionAfter(before);
     await expect(trouble(page)).toBeEmpty();

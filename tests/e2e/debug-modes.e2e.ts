@@ -5,13 +5,12 @@ import { guard } from '../support/page-guard.ts';
 import { serveProduction } from '../support/production-build.ts';
 import { expect, test } from '../support/test.ts';
 
-// Each starts a server of its own, and may have to build.
+// Each test starts a server, and may build first.
 test.describe.configure({ timeout: 240_000 });
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Debug panel' });
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** A writer who is logged in on the server at `origin`. */
 async function writerAt(browser: Browser, origin: string) {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
   const watch = await guard(context, origin);
@@ -20,7 +19,7 @@ async function writerAt(browser: Browser, origin: string) {
   return { context, page, watch };
 }
 
-/** What the theme's menu offers, after which it is closed again: the keys pressed before have been heard by then. */
+/** Returns the theme menu's items and closes it. Keys pressed earlier have arrived by then. */
 async function offered(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: /^Theme:/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -29,7 +28,7 @@ async function offered(page: Page): Promise<string[]> {
   return items;
 }
 
-// Costs as much as twenty others: part of `npm run test:soak`.
+// As slow as twenty others: runs in `npm run test:soak`.
 const soak = { tag: '@soak' };
 
 test('Ctrl+Shift+D shows and hides the debug panel on the development server', soak, async ({ browser }) => {
@@ -37,7 +36,7 @@ test('Ctrl+Shift+D shows and hides the debug panel on the development server', s
   try {
     const { context, page } = await writerAt(browser, server.origin);
     await page.goto('/');
-    // Nothing is bundled: the first look costs some thousand requests.
+    // Unbundled: the first visit takes some thousand requests.
     await expect(heading(page)).toBeVisible({ timeout: 120_000 });
     await page.keyboard.press('Control+Shift+D');
     await expect(panel(page).getByRole('log', { name: 'Debug log' })).toContainText('GET', { timeout: 60_000 });

@@ -8,22 +8,19 @@ const panel = (page: Page): Locator => page.getByRole('region', { name: 'Debug p
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Debug log' });
 const group = (page: Page, name: string): Locator => panel(page).getByRole('group', { name });
 
-/** The row of an entry, by what it says after its time. */
 const row = (page: Page, text: string | RegExp): Locator =>
   log(page).getByRole('button', { name: typeof text === 'string' ? new RegExp(`${text}$`) : text });
 
-/** What the rows that are open show. */
 const opened = (page: Page): Locator => log(page).locator('button[aria-expanded=true] + div');
 
 const toasts = 'private-App.Models.User.1';
 
-/** A frame as a server sends it that keeps no contract. */
+/** A frame from a server that breaks the contract. */
 const frame = (channel: string, payload: object): string =>
   JSON.stringify({ event: 'toast.notification', channel, data: JSON.stringify(payload) });
 
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Once the screen stands, so do its keys. */
 async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+Shift+D');

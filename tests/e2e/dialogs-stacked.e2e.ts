@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Turns the wheel over the page, and waits until a page that may scroll would have done so. */
+/** Scrolls the wheel and waits until a scrollable page would have moved. */
 async function wheel(page: Page): Promise<void> {
   await page.mouse.move(20, 300);
   await page.mouse.wheel(0, 400);

@@ -10,7 +10,6 @@ const names = (page: Page, label = 'Characters') => list(page, label).getByRole(
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search characters' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** A page of a list as the server answers it: characters by number. */
 const pageOf = (from: number, to: number, current: number, last: number): string =>
   JSON.stringify({
     data: Array.from({ length: to - from + 1 }, (_, at) => ({
@@ -98,7 +97,7 @@ test('scrolling, another device and a new element extend a list of elements', as
     ];
     const project = { id: 11, slug: 'the-salt-road', name: 'The Salt Road', element_kinds: kinds };
     const wren = { id: 990, slug: 'wren', name: 'Wren', type: 'characters', project_slug: 'the-salt-road' };
-    // Several components follow the event, each for itself.
+    // Several components follow the event independently.
     await mock.fault({ operation_id: 'projectRead', times: 9, answer_text: JSON.stringify({ data: project }) });
     await mock.fault({
       operation_id: 'elementList',

@@ -8,7 +8,6 @@ const field = (page: Page): Locator => palette(page).getByRole('combobox', { nam
 const group = (page: Page, name: string): Locator => palette(page).getByRole('group', { name });
 const current = (page: Page): Locator => palette(page).getByRole('option', { selected: true });
 
-/** Opens a project's moodboard: a screen with little of its own. */
 async function open(page: Page): Promise<void> {
   await page.goto(`${saltRoad}/moodboard`);
   await expect(page.getByRole('button', { name: 'Add image' })).toBeVisible();
@@ -132,7 +131,7 @@ test('a search finds what it can when requests fail and is unavailable offline',
   await field(page).fill('mara zebra');
   await expect(palette(page)).toContainText('No matches');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  // The search on the server fails after the device has searched what it has.
+  // The server search fails after the search on the device.
   const refused = page.waitForEvent('console', (message) => message.text().includes('ERR_INTERNET_DISCONNECTED'));
   await context.setOffline(true);
   await field(page).fill('nowhere at all');

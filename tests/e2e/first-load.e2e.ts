@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ emptyCache: true });
 
-/** Bytes of the fonts that a page fetched, by file name without its hash. */
+/** Returns the bytes of each font fetched, by file name without hash. */
 async function fontsOf(page: Page): Promise<Record<string, number>> {
   await page.evaluate(async () => document.fonts.ready);
   const fetched = await page.evaluate(() =>
@@ -16,7 +16,7 @@ async function fontsOf(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(fetched.map(({ name, bytes }) => [name.replace(/^.*\/(.*)-[^-]+\.woff2$/, '$1'), bytes]));
 }
 
-/** How far things that were already shown moved by themselves, as browsers count it (0 is not at all). */
+/** Returns the cumulative layout shift as browsers measure it. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -25,7 +25,7 @@ async function layoutShift(page: Page): Promise<number> {
           const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
           done(shifts.reduce((sum, value) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift nobody is told: two frames later there was none.
+        // Browsers don't report zero shift, so wait two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
       }),
   );
@@ -48,7 +48,6 @@ test('the first page loads without layout shift, many fonts, other services or a
   ).toBeLessThanOrEqual(80_000);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   expect(asked.filter(isLive)).toEqual([]);
-  // The last file that a start loads.
   await expect.poll(() => asked.filter((url) => /\/after-start-/.test(url))).toHaveLength(1);
   await signIn(page);
   await expect.poll(() => asked.filter(isLive).length).toBe(2);

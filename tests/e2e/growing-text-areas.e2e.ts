@@ -3,7 +3,7 @@ import { draftsKept } from '../support/device.ts';
 import { noteTitle, openTides, serverNote } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Makes the page one of a browser without `field-sizing`, such as Safari before 26.2. */
+/** Removes `field-sizing`, which Safari lacks before 26.2. */
 async function removeFieldSizing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
@@ -15,7 +15,6 @@ async function removeFieldSizing(page: Page): Promise<void> {
   });
 }
 
-/** Pixels of text that the area cuts off. */
 const cutOff = (area: Locator): Promise<number> =>
   area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 const height = (area: Locator): Promise<number> => area.evaluate(({ clientHeight }) => clientHeight);
@@ -38,7 +37,7 @@ test('a long note title is fully visible at each width, with and without field-s
       await title.fill('Tides');
       await page.setViewportSize({ width: 1280, height: 800 });
       await expect.poll(() => height(title)).toBe(before);
-      // The next start would show the long title again while this one isn't saved.
+      // Until this is saved, the next start would show the long title again.
       await expect.poll(async () => (await serverNote(page)).title).toBe('Tides');
       await expect.poll(() => draftsKept(page)).toEqual([]);
     });

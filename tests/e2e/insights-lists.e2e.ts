@@ -85,7 +85,7 @@ test('saved insights and the history load 30 per page on demand until their end'
   // Covers INSIGHTS-34, INSIGHTS-39, INSIGHTS-40, INSIGHTS-41, INSIGHTS-44, LIMITS-07, LIMITS-09, API-27.
   await test.step('the history loads one page at a time, past 80 % of its height or by button', async () => {
     const list = 'elementInsightHistoryList';
-    // As high as cards are taken for before they are measured, so that the whole keeps its height.
+    // The height assumed for unmeasured cards, so that the total stays the same.
     const high = { content: 'One.\nTwo.\nThree.\nFour.' };
     await mock.fault({ operation_id: list, answer_text: pageText(insights(1, 30, high), 1, 9) });
     await tab(page, 'History').click();
@@ -103,7 +103,7 @@ test('saved insights and the history load 30 per page on demand until their end'
     await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
     expect(await asked(mock, list)).toHaveLength(2);
     await mock.fault({ operation_id: list, answer_text: pageText([], 3, 9) });
-    // Not by the mouse, which would scroll to it: that alone loads the page.
+    // The mouse would scroll to it, which alone loads the page.
     await more(page).dispatchEvent('click');
     await expect(end(page)).toBeVisible();
     await expect(more(page)).toHaveCount(0);
@@ -174,7 +174,7 @@ test('a list that fails to load shows its own error, and an odd response ends th
     await mock.fault({ operation_id: list, answer_text: pageText(insights(1, 30), 1, 2) });
     await mock.fault({ operation_id: list, status: 500 });
     await page.getByRole('button', { name: 'Retry' }).click();
-    // Not by the mouse, which would scroll to it: that alone loads the page.
+    // The mouse would scroll to it, which alone loads the page.
     await more(page).dispatchEvent('click');
     await expect(alert).toHaveText('Failed to load insights. Please try again.');
     await scrollTo(page, 1);

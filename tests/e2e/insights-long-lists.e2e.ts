@@ -12,7 +12,6 @@ import {
 } from '../support/insights.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Cards of different heights, as real ones are. */
 const long = Array.from({ length: 300 }, (_, n) => insight(n + 1, { content: `Line ${n}.\n`.repeat((n % 5) + 1) }));
 
 test('a long list renders few cards, supports the keyboard, and keeps position and focus', async ({
@@ -30,7 +29,6 @@ test('a long list renders few cards, supports the keyboard, and keeps position a
     const first = async () => Number(await articles(page).first().getAttribute('aria-posinset'));
     await expect.poll(first).toBeGreaterThan(60);
     await expect.poll(() => articles(page).count()).toBeLessThan(30);
-    // The first card that lies in full under the search.
     const name = await scroller(page).evaluate((element) => {
       const top = element.getBoundingClientRect().top + 90;
       const cards = [...element.querySelectorAll('article')];
@@ -57,7 +55,6 @@ test('a long list renders few cards, supports the keyboard, and keeps position a
     await expect(bookmark(article(page, 'Insight 14'))).toBeFocused();
     await page.keyboard.press('PageUp');
     await expect(article(page, 'Insight 13')).toBeFocused();
-    // However far the list is scrolled, the card with the focus stays.
     await page.keyboard.press('End');
     await expect(article(page, 'Insight 300')).toBeInViewport();
     await expect(article(page, 'Insight 13')).toBeFocused();

@@ -18,7 +18,6 @@ import { expect, test } from '../support/test.ts';
 const current = (first: number, count: number): string =>
   JSON.stringify({ data: { title: 'Mara Ellery', caption: 'After your answers', insights: insights(first, count) } });
 
-/** Opens the conversation about Mara with ten insights, and waits until its events arrive. */
 async function openWithTen(page: Page, mock: MockControl, guard: PageGuard): Promise<string> {
   await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 10) });
   const subscribed = subscription(page);

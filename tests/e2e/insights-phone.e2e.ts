@@ -16,7 +16,6 @@ async function openSheet(page: Page): Promise<void> {
   await expect(pill(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** From now on the conversation about the element comes without insights of its own: they are asked for. */
 async function noInsightsOfItsOwn(page: Page, mock: MockControl): Promise<void> {
   const address = '/api/v1/conversation/projects/the-salt-road/narrative-elements/mara-ellery';
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
@@ -25,10 +24,9 @@ async function noInsightsOfItsOwn(page: Page, mock: MockControl): Promise<void> 
   await mock.fault({ operation_id: 'elementConversationResume', answer_text: bare, times: 9 });
 }
 
-/** Drags the head of the sheet and lets go. */
 async function swipe(page: Page, dx: number, dy: number): Promise<void> {
   const head = sheet(page).getByRole('heading', { name: 'Creative Insights' });
-  // Waits until the sheet has come to rest.
+  // Waits until the sheet is at rest.
   await head.hover();
   const box = await head.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 80, (box?.y ?? 0) + 10];

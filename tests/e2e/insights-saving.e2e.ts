@@ -52,7 +52,7 @@ test('a saved insight is marked in every list, and a failed save in none', async
     await expect(articles(page)).toHaveCount(2);
     await tab(page, 'History').click();
     await expect(bookmark(article(page, key))).toHaveAttribute('aria-pressed', 'false');
-    // The action that the server gave with its answer is the one that is called.
+    // The action from the server's last response is the one used.
     await expect(bookmark(article(page, key))).toBeEnabled();
     await bookmark(article(page, key)).click();
     await expect

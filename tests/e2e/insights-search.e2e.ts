@@ -12,10 +12,9 @@ const noMatch = (page: Page) => page.getByText('No insights match your search. T
 const searching = (page: Page, term: string) => page.getByText(`Searching all insights for "${term}"...`);
 const search = 'elementInsightSearch';
 
-/** Lets the standing time of the page go on by hundredths until something is seen: answers are drawn in time of their own. */
+/** Advances the page's paused clock in 10 ms steps until something is visible. */
 const soon = (page: Page, seen: () => Promise<void>) => hurry(page, 10, seen);
 
-/** Opens a history that the server has never made, and stops the time of the page. */
 async function openHistory(page: Page, mock: MockControl, guard: PageGuard, rows: readonly object[]): Promise<void> {
   await page.clock.install();
   await openElement(page, guard);

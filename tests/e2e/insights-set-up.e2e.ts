@@ -9,7 +9,6 @@ import { expect, test } from '../support/test.ts';
 const question = (page: Page) => page.getByRole('region', { name: 'Question' });
 const loads = async (mock: MockControl) => (await mock.calls('elementInsightList')).length;
 
-/** Counts the answers to those loads that the page has, from now on: one that is left before is given up. */
 function loadsHeard(page: Page): () => number {
   let heard = 0;
   page.on('requestfinished', (request) => {
@@ -26,9 +25,8 @@ function loadsHeard(page: Page): () => number {
 type UntilLoads = (count: number) => Promise<void>;
 
 /**
- * Opens the conversation about Mara, lets its set-up happen, and stops the time of the page. Its conversation never brings
- * insights of its own. Answers the way to wait until so many loads have happened; a screen that was drawn a moment late began
- * its 200 ms a moment late.
+ * Opens the conversation about Mara, waits for its set-up and pauses the page's clock. The conversation never includes
+ * insights. Returns a function that waits for a number of loads. A late render starts its 200 ms late.
  */
 async function openInTime(page: Page, mock: MockControl, guard: PageGuard): Promise<UntilLoads> {
   const heard = loadsHeard(page);
@@ -54,7 +52,6 @@ async function leave(page: Page): Promise<void> {
   await hurry(page, 2, () => expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible(glance));
 }
 
-/** Returns to the conversation, and lets so much time pass there; the set-up itself takes 200 ms. */
 async function comeBack(page: Page, ms: number): Promise<void> {
   await go(page, mara);
   await hurry(page, 2, () => expect(question(page)).toBeVisible(glance));

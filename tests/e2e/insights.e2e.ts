@@ -9,7 +9,6 @@ const bookmark = (insight: Locator) => insight.getByRole('button', { name: 'Save
 const key = (page: Page) => panel(page).getByRole('article', { name: 'Let the key come back' });
 const tobias = (page: Page) => panel(page).getByRole('article', { name: 'They will side with the one who stayed' });
 
-/** Whether the server holds the insight about the key as saved. */
 async function isKeySaved(page: Page): Promise<boolean> {
   const data = await callElsewhere(page, 'get', 'development-insights/users/me/saved?page=1&per_page=30');
   return (data as { title: string }[]).some(({ title }) => title === 'Let the key come back');
@@ -27,7 +26,6 @@ const insight = (id: number, more: object): object => ({
   ...more,
 });
 
-/** Announces insights that the server has never made; the page fetches them. */
 async function announce(mock: MockControl, { channel, messageId }: Interview, data: unknown): Promise<void> {
   await mock.fault({ operation_id: 'userInsightList', answer_text: JSON.stringify({ data }) });
   const news = { projectSlug: null, narrativeElementSlug: null, insights: [{ id: 9 }] };
@@ -49,7 +47,6 @@ test('a bookmark saves and unsaves an insight and survives a reload, like the cl
     await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'false');
     await bookmark(key(page)).click();
     await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'true');
-    // While the first is on its way no second one is sent.
     await bookmark(tobias(page)).click({ force: true });
     await expect(bookmark(tobias(page))).toHaveAttribute('aria-pressed', 'false');
     await mock.met('insightSave');
@@ -90,7 +87,7 @@ test('a bookmark saves and unsaves an insight and survives a reload, like the cl
   await test.step("many presses end in the server's state", async () => {
     for (const _press of [1, 2, 3, 4, 5]) await bookmark(key(page)).click({ force: true });
     const pressed = () => bookmark(key(page)).getAttribute('aria-pressed');
-    // While a press is on its way the page is ahead of the server.
+    // During a press the page is ahead of the server.
     await expect.poll(async () => (await isKeySaved(page)) === ((await pressed()) === 'true')).toBe(true);
     const shown = await pressed();
     await page.reload();

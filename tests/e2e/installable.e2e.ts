@@ -3,7 +3,7 @@ import { answerBox, openInterview } from '../support/conversation.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../faults/support/test.ts';
 
-// The only journeys that have the worker. Its copy is a hundred files.
+// The only user flows with the worker, which copies a hundred files.
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ faults }) => {
@@ -11,17 +11,15 @@ test.beforeEach(({ faults }) => {
 });
 
 const draft = 'She kept the key in her shoe.';
-/** What a browser notes of a server that cannot be reached. */
 const unreachable = /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed|ERR_FAILED/;
 
-/** Until the copy of the application is on this device and answers for it. */
+/** Waits until the application's copy is on this device and serves it. */
 async function copyKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 }
 
-/** Addresses of everything that the copy holds. */
 function heldAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -30,7 +28,7 @@ function heldAddresses(page: Page): Promise<string[]> {
   });
 }
 
-/** Has the browser ask the server for another worker, as it does by itself now and then. */
+/** Makes the browser check for a new worker, as it sometimes does automatically. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -87,12 +85,11 @@ test('the app can be installed, updates only on a press in one tab, and opens of
     await signIn(page);
     await openInterview(page);
     await copyKept(page);
-    // The page notes this a while after its start.
+    // The page writes this only after its start.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('lastWriter'))).not.toBeNull();
     await page.getByRole('radio', { name: 'Type' }).check();
     await answerBox(page).fill(draft);
     await expect(page.getByText('Draft saved on this device')).toBeVisible();
-    // Files of the build, and nothing else.
     expect((await heldAddresses(page)).filter((path) => !/^\/(?:assets\/)?[\w.~-]+\.\w+$/.test(path))).toEqual([]);
 
     faults.isDown = true;

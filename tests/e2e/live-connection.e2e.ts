@@ -8,11 +8,9 @@ const user = 'private-App.Models.User.1';
 const notice = (page: Page) => page.getByRole('status', { name: 'Connection' });
 const connectionError = (page: Page) => page.getByRole('alert', { name: 'Connection Error' });
 
-/** An event that a writer cannot miss. */
 const greet = (mock: MockControl, title: string, type = 'info') =>
   mock.broadcast({ channel: user, event: 'toast.notification', payload: { type, title, message: 'From the server.' } });
 
-/** Ids of the channels asked for so far, with what was answered. */
 const permits = async (mock: MockControl): Promise<number[]> =>
   (await mock.calls('broadcastingAuth')).map((call) => call.status);
 
@@ -94,7 +92,7 @@ test('the live connection survives broken frames, shows notices in turn and ends
   });
 });
 
-/** The writer's channel is heard again: it is permitted a moment after the connection stands. */
+/** Waits for the writer's channel, which is authorised shortly after the connection. */
 const expectHeard = (page: Page, mock: MockControl): Promise<void> =>
   expect(async () => {
     await greet(mock, 'Still here');
@@ -104,7 +102,7 @@ const expectHeard = (page: Page, mock: MockControl): Promise<void> =>
 // Covers REALTIME-05, ERROR-31.
 test('a refused connection is reported once, and the writer can reconnect', async ({ writer: page, mock }) => {
   const { conversation, channel } = await openInterview(page);
-  // A channel that is still on its way would be asked for on a socket that is gone.
+  // A pending channel would be authorised for a closed socket.
   for (const name of [user, channel, `private-chat.${conversation.session_chat_id}`]) await mock.listened(name);
   await mock.connection({ action: 'close', code: 4001 });
   await expect(connectionError(page)).toContainText(
@@ -113,7 +111,7 @@ test('a refused connection is reported once, and the writer can reconnect', asyn
   await expect(question(page)).toBeVisible();
   await connectionError(page).getByRole('button', { name: 'Reconnect' }).click();
   await expect.poll(async () => (await mock.session()).connections).toBe(1);
-  // The writer's channel and the conversation's two, at the beginning and anew.
+  // The writer's channel and the conversation's two, before and after.
   await expect.poll(() => permits(mock)).toEqual([200, 200, 200, 200, 200, 200]);
   await expectHeard(page, mock);
 });
@@ -123,7 +121,7 @@ test('a cut or silent connection is restored automatically and fetches missed da
   writer: page,
   mock,
 }) => {
-  // Clients come back spread over 10 s; this one takes its time.
+  // Clients reconnect spread over 10 s; this one waits long.
   await page.addInitScript(() => {
     Math.random = () => 0.9;
   });
@@ -146,7 +144,7 @@ test('a cut or silent connection is restored automatically and fetches missed da
     });
     await page.clock.resume();
     await mock.listened(channel);
-    // Of the message on screen: news of another one would lead to a look at the server, which knows nothing of it.
+    // About the message on screen: another one would cause a request for data that the server doesn't have.
     const payload = { chat_message_id: messageId, data: { progress: 77 } };
     await mock.broadcast({ channel, event: 'chatMessage.data.updated', payload });
     const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
@@ -155,7 +153,7 @@ test('a cut or silent connection is restored automatically and fetches missed da
 
   await test.step('a silent connection is noticed and restored', async () => {
     await mock.connection({ action: 'silence' });
-    // A question after 30 s, 10 s for the answer, and 2 s of patience.
+    // A ping after 30 s, 10 s for the pong, and a 2 s margin.
     for (const ms of [31_000, 11_000]) await page.clock.fastForward(ms);
     await hurry(page, 1000, () => expect(notice(page)).toHaveText('Reconnecting…', glance));
     await mock.connection({ action: 'restore' });

@@ -79,7 +79,6 @@ test("opening an emailed link doesn't use it, and one press signs in to the requ
   await signInButton(link).dblclick();
   await expect(link).toHaveURL('/stories');
   expect(await mock.calls('authLogin')).toHaveLength(1);
-  // The tab that waited for the email goes on as well.
   await expect(page).toHaveURL('/stories');
 });
 

@@ -30,7 +30,7 @@ test('a blocked microphone shows help and offers to type, in a conversation and 
 
   await test.step('the welcome reports the blocked microphone and continues in writing', async () => {
     expect(await mock.violations()).toEqual([]);
-    // No page may still ask the session that ends.
+    // No page may still use the session that ends.
     await page.goto(emptyPage);
     await mock.begin({ scenario: 'empty-account' });
     guard.expectError(/404 .*conversation\/stories/);

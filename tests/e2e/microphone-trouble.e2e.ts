@@ -4,15 +4,12 @@ import { slicesKept } from '../support/device.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
-/** From now on asking for the microphone fails as the browser would say it. */
 const failMicrophone = (page: Page, name: string): Promise<void> =>
   page.evaluate((reason) => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', reason));
   }, name);
 
-/**
- * From now on the browser's own microphone is asked for. Returns a function that does to its track what a cable or a switch does.
- */
+/** Uses the browser's own microphone from now on. Returns a function that ends, mutes or unmutes its track. */
 async function holdTrack(page: Page): Promise<(event: 'ended' | 'mute' | 'unmute') => Promise<void>> {
   await page.evaluate(() => {
     const ask = MediaDevices.prototype.getUserMedia.bind(navigator.mediaDevices);

@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 const firstQuestion = 'What does Mara believe about herself';
 const timer = (page: Page) => page.getByRole('timer', { name: 'Recording time' });
 
-/** The length in ms of a recording that the server gives out, as the browser hears it. */
 function decodedLength(page: Page, folder: string, id: number): Promise<number> {
   return page.evaluate(async (address) => {
     const bytes = await (await fetch(address)).arrayBuffer();
@@ -64,7 +63,7 @@ test('a spoken answer is paused, resumed and played, and arrives byte for byte a
     ]);
     await expect.poll(() => outboxKept(page)).toEqual([]);
     const heard = await decodedLength(page, '/media/recordings/', received[0]?.chat_message_id ?? 0);
-    // The recorder hands out whole frames and stops a moment after it was asked to.
+    // The recorder outputs whole frames and stops shortly after the request.
     expect(Math.abs(heard - length)).toBeLessThan(700);
   });
 });

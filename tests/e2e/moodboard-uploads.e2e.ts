@@ -21,7 +21,6 @@ async function choose(page: Page, ...files: ReturnType<typeof picture>[]): Promi
   await (await chooser).setFiles(files);
 }
 
-/** Drops or pastes a file as a browser would tell it. */
 async function give(page: Page, how: 'drop' | 'paste', file: { name: string; type: string }): Promise<void> {
   await page.evaluate(
     ({ how: kind, name, type, data }) => {
@@ -118,7 +117,7 @@ test("an image that can't be uploaded shows the reason and can be sent again or 
     await expect(tile(page, 'storm.webp')).toHaveCount(0);
   });
   await test.step('an upload that lost its connection stays until it is sent again', async () => {
-    // A browser repeats a request that was cut on a connection it had used before.
+    // Browsers resend requests that were cut on a reused connection.
     await mock.fault({ operation_id: 'elementImageUpload', drop: 'request', times: 9 });
     await choose(page, picture('ferry.webp'));
     await expect(tile(page, 'ferry.webp').getByRole('alert')).toHaveText(

@@ -15,7 +15,7 @@ const names = (page: Page): Promise<string[]> =>
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''));
 const toast = (page: Page): Locator => page.locator('[data-toaster]');
 
-/** Waits until the server has responded to so many changed boards; on screen a change appears at once. */
+/** Waits for the server's responses to changed boards; the screen updates at once. */
 const untilReplaced = (mock: MockControl, statuses: number[]): Promise<void> =>
   expect.poll(async () => (await mock.calls('moodboardReplace')).map(({ status }) => status)).toEqual(statuses);
 
@@ -44,7 +44,6 @@ test('a moodboard shows its images, opens each one large, and saves captions and
     await expect.poll(() => names(page)).toEqual(inOrder);
     await expect(page.getByText('6 images')).toBeVisible();
     await expect(board(page).getByRole('listitem').nth(1)).toContainText('Pell Harbour, from where she got off');
-    // Three beside each other, the fourth where a column ends first; each at its own ratio.
     const boxes = await board(page)
       .getByRole('img')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect));
@@ -110,7 +109,6 @@ test('images are moved by menu, keys and mouse, and removed; each change can be 
   await test.step('the menu moves an image, and Undo moves it back', async () => {
     await board(page).getByRole('button', { name: 'More actions for Image 6' }).click();
     await page.getByRole('menuitem', { name: 'Move to start' }).click();
-    // An image without a text is named by its position.
     const first = ['Image 1', ...inOrder.slice(0, 5)];
     await expect.poll(() => names(page)).toEqual(first);
     await expect(board(page).getByRole('button', { name: 'More actions for Image 1' })).toBeFocused();
@@ -165,7 +163,6 @@ test('images are moved by menu, keys and mouse, and removed; each change can be 
     await expect.poll(() => names(page)).toEqual(dragged);
     await pictures(page).nth(0).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove image' }).click();
-    // The dialog shows the next one.
     await expect(page.getByRole('dialog', { name: dragged[1] ?? '' })).toContainText('1 of 5');
     await expect.poll(async () => (await mock.calls('moodboardItemDelete')).length).toBe(2);
   });

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** What assistive technology was told politely since the last look. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const told: string[] = [];
@@ -39,7 +38,7 @@ test('each screen has a title, focuses its heading and is announced once', async
   await expect.poll(told).toEqual(['Stories']);
 });
 
-/** What the keyboard stands on: whether it looks different for it, and whether it can be seen. Null outside of the page. */
+/** Returns the focused element: whether focus changes its look, and whether it's visible. Null outside the page. */
 function currentStop(page: Page): Promise<{ name: string; isMarked: boolean; isOnTop: boolean } | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -71,7 +70,6 @@ test("every keyboard stop has a visible focus mark and isn't covered", async ({ 
     for (let n = 0; n < 60; n += 1) {
       await page.keyboard.press('Tab');
       const stop = await currentStop(page);
-      // After the last one the keyboard leaves the page, or begins anew.
       if (stop === null || stop.name === stops[0]) break;
       stops.push(stop.name);
       expect(stop, address).toMatchObject({ isMarked: true, isOnTop: true });

@@ -28,7 +28,6 @@ const choose = async (page: Page, section: string, what: string): Promise<void> 
   await page.getByRole('menuitem', { name: what }).click();
 };
 
-/** Opens the note and waits until it is told of changes elsewhere. */
 async function openFollowed(page: Page): Promise<void> {
   const channels = channelsOf(page);
   await openTides(page);
@@ -106,7 +105,7 @@ test("a note that can't be saved stays on this device and is sent later", async 
     expect((await serverNote(page)).title).toBe('Ebb');
   });
   await test.step('a note left in mid-sentence is saved, and its list shows the new text', async () => {
-    // The list is asked for before the save has arrived, and that answer would be too old.
+    // The list's request precedes the save, so its response would be out of date.
     await mock.fault({ operation_id: 'noteList', latency_ms: 600_000 });
     await toStartOf(sectionText(page, 'What is true'));
     await page.keyboard.type('First of all: ');
@@ -129,13 +128,12 @@ test("a note that can't be saved stays on this device and is sent later", async 
     await expect(list).toContainText('On this device');
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
-    // No save may be on its way when the faults end: the server would accept it, and the next one would be a conflict.
+    // A save pending when the faults end would be accepted, and make the next one a conflict.
     await expect(saveState(page)).toHaveText('Save failed');
     await context.setOffline(true);
     await mock.noFaults();
     await writeIn(page, 'What is true', ' On the train.');
     await expect(saveState(page)).toHaveText('Saved on this device');
-    // Leaving the note tries to save it at once.
     await page.getByRole('link', { name: 'Notes', exact: true }).click();
     await expect(list).toContainText('On this device');
     await context.setOffline(false);
@@ -160,7 +158,6 @@ test('a note follows another device and never overwrites unsaved text', async ({
     await expect(first).toHaveText('Every hour is safe.');
     await changeSectionElsewhere(page, tides.second, { content: textOf('New.', '“The road knows its own.”') });
     await expect(second).toContainText('New.');
-    // The caret stands where it stood.
     await untilAtEnd(second);
     await page.keyboard.type(' So they say.');
     await expect(second).toContainText('“The road knows its own.” So they say.');

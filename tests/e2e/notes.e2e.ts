@@ -42,7 +42,6 @@ test('a project lists its notes, shows the latest and finds others by arrows and
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(`${notesAddress}?note=702`);
     await expect(beside(page, 'How Rourke speaks')).toContainText('Never a question.');
-    // The channel belongs to the note that was beside the list before.
     await expect.poll(() => [...channels]).not.toContain(tides.channel);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${notesAddress}/702`);
@@ -99,7 +98,6 @@ test('notes are created from an empty list, deleted and restored, and fit a phon
     await expect(page.getByRole('navigation', { name: 'Project', exact: true })).toHaveCount(0);
     await expect(noteTitle(page)).toBeFocused();
     await page.keyboard.type('Bells');
-    // Enter leads from the title into the text, once that is there.
     await expect(page.getByRole('main').locator('[contenteditable=true]')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await page.keyboard.type('Three for fog.');

@@ -1,10 +1,9 @@
-/** Browsers older than the oldest ones of package.json, and browsers without what Lamplight can do without. */
+/** Browsers older than package.json's minimum, and browsers without optional features. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the page names as missing, and where it is in a browser that has it. */
 const needed = {
   'JavaScript modules': 'HTMLScriptElement.prototype.noModule',
   'AbortSignal.any': 'AbortSignal.any',
@@ -15,7 +14,6 @@ const needed = {
   'CSS :has()': 'CSS.supports',
 };
 
-/** What some of the oldest browsers lack. */
 const optional = [
   'Request.prototype.body',
   'URL.parse',
@@ -34,7 +32,6 @@ const optional = [
   'MediaRecorder',
 ];
 
-/** Removes from each page of the tab what its session storage lists, separated by spaces. */
 async function removeListed(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'empty-account' });
 
-/** A page that remembers every microphone that was opened, and every recorder that was made. */
 type Watched = { heard: { streams: MediaStream[]; recorders: number } };
 
 function watchMicrophone(): void {
@@ -24,7 +23,7 @@ function watchMicrophone(): void {
   });
 }
 
-/** Puts a microphone in place that hears nothing, and a little after the page's event `whisper`. */
+/** Installs a silent microphone that becomes audible after the page's event `whisper`. */
 function hearNothing(): void {
   const context = new AudioContext();
   const [voice, loudness, out] = [
@@ -43,7 +42,6 @@ function hearNothing(): void {
   });
 }
 
-/** The microphones that are open now, and the recorders there ever were. */
 const open = (page: Page) =>
   page.evaluate(() => {
     const { heard } = globalThis as unknown as Watched;

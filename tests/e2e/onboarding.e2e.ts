@@ -14,7 +14,6 @@ const firstQuestion = (page: Page) => page.getByRole('region', { name: 'Question
 test('the welcome hides the banner, keeps query and input, and offers Back and Skip for now', async ({
   writer: page,
 }) => {
-  // What the banner of every other screen would say.
   const banner = page.getByText('Your free trial has ended.');
   await page.evaluate(() => localStorage.setItem('freeTrialEnded', 'true'));
   await page.goto('/auth?referral=A&x=1');
@@ -82,7 +81,7 @@ test("a failed save shows why and keeps the input, and a created project isn't d
   await mock.fault({ operation_id: 'projectCreate', status: 500 });
   await button(page, 'Continue').click();
   await expect(alert).toBeVisible();
-  // It had been made all the same.
+  // The server did create it.
   await callElsewhere(page, 'post', 'projects', { name: 'The Key Shop' });
   await button(page, 'Continue').click();
   await expect(page).toHaveURL('/projects/the-key-shop/conversation');

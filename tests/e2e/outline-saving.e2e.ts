@@ -16,14 +16,12 @@ async function writeSynopsis(page: Page, of: string, text: string): Promise<void
   await expect(editor(page)).toHaveCount(0);
 }
 
-/** Visits another screen and comes back: any response shows that the server is there again. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Moodboard', exact: true }).click();
   await expect(page).toHaveURL('/projects/the-salt-road/moodboard');
   await page.getByRole('link', { name: 'Outline', exact: true }).click();
 }
 
-/** A save that the network has cut off. */
 const cutSave = (page: Page) => page.waitForEvent('requestfailed', (request) => request.url().endsWith('/outline'));
 
 test('changes from two tabs are merged in one outline, and the later tab reports it', async ({
@@ -124,7 +122,7 @@ test('an outline recovers from failed loads and saves and follows new elements',
   });
   await test.step("a save with a lost response isn't mistaken for another device's change", async () => {
     await mock.fault({ operation_id: 'outlineReplace', drop: 'answer', times: 99 });
-    // The browser repeats a lost PUT once before it gives up.
+    // The browser resends a lost PUT once.
     const lost = cutSave(page);
     await choose(page, 'Two cups', 'Move up');
     await lost;

@@ -18,7 +18,6 @@ import { expect, test } from '../support/test.ts';
 
 type Outline = components['schemas']['Outline'];
 
-/** The scenes of a part as the server has them. */
 async function serverScenes(page: Page, name: string): Promise<(string | null | undefined)[] | undefined> {
   const { parts } = (await callElsewhere(page, 'get', 'projects/the-salt-road/outline')) as Outline;
   return parts.find(({ title }) => title === name)?.scenes.map(({ title }) => title);

@@ -2,7 +2,6 @@ import { testEnvironment } from '../support/environment.ts';
 import { guard } from '../support/page-guard.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a page might do, and what the guard of every journey must then say. */
 const misdeeds: { does: string; act: () => void; says: RegExp }[] = [
   {
     does: 'throws where nobody catches',

@@ -149,7 +149,6 @@ test("the profile's photo is changed and removed, and its lists are edited as ch
     await expect(taken(page, 'Genres')).toHaveCount(4);
     await page.getByRole('button', { name: 'Remove Mystery' }).click();
     await expect(entry).toBeFocused();
-    // Leaving the field takes what was typed, so that a press on Save loses nothing.
     await chips(page, 'Themes').pressSequentially('Tides, Debt');
     await save(page).click();
     await expect(page).toHaveURL('/profile');

@@ -12,7 +12,6 @@ const part = (page: Page, name: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name }) });
 
-/** Words that only a program would write. */
 const leaks = /undefined|NaN|\[object|null/;
 
 test('the profile shows the writer in addressable sections and leads to a conversation that fills it', async ({

@@ -14,7 +14,6 @@ test('home and the sidebar lead to the projects, and the writer creates and edit
   mock,
   guard,
 }) => {
-  // A conversation that isn't there yet is started.
   guard.expectError(/404 .*conversation\/projects/);
   guard.expectError(/422 .*projects/);
   const rail = page.getByRole('navigation', { name: 'Projects' });
@@ -96,7 +95,7 @@ test('a project that fails to load shows the reason and can be tried again', asy
     await mock.fault({ operation_id: 'projectRead', ...fault });
     if (fault.status === 401) await page.goto(`${saltRoad}/outline`);
     else await retry.click();
-    // A request that fails is repeated after a wait.
+    // A failed request is retried after a delay.
     await hurry(page, 500, () => expect(alert).toContainText(text, glance));
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(text.includes('log in') ? 1 : 0);
@@ -134,7 +133,7 @@ test('a project is requested once for all its screens, and responses stay curren
   });
   await lookAtStories();
   await goBack();
-  // A jump of the clock would cut a connection that is still being made, and then missed data is read again.
+  // A clock jump would cut a connection still opening, and then the page reloads data.
   await mock.connected();
   await mock.listened('private-App.Models.User.1');
   await page.clock.pauseAt(Date.now() + 5000);

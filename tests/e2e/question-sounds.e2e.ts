@@ -11,7 +11,7 @@ test("the writer plays a question, and every question's audio has its stated len
   writer: page,
   guard,
 }) => {
-  // Nothing to resume is a 404, which a browser always notes in its console.
+  // With no conversation to resume, browsers log a 404.
   guard.expectError(/404 .*api\/v1\/conversation\/stories/);
   await slowSounds(page);
   await page.goto('/stories/new');

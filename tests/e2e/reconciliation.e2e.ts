@@ -144,7 +144,7 @@ test("an undone Reject isn't sent, and applying locks the choices until its even
     const before = await count(mock, 'projectRead');
     await expect.poll(() => count(mock, 'reconciliationProcess')).toBe(1);
     await mock.advance(2000);
-    // The word that it is done stands for two seconds only: the page's time stands still.
+    // The success message lasts two seconds, so the page's clock is paused.
     await expect(dialog(page).getByText('4 changes applied.')).toBeVisible();
     await page.clock.resume();
     await expect(dialog(page)).toHaveCount(0);
@@ -167,7 +167,7 @@ test('without the event, polling detects that the changes are applied', async ({
   await mock.connection({ action: 'silence' });
   await mock.advance(2000);
   const looks = await count(mock, 'reconciliationRead');
-  // The word that it is done stands for two seconds only: time stops with the look that finds it.
+  // The success message lasts two seconds, so pause with the request that finds it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await hurry(page, 1000, async () => expect(await count(mock, 'reconciliationRead')).toBeGreaterThan(looks));
   await expect(dialog(page).getByText('5 changes applied.')).toBeVisible();

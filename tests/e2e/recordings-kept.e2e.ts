@@ -14,7 +14,6 @@ const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
 const hashesKept = async (page: Page) => (await recordingsKept(page)).map(({ sha256 }) => sha256);
 
-/** Answers the question on screen aloud, until the next one is there. */
 async function answerAloud(page: Page, mock: MockControl): Promise<void> {
   const before = await asked(page);
   await speakAndSend(page);
@@ -22,7 +21,6 @@ async function answerAloud(page: Page, mock: MockControl): Promise<void> {
   await untilNextQuestion(page, mock, before);
 }
 
-/** The recording of the first question could not be sent, and the question was answered by typing. */
 async function leaveUnsent(page: Page, mock: MockControl): Promise<void> {
   const before = await asked(page);
   await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
@@ -33,7 +31,6 @@ async function leaveUnsent(page: Page, mock: MockControl): Promise<void> {
   await page.getByRole('radio', { name: 'Speak' }).check();
 }
 
-/** The hash of the file that the dialog's "Download" saves. */
 async function downloadedHash(page: Page, dialog: Locator): Promise<string> {
   const download = page.waitForEvent('download');
   await button(dialog, 'Download').click();

@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 const firstQuestion = 'What does Mara believe about herself';
 const tenMinutes = { operation_id: 'chatMessageAnswer', latency_ms: 600_000 } as const;
 
-/** On a slow machine time goes on between any two looks at the clock; here it always does. */
+/** Advances the clock with every read, as on a slow machine. */
 const noTwoLooksAlike = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const look = Date.now.bind(Date);
@@ -99,7 +99,7 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
   ] as const)
     await test.step(`the recording fails again after ${calls} requests`, async () => {
       await retry.click();
-      // Until sending fails again the recorder may still show the first failure.
+      // Until the next failure the recorder may still show the first one.
       await hurry(page, 1000, async () => expect(await mock.calls('chatMessageAnswer')).toHaveLength(calls));
       await untilFailed(page);
       await openRecordings(page);
@@ -142,7 +142,7 @@ test('a recording is slow after 20 seconds, times out after two minutes and can 
   const item = recordingItems(page);
   await test.step('after 20 seconds the recorder shows that it is still working', async () => {
     await speak(page);
-    // Time stands, so that a slow machine does not use up the two minutes.
+    // Pause the clock: a slow machine could use up the two minutes.
     await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).click();
     await expect(page.getByText('You can leave this page. We’ll keep working.')).toBeVisible();
@@ -173,7 +173,7 @@ test('a recording is slow after 20 seconds, times out after two minutes and can 
     await expect(item).toContainText('Sent');
     const log = (await mock.log()).filter((entry) => entry.kind === 'request');
     const asked = log.find(({ operation_id: id, path }) => id === 'chatMessageLatestRead' && !path.includes('after='));
-    // The first request still hangs: it is logged when it has been answered.
+    // The first request is still open: the log has it once it ends.
     const repeated = log.find(({ operation_id: id }) => id === 'chatMessageAnswer');
     expect(asked?.n).toBeLessThan(repeated?.n ?? 0);
     const [recording] = await recordingsKept(page);
@@ -192,7 +192,6 @@ test('the two minutes also run after a reload, and a later success still counts'
   await mock.clock({ paused: true });
   await page.clock.install();
   await openInterview(page);
-  // The request of the first page never gets its response.
   await mock.fault(tenMinutes);
   await speakAndSend(page);
   await mock.met('chatMessageAnswer');

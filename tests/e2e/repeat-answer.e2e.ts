@@ -13,7 +13,6 @@ const asked = 'What does Mara believe about herself';
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Repeat answer' });
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Earlier answers' });
 
-/** Answers a question, and opens the dialog in which that answer can be given once more. */
 async function openRepeat(page: Page, mock: MockControl): Promise<Locator> {
   await mock.clock({ paused: true });
   await openInterview(page);

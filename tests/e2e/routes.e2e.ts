@@ -8,7 +8,6 @@ const mara = `${road}/characters/mara-ellery`;
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Each address in turn: the whole title, and the one heading of the first level. */
 async function walk(page: Page, places: readonly (readonly [string, string, string | RegExp])[]): Promise<void> {
   for (const [address, title, h1] of places) {
     await go(page, address);

@@ -20,7 +20,6 @@ test('a writer with an empty account completes the welcome and gets the first qu
   guard,
   shows,
 }) => {
-  // A conversation that is not there yet is begun.
   guard.expectError(/404 .*conversation\/projects/);
   await mock.clock({ paused: true });
   await page.goto('/');

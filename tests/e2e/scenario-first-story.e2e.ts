@@ -10,7 +10,6 @@ const name = 'The Dark Street';
 const turn = 'She lights the lamp herself, and the whole street sees who is standing under it.';
 const stages = ['Processing your message...', 'Generating creative insights...', 'Generating your next question...'];
 
-/** Lets the engine do what is left to do, now that the server has this many answers, until it asks this. */
 async function untilAsked(page: Page, mock: MockControl, answers: number, text: string): Promise<void> {
   await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(answers);
   await mock.advance(10_000);
@@ -24,7 +23,7 @@ test('a writer develops a first story by voice and text and finds it word for wo
   guard,
   shows,
 }) => {
-  // Nothing to resume is a 404, which a browser always notes in its console.
+  // With no conversation to resume, browsers log a 404.
   guard.expectError(/404 .*api\/v1\/conversation\/stories/);
   await mock.clock({ paused: true });
 

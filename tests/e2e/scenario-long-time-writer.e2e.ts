@@ -8,7 +8,6 @@ test("a long-time writer browses many projects, hundreds of elements and one cha
   guard,
   shows,
 }) => {
-  // A conversation that is not there yet is begun.
   guard.expectError(/404 .*api\/v1\/conversation\/projects/);
 
   await test.step("home shows many years' projects", async () => {

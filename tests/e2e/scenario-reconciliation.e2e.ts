@@ -40,7 +40,6 @@ test('the writer reviews each change from a spoken answer and sees the result in
   await shows.see('3 to apply, 1 rejected');
   await expect.poll(async () => (await mock.calls('reconciliationItemDelete')).length).toBe(1);
   await expect.poll(async () => (await mock.calls('reconciliationItemUpdate')).length).toBe(1);
-  // The word that it is done stands for two seconds only.
   await page.clock.pauseAt(Date.now() + 60_000);
   await dialog(page).getByRole('button', { name: 'Apply 3 changes' }).click();
   await expect.poll(async () => (await mock.calls('reconciliationProcess')).length).toBe(1);

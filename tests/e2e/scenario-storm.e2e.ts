@@ -19,7 +19,6 @@ const insight = (page: Page, name: string) => page.getByRole('article', { name }
 const statuses = async (mock: MockControl): Promise<number[]> =>
   (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
 
-/** Time passes, in the page and on the server, until this question stands there, and this insight beside it. */
 const untilAsked = (page: Page, mock: MockControl, asked: string, given: string): Promise<void> =>
   hurry(page, 1000, async () => {
     await mock.advance(5000);
@@ -35,7 +34,7 @@ test('a story has each answer and question once despite server and connection fa
 }) => {
   guard.expectError(/(?:408|429|502|503) .*chat-messages/);
   guard.expectError(/404 .*api\/v1\/conversation\/stories/);
-  // Clients come back spread over 10 s; this one takes its time.
+  // Clients reconnect spread over 10 s; this one waits long.
   await page.addInitScript(() => {
     Math.random = () => 0.9;
   });
@@ -73,7 +72,6 @@ test('a story has each answer and question once despite server and connection fa
   await shows.see('What do you call it, even if only for now?');
   await shows.see('They will look for the map');
   expect(await statuses(mock)).toEqual([503, 200, 429, 200, 408, 200]);
-  // Whatever is late comes now, and changes nothing.
   await mock.advance(10_000);
 
   await page.getByRole('button', { name: 'Earlier answers' }).click();

@@ -49,7 +49,7 @@ test('the writer changes a plan, confirms its cancellation and resumes it, each 
     await expect(dialog).toBeHidden();
     expect(await mock.calls('subscriptionCancel')).toHaveLength(0);
     await button(page, 'Cancel subscription').click();
-    // The next press does not wait for the invoices that are read anew.
+    // The next press doesn't wait for the invoices to reload.
     await mock.fault({ operation_id: 'invoiceList', latency_ms: 5000 });
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(page.getByText(/^Ends on \d+ \w+ \d{4}\. You can resume it until then\.$/)).toBeVisible();

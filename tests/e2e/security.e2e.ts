@@ -81,7 +81,6 @@ test('the token is stored only in its own entry and removed on logout', async ({
 
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  // The draft was never sent, so the way out asks about it.
   await page.getByRole('button', { name: 'Log out and delete' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
-/** All that the two storages hold: what a logout leaves behind may only be what belongs to the device. */
+/** All keys in both storages: a logout may leave only the device's own. */
 const storages = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage).toSorted(), session: Object.keys(sessionStorage) }));
 
@@ -28,7 +28,6 @@ test('a stored login is checked once behind the loader, and a writer without nam
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   await expect(page).toHaveURL('/stories');
   expect(await mock.calls('authUserRead')).toHaveLength(1);
-  // The question for the name lies over the navigation.
   await go(page, '/');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toHaveCount(0);

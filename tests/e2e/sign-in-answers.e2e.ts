@@ -18,7 +18,7 @@ const failures = [
   { fault: { status: 401, answer_text: '{}' }, says: 'Authentication failed' },
   { fault: { status: 429 }, says: `${unexpected}Too many attempts. Try again in 30 seconds.` },
   { fault: { status: 401, answer_text: '{"message":"Your account is closed."}' }, says: 'Your account is closed.' },
-  // More than once, because a browser itself repeats a request whose kept connection was cut.
+  // Repeated, because browsers resend requests cut on reused connections.
   { fault: { drop: 'request', times: 9 }, says: `${unexpected}We couldn’t reach the server. Check your connection.` },
 ] as const;
 

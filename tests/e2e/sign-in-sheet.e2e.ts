@@ -9,7 +9,6 @@ import { openText, saveState, serverWords, story } from '../support/write.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Log in to continue' });
 
-/** Signs in again with the password; the address stands there already. */
 async function signInAgain(page: Page): Promise<void> {
   await expect(sheet(page).getByRole('textbox', { name: 'Email' })).toHaveValue(demoWriter.email);
   await sheet(page).getByRole('textbox', { name: 'Password' }).fill(demoWriter.password);
@@ -22,7 +21,7 @@ test('an answer waits for a new login and is sent once, and another writer start
   mock,
   guard,
 }) => {
-  // Whether the channel of somebody whom the demo does not know is asked for in time is no matter.
+  // The unknown writer's channel may or may not be requested in time.
   guard.expectError(/401|403 .*broadcasting/);
   await mock.clock({ paused: true });
   await openInterview(page);
@@ -36,7 +35,6 @@ test('an answer waits for a new login and is sent once, and another writer start
     await page.keyboard.press('Escape');
     await signInAgain(page);
     await expect.poll(statuses).toEqual([401, 200]);
-    // Folded away it may stand among the earlier answers, too.
     await expect(page.getByText('She went back for the dog.').filter({ visible: true }).first()).toBeVisible();
     await expect(page).toHaveURL('/stories/21/develop');
   });

@@ -7,7 +7,6 @@ import { expect, test } from '../support/test.ts';
 const elements = ['/elements', '/projects/the-salt-road/characters/mara-ellery'];
 const profile = ['/profile', '/profile/edit'];
 
-/** Waits until a screen is there. */
 async function ready(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -18,17 +17,15 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-/** Goes to an address within the application. */
 async function visit(page: Page, address: string): Promise<void> {
   const before = await page.getByRole('heading', { level: 1 }).elementHandle();
   await go(page, address);
   await expect(page).toHaveURL(address);
-  // The screen before this one is gone.
   await before.waitForElementState('hidden');
   await ready(page);
 }
 
-/** Controls that are smaller than a finger can hit, with their size; links within a sentence may be. */
+/** Controls below the minimum touch size, with their size; links within a sentence are exempt. */
 const tooSmall = (page: Page, least: number) =>
   page.evaluate((px) => {
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=button]');
@@ -36,7 +33,7 @@ const tooSmall = (page: Page, least: number) =>
       const label = control.matches('[type=radio], [type=checkbox]') ? control.closest('label') : null;
       const { width, height } = (label ?? control).getBoundingClientRect();
       const isShown = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
-      // What is drawn small may be hit in a larger place around it.
+      // A pseudo-element may enlarge a small control's target.
       const around = getComputedStyle(control, '::after');
       const hit = around.position === 'absolute' ? Math.max(height, Number.parseFloat(around.height) || 0) : height;
       const isInText = control.matches('p a');

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The names of the stories as they stand in the list, the place for a new one left out. */
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 const all = ['New story', 'The Salt Road', 'Winter Quarters', 'The Understudy'];
 
-/** Words that only a program would write. */
 const leaks = /undefined|NaN|\[object|null%/;
 
 // Covers STORY-01, ROUTER-10, API-11.
 test('the stories are listed, sorted and filtered by their address', async ({ writer: page, mock }) => {
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await test.step('the list starts with a link to a new story, then the latest story', async () => {
-    // An address with unknown values shows all.
     await page.goto('/stories?type=Opera&sort=backwards');
     await expect(names(page)).toHaveText(all);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();

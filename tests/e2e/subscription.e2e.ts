@@ -18,13 +18,11 @@ async function openSubscription(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Subscription' })).toBeVisible();
 }
 
-/** From now on the server answers this to each look at the subscription. */
 async function answerWith(mock: MockControl, answer_text: string): Promise<void> {
   await mock.noFaults();
   await mock.fault({ operation_id: 'subscriptionRead', answer_text, times: 99 });
 }
 
-/** An answer of the contract's own examples. */
 const example = (operation: string, name: string): string => {
   const { value } = JSON.parse(readFileSync(`openapi/examples/${operation}/${name}.json`, 'utf8')) as {
     value: unknown;
@@ -32,7 +30,6 @@ const example = (operation: string, name: string): string => {
   return JSON.stringify(value);
 };
 
-/** Leaves the section and returns: the subscription is read again. */
 async function lookAgain(page: Page): Promise<void> {
   const sections = page.getByRole('navigation', { name: 'Profile' });
   await sections.getByRole('link', { name: 'About' }).click();
@@ -106,7 +103,7 @@ test('a writer downloads invoices and changes the plan despite failed requests',
     await expect(plan(page, 'Writer, yearly')).toBeChecked();
     await error.getByRole('button', { name: 'Dismiss' }).click();
     await expect(error).toHaveCount(0);
-    // Taken, and then cut, also when the browser itself repeats what it lost on a kept connection.
+    // Accepted, then cut. Repeated, because browsers resend on reused connections.
     await mock.fault({ operation_id: 'subscriptionUpdate', drop: 'answer', times: 9 });
     await button(page, 'Change plan').click();
     await expect(present(page, 'Writer, yearly')).toBeFocused();

@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 const writersChannel = 'private-App.Models.User.1';
 const row = (page: Page) => page.getByRole('article', { name: 'The Salt Road so far' });
 
-/** The server's word that the summary was written anew. */
 const complete = async (mock: MockControl): Promise<void> => {
   const payload = { identifier: 41, chat_message_id: 1290 };
   await mock.broadcast({ channel: writersChannel, event: 'userSummaryUpdate.completed', payload });
@@ -47,7 +46,6 @@ test('summaries are listed beside the stories, read, updated live and developed'
     const notice = page.getByRole('status', { name: 'Your summary is up to date.' });
     await expect(notice).toHaveCount(0);
     await reader.getByText('Close', { exact: true }).click();
-    // Hidden it still counts as shown, until it is removed.
     await expect(page.locator('[role=dialog]')).toHaveCount(0);
     await complete(mock);
     await notice.getByRole('button', { name: 'Read it' }).click();

@@ -12,7 +12,6 @@ const title = 'The Salt Road so far';
 const updated = 'Your recording is saved, but this demo doesn’t transcribe it.';
 const updateStatus = (reader: Locator) => reader.getByRole('status', { name: 'Conversation status' });
 
-/** Goes to the summary, whose conversation is new, and opens the reader. Nothing to resume is a 404. */
 async function openReader(page: Page, guard: PageGuard): Promise<Locator> {
   guard.expectError(/404 .*conversation\/summaries/);
   await page.goto('/summary/41');
@@ -24,7 +23,6 @@ async function openReader(page: Page, guard: PageGuard): Promise<Locator> {
   return reader;
 }
 
-/** Speaks an update and sends it. */
 async function update(reader: Locator): Promise<void> {
   await button(reader, 'Update by voice').click();
   await button(reader, 'Start recording').click();
@@ -32,11 +30,10 @@ async function update(reader: Locator): Promise<void> {
   await button(reader, 'Send update').click();
 }
 
-/** Until the server has the update: only then may its work go on. */
+/** Waits until the server has the update, before time passes. */
 const untilSent = (mock: MockControl, times = 1): Promise<void> =>
   expect.poll(async () => (await mock.calls('summaryUpdateProcess')).length).toBe(times);
 
-/** The parts of each form that the page sends from now on. */
 async function watchForms(page: Page): Promise<() => Promise<object[]>> {
   await page.evaluate(() => {
     const forms: object[] = [];
@@ -55,7 +52,6 @@ async function watchForms(page: Page): Promise<() => Promise<object[]>> {
   return () => page.evaluate(() => (window as unknown as { forms: object[] }).forms);
 }
 
-/** Lets the session's own time run until the reader shows the new text. */
 async function untilUpdated(reader: Locator, mock: MockControl): Promise<void> {
   await expect(async () => {
     await mock.advance(3000);

@@ -15,7 +15,6 @@ import { expect, test } from '../support/test.ts';
 const firstQuestion = 'What does Mara believe about herself';
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The hashes of the typed answers that the server holds. */
 const received = async (mock: MockControl): Promise<string[]> => (await mock.ledger()).map((entry) => entry.sha256);
 
 test('a typed answer survives a reload and arrives unchanged', async ({ writer: page, mock }) => {
@@ -38,7 +37,7 @@ test('a typed answer survives a reload and arrives unchanged', async ({ writer: 
   });
 
   await test.step('200 kB and emoji alone arrive unchanged, and invalid Unicode is replaced', async () => {
-    // Few lines, because a browser takes long to insert many at once.
+    // Few lines, because browsers insert many slowly.
     const long = `${'Nobody reads this to its end, with an ’ and an é. '.repeat(400)}\n`.repeat(10).trim();
     const answers = [
       { typed: long, arrives: long },
@@ -63,7 +62,7 @@ test('a typed answer is sent once and only on request, by button or by keyboard'
   await test.step("an empty answer isn't sent and shows a hint", async () => {
     for (const nothing of ['', '   ', '\n\n']) {
       await write(page, nothing);
-      // It counts as disabled for assistive technology, but can be pressed to learn why.
+      // Disabled for assistive technology, but pressable to learn why.
       await sendButton(page).click({ force: true });
       await expect(page.getByText('Type your answer first.')).toBeVisible();
       await expect(box).toBeFocused();
@@ -100,7 +99,7 @@ test('a typed answer is sent once and only on request, by button or by keyboard'
     await box.press('t');
     await expect(box).toHaveValue('S\n\nt');
     await box.evaluate((element) => {
-      // 229 says, in browsers that end a composition before its last key, that the key belonged to it.
+      // 229 marks a key of a composition, in browsers that end it before its last key.
       for (const composing of [{ isComposing: true }, { keyCode: 229 }])
         element.dispatchEvent(
           new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, ...composing }),

@@ -13,10 +13,9 @@ const test = base.extend<{ outside: OutsideServer }>({
   },
 });
 
-// Each test is about another build at the same address.
+// Each test serves another build at the same URL.
 test.use({ emptyCache: true });
 
-/** Kinds of what an error-reporting service was sent so far. */
 const kinds = ({ received }: OutsideServer): string[] =>
   received.flatMap(({ body }) => [...body.matchAll(/^\{"type":"(\w+)"/gm)].map((found) => found[1] ?? ''));
 

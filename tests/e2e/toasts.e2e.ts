@@ -31,14 +31,13 @@ test('notices show one at a time, and a distinct error stays until dismissed for
   await send(mock, 'success', 'Second');
   await page.clock.install();
   await page.clock.fastForward(60_000);
-  // From here on time stands: a plain notice would leave by itself.
+  // Pause the clock: a plain notice would close automatically.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await expect(error).toBeVisible();
   await error.getByRole('button', { name: 'Dismiss' }).click();
   const second = page.getByRole('status', { name: 'Second' });
   await expect(second).toBeVisible();
   await second.getByRole('button', { name: 'Dismiss' }).click();
-  // Longer than it is remembered: 1,000,000 ms.
   await page.clock.fastForward(1_100_000);
   await expect(page.locator('[data-toaster]')).toHaveText('');
 });

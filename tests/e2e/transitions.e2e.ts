@@ -5,14 +5,13 @@ import { expect, test } from '../support/test.ts';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What moves screens is loaded with the first one; asking for it again answers when it has run. */
+/** Waits for the transition module: importing it again resolves once it has run. */
 const loadedMotion = `(async () => {
   const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('/play-transition'));
   if (entry !== undefined) await import(entry.name);
   return entry !== undefined;
 })()`;
 
-/** Lets every motion of the page stand at its beginning until it may go on, so that it can be looked at. */
 async function controlMotion(page: Page): Promise<Record<'stop' | 'goOn', () => Promise<void>>> {
   await expect.poll(() => page.evaluate(loadedMotion)).toBe(true);
   const devtools = await page.context().newCDPSession(page);
@@ -23,7 +22,7 @@ async function controlMotion(page: Page): Promise<Record<'stop' | 'goOn', () => 
   return { stop: play(0), goOn: play(1) };
 }
 
-/** The transitions that are on screen: their names, and how far the screen stands from its place, in px. */
+/** Returns the running transitions: their names and the screen's offset in px. */
 const transitions = (page: Page) =>
   page.evaluate(() =>
     document
@@ -49,7 +48,6 @@ test('screens slide in and back, and scroll smoothly to the top', async ({ write
     await rail(page).getByRole('link', { name: 'Home' }).click();
     await expect(heading(page)).toContainText('Ana');
     await expect.poll(() => transitions(page)).toContainEqual({ id: 'back', x: -24 });
-    // What stands in the middle of its way takes the press.
     await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).first().click();
     await expect(heading(page)).toHaveText('Winter Quarters');
     await expect.poll(() => transitions(page)).toContainEqual({ id: 'slide', x: 24 });

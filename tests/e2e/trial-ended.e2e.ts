@@ -13,7 +13,6 @@ const overview = (used: number, limit: number): string =>
     data: { subscription: null, trial: { used, limit, ended: used >= limit }, products: [], checkout_url: null },
   });
 
-/** Leaves the section "Subscription", when it is there, and opens it. */
 async function showSubscription(page: Page): Promise<void> {
   const sections = page.getByRole('navigation', { name: 'Profile' });
   await sections.getByRole('link', { name: 'About' }).click();

@@ -15,7 +15,6 @@ import { expect, test } from '../support/test.ts';
 
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Two versions of “The Salt Road”' });
 
-/** Two devices change the last line, each in its own way; this one isn’t told of the other’s change. */
 async function writeBoth(page: Page, mine: string, theirs: string): Promise<void> {
   await saveElsewhere(page, (blocks) => [...blocks.slice(0, -1), paragraph(theirs)]);
   await writeAtEnd(page, mine);
@@ -40,7 +39,6 @@ test('two versions of a manuscript are compared, and the writer keeps both, eith
     await expect(conflict(page).getByRole('region', { name: 'Other device' })).toContainText('open.');
     await expect(conflict(page).getByRole('button', { name: 'Keep both' })).toBeFocused();
     await expectAccessible(page);
-    // A choice that doesn’t reach the server changes nothing and can be made again.
     await mock.fault({ operation_id: 'documentReplace', status: 500 });
     await page.keyboard.press('Enter');
     await expect(conflict(page).getByRole('alert')).toContainText('An unexpected error occurred.');

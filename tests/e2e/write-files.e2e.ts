@@ -4,7 +4,6 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseMore, openText, serverWords, story, writeAtEnd } from '../support/write.ts';
 
-/** What the writer gets when they export in this form. */
 async function exported(page: Page, form: string): Promise<{ name: string; bytes: Buffer }> {
   await chooseMore(page, 'Export');
   const download = page.waitForEvent('download');

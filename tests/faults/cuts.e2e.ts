@@ -7,7 +7,6 @@ import { answer, answerCall, questionText } from './support/interview.ts';
 import { test } from './support/test.ts';
 import { expectDelivered, received } from './support/whereabouts.ts';
 
-/** What the server was asked about answers, in order: taken, refused, or looked at for the latest message. */
 async function dealings(mock: MockControl): Promise<string[]> {
   const word = (entry: LogEntry): string | null => {
     if (entry.kind !== 'request') return null;
@@ -18,7 +17,7 @@ async function dealings(mock: MockControl): Promise<string[]> {
   return (await mock.log()).map(word).filter((text) => text !== null);
 }
 
-/** Sends an answer that meets a fault; resolves when the server has it, before any time passes for the server. */
+/** Sends an answer that hits a fault. Resolves when the server has it, before its clock moves. */
 async function send(page: Page, mock: MockControl, faults: FaultServer, lost: Lost): Promise<void> {
   const earlier = await received(mock);
   const { met } = faults.fault({ ...answerCall, at: lost.at });
@@ -53,7 +52,6 @@ const cases: Case[] = [
 
 for (const { title, first, dealt, others } of cases)
   test(title, async ({ writer: page, mock, faults, guard }) => {
-    // A cut request is an error in the console of every browser.
     guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
     await mock.clock({ paused: true });
     await openInterview(page);
@@ -72,7 +70,7 @@ test('answers that the browser resends on a keep-alive connection arrive once wi
   faults,
   guard,
 }) => {
-  // The second request meets the work on the first.
+  // The second arrives while the first is pending.
   guard.expectError(/422 .*answer/);
   faults.keepsConnections = true;
   await mock.clock({ paused: true });

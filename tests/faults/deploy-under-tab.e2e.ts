@@ -9,7 +9,7 @@ test.use({ emptyCache: true });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What servers say of a file that a newer build has taken the place of: nothing, or the page itself. */
+/** Responses for a replaced build's file: 404, or the page itself. */
 const gone = { status: 404, type: 'text/plain', body: 'Not found.' };
 const pageInstead = { status: 200, type: 'text/html', body: '<!doctype html><title>Lamplight</title>' };
 const refused = /404|MIME type|ERR_|dynamically imported/;
@@ -17,7 +17,6 @@ const refused = /404|MIME type|ERR_|dynamically imported/;
 const missing = (faults: FaultServer, file: string, answer: typeof gone, times = 1) =>
   faults.fault({ method: 'GET', path: new RegExp(`/assets/${file}`), at: 'before', answer, times });
 
-/** How often the page itself was loaded, from now on. */
 function loads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -26,10 +25,9 @@ function loads(page: Page): () => number {
   return () => count;
 }
 
-// A browser context of its own: no earlier test has left the application's files in its cache.
+// A new browser context, so that the cache has no application files.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** As in a new visit, in which the application hasn't reloaded itself yet. */
 const forgetReload = (page: Page) => page.evaluate(() => sessionStorage.clear());
 
 test('a tab with files from an older build reloads once and loses no typed answer', async ({
@@ -50,9 +48,8 @@ test('a tab with files from an older build reloads once and loses no typed answe
     await expect(heading(page)).toContainText('Ana');
     faults.heal();
     await rail(page).getByRole('link', { name: 'Stories' }).click();
-    // In the screen's own place; a notice beside it may offer the same.
     const asked = page.getByRole('main').getByRole('button', { name: 'Reload' });
-    // A browser may keep in mind that it could not have the file.
+    // A browser may cache the failure.
     await expect(heading(page).getByText('Stories').or(asked).first()).toBeVisible();
     if (await asked.isVisible()) await asked.click();
     await expect(heading(page)).toHaveText('Stories');

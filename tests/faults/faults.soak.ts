@@ -16,7 +16,6 @@ import { expect, test } from './support/test.ts';
 const places = ['before', 'during', 'after'] as const;
 const kinds = ['text', 'audio'] as const;
 
-/** How many answers the server has beyond one for each question. */
 async function doubled(mock: MockControl): Promise<number> {
   const ledger = await mock.ledger();
   return ledger.length - new Set(ledger.map((entry) => entry.chat_message_id)).size;
@@ -26,7 +25,7 @@ function note({ annotations }: TestInfo, figures: Figures): void {
   annotations.push({ type: figuresAnnotation, description: JSON.stringify(figures) });
 }
 
-/** What the kills of one test have cost, for the report; none may have cost more than is promised. */
+/** Reports what a test's kills lost; no loss may exceed the promise. */
 async function settle(info: TestInfo, what: string, losses: readonly Loss[], mock: MockControl): Promise<void> {
   const lostBeyond = losses.filter(({ isBeyond }) => isBeyond).length;
   const mostLostMs = Math.max(...losses.map(({ lostMs }) => lostMs));
@@ -35,7 +34,7 @@ async function settle(info: TestInfo, what: string, losses: readonly Loss[], moc
   expect(figures).toMatchObject({ lostBeyond: 0, doubled: 0 });
 }
 
-/** As many as there are pairs of place and kind, in a random order, each at a random point of the body. */
+/** Returns every pair of `at` and kind in random order, each cut at a random point of the body. */
 function uploads(random: Seeded): UploadKill[] {
   const all = places.flatMap((at) => kinds.map((kind) => ({ at, kind, share: random.share(), order: random.share() })));
   return all.toSorted((one, other) => one.order - other.order).map(({ order: _order, ...upload }) => upload);
@@ -78,7 +77,6 @@ for (const n of [1, 2, 3])
     await mock.clock({ paused: true });
     await openInterview(page);
     const random = seeded(`cuts ${n}`);
-    // Some repeats are cut as well.
     const cuts: UploadCut[] = uploads(random).map((upload) => ({ ...upload, times: random.integer(1, 2) }));
     await sendThroughCuts(page, mock, faults, cuts);
     note(info, {

@@ -5,8 +5,6 @@ import { killWhileRecording, killWhileTyping, killWhileUploading } from './suppo
 import { seeded } from './support/seeded.ts';
 import { expect, test } from './support/test.ts';
 
-// How much the last moment is, in ms, is counted by the long runs.
-
 test('unsaved text and a recording survive a killed browser except for the last moment', async ({ mortal, faults }) => {
   await test.step('the note and the manuscript restore the unsaved text and save it once', async () => {
     const unsaved = ' Nobody saved this yet.';

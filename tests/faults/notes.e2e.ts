@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const section = 'What is true';
 
-/** Takes the network from one tab only, and gives it back. */
+/** Takes only one tab offline, and back online. */
 async function networkOf(page: Page): Promise<(offline: boolean) => Promise<void>> {
   const tab: CDPSession = await page.context().newCDPSession(page);
   await tab.send('Network.enable');
@@ -24,7 +24,7 @@ async function openSecondTab(context: BrowserContext): Promise<SecondTab> {
   return { page, setOffline: await networkOf(page) };
 }
 
-/** Two tabs write in one section: `away` offline, which keeps its text on the device; then `online`, which sends its own. */
+/** Writes in one section from two tabs: `away` is offline and stores its text, then `online` saves its own. */
 async function writeInTwoTabs(
   online: Page,
   { page: away, setOffline }: SecondTab,
@@ -39,7 +39,6 @@ async function writeInTwoTabs(
   await expect.poll(() => serverWords(online)).toContain(text.online.trim());
 }
 
-/** Settles the conflict on a page that shows `text`. */
 async function keepBoth(page: Page, text: string): Promise<void> {
   await expect(page.getByText('Updated on another device.')).toBeVisible();
   await expect(sectionText(page, section)).toContainText(text);
@@ -53,7 +52,7 @@ test('two tabs on one note lose no text when one tab is offline', async ({ write
   const away = await openSecondTab(context);
   await test.step('the tab that was offline offers "Keep both"', async () => {
     await writeInTwoTabs(online, away, { offline: ' Written on the train.', online: ' Written at the desk.' });
-    // What the one tab has sent takes nothing of the other's from the device.
+    // One tab's save must not delete the other's draft from the device.
     await expect.poll(async () => (await draftsKept(away.page)).join('\n')).toContain('Written on the train.');
     await away.setOffline(false);
     await keepBoth(away.page, 'Written on the train.');
@@ -90,7 +89,7 @@ test("a save with a lost response shows neither a conflict nor another device's 
     await expect(page.getByText('Updated on another device.')).toHaveCount(0);
   });
   await test.step('save the manuscript', async () => {
-    // The server has a newer version: this very text.
+    // The server's newer version is this same text.
     guard.expectError(/409 .*document/);
     await manuscript.openText(page);
     const lost = faults.fault({ method: 'PUT', path: /\/document$/, at: 'after' });

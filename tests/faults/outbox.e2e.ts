@@ -5,7 +5,6 @@ import { answerCall, questionText } from './support/interview.ts';
 import { expect, test } from './support/test.ts';
 import { expectDelivered, sha256 } from './support/whereabouts.ts';
 
-/** A cut request is an error in the console of every browser. */
 const cut = /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed/;
 const hers = 'She kept the key, and nobody asked.';
 const his = 'He kept the boat, and everybody asked.';
@@ -13,7 +12,7 @@ const theirs = 'They kept the house, and nobody came.';
 
 const waits = (page: Page) => page.getByText('You’re offline. We’ll send this when you’re back online.');
 
-/** By the links of the application, so that what is under way stays under way. */
+/** Uses the application's links, so that pending requests survive. */
 async function goToNewStory(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Stories' }).first().click();

@@ -5,10 +5,9 @@ import { expect, test } from './support/test.ts';
 import { expectDelivered, sha256 } from './support/whereabouts.ts';
 
 const words = 'She kept the key, and nobody asked.';
-/** What a browser says of a websocket that does not come about. */
 const refused = /WebSocket connection/;
 
-/** The calls for the latest message from now on: those under way, and how many were answered. */
+/** Tracks requests for the latest message: those pending, and the number completed. */
 function looksOf(page: Page): { open: ReadonlySet<Request>; answered: number } {
   const open = new Set<Request>();
   const looks = { open, answered: 0 };
@@ -22,11 +21,11 @@ function looksOf(page: Page): { open: ReadonlySet<Request>; answered: number } {
   return looks;
 }
 
-/** Lets the page's own time pass until another question is on screen; resolves to how much has passed, in ms. */
+/** Advances the page's clock until another question is on screen. Returns the time in ms. */
 async function passUntilNext(page: Page, asked: string, looks: ReturnType<typeof looksOf>): Promise<number> {
   let passedMs = 0;
   await expect(async () => {
-    // It stands while the server answers, and while an answer is drawn.
+    // The clock is paused during responses and rendering.
     await expect.poll(() => looks.open.size).toBe(0);
     const before = looks.answered;
     await page.clock.runFor(250);
@@ -67,7 +66,7 @@ test('the next question appears when the websocket is cut or refused', async ({
     await expect(status(page)).toHaveText('Processing your message...');
     await page.clock.pauseAt(Date.now() + 60_000);
     const looks = looksOf(page);
-    // All work on the answer is done: from here on the time counts, in the page's own clock.
+    // The answer is processed; from here the page's clock counts.
     await mock.advance(60_000);
     expect(await passUntilNext(page, asked, looks)).toBeLessThanOrEqual(7000);
     expect(faults.dials).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /**
- * The accessibility of a page as axe sees it: the rule sets of WCAG 2.2 A and AA, and axe's own best practices. axe-core is called
- * without @axe-core/playwright, which loads it into the page again for each check and reports what passes, too: 340 ms against 100.
+ * Checks WCAG 2.2 A and AA and axe's best practices. Uses axe-core without @axe-core/playwright, which reloads it for
+ * each check and reports passes too: 340 ms against 100.
  */
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOnly } from 'axe-core';
@@ -10,10 +10,9 @@ const everyRule: RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** What another theme can change. */
 const rulesOfColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Waits until everything that moves or fades has come to rest: half faded colours are nobody's. What turns for ever may. */
+/** Waits until animations end, because half-faded colours aren't real. Endless ones may continue. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // requestAnimationFrame may belong to a fake clock; animations never do.
@@ -22,7 +21,7 @@ async function rest(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    // What was just changed, the theme for one, begins to fade with the frame after it.
+    // A change, such as the theme's, starts to fade in the next frame.
     do {
       await Promise.allSettled(moving().map(({ finished }) => finished));
       await frame();
@@ -31,7 +30,7 @@ async function rest(page: Page): Promise<void> {
   });
 }
 
-/** Fails with each violated rule, and the elements that violate it. Frames are left out: no page of ours may have one. */
+/** Fails with each violated rule and its elements. Skips frames: our pages have no frames. */
 async function expectNoFinding(page: Page, runOnly: RunOnly): Promise<void> {
   await rest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
@@ -46,12 +45,11 @@ async function expectNoFinding(page: Page, runOnly: RunOnly): Promise<void> {
   expect(findings, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** Every rule, in the theme at hand. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFinding(page, everyRule);
 }
 
-/** Every rule in the light theme of the device, and in the dark one those of colour. */
+/** Checks every rule in the light theme, and the colour rules in the dark one. */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
@@ -59,7 +57,6 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectNoFinding(page, rulesOfColour);
 }
 
-/** Every rule at two sizes: in the light theme where there is much room, in the dark one on a phone. */
 export async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.emulateMedia({ colorScheme: 'light' });

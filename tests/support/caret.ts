@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 
 type Side = 'start' | 'end';
 
-/** Whether the caret stands at one side of a text, and still does two frames later. */
 const staysAt = (text: Locator, side: Side): Promise<boolean> =>
   text.evaluate(async (root, at) => {
     const isThere = (): boolean => {
@@ -23,7 +22,7 @@ const staysAt = (text: Locator, side: Side): Promise<boolean> =>
     return isThere();
   }, side);
 
-/** An editor that has just got the focus puts its own selection back after 20 ms, which no hand is quick enough to meet. */
+/** Retries, because a newly focused editor restores its own selection after 20 ms. */
 async function caretTo(text: Locator, side: Side): Promise<void> {
   await text.click();
   await expect(async () => {
@@ -32,11 +31,8 @@ async function caretTo(text: Locator, side: Side): Promise<void> {
   }).toPass();
 }
 
-/** Until the caret stands behind the last letter by itself. */
 export const untilAtEnd = (text: Locator): Promise<void> => expect.poll(() => staysAt(text, 'end')).toBe(true);
 
-/** Puts the caret before the first letter of a text. */
 export const toStartOf = (text: Locator): Promise<void> => caretTo(text, 'start');
 
-/** Puts the caret behind the last letter of a text. */
 export const toEndOf = (text: Locator): Promise<void> => caretTo(text, 'end');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const named = (payload: string | Buffer): string => /private-[^"\\]+/.exec(String(payload))?.[0] ?? '';
 
-/** The channels that a page can be told on, from now on: confirmed by the server and not given up since. */
+/** Tracks a page's channels: confirmed by the server and not left since. */
 export function channelsOf(page: Page): ReadonlySet<string> {
   const channels = new Set<string>();
   page.on('websocket', (socket) => {

@@ -1,16 +1,15 @@
-/** After all journeys: what of the contract they met at the mock environment, as a page and as JSON in coverage/. */
+/** Reports the contract coverage of all user flows as a page and JSON in coverage/. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { components } from '#src/contract/generated/mock-control.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { type Coverage, coverageLine, coverageOf } from '#verify/coverage/coverage.ts';
-import { answerKey, eventKey, type Met } from '#verify/journal.ts';
+import { type Coverage, coverageLine, getCoverage } from '#verify/coverage/coverage.ts';
+import { answerKey, eventKey, type Observed } from '#verify/journal.ts';
 import { coveragePage } from '#verify/report/page.ts';
 
 type MockCoverage = components['schemas']['Coverage'];
 
-/** What the mock environment has counted, as a verification counts it. */
-const metOf = ({ operations, events }: MockCoverage): Met => ({
+const metOf = ({ operations, events }: MockCoverage): Observed => ({
   answers: new Map(
     operations.flatMap(({ operation_id, answers }) =>
       answers.map(({ status, media_type, count }) => [answerKey(operation_id, status, media_type), count]),
@@ -19,17 +18,16 @@ const metOf = ({ operations, events }: MockCoverage): Met => ({
   events: new Map(events.map(({ channel, message, count }) => [eventKey(channel, message), count])),
 });
 
-/** `contract.json`: what `npm run contract:coverage` prints. */
 export type ContractCoverage = { readonly contract: string; readonly at: string; readonly coverage: Coverage };
 
 const reportOf = (contract: Contract, counted: MockCoverage, at: number) => {
-  const coverage = coverageOf(contract, metOf(counted));
+  const coverage = getCoverage(contract, metOf(counted));
   const version = contract.rest.version;
   const json: ContractCoverage = { contract: version, at: new Date(at).toISOString(), coverage };
   return { json, coverage, page: coveragePage(coverage, { what: 'the end-to-end tests', contract: version, at }) };
 };
 
-/** Writes contract.html and contract.json into `folder`; answers what was met, in one line. */
+/** Writes contract.html and contract.json into `folder`. Returns the coverage in one line. */
 export const writeContractCoverage = async (folder: string, counted: MockCoverage, at: number): Promise<string> => {
   const contract = await readContract({
     openapi: 'openapi/openapi.bundle.json',

@@ -1,4 +1,3 @@
-/** The conversation screen as a writer sees it, and the ways into it. */
 import { expect, type Locator, type Page, type WebSocket } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { components as controls } from '#src/contract/generated/mock-control.ts';
@@ -10,20 +9,16 @@ type Conversation = components['schemas']['Conversation'];
 type EventRef = controls['schemas']['EventRef'];
 type StatusNews = Omit<components['schemas']['ChatMessageStatusUpdated'], 'chat_message_id'>;
 
-/** An interview under way: its channel on the wire, and the message whose question waits. */
 export type Interview = { conversation: Conversation; channel: string; messageId: number };
 
 export const question = (page: Page): Locator => page.getByRole('region', { name: 'Question' });
 export const status = (page: Page): Locator => page.getByRole('status', { name: 'Conversation status' });
 export const answerBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your answer' });
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send answer' });
-/** The conversation's own alert; without a word in it while all is well. */
 export const trouble = (page: Page): Locator => page.getByRole('alert');
 
-/** The story whose interview the scenario has left in the middle. */
 export const saltRoad = '/stories/21/develop';
 
-/** Goes to a conversation and waits until its question stands there and its events arrive. */
 async function open(page: Page, address: string): Promise<Interview> {
   const subscribed = subscription(page);
   const loaded = page.waitForResponse(
@@ -37,7 +32,7 @@ async function open(page: Page, address: string): Promise<Interview> {
   return { conversation, channel, messageId: conversation.chat_message?.id ?? 0 };
 }
 
-/** The next confirmed subscription to a conversation's channel, on whatever connection: a page before it may still dial. */
+/** Waits for the next confirmed conversation channel on any connection: an earlier page may still connect. */
 export function subscription(page: Page): Promise<void> {
   return new Promise((resolve) => {
     const follow = (socket: WebSocket): void => {
@@ -52,7 +47,7 @@ export function subscription(page: Page): Promise<void> {
   });
 }
 
-/** Until the server knows that a page listens to its conversation: before that, no time may pass that brings events. */
+/** Waits until the server knows the page's subscription: before that, no time may pass that causes events. */
 export async function listening(page: Page): Promise<void> {
   const listened = async () => {
     const { data } = (await (await page.request.get('/__mock/session/events')).json()) as { data: EventRef[] };
@@ -61,23 +56,20 @@ export async function listening(page: Page): Promise<void> {
   await expect.poll(listened).toContainEqual(expect.stringContaining('private-sessionChat.'));
 }
 
-/** Goes on with the interview of The Salt Road. */
 export const openInterview = (page: Page): Promise<Interview> => open(page, saltRoad);
 
-/** The interview of The Salt Road as the server returns it, without opening it. */
 export async function readInterview(page: Page): Promise<Conversation> {
   const headers = await headersOf(page.context());
   const answer = await page.request.get('/api/v1/conversation/stories/21', { headers });
   return (await answer.json()) as Conversation;
 }
 
-/** Begins a new story. Nothing to resume is a 404, which a browser always notes in its console. */
+/** Opens a new story. With no conversation to resume, browsers log a 404. */
 export function openNewStory(page: Page, guard: PageGuard): Promise<Interview> {
   guard.expectError(/404 .*api\/v1\/conversation\/stories/);
   return open(page, '/stories/new');
 }
 
-/** Chooses to type, and types. */
 export async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('radio', { name: 'Type' }).check();
   await answerBox(page).fill(text);
@@ -88,7 +80,7 @@ export async function sendTyped(page: Page, text: string): Promise<void> {
   await sendButton(page).click();
 }
 
-/** Lets the session's own time run, as soon as there is work to be done, until another question is on screen. */
+/** Advances the session's clock, once there is work, until another question is on screen. */
 export async function untilNextQuestion(page: Page, mock: MockControl, before: string): Promise<void> {
   await expect(async () => {
     await mock.advance(5000);
@@ -97,13 +89,12 @@ export async function untilNextQuestion(page: Page, mock: MockControl, before: s
   }).toPass({ intervals: [50, 100, 200] });
 }
 
-/** Tells of a message's status over the websocket, as the server does. */
 export async function tell(mock: MockControl, { channel, messageId }: Interview, news: StatusNews): Promise<void> {
   const payload = { chat_message_id: messageId, ...news };
   await mock.broadcast({ channel, event: 'chatMessage.statusUpdated', payload });
 }
 
-/** Each status text that the writer could read since the last look, in its order, collected by the page as it changes. */
+/** Collects each status text as it changes. Returns a function that lists those since the last look. */
 export async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];

@@ -1,4 +1,4 @@
-/** `npm run dev`, not in mock-response mode: what development mode alone brings. */
+/** `npm run dev` outside mock-response mode, for features of development mode. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts it on a free port, with the mock environment behind it. Rejects with its own words when it does not start. */
+/** Starts it on a free port with a mock server. Rejects with its own output if it doesn't start. */
 export async function startDevelopment(): Promise<{ origin: string; close: () => Promise<void> }> {
   const port = String(await freePort());
   const live = { VITE_REVERB_HOST: '127.0.0.1', VITE_REVERB_PORT: port, VITE_REVERB_SCHEME: 'http' };

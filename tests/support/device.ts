@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A recording as this browser keeps it: when it began, what became of it, its bytes and their hash. */
 type KeptRecording = {
   timestamp: number;
   state: string;
@@ -10,7 +9,6 @@ type KeptRecording = {
   chatMessageId: number;
 };
 
-/** Everything that this browser keeps in one store of its database `lamplight`. */
 function kept(page: Page, store: string): Promise<unknown[]> {
   return page.evaluate(
     (name) =>
@@ -31,23 +29,19 @@ function kept(page: Page, store: string): Promise<unknown[]> {
   );
 }
 
-/** The recordings on this device. */
 export const recordingsKept = async (page: Page): Promise<KeptRecording[]> =>
   (await kept(page, 'recordings')) as KeptRecording[];
 
-/** How many pieces of sound are on this device. */
 export const slicesKept = async (page: Page): Promise<number> => (await kept(page, 'chunks')).length;
 
-/** What waits in the outbox of this device. */
 export const outboxKept = (page: Page): Promise<unknown[]> => kept(page, 'outbox');
 
-/** The texts on this device that were typed and not sent. */
 export const draftsKept = async (page: Page): Promise<string[]> =>
   ((await kept(page, 'drafts')) as { text: string }[]).map(({ text }) => text);
 
 /**
- * Stores a recording for each state, oldest first and older than those that are there, as earlier visits of the demo writer would
- * have left them, and notifies the page as another tab would. The page must have opened the database. Returns the sounds' hashes.
+ * Stores a recording for each state, oldest first and older than the existing ones. Notifies the page as another tab
+ * would. The page must have opened the database. Returns the recordings' hashes.
  */
 export const keepRecordings = (page: Page, states: readonly ('success' | 'failed')[]): Promise<string[]> =>
   page.evaluate(async (wanted) => {

@@ -6,8 +6,8 @@ import { demoWriter } from './sign-in.ts';
 type LoginResponse = components['schemas']['LoginResponse'];
 
 /**
- * Lets the demo writer in without the form: the calls of a login, and then what a browser holds after one. For tests
- * that are not about signing in. The page's context must have its mock session already.
+ * Logs the demo writer in without the form: sends a login's requests and stores what a browser would. The page's
+ * context must have its mock session.
  */
 export async function letIn(page: Page): Promise<void> {
   const { request } = page.context();

@@ -1,4 +1,4 @@
-/** What the global setup found and started, handed to the workers through one environment variable. */
+/** The global setup's results, passed to the workers in one variable. */
 import type { Browser } from '#scripts/browser/find-chromium.ts';
 
 export type TestEnvironment = { browser: Browser; origin: string };
@@ -9,7 +9,7 @@ export function publishEnvironment(environment: TestEnvironment): void {
   process.env[variable] = JSON.stringify(environment);
 }
 
-/** @throws Error outside of a run that the global setup prepared */
+/** Throws unless the global setup has run. */
 export function testEnvironment(): TestEnvironment {
   const text = process.env[variable];
   if (text === undefined) throw new Error('the global setup has not run: start the tests with `npm run test:e2e`');

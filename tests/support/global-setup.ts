@@ -1,7 +1,6 @@
 /**
- * Before all journeys: a browser, the application built in mode mock (unless it is as it was), and one mock environment
- * for all tests. After them: the mock environment must have done nothing against the contract; what of the contract they
- * met stands in coverage/contract.html.
+ * Before all tests: finds a browser, builds mock mode unless unchanged, and starts one mock server. After them: fails
+ * on contract violations and writes the coverage to coverage/contract.html.
  */
 import type { components } from '#src/contract/generated/mock-control.ts';
 import { described, findChromium } from '#scripts/browser/find-chromium.ts';
@@ -25,8 +24,8 @@ async function verify(mock: MockProcess): Promise<void> {
 }
 
 /**
- * With LAMPLIGHT_UNEVEN=400 calls, answers and frames come up to so many ms late, so that one overtakes another: what only
- * holds on the network of one machine fails.
+ * LAMPLIGHT_UNEVEN=400 delays requests, responses and frames by up to that many ms, so that one overtakes another. What
+ * works only on a local network fails.
  */
 function unevenness(): { uneven?: number } {
   const wanted = process.env['LAMPLIGHT_UNEVEN'];

@@ -1,4 +1,3 @@
-/** The notes of The Salt Road as a writer sees them, and what another device does to them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
 import { toEndOf } from './caret.ts';
@@ -10,32 +9,26 @@ type RichText = components['schemas']['RichText'];
 export const notesAddress = '/projects/the-salt-road/notes';
 const notesPath = 'projects/the-salt-road/notes';
 
-/** The note with two sections, and those. */
 export const tides = { id: 701, first: 7101, second: 7102, channel: 'private-document.701' };
 
 export const noteList = (page: Page): Locator => page.getByRole('list', { name: 'Notes' });
 export const noteTitle = (page: Page): Locator => page.getByRole('textbox', { name: 'Note title' });
-/** The text of a section, by its heading. */
 export const sectionText = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 export const saveState = (page: Page): Locator => page.getByRole('status', { name: 'Save state' });
 
-/** Opens the note about the tides, ready to be written. */
 export async function openTides(page: Page): Promise<void> {
   await page.goto(`${notesAddress}/${tides.id}`);
   await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
 }
 
-/** Writes at the end of a section. */
 export async function writeIn(page: Page, section: string, text: string): Promise<void> {
   await toEndOf(sectionText(page, section));
   await page.keyboard.type(text);
 }
 
-/** A note as the server has it. */
 export const serverNote = async (page: Page, id: number = tides.id): Promise<Note> =>
   (await callElsewhere(page, 'get', `${notesPath}/${id}`)) as Note;
 
-/** Everything that the server has of a note. */
 export const serverWords = async (page: Page, id: number = tides.id): Promise<string> =>
   JSON.stringify(await serverNote(page, id));
 
@@ -44,7 +37,6 @@ export const textOf = (...lines: string[]): RichText => ({
   content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
 
-/** Another device changes a section. */
 export async function changeSectionElsewhere(
   page: Page,
   section: number,
@@ -54,18 +46,15 @@ export async function changeSectionElsewhere(
   await callElsewhere(page, 'patch', `${notesPath}/${tides.id}/sections/${section}`, { version, ...change });
 }
 
-/** Another device gives the note another title. */
 export async function renameElsewhere(page: Page, title: string): Promise<void> {
   const { version } = await serverNote(page);
   await callElsewhere(page, 'patch', `${notesPath}/${tides.id}`, { version, title });
 }
 
-/** Another device deletes the note, or a section of it. */
 export async function deleteElsewhere(page: Page, section?: number): Promise<void> {
   await callElsewhere(page, 'delete', `${notesPath}/${tides.id}${section === undefined ? '' : `/sections/${section}`}`);
 }
 
-/** Another device makes notes, one after the other. */
 export async function makeNotes(page: Page, titles: readonly string[]): Promise<void> {
   for (const title of titles) await callElsewhere(page, 'post', notesPath, { title });
 }

@@ -1,6 +1,6 @@
 /**
- * A build with other settings: they stand in one place of the built application and become headers by one module, so both are
- * exchanged on their way into the browser, and everything else is the build as it is.
+ * A build with other settings. They're in one location of the built application, and one module makes headers of them.
+ * Both are replaced on the way to the browser.
  */
 import { securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings, type Environment } from '#config/settings.ts';
@@ -18,7 +18,6 @@ function lowerCase(headers: Readonly<Record<string, string>>): Record<string, st
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** Gives a page or a script of the mock build what it would be with these settings beside the mock build's own. */
 export function builtWith(env: Environment, pageOrigin: string): (path: string, answer: Answer) => Answer {
   const headers = lowerCase(securityHeaders({ ...readBuildSettings({ VITE_MOCK: 'true', ...env }), pageOrigin }));
   return (_path, answer) => ({

@@ -1,6 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** What a call of this writer carries, made by another device of theirs. */
 export async function headersOf(context: BrowserContext): Promise<Record<string, string>> {
   const { cookies, origins } = await context.storageState();
   const token = origins[0]?.localStorage.find(({ name }) => name === 'authToken')?.value ?? '';
@@ -10,7 +9,6 @@ export async function headersOf(context: BrowserContext): Promise<Record<string,
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** Another device of the writer calls the API; answers the body's `data`. */
 export async function callElsewhere(page: Page, method: Method, path: string, data?: object): Promise<unknown> {
   const context = page.context();
   const headers = await headersOf(context);

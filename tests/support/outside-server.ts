@@ -1,15 +1,13 @@
-/** A server outside of the product, such as an error-reporting service, that keeps what it is sent. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `url` is the path with its query; `headers` are those of the request. */
 export type Received = { url: string; body: string; headers: Readonly<Record<string, string | string[] | undefined>> };
 
 export type OutsideServer = { origin: string; received: readonly Received[]; close: () => Promise<void> };
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Starts one on a free port. It answers pictures with a pixel and everything else with an empty object. */
+/** Starts it on a free port. Returns a pixel for images and an empty object otherwise. */
 export async function startOutsideServer(): Promise<OutsideServer> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

@@ -1,20 +1,17 @@
 /**
- * Watches a browser context for what must never happen: an uncaught error, an error in the console, a violation of the
- * content security policy, a request to another origin, and the session's token anywhere but in a header.
+ * Watches a browser context for uncaught errors, console errors and policy violations. Also finds requests to another
+ * origin, and the session's token outside a header.
  */
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
-/** What the init script below writes to the console; errors of the console are findings anyway. */
 const violation = 'security policy violation';
 
 export type PageGuard = {
-  /** Forgets what was found and expected so far. */
   restart: () => void;
-  /** Says that an error of the console matching `pattern` belongs to this test; it must then occur. */
+  /** Expects a console error matching `pattern`; it must then occur. */
   expectError: (pattern: RegExp) => void;
-  /** Waits for expected errors that are still on their way: a browser tells of them after the page knows. */
+  /** Waits for pending expected errors: browsers report them after the page notices. */
   settle: () => Promise<void>;
-  /** Fails when something was found, or an expected error did not occur. */
   verify: () => void;
 };
 
@@ -25,7 +22,6 @@ function reportViolations(marker: string): void {
   });
 }
 
-/** Everything that a token could leak into, and the tokens seen in requests. */
 class Canary {
   readonly #tokens = new Set<string>();
   readonly #texts: string[] = [];
@@ -47,12 +43,11 @@ class Canary {
   }
 }
 
-/** The guards of contexts that are used for one test after the other. */
 const guards = new WeakMap<BrowserContext, PageGuard>();
 
 /**
- * Watches all pages of the context, from before their first request. `origin` is the only one they may speak to. For a context
- * that is watched already, a new watch begins, which knows nothing of what was found before.
+ * Watches the context's pages from before their first request. `origin` is the only one they may request. Restarts the
+ * watch of a watched context.
  */
 export async function guard(context: BrowserContext, origin: string): Promise<PageGuard> {
   const existing = guards.get(context);
@@ -105,7 +100,7 @@ export async function guard(context: BrowserContext, origin: string): Promise<Pa
       expect
         .poll(missingOnes)
         .toEqual([])
-        // What has not come by then is said by `verify`, with everything else.
+        // `verify` reports errors that haven't arrived by then.
         .catch(() => undefined),
     verify: () => {
       const missing = missingOnes();

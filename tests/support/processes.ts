@@ -7,12 +7,12 @@ function commandOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    // It has ended since it was listed.
+    // The process has ended since.
     return '';
   }
 }
 
-/** What runs on this machine, with its command line. Reads /proc where there is one: a small Linux may have no `ps`. */
+/** Returns running processes with command lines. Reads /proc if present: a small Linux may lack `ps`. */
 export function processes(): RunningProcess[] {
   if (existsSync('/proc/self/cmdline'))
     return readdirSync('/proc')

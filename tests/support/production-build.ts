@@ -1,4 +1,3 @@
-/** The production build (dist/app), for journeys about what must not be in it, on a mock environment of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, statSync } from 'node:fs';
@@ -8,7 +7,6 @@ import { builtWith } from './other-build.ts';
 
 const built = 'dist/app/index.html';
 
-/** Whether it is younger than everything that it is made from: `npm test` has just made it. */
 function isFresh(): boolean {
   if (!existsSync(built)) return false;
   const age = statSync(built).mtimeMs;
@@ -23,8 +21,8 @@ async function build(): Promise<void> {
 }
 
 /**
- * Serves it as it is but for where its websocket is, which a deployment would set. Builds it first where it is older than its
- * sources.
+ * Serves it unchanged except for its websocket's address, which a deployment sets. Rebuilds it when its sources are
+ * newer.
  */
 export async function serveProduction(): Promise<{ origin: string; close: () => Promise<void> }> {
   if (!isFresh()) await build();

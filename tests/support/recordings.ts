@@ -1,4 +1,3 @@
-/** The list of kept recordings as a writer sees it, and the sound under it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sendButton } from './conversation.ts';
 import { glance, hurry } from './page-time.ts';
@@ -7,14 +6,12 @@ export const button = (page: Page | Locator, name: string): Locator => page.getB
 export const recordingItems = (page: Page): Locator =>
   page.getByRole('list', { name: 'Recordings' }).getByRole('listitem');
 
-/** Opens the disclosure that the list stands in, unless it is open. */
 export async function openRecordings(page: Page): Promise<void> {
   const disclosure = button(page, 'Earlier answers');
   if ((await disclosure.getAttribute('aria-expanded')) === 'false') await disclosure.click();
   await expect(recordingItems(page).first()).toBeVisible();
 }
 
-/** Speaks until the first sound is kept on this device. */
 export async function speak(page: Page): Promise<void> {
   await button(page, 'Start recording').click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -25,7 +22,6 @@ export async function speakAndSend(page: Page): Promise<void> {
   await sendButton(page).click();
 }
 
-/** Lets the page's own time jump until the dock says that sending failed. */
 export async function untilFailed(page: Page): Promise<void> {
   await hurry(page, 1000, () => expect(page.getByText('Your recording is safe on this device.')).toBeVisible(glance));
 }

@@ -1,18 +1,18 @@
 /**
- * One browser context and page for all tests of a worker, emptied between them. The application starts in half of the time
- * when the page's process lives on and its scripts are in the cache (docs/adr/0016-shared-page.md).
+ * One browser context and page for a worker's tests, emptied between them. The application starts in half the time with
+ * a live process and cached scripts (docs/adr/0016-shared-page.md).
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { guard } from './page-guard.ts';
 
 type Options = {
-  /** A new context, because what other tests left in the HTTP cache would matter. */
+  /** A new context, because other tests' HTTP cache would matter. */
   emptyCache: boolean;
   viewport: { width: number; height: number } | null;
   colorScheme: 'light' | 'dark' | 'no-preference' | null;
 };
 
-/** Changes that can't be undone, or not easily. After one of these the next test gets a new context. */
+/** Changes that can't be undone easily. After one, the next test gets a new context. */
 const lastingChanges = [
   'addInitScript',
   'clearPermissions',
@@ -33,7 +33,6 @@ const lastingChanges = [
   'setSystemTime',
 ];
 
-/** Calls `change` whenever a method of `target` makes a lasting change. */
 function onLastingChange(target: object, change: () => void): void {
   for (const name of lastingChanges) {
     const method = Reflect.get(target, name) as ((...parameters: unknown[]) => unknown) | undefined;
@@ -45,7 +44,6 @@ function onLastingChange(target: object, change: () => void): void {
   }
 }
 
-/** Empties everything that a page of this origin keeps on the device. */
 async function emptyStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -67,7 +65,7 @@ async function emptyStorage(): Promise<void> {
   ]);
 }
 
-/** A small file of the application's origin: there the storage can be read and written, but no application runs. */
+/** A file of the application's origin: gives access to its storage without running the application. */
 export const emptyPage = '/theme.js';
 
 export class SharedContext {
@@ -75,7 +73,6 @@ export class SharedContext {
   #page: Page | undefined;
   #options = '';
 
-  /** A context without cookies and storage, whose one page shows a file of the application's origin. `options` are those of the test. */
   async open(browser: Browser, origin: string, options: Options & Record<string, unknown>): Promise<BrowserContext> {
     const wanted = JSON.stringify([origin, options]);
     if (this.#context && this.#options === wanted && !options.emptyCache) await this.#reset(this.#context, options);
@@ -90,7 +87,6 @@ export class SharedContext {
   }
 
   async #create(browser: Browser, origin: string): Promise<BrowserContext> {
-    // Playwright adds the options of the test.
     const context = await browser.newContext();
     await guard(context, origin);
     const page = await context.newPage();

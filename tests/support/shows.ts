@@ -1,17 +1,16 @@
 /**
- * What a viewer of a scenario should see: the sentences stand once, in the scenario (`shows`), and its journey meets
- * each of them on screen, in their order. A journey that passes one by, or sees one that the scenario does not list
- * next, fails and names it.
+ * Checks a scenario's `shows`: its user flow must see each sentence on screen, in order. A missed or unlisted sentence
+ * fails.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test as base } from './test.ts';
 
 type Shows = {
-  /** The scenario's next sentence, which must be this one, is seen by the viewer; scrolled to where it stands outside. */
+  /** Expects this to be the scenario's next sentence, and to be visible. */
   see: (sentence: string, where?: Page) => Promise<void>;
 };
 
-/** Whether one of these is painted, and not only there for a screen reader; one outside of what is seen is scrolled to. */
+/** Whether one of these is painted, not only there for a screen reader. Scrolls to it if necessary. */
 const isSeen = (found: Locator): Promise<boolean> =>
   found.evaluateAll(async (elements) => {
     const painted = (element: Element): Promise<boolean> =>
@@ -31,7 +30,6 @@ const isSeen = (found: Locator): Promise<boolean> =>
     return false;
   });
 
-/** The `test` of a scenario's journey; `test.use({ scenario })` chooses which. */
 export const test = base.extend<{ shows: Shows }>({
   shows: async ({ mock, page, scenario }, use, info) => {
     const waiting = await mock.shows(scenario);

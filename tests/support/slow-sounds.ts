@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page. */
 function slowDownSounds(): void {
   const slowDown = ({ target }: Event): void => {
     if (target instanceof HTMLMediaElement) target.playbackRate = 0.1;
@@ -8,12 +7,12 @@ function slowDownSounds(): void {
   document.addEventListener('play', slowDown, { capture: true });
 }
 
-/** Sounds of the pages to come play so slowly that none is over before it has been looked at. */
+/** Slows later pages' audio, so that it can't end before the check. */
 export const slowSounds = async (page: Page): Promise<void> => {
   await page.addInitScript(slowDownSounds);
 };
 
-/** Sounds of the loaded page play slowly, too. Returns a function that lets them come to their end. */
+/** Slows the loaded page's audio. Returns a function that lets it end. */
 export async function slowSoundsHere(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(slowDownSounds);
   return () =>

@@ -1,6 +1,6 @@
 /**
- * The `test` of every browser test. Each has a mock session of its own and a page with empty storage (shared-context.ts). It fails
- * on what must never happen in a page (page-guard.ts) and on any response of the mock server that breaks the contract.
+ * Every browser test's `test`, with a new mock session and empty storage (shared-context.ts). It fails on what must
+ * never happen in a page (page-guard.ts) and on mock responses that break the contract.
  */
 import { test as base, expect, type Page } from '@playwright/test';
 import { microphoneArguments, type Microphone } from '#scripts/browser/browser-arguments.ts';
@@ -13,26 +13,20 @@ import { SharedContext } from './shared-context.ts';
 import { signIn } from './sign-in.ts';
 
 type TestFixtures = {
-  /** The scenario of this test's session. */
   scenario: string;
-  /** `test.use` of true: none of the application's files may be in the HTTP cache. */
+  /** `test.use` of true: the HTTP cache must not have the application's files. */
   emptyCache: boolean;
-  /** Where the application is; the only origin that its pages may speak to. */
+  /** The application's URL; the only origin that its pages may request. */
   origin: string;
-  /** The controls of this test's mock session. */
   mock: MockControl;
-  /** What this page must never do; `expectError` announces an error that belongs to the test. */
   guard: PageGuard;
-  /** A page whose writer has signed in through the form. */
   signedIn: Page;
-  /** An empty page of a writer who is logged in already. */
   writer: Page;
 };
 
 type WorkerFixtures = {
-  /** What asking for the microphone leads to; `test.use` of another starts another browser. */
+  /** The microphone's behaviour; another value in `test.use` starts another browser. */
   microphone: Microphone;
-  /** The browser context of this worker's tests. */
   sharedContext: SharedContext;
 };
 
@@ -102,7 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     watch.verify();
   },
 
-  // Naming `mock` and `guard` here makes them part of every test that opens a page.
+  // Depending on `mock` and `guard` runs them in every test that opens a page.
   page: async ({ context, mock: _mock, guard: _guard }, use) => {
     const [page] = context.pages();
     await use(page ?? (await context.newPage()));

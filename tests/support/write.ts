@@ -8,42 +8,34 @@ type Block = Document['content']['content'][number];
 
 const address = '/api/v1/projects/the-salt-road/document';
 
-/** The text that is written. */
 export const story = (page: Page): Locator => page.getByRole('textbox', { name: 'Story' });
 export const saveState = (page: Page): Locator => page.getByRole('status', { name: 'Save state' });
 
-/** A paragraph as it is on the wire. */
 export const paragraph = (text: string): Block => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
-/** Opens the text of The Salt Road, ready to be written. */
 export async function openText(page: Page): Promise<void> {
   await page.goto('/projects/the-salt-road/write');
   await expect(story(page)).toHaveAttribute('contenteditable', 'true');
 }
 
-/** Writes at the end of the text. */
 export async function writeAtEnd(page: Page, text: string): Promise<void> {
   await toEndOf(story(page));
   await page.keyboard.type(text);
 }
 
-/** Chooses a row of the menu "More". */
 export async function chooseMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** The text as the server has it. */
 export async function serverText(page: Page): Promise<Document> {
   const context = page.context();
   const answer = await context.request.get(address, { headers: await headersOf(context) });
   return ((await answer.json()) as { data: Document }).data;
 }
 
-/** The words that the server has. */
 export const serverWords = async (page: Page): Promise<string> => JSON.stringify((await serverText(page)).content);
 
-/** Another device saves the text, changed in this way. */
 export async function saveElsewhere(page: Page, change: (blocks: Block[]) => Block[]): Promise<void> {
   const context = page.context();
   const { version, content } = await serverText(page);

@@ -1,6 +1,6 @@
 /**
- * `npm run verify:mutants [-- --rounds N --kind TEXT]`: verifies a mock environment that does everything wrong that a backend
- * can do wrong, at every place of the contract. Prints how many of each kind were found; ends with 1 when one was not.
+ * `npm run verify:mutants [-- --rounds N --kind TEXT]`: verifies a mock server with every backend defect. Prints how
+ * many of each kind were found. Exits with 1 if one wasn't.
  */
 import { parseArgs } from 'node:util';
 import { huntAll, type Hunted } from './mutants/hunt.ts';
@@ -15,7 +15,6 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** A line for each kind: how many there are, and how many were found. */
 const table = (hunted: readonly Hunted[]): readonly string[] => {
   const kinds = new Map<string, readonly [all: number, found: number]>();
   for (const { mutant, isFound } of hunted) {

@@ -4,60 +4,51 @@ import type { Clock } from '#verify/clock.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { breakOf, failureOf, TooLarge } from './failure.ts';
 import type { Limit } from './limit.ts';
-import type { Pace } from './pace.ts';
+import type { RateLimiter } from './pace.ts';
 
-/** A file of a multipart body. */
 export type SentFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 
-/** A request as a client of the contract makes it. */
 export type BackendRequest = {
   readonly method: string;
   /** Path with query, from the server's root. */
   readonly target: string;
-  /** Sent as JSON. */
   readonly json?: unknown;
-  /** Sent as multipart/form-data. */
   readonly form?: Readonly<Record<string, string | SentFile>>;
-  /** Sent as it is, with its media type. */
   readonly raw?: { readonly type: string; readonly body: string | Uint8Array };
   readonly headers?: Readonly<Record<string, string>>;
-  /** Without the login. */
+  /** Omits the token. */
   readonly anonymous?: boolean;
 };
 
-/** What came back, read. `json` is undefined where the body is none. */
+/** `json` is undefined if the body isn't JSON. */
 export type Reply = { readonly exchange: Exchange; readonly status: number; readonly json: unknown };
 
-/** One writer's way to the backend: cookies, XSRF, login, pace and time-out, as the application keeps them. */
+/** One writer's connection: cookies, XSRF, login, pace and timeout, as in the application. */
 export type Backend = {
   readonly origin: string;
   /**
-   * A call that was not answered is an exchange without an answer (status 0). Rejects with `CannotRun` only, where the
-   * server takes no more calls.
+   * A request without a response has status 0. Rejects only with `CannotRun`, when the server accepts no more requests.
    */
   readonly send: (request: BackendRequest) => Promise<Reply>;
-  /** What the server's cookies are by now, as a header; empty where there are none. */
   readonly cookies: () => string;
-  /** The token of the login; empty for nobody. */
   token: string;
-  /** Sent as `X-Socket-ID`, so that events leave the writer's own connection out; empty: not sent. */
+  /** Sent as `X-Socket-ID` so that events skip the writer's own connection. Not sent if empty. */
   socketId: string;
 };
 
 export type BackendParts = {
-  /** Such as `https://lamplight.test`; a path in it stands before every target. */
+  /** Such as `https://lamplight.test`. Its path prefixes every target. */
   readonly baseUrl: string;
   readonly clock: Clock;
-  readonly pace: Pace;
-  /** Of answers that there were too many calls: the call is made again after a while. Left out, they are as any other. */
+  readonly pace: RateLimiter;
+  /** Retries 429 responses after a delay. Default: returns them like any other. */
   readonly limit?: Limit;
-  /** Real milliseconds until a call is given up. */
+  /** In real milliseconds. */
   readonly timeout: number;
-  /** Bytes of an answer that are read at most. */
+  /** Maximum response size in bytes. */
   readonly largest?: number;
-  /** The origin of the page that a browser would call from; left out, the calls come from none, as those of an app do. */
+  /** Origin of the browser's page. Without it, requests carry no origin, like an app's. */
   readonly page?: string;
-  /** Sent with every request, such as the mock environment's session. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -71,7 +62,6 @@ const formBody = async (form: NonNullable<BackendRequest['form']>): Promise<Body
     if (typeof value === 'string') data.append(name, value);
     else data.append(name, new File([new Uint8Array(value.bytes)], value.name, { type: value.type }));
   }
-  // The platform's own encoder chooses the boundary and writes the bytes.
   const encoded = new Response(data);
   return { type: encoded.headers.get('content-type'), bytes: new Uint8Array(await encoded.arrayBuffer()) };
 };
@@ -83,17 +73,16 @@ const bodyOf = async ({ json, form, raw }: BackendRequest): Promise<Body> => {
   return { type: null, bytes: null };
 };
 
-/** More than any answer of an API has. */
 const mostRead = 64 * 1024 * 1024;
 
-/** The body to its end. Throws `TooLarge`, and whatever breaks it off. */
+/** Throws `TooLarge`, and any error that interrupts the body. */
 const readWhole = async ({ body }: Response, largest: number): Promise<Uint8Array> => {
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    // To leave the loop cancels the rest.
+    // Leaving the loop cancels the rest.
     if (size > largest) throw new TooLarge(largest);
     chunks.push(chunk);
   }
@@ -112,7 +101,6 @@ const readJson = (exchange: Exchange): unknown => {
 
 type Sent = { readonly request: BackendRequest; readonly type: string | null };
 
-/** The headers of a browser that runs the application, with what the server has set so far. */
 const headersOf = (
   { page, headers: fixed }: BackendParts,
   { token, socketId, cookies }: Pick<Backend, 'token' | 'socketId' | 'cookies'>,
@@ -122,7 +110,7 @@ const headersOf = (
   const cookie = cookies();
   return {
     Accept: 'application/json',
-    // By these Sanctum knows its own pages, and wants their cookie back.
+    // Sanctum recognises its pages by these and requires their cookie.
     ...(page !== undefined && { Origin: page, Referer: `${page}/` }),
     ...(type !== null && { 'Content-Type': type }),
     ...(cookie !== '' && { Cookie: cookie }),
@@ -135,7 +123,6 @@ const headersOf = (
   };
 };
 
-/** Answers a way to the backend for one writer. */
 export const createBackend = (parts: BackendParts): Backend => {
   const { baseUrl, clock, pace, limit, timeout, largest = mostRead } = parts;
   const jar = createCookieJar();

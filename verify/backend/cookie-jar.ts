@@ -1,10 +1,8 @@
-/** The cookies of one host, as far as Sanctum needs them: one path, no domains. */
+/** A host's cookies, as far as Sanctum needs them: one path, no domains. */
 export type CookieJar = {
-  /** Takes what an answer sets; a cookie that has run out is forgotten. */
   readonly take: (setCookies: readonly string[], now: number) => void;
-  /** The value of the header `Cookie`; empty where there are none. */
   readonly header: () => string;
-  /** As it was set, percent-encoded. */
+  /** Percent-encoded, as received. */
   readonly get: (name: string) => string | undefined;
 };
 

@@ -1,7 +1,6 @@
 import { durationText } from '#verify/duration-text.ts';
 import { codeOf, isNoHttp, reasonOf, describeConnectionError } from '#mocks/passthrough/why-unreachable.ts';
 
-/** An answer of more bytes than are read. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
   /** In bytes. */
@@ -15,24 +14,21 @@ export class TooLarge extends Error {
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
-/** Why a call was not answered, in one sentence. */
 export const failureOf = (error: unknown, base: string, timeout: number): string =>
   isTimeout(error)
     ? `${base} didn't respond within ${durationText(timeout)}.`
     : `Can't reach ${base}: ${describeConnectionError(error)}.`;
 
-/** zlib's errors, of brotli too. */
 const isUnpacking = (error: unknown): boolean =>
   /^(?:Z_|ERR_+(?:ERROR_FORMAT|BROTLI|ZLIB|ZSTD))|ZSTD/.test(codeOf(error));
 
-/** Why an answer that had begun did not become whole, in one sentence. */
 export const breakOf = (error: unknown, base: string, timeout: number): string => {
   if (error instanceof TooLarge) {
     return `${base} sent a response of more than ${error.largest / 1024 / 1024} MB. The rest wasn't read.`;
   }
   if (isTimeout(error)) return `${base} started a response but didn't finish it within ${durationText(timeout)}.`;
   if (isUnpacking(error)) return `${base} sent a response that doesn't match its Content-Encoding.`;
-  // So it says where the connection ended between two chunks.
+  // EOF means it ended between two chunks.
   if (isNoHttp(error) && !reasonOf(error).includes('EOF'))
     return `${base} sent a response that isn't HTTP: ${reasonOf(error)}.`;
   return `${base} closed the connection in the middle of its response.`;

@@ -1,36 +1,32 @@
 import { durationText } from '#verify/duration-text.ts';
 import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { Clock } from '#verify/clock.ts';
 
-/** What is done when a server says that there were too many calls. */
 export type Limit = {
   /**
-   * After an answer of 429: waits as long as the server asks for, so that the call can be made again. `tries` counts the
-   * calls that were answered so. Throws `CannotRun` where waiting does not help.
+   * After a 429: waits as long as the server asks. `tries` counts the 429s so far. Throws `CannotRun` when waiting
+   * doesn't help.
    */
   readonly wait: (exchange: Exchange, tries: number) => Promise<void>;
 };
 
 export type LimitParts = {
   readonly clock: Clock;
-  /** Tells whoever watches why nothing happens. */
   readonly say: (line: string) => void;
-  /** Each answer of 429, so that it is held to the contract as any other. */
+  /** Reports each 429 so it's checked against the contract. */
   readonly onLimited: (exchange: Exchange) => void;
 };
 
-/** Laravel’s `throttle:api` counts by the minute; a server that wants more than this does not want to be verified. */
+/** Laravel's `throttle:api` counts per minute; a longer delay makes verifying impractical. */
 const longest = 120_000;
-/** Where the answer does not say. */
 const usual = 30_000;
-/** Of one call. */
 const mostTries = 3;
 
 const header = ({ headers }: ExchangeAnswer, name: string): string => valuesOf(headers, name)[0]?.trim() ?? '';
 
-/** `Retry-After` is a number of seconds or a date; where there is none, `X-RateLimit-Reset` says when. */
+/** Reads `Retry-After` (seconds or a date), otherwise `X-RateLimit-Reset`. */
 export const waitAfter = (answer: ExchangeAnswer, now: number): number => {
   const after = header(answer, 'retry-after');
   if (/^\d+$/.test(after)) return Math.max(1000, Number(after) * 1000);
@@ -43,14 +39,14 @@ export const waitAfter = (answer: ExchangeAnswer, now: number): number => {
 const raise = 'Raise the limit for the test user (throttle:api), or send fewer requests (--rate)';
 
 export const createLimit = ({ clock, say, onLimited }: LimitParts): Limit => {
-  let ended: CannotRun | null = null;
+  let ended: FatalError | null = null;
   const end = (sentence: string): never => {
-    ended = new CannotRun(sentence);
+    ended = new FatalError(sentence);
     throw ended;
   };
   return {
     wait: async (exchange, tries) => {
-      // Whoever goes on trying after the end, such as a search for the smallest failure, makes no more calls wait.
+      // Later attempts, such as a search for the smallest failure, mustn't wait again.
       if (ended) throw ended;
       onLimited(exchange);
       const { method, target, answer } = exchange;

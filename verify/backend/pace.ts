@@ -1,10 +1,10 @@
 import type { Clock } from '#verify/clock.ts';
 
-/** Waits until the next call may be made: at most `perSecond` begin in a second, in the order in which they asked. */
-export type Pace = () => Promise<void>;
+/** Waits until a request may start: at most `perSecond` a second, in request order. */
+export type RateLimiter = () => Promise<void>;
 
 /** Infinity: no limit. */
-export const createPace = (perSecond: number, clock: Clock): Pace => {
+export const createRateLimiter = (perSecond: number, clock: Clock): RateLimiter => {
   if (!Number.isFinite(perSecond)) return () => Promise.resolve();
   const gap = 1000 / perSecond;
   let next = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallContract } from '#verify/testing/small-contract.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkResponse } from './check-answer.ts';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 
 const { rest } = smallContract();
@@ -24,11 +24,10 @@ const exchange = (
   },
 });
 
-/** What is said of an answer: kinds with the places inside. */
 const said = (made: Exchange): readonly string[] => {
   const match = rest.find(made.method, made.target);
   if (!match) throw new Error(`No operation for ${made.target}.`);
-  return checkAnswer(rest, match.operation, made).map(({ kind, at }) => `${kind} ${at}`.trim());
+  return checkResponse(rest, match.operation, made).map(({ kind, at }) => `${kind} ${at}`.trim());
 };
 
 const read = (answer: Parameters<typeof exchange>[2]): readonly string[] =>

@@ -1,22 +1,22 @@
 import type { DocumentedAnswer, Operation, RestContract } from '#verify/contract/rest.ts';
-import type { FindingKind, Subject } from '#verify/finding.ts';
+import type { FindingKind, FindingSubject } from '#verify/finding.ts';
 import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
 import { asksForJson, isJson, mediaTypeOf } from './exchange.ts';
-import { whereThrown } from './server-error.ts';
-import { tellFault } from './told-fault.ts';
+import { getTopStackFrame } from './server-error.ts';
+import { describeMismatch } from './told-fault.ts';
 
-/** What a check says of one place; whoever checks adds the part and the evidence. */
-export type Fault = {
+/** A finding without its part and evidence. */
+export type Mismatch = {
   readonly kind: FindingKind;
-  readonly subject: Subject;
+  readonly subject: FindingSubject;
   readonly at: string;
   readonly text: string;
   readonly hint?: string;
 };
 
-export const callOf = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
+export const formatOperation = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
 
-const whole = (kind: FindingKind, subject: Subject, text: string, hint?: string): Fault => ({
+const whole = (kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch => ({
   kind,
   subject,
   at: '',
@@ -24,7 +24,7 @@ const whole = (kind: FindingKind, subject: Subject, text: string, hint?: string)
   ...(hint !== undefined && { hint }),
 });
 
-/** How many places are tried as the beginning of the JSON: a warning may have brackets and quotes of its own. */
+/** Most positions to try as the JSON's start, because a preceding warning may contain brackets too. */
 const mostBeginnings = 200;
 
 const parsed = (text: string): { readonly value: unknown } | null => {
@@ -35,11 +35,11 @@ const parsed = (text: string): { readonly value: unknown } | null => {
   }
 };
 
-/** JSON with text before it is a case of its own: the text is told, and the JSON is checked all the same. */
+/** Returns JSON even after other text, so that both are reported. */
 const readJson = (text: string): { readonly value: unknown; readonly before: string } | null => {
   const whole = parsed(text);
   if (whole) return { ...whole, before: '' };
-  // What begins as JSON and is none was cut; what stands inside of it is not the answer.
+  // Text that starts as JSON but doesn't parse was cut off; ignore JSON inside it.
   if (/^\s*[[{]/.test(text)) return null;
   for (const { index } of [...text.matchAll(/[[{]/g)].slice(0, mostBeginnings)) {
     const rest = index > 0 ? parsed(text.slice(index)) : null;
@@ -48,7 +48,7 @@ const readJson = (text: string): { readonly value: unknown; readonly before: str
   return null;
 };
 
-/** JSON is UTF-8, whatever the media type says (RFC 8259, 8.1); a byte order mark is no part of it. Null where it is none. */
+/** JSON is always UTF-8 (RFC 8259, 8.1). Drops a byte order mark; returns null for other encodings. */
 const readText = (body: Uint8Array): string | null => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -57,7 +57,12 @@ const readText = (body: Uint8Array): string | null => {
   }
 };
 
-const checkJson = (rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Fault[] => {
+const checkJson = (
+  rest: RestContract,
+  subject: FindingSubject,
+  schema: string,
+  body: Uint8Array,
+): readonly Mismatch[] => {
   const text = readText(body);
   if (text === null) return [whole('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
   const read = readJson(text);
@@ -73,20 +78,20 @@ const checkJson = (rest: RestContract, subject: Subject, schema: string, body: U
             'PHP writes its warnings into the response. Turn display_errors off.',
           ),
         ];
-  const broken = rest.check(schema, read.value).map((fault): Fault => ({
+  const broken = rest.check(schema, read.value).map((fault): Mismatch => ({
     kind: 'answer-schema',
     subject,
-    ...tellFault('The body', read.value, fault),
+    ...describeMismatch('The body', read.value, fault),
   }));
   return [...before, ...broken];
 };
 
 const checkBody = (
   rest: RestContract,
-  subject: Subject,
+  subject: FindingSubject,
   documented: DocumentedAnswer,
   answer: ExchangeAnswer,
-): readonly Fault[] => {
+): readonly Mismatch[] => {
   const { mediaTypes } = documented;
   const came = mediaTypeOf(answer.headers);
   if (mediaTypes.size === 0) {
@@ -111,12 +116,11 @@ const checkBody = (
   return isKept && isJson(came) ? checkJson(rest, subject, schema, answer.body) : [];
 };
 
-/** What a status that nobody meant comes from. */
 const statusHint = ({ answers }: Operation, exchange: Exchange, status: number): string | undefined => {
   if (status > 501 && status < 505) {
     return 'The proxy responded instead of the server. The server is down, too slow or in maintenance mode.';
   }
-  if (status >= 500) return whereThrown(exchange);
+  if (status >= 500) return getTopStackFrame(exchange);
   if (status === 302)
     return 'Laravel redirects guests and invalid forms to a page. The request asked for JSON, so return 401 or 422.';
   const made = answers.has(201) && status === 200;
@@ -124,15 +128,15 @@ const statusHint = ({ answers }: Operation, exchange: Exchange, status: number):
   return status === 405 ? 'The route exists, but not for this method. Check php artisan route:list.' : undefined;
 };
 
-/** Holds an answer to its operation: status, media type, body. HEAD has the headers only. */
-export const checkAnswer = (rest: RestContract, operation: Operation, exchange: Exchange): readonly Fault[] => {
+/** Checks a response's status, media type and body. HEAD has no body. */
+export const checkResponse = (rest: RestContract, operation: Operation, exchange: Exchange): readonly Mismatch[] => {
   const { answer } = exchange;
-  const call = callOf(operation);
+  const call = formatOperation(operation);
   if (!answer) {
     return [whole('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was closed.')];
   }
   const mediaType = mediaTypeOf(answer.headers);
-  const subject: Subject = {
+  const subject: FindingSubject = {
     operation: operation.id,
     call,
     status: answer.status,
@@ -140,7 +144,7 @@ export const checkAnswer = (rest: RestContract, operation: Operation, exchange: 
   };
   const documented = operation.answers.get(answer.status);
   if (!documented) {
-    // Who does not ask for JSON is led to a page by Laravel; the contract is for those who do.
+    // Laravel redirects clients that don't ask for JSON; the contract covers only the others.
     if (answer.status >= 300 && answer.status < 400 && !asksForJson(exchange.requestHeaders)) return [];
     const known = [...operation.answers.keys()].join(', ');
     const text = `Got ${answer.status}. The contract documents ${known} for this operation.`;

@@ -1,30 +1,29 @@
 import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
-import type { FindingKind, Subject } from '#verify/finding.ts';
-import type { Fault } from './check-answer.ts';
-import { tellFault } from './told-fault.ts';
+import type { FindingKind, FindingSubject } from '#verify/finding.ts';
+import type { Mismatch } from './check-answer.ts';
+import { describeMismatch } from './told-fault.ts';
 
-/** An event as it came from the websocket or from the tap, its data untouched. */
+/** An event from the WebSocket or the tap, its data unparsed. */
 export type ReceivedEvent = {
   readonly channel: string;
   readonly event: string;
   readonly data: unknown;
-  /** The clock's time, ms since 1970. */
   readonly at: number;
 };
 
-/** What an event is of the contract; `payload` is undefined where it could not be read. */
-export type EventVerdict = {
+/** `payload` is undefined if unreadable. */
+export type EventCheck = {
   readonly channel: Channel | null;
   readonly id: string | null;
   readonly message: Message | null;
   readonly payload: unknown;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Mismatch[];
 };
 
-/** An event carries ids and short references; above this the contract refuses it (`info` of the AsyncAPI document). */
+/** The contract's limit in bytes (`info` of the AsyncAPI document). */
 const eventLimit = 8_000;
 
-const fault = (kind: FindingKind, subject: Subject, text: string, hint?: string): Fault => ({
+const fault = (kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch => ({
   kind,
   subject,
   at: '',
@@ -32,7 +31,7 @@ const fault = (kind: FindingKind, subject: Subject, text: string, hint?: string)
   ...(hint !== undefined && { hint }),
 });
 
-/** Laravel sends a payload without fields as `[]`. */
+/** Laravel sends an empty payload as `[]`. */
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const readPayload = (data: unknown): { readonly payload: unknown } | null => {
@@ -45,8 +44,8 @@ const readPayload = (data: unknown): { readonly payload: unknown } | null => {
   }
 };
 
-/** Without anybody’s asking, whoever knows the name of a public channel hears it. */
-const noChannel = (contract: EventContract, address: string, event: string): Fault => {
+/** Anyone can subscribe to a public channel. */
+const noChannel = (contract: EventContract, address: string, event: string): Mismatch => {
   const own = contract.channelOf(`private-${address}`)?.channel;
   if (!own) {
     return fault('undeclared-channel', { channel: address, message: event }, `The contract has no channel ${address}.`);
@@ -58,7 +57,7 @@ const noChannel = (contract: EventContract, address: string, event: string): Fau
 
 const letters = (name: string): string => name.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
 
-/** An event without `broadcastAs()` goes out under the name of its class. */
+/** Without `broadcastAs()`, an event's name is its class name. */
 const nameHint = ({ messages }: Channel, event: string): string | undefined => {
   if (!event.includes('\\')) return undefined;
   const own = letters(event.split('\\').at(-1) ?? '');
@@ -68,8 +67,7 @@ const nameHint = ({ messages }: Channel, event: string): string | undefined => {
   return `Laravel uses the class name unless broadcastAs() returns another name${near === undefined ? '.' : `: '${near}'.`}`;
 };
 
-/** Holds an event to its channel and its message. */
-export const checkEvent = (contract: EventContract, { channel: address, event, data }: ReceivedEvent): EventVerdict => {
+export const checkEvent = (contract: EventContract, { channel: address, event, data }: ReceivedEvent): EventCheck => {
   const found = contract.channelOf(address);
   const read = readPayload(data);
   if (!found) {
@@ -78,7 +76,7 @@ export const checkEvent = (contract: EventContract, { channel: address, event, d
   }
   const { channel, id } = found;
   const message = contract.messageOf(channel, event);
-  const subject: Subject = { channel: channel.address, message: message?.name ?? event };
+  const subject: FindingSubject = { channel: channel.address, message: message?.name ?? event };
   if (!message) {
     const known = [...channel.messages.keys()].join(', ');
     const text = `The contract has no event ${event} on this channel. It has ${known}.`;
@@ -107,10 +105,10 @@ export const checkEvent = (contract: EventContract, { channel: address, event, d
           ),
         ]
       : [];
-  const broken = contract.check(channel, message, read.payload).map((found): Fault => ({
+  const broken = contract.check(channel, message, read.payload).map((found): Mismatch => ({
     kind: 'event-schema',
     subject,
-    ...tellFault('The payload', read.payload, found),
+    ...describeMismatch('The payload', read.payload, found),
   }));
   return { channel, id, message, payload: read.payload, faults: [...large, ...broken] };
 };

@@ -1,17 +1,16 @@
 import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import { pointerTo } from '#verify/contract/schema-check.ts';
-import { callOf, type Fault } from './check-answer.ts';
+import { formatOperation, type Mismatch } from './check-answer.ts';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { isJson, mediaTypeOf } from './exchange.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
 import { type FormFields, formFields } from './form-fields.ts';
 
-type Subject = Fault['subject'];
+type Subject = Mismatch['subject'];
 
-const fault = (subject: Subject, at: string, text: string): Fault => ({ kind: 'request-schema', subject, at, text });
+const fault = (subject: Subject, at: string, text: string): Mismatch => ({ kind: 'request-schema', subject, at, text });
 
-/** Where the schema of a parameter stands. */
 const schemaOf = ({ path, method, definition }: Operation, name: string, place: string, index: number): string => {
   const given = definition.parameters?.[index];
   if (given?.$ref !== undefined) return `${given.$ref}/schema`;
@@ -19,7 +18,6 @@ const schemaOf = ({ path, method, definition }: Operation, name: string, place: 
   return pointerTo('paths', path, method, 'parameters', String(index), 'schema');
 };
 
-/** A text of an address as what its schema speaks of; as it is where it is none. */
 const valueOf = (text: string, { schema }: ParameterObject): unknown => {
   const type = schema?.['type'];
   if ((type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
@@ -35,11 +33,16 @@ const given = ({ name, in: place }: ParameterObject, { path }: Match, exchange: 
   return [];
 };
 
-const checkParameters = (rest: RestContract, subject: Subject, match: Match, exchange: Exchange): readonly Fault[] => {
+const checkParameters = (
+  rest: RestContract,
+  subject: Subject,
+  match: Match,
+  exchange: Exchange,
+): readonly Mismatch[] => {
   const { operation } = match;
   return operation.parameters.flatMap((parameter, index) => {
     const { name, in: place, required = false } = parameter;
-    // Browsers keep cookies out of the sight of those who watch them.
+    // Browsers hide cookies from recorders.
     if (place === 'cookie') return [];
     const values = given(parameter, match, exchange);
     if (values.length === 0) {
@@ -54,11 +57,11 @@ const checkParameters = (rest: RestContract, subject: Subject, match: Match, exc
   });
 };
 
-/** Fields of forms that look like numbers, and up to how many of them each is tried as number and as text. */
+/** Numeric-looking form fields, and how many to try as both number and string. */
 const looksNumeric = /^-?\d+(?:\.\d+)?$/;
 const mostTried = 4;
 
-/** A form has texts only; which of them are numbers is for its schema to say. */
+/** Form fields are strings; the schema decides which are numbers. */
 const readings = (fields: FormFields): readonly Readonly<Record<string, unknown>>[] => {
   const numeric = Object.entries(fields).filter(([, value]) => looksNumeric.test(value));
   let found: Readonly<Record<string, unknown>>[] = [fields];
@@ -75,7 +78,7 @@ const checkForm = async (
   subject: Subject,
   schema: string,
   { type, body }: Form,
-): Promise<readonly Fault[]> => {
+): Promise<readonly Mismatch[]> => {
   const fields = await formFields(type, body);
   if (!fields) return [fault(subject, '', `The request body can't be parsed as ${type.split(';')[0] ?? 'a form'}.`)];
   const [closest = []] = readings(fields)
@@ -84,7 +87,7 @@ const checkForm = async (
   return closest.map(({ at, text }) => fault(subject, at, `${at === '' ? 'The form' : `Form field ${at}`} ${text}.`));
 };
 
-const checkJson = (rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Fault[] => {
+const checkJson = (rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Mismatch[] => {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder().decode(body));
@@ -103,7 +106,7 @@ const checkBody = async (
   subject: Subject,
   { body }: Operation,
   exchange: Exchange,
-): Promise<readonly Fault[]> => {
+): Promise<readonly Mismatch[]> => {
   const { requestBody, requestHeaders } = exchange;
   if (!body || exchange.isRequestBodyKept === false) return [];
   if (!requestBody || requestBody.length === 0) {
@@ -125,19 +128,23 @@ const checkBody = async (
     : checkForm(rest, subject, body.schema, { type, body: requestBody });
 };
 
-/** What does not hold, and was told; and who was turned away before the server looked at what they sent. */
+/** Statuses for invalid requests, and for rejections before validation. */
 const refusals = new Set([400, 404, 413, 422, 401, 419, 429]);
 
 const isRefused = ({ answers }: Operation, { answer }: Exchange): boolean =>
   answer !== null && refusals.has(answer.status) && answers.has(answer.status);
 
 /**
- * Holds the request of a client to its operation: parameters, media type, body (of files only that they are there). A
- * request that the server has refused with the status that the contract has for that is right on both sides.
+ * Checks a request's parameters, media type and body (files only for presence). A request rejected with a documented
+ * status is correct.
  */
-export const checkRequest = async (rest: RestContract, match: Match, exchange: Exchange): Promise<readonly Fault[]> => {
+export const checkRequest = async (
+  rest: RestContract,
+  match: Match,
+  exchange: Exchange,
+): Promise<readonly Mismatch[]> => {
   const { operation } = match;
   if (isRefused(operation, exchange)) return [];
-  const subject: Subject = { operation: operation.id, call: callOf(operation) };
+  const subject: Subject = { operation: operation.id, call: formatOperation(operation) };
   return [...checkParameters(rest, subject, match, exchange), ...(await checkBody(rest, subject, operation, exchange))];
 };

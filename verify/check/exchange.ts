@@ -1,16 +1,16 @@
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
 
-/** Without parameters and in lower case, such as `application/json`; empty where there is none. */
+/** Without parameters, in lower case, such as `application/json`; empty if missing. */
 export const mediaTypeOf = (headers: readonly Header[]): string =>
   (valuesOf(headers, 'content-type')[0] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 export const pathOf = (target: string): string => target.split('?')[0] ?? target;
 
-/** Whether two media types are the same kind: `application/problem+json` is JSON too. */
+/** Includes types such as `application/problem+json`. */
 export const isJson = (mediaType: string): boolean => mediaType === 'application/json' || mediaType.endsWith('+json');
 
-/** Whether Laravel answers a request’s errors in JSON: its `Accept` begins with that, or a script made it and takes anything. */
+/** Whether Laravel returns JSON errors: `Accept` starts with JSON, or a script accepts anything. */
 export const asksForJson = (headers: readonly Header[]): boolean => {
   const accept = valuesOf(headers, 'accept')[0]?.trim().toLowerCase() ?? '';
   if (/^application\/(?:[\w.-]+\+)?json/.test(accept)) return true;
@@ -30,8 +30,8 @@ const bodyText = (body: Uint8Array, mediaType: string): string => {
   return cut.length > longest ? `${cut.slice(0, longest)}…` : cut;
 };
 
-/** The exchange in a few lines for a report: without tokens, cookies and long bodies. */
-export const evidenceOf = ({
+/** Summarises the exchange for a report, without tokens, cookies and long bodies. */
+export const getExchangeExcerpt = ({
   method,
   target,
   requestHeaders,

@@ -1,7 +1,7 @@
-/** The fields of a form; a file is an empty text, as `format: binary` is a text to a schema. */
+/** A file is an empty string, because `format: binary` is a string to a schema. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** Reads a form of either type, as the platform does; `type` is the whole header. Null where it cannot be read. */
+/** Parses both form types; `type` is the whole header. Returns null if unreadable. */
 export const formFields = async (type: string, body: Uint8Array): Promise<FormFields | null> => {
   try {
     const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { whereThrown } from './server-error.ts';
+import { getTopStackFrame } from './server-error.ts';
 
 const told = (body: unknown): string =>
-  whereThrown({
+  getTopStackFrame({
     method: 'PATCH',
     target: '/api/v1/notes/7',
     requestHeaders: [],

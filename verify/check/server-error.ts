@@ -8,7 +8,6 @@ type Thrown = {
   readonly trace?: unknown;
 };
 
-/** What is thrown in the framework was called from somewhere. */
 const isFramework = (file: string): boolean => /\/(?:vendor|Illuminate|Symfony)\//.test(file);
 
 type Frame = { readonly file: string; readonly line: unknown };
@@ -19,7 +18,6 @@ const isFrame = (frame: unknown): frame is Frame =>
 const placeOf = ({ file, line }: { readonly file: string; readonly line?: unknown }): string =>
   `${file}${typeof line === 'number' ? `:${line}` : ''}`;
 
-/** The application's own place: where it was thrown, or else where that was called from. */
 const ownPlace = ({ file, line, trace }: Thrown): string => {
   if (typeof file !== 'string') return '';
   const frames: readonly unknown[] = Array.isArray(trace) ? trace : [];
@@ -38,8 +36,8 @@ const thrownIn = ({ answer }: Exchange): Thrown => {
   }
 };
 
-/** Where to look for what a server that failed has thrown: in its answer with APP_DEBUG, else in its log. */
-export const whereThrown = (exchange: Exchange): string => {
+/** Describes where to find a server error: in the response with APP_DEBUG, otherwise in the log. */
+export const getTopStackFrame = (exchange: Exchange): string => {
   const thrown = thrownIn(exchange);
   const { message, exception } = thrown;
   if (typeof exception !== 'string') return 'Look for the exception in storage/logs/laravel.log.';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { tellFault } from './told-fault.ts';
+import { describeMismatch } from './told-fault.ts';
 
 type Broken = readonly [value: unknown, at: string, text: string, missing?: readonly string[]];
 
 const told = (...[value, at, text, missing]: Broken): string => {
-  const { text: said, hint = '' } = tellFault('The body', value, { at, text, ...(missing && { missing }) });
+  const { text: said, hint = '' } = describeMismatch('The body', value, { at, text, ...(missing && { missing }) });
   return `${said} ${hint}`.trim();
 };
 

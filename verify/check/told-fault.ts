@@ -1,13 +1,11 @@
-import type { SchemaFault } from '#verify/contract/schema-check.ts';
+import type { SchemaMismatch } from '#verify/contract/schema-check.ts';
 import { type Fields, isFields } from '#verify/fields.ts';
 
-/** What is wrong at one place, with what came there; how to mend it, where it is one of the ways in which Laravel goes wrong. */
-export type ToldFault = { readonly at: string; readonly text: string; readonly hint?: string };
+export type DocumentedMismatch = { readonly at: string; readonly text: string; readonly hint?: string };
 
 const longest = 60;
 
 const shown = (value: unknown): string => {
-  // What is not there is no JSON.
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
@@ -54,8 +52,8 @@ const ofMissing = (missing: readonly string[], value: unknown, at: string): stri
   return at === '' && 'message' in value ? "This is an error body. Return it with that error's status." : undefined;
 };
 
-/** A User has a field `data`, and Laravel takes that for the wrapping. */
-const ofUnwrapped = (whole: unknown, { at, missing }: SchemaFault): string | undefined => {
+/** Laravel mistakes a User's `data` field for the wrapper. */
+const ofUnwrapped = (whole: unknown, { at, missing }: SchemaMismatch): string | undefined => {
   if (at !== '/data' || !isFields(whole)) return undefined;
   const others = Object.keys(whole).filter((name) => !['data', 'links', 'meta', 'message'].includes(name));
   return others.length > 0 && (missing ?? []).every((name) => name in whole)
@@ -68,20 +66,19 @@ const ofFormat = (text: string, value: unknown): string | undefined =>
     ? "This is the database's format. Cast it as 'datetime' in the model's casts, or use ->toJSON(), to get 2026-11-22T10:00:00.000000Z."
     : undefined;
 
-const hintFor = ({ at, text, missing }: SchemaFault, value: unknown): string | undefined =>
+const hintFor = ({ at, text, missing }: SchemaMismatch, value: unknown): string | undefined =>
   missing
     ? ofMissing(missing, value, at)
     : (ofType(/^must be (.+)$/.exec(text)?.[1] ?? '', value) ?? ofFormat(text, value));
 
-/** `root` names the whole, such as “The body”. */
-export const tellFault = (root: string, value: unknown, fault: SchemaFault): ToldFault => {
+export const describeMismatch = (root: string, value: unknown, fault: SchemaMismatch): DocumentedMismatch => {
   const { at, text, missing } = fault;
   const came = valueAt(value, at);
-  // An event's payload has a field `data` beside others by the contract.
+  // Event payloads may have `data` beside other fields.
   const isBody = root === 'The body';
   const hint = (isBody ? ofUnwrapped(value, fault) : undefined) ?? hintFor(fault, came);
   const is = missing ? '' : `, got ${shown(came)}`;
-  // What was shortened stays at the end, where a rest of a secret is looked for.
+  // Keep shortened text last, where redaction looks for partial secrets.
   const end = is.endsWith('…') ? '' : '.';
   return { at, text: `${at === '' ? root : at} ${text}${is}${end}`, ...(hint !== undefined && { hint }) };
 };

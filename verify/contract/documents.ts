@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import { asText } from '#verify/fields.ts';
 
-/** A JSON Schema or any other part of a document; ajv reads it. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export type ParameterObject = {
@@ -27,7 +26,6 @@ export type OperationObject = {
   readonly 'x-emits'?: readonly { readonly channel: string; readonly message: string; readonly within: number }[];
 };
 
-/** A bundled OpenAPI document: references point inside only. */
 export type OpenApiDocument = {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
@@ -36,7 +34,6 @@ export type OpenApiDocument = {
   readonly components?: Readonly<Record<string, Node>>;
 };
 
-/** A bundled AsyncAPI document. */
 export type AsyncApiDocument = {
   readonly asyncapi: string;
   readonly channels: Readonly<
@@ -69,33 +66,33 @@ const readJson = async (path: string): Promise<Node> => {
   try {
     text = await readFile(path, 'utf8');
   } catch {
-    throw new CannotRun(`Can't read the contract ${path}.`);
+    throw new FatalError(`Can't read the contract ${path}.`);
   }
   try {
     const document: unknown = JSON.parse(text);
     if (isObject(document)) return document;
   } catch {
-    // Told below, with the file's name.
+    // Reported below with its name.
   }
-  throw new CannotRun(`The contract ${path} isn't valid JSON. Use the bundled file.`);
+  throw new FatalError(`The contract ${path} isn't valid JSON. Use the bundled file.`);
 };
 
-/** The REST contract at `path`. Throws `CannotRun` where it has no operation. */
+/** Throws `CannotRun` when it has no operation. */
 export const readOpenApi = async (path: string): Promise<OpenApiDocument> => {
   const document = await readJson(path);
-  if (!asText(document['openapi']).startsWith('3.1')) throw new CannotRun(`${path} isn't an OpenAPI 3.1 document.`);
+  if (!asText(document['openapi']).startsWith('3.1')) throw new FatalError(`${path} isn't an OpenAPI 3.1 document.`);
   if (!isObject(document['paths']) || Object.keys(document['paths']).length === 0) {
-    throw new CannotRun(`The contract ${path} has no operations to verify.`);
+    throw new FatalError(`The contract ${path} has no operations to verify.`);
   }
   return document as OpenApiDocument;
 };
 
-/** The contract of the events at `path`. Throws `CannotRun` where it has no channel. */
+/** Throws `CannotRun` when it has no channel. */
 export const readAsyncApi = async (path: string): Promise<AsyncApiDocument> => {
   const document = await readJson(path);
-  if (!asText(document['asyncapi']).startsWith('3.')) throw new CannotRun(`${path} isn't an AsyncAPI 3 document.`);
+  if (!asText(document['asyncapi']).startsWith('3.')) throw new FatalError(`${path} isn't an AsyncAPI 3 document.`);
   if (!isObject(document['channels']) || Object.keys(document['channels']).length === 0) {
-    throw new CannotRun(`The contract ${path} has no channels, so there are no events to verify.`);
+    throw new FatalError(`The contract ${path} has no channels, so there are no events to verify.`);
   }
   return document as AsyncApiDocument;
 };

@@ -1,17 +1,15 @@
 import type { AsyncApiDocument, Node } from './documents.ts';
-import { createSchemaCheck, pointerTo, type SchemaFault } from './schema-check.ts';
+import { createSchemaCheck, pointerTo, type SchemaMismatch } from './schema-check.ts';
 
-/** An event of a channel. */
 export type Message = {
   readonly name: string;
-  /** The PHP class of an event that is broadcast under its class name; both names mean it. */
+  /** The PHP class of an event broadcast under its class name. Both names are valid. */
   readonly className: string | null;
-  /** Why no call causes it; null where one does. */
+  /** Why no request causes it, otherwise null. */
   readonly unprompted: string | null;
   readonly example: Node;
 };
 
-/** A channel with the `{id}` of its address. */
 export type Channel = {
   readonly key: string;
   readonly address: string;
@@ -20,11 +18,10 @@ export type Channel = {
 
 export type EventContract = {
   readonly channels: ReadonlyMap<string, Channel>;
-  /** The channel that an address such as `private-chat.61` belongs to, with its id; null where the contract has none. */
+  /** Finds the channel and id for an address such as `private-chat.61`. Returns null for unknown ones. */
   readonly channelOf: (address: string) => { readonly channel: Channel; readonly id: string } | null;
-  /** By its name on the wire, which may be the one of its class. */
   readonly messageOf: (channel: Channel, event: string) => Message | null;
-  readonly check: (channel: Channel, message: Message, payload: unknown) => readonly SchemaFault[];
+  readonly check: (channel: Channel, message: Message, payload: unknown) => readonly SchemaMismatch[];
 };
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -4,41 +4,35 @@ import { createSchemaCheck, pointerTo, type SchemaCheck } from './schema-check.t
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
 
-/** One event that an operation says it causes, at most `within` milliseconds after its answer. */
+/** `within`: milliseconds after the response. */
 export type Emission = { readonly channel: string; readonly message: string; readonly within: number };
 
-/** An answer that an operation documents: media type → JSON pointer of its schema. No media type is no body. */
+/** Media type → JSON pointer of its schema. Empty if there's no body. */
 export type DocumentedAnswer = { readonly status: number; readonly mediaTypes: ReadonlyMap<string, string> };
 
-/** An operation of the REST contract. */
 export type Operation = {
   readonly id: string;
   readonly method: Method;
-  /** As the contract writes it, such as `/api/v1/stories/{story}`. */
   readonly path: string;
-  /** Whether it needs a login. */
   readonly secured: boolean;
   readonly parameters: readonly ParameterObject[];
-  /** Its request body: media type and JSON pointer of the schema. */
   readonly body: { readonly mediaType: string; readonly schema: string; readonly required: boolean } | null;
   readonly answers: ReadonlyMap<number, DocumentedAnswer>;
   readonly emits: readonly Emission[];
   readonly definition: OperationObject;
 };
 
-/** The operation that a request is for, with the values of its path. */
 export type Match = { readonly operation: Operation; readonly path: Readonly<Record<string, string>> };
 
 export type RestContract = {
   readonly document: OpenApiDocument;
   readonly version: string;
   readonly operations: ReadonlyMap<string, Operation>;
-  /** Null: the contract has no such call. `path` without query. */
+  /** `path` without query. Null if undocumented. */
   readonly find: (method: string, path: string) => Match | null;
   readonly check: SchemaCheck;
 };
 
-/** What `#/components/…` stands for; anything else as it is. */
 const resolve = <Of extends { readonly $ref?: string }>(document: OpenApiDocument, value: Of): Of => {
   if (value.$ref === undefined) return value;
   let found: unknown = document;
@@ -110,7 +104,7 @@ const decoded = (text: string): string => {
 const createFind = (operations: Iterable<Operation>): RestContract['find'] => {
   const patterns = [...operations].map(patternOf).toSorted((one, other) => one.names.length - other.names.length);
   return (method, path) => {
-    // HEAD is routed wherever GET is.
+    // Laravel routes HEAD like GET.
     const sought = method.toLowerCase() === 'head' ? 'get' : method.toLowerCase();
     for (const { expression, names, operation } of patterns) {
       if (operation.method !== sought) continue;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerKey, eventKey, type Met } from '#verify/journal.ts';
+import { answerKey, eventKey, type Observed } from '#verify/journal.ts';
 import { smallContract } from '#verify/testing/small-contract.ts';
-import { coverageLine, coverageOf } from './coverage.ts';
-import { notCovered } from './not-covered.ts';
+import { coverageLine, getCoverage } from './coverage.ts';
+import { findUncovered } from './not-covered.ts';
 
 const contract = smallContract();
 
-const met = (answers: Readonly<Record<string, number>>, events: Readonly<Record<string, number>> = {}): Met => ({
+const met = (answers: Readonly<Record<string, number>>, events: Readonly<Record<string, number>> = {}): Observed => ({
   answers: new Map(Object.entries(answers)),
   events: new Map(Object.entries(events)),
 });
@@ -22,7 +22,7 @@ const some = met(
 );
 
 describe('coverage', () => {
-  const coverage = coverageOf(contract, some);
+  const coverage = getCoverage(contract, some);
 
   it('counts each documented response and names undocumented responses', () => {
     const read = coverage.operations.find(({ operation }) => operation === 'noteRead');
@@ -49,11 +49,11 @@ describe('coverage', () => {
   });
 
   it('reports uncovered operations and events but not uncovered single responses', () => {
-    expect(notCovered(coverage).map(({ subject, text }) => [subject.operation ?? subject.message, text])).toEqual([
+    expect(findUncovered(coverage).map(({ subject, text }) => [subject.operation ?? subject.message, text])).toEqual([
       ['noteDelete', 'No request to it succeeded. It returned 401 (4×).'],
       ['NoteRead', 'It never arrived.'],
     ]);
-    expect(notCovered(coverageOf(contract, met({})))).toContainEqual(
+    expect(findUncovered(getCoverage(contract, met({})))).toContainEqual(
       expect.objectContaining({ kind: 'not-covered', text: 'No request was sent to it.' }),
     );
   });

@@ -1,53 +1,43 @@
-import { callOf } from '#verify/check/check-answer.ts';
+import { formatOperation } from '#verify/check/check-answer.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { eventKey, type Met } from '#verify/journal.ts';
+import { eventKey, type Observed } from '#verify/journal.ts';
 
-/** An answer and how often it came. */
 export type AnswerCoverage = {
   readonly status: number;
-  /** Empty: without a body. */
   readonly mediaType: string;
   readonly count: number;
-  /** Whether the contract has it; what it does not have is listed where it came all the same. */
+  /** Undocumented responses are listed only if they occurred. */
   readonly documented: boolean;
-  /** Whether only a misfortune brings it: a run that does not meet it has left nothing out. */
+  /** Whether only an unusual failure causes it, so that a run without it isn't incomplete. */
   readonly ofMisfortune: boolean;
 };
 
 export type OperationCoverage = {
   readonly operation: string;
-  /** Such as `GET /api/v1/stories/{story}`. */
   readonly call: string;
   readonly answers: readonly AnswerCoverage[];
 };
 
 export type MessageCoverage = {
-  /** The channel's address in the contract. */
   readonly channel: string;
   readonly message: string;
   readonly count: number;
-  /** Why no call causes it; null where one does. */
   readonly unprompted: string | null;
 };
 
-/** How much of something was met. */
 export type Share = { readonly met: number; readonly of: number };
 
-/** What the contract documents, and how often each of it was met. */
 export type Coverage = {
   readonly operations: readonly OperationCoverage[];
   readonly messages: readonly MessageCoverage[];
   readonly totals: {
-    /** Of which at least one answer below 400 came. */
     readonly operations: Share;
-    /** All documented answers: operation, status and media type. */
     readonly answers: Share;
     readonly messages: Share;
   };
 };
 
-/** Too many calls, too large a body, a server that fails, an account that is locked: nothing that a call is for. */
 const misfortunes = new Set([413, 429, 500, 502, 503, 504]);
 
 const shareOf = <Item>(items: readonly Item[], isMet: (item: Item) => boolean): Share => ({
@@ -55,14 +45,12 @@ const shareOf = <Item>(items: readonly Item[], isMet: (item: Item) => boolean): 
   of: items.length,
 });
 
-/** Whether the operation did once what it is for. */
-export const isMet = ({ answers }: OperationCoverage): boolean =>
+export const isObserved = ({ answers }: OperationCoverage): boolean =>
   answers.some(({ status, count }) => status < 400 && count > 0);
 
 type MetAnswer = { readonly status: number; readonly mediaType: string; readonly count: number };
 
-/** The answers in `met` by operation. */
-const metAnswers = ({ answers }: Met): ReadonlyMap<string, readonly MetAnswer[]> => {
+const getObservedResponses = ({ answers }: Observed): ReadonlyMap<string, readonly MetAnswer[]> => {
   const byOperation = new Map<string, MetAnswer[]>();
   for (const [key, count] of answers) {
     const [operation = '', status = '', mediaType = ''] = key.split(' ', 3);
@@ -94,12 +82,12 @@ const operationCoverage = (operation: Operation, came: readonly MetAnswer[]): Op
   ];
   return {
     operation: operation.id,
-    call: callOf(operation),
+    call: formatOperation(operation),
     answers: answers.toSorted((one, other) => one.status - other.status),
   };
 };
 
-const messageCoverage = ({ events }: Contract, met: Met): readonly MessageCoverage[] =>
+const messageCoverage = ({ events }: Contract, met: Observed): readonly MessageCoverage[] =>
   [...events.channels.values()].flatMap((channel) =>
     [...channel.messages.values()].map(({ name, unprompted }) => ({
       channel: channel.address,
@@ -109,9 +97,8 @@ const messageCoverage = ({ events }: Contract, met: Met): readonly MessageCovera
     })),
   );
 
-/** Sets what was met against what the contract documents. */
-export const coverageOf = (contract: Contract, met: Met): Coverage => {
-  const came = metAnswers(met);
+export const getCoverage = (contract: Contract, met: Observed): Coverage => {
+  const came = getObservedResponses(met);
   const operations = [...contract.rest.operations.values()].map((operation) =>
     operationCoverage(operation, came.get(operation.id) ?? []),
   );
@@ -121,7 +108,7 @@ export const coverageOf = (contract: Contract, met: Met): Coverage => {
     operations,
     messages,
     totals: {
-      operations: shareOf(operations, isMet),
+      operations: shareOf(operations, isObserved),
       answers: shareOf(answers, ({ count }) => count > 0),
       messages: shareOf(messages, ({ count }) => count > 0),
     },
@@ -130,6 +117,5 @@ export const coverageOf = (contract: Contract, met: Met): Coverage => {
 
 const share = ({ met, of }: Share, what: string): string => `${met} of ${of} ${what}`;
 
-/** In one line, for a person. */
 export const coverageLine = ({ totals }: Coverage): string =>
   `Coverage: ${share(totals.operations, 'operations')}, ${share(totals.answers, 'documented responses')}, ${share(totals.messages, 'events')}.`;

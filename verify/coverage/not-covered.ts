@@ -1,13 +1,13 @@
 import type { Finding } from '#verify/finding.ts';
-import { type Coverage, isMet } from './coverage.ts';
+import { type Coverage, isObserved } from './coverage.ts';
 
 /**
- * What a run that meets everything has not met: operations without a single answer below 400, and events. Single statuses
- * stand in the coverage and are no findings: many are brought by misfortune only.
+ * Lists operations without a response below 400, and missing events. Single statuses aren't findings, because many need
+ * an unusual failure.
  */
-export const notCovered = ({ operations, messages }: Coverage): readonly Finding[] => [
+export const findUncovered = ({ operations, messages }: Coverage): readonly Finding[] => [
   ...operations
-    .filter((operation) => !isMet(operation))
+    .filter((operation) => !isObserved(operation))
     .map(({ operation, call, answers }): Finding => {
       const came = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} (${count}×)`);
       const text =

@@ -1,15 +1,14 @@
 import type { BackendRequest } from '#verify/backend/backend.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
-import { complain, type Patient } from './patient.ts';
+import { reportSetupProblem, type DoctorContext } from './patient.ts';
 
-/** What the application sends beyond what every page may. */
+/** Headers that need CORS permission. */
 const sent = ['authorization', 'content-type', 'x-xsrf-token', 'x-socket-id'] as const;
 
 /**
- * Lets a page of another host call the API? Its browser asks first, and then looks at the answer: both must name the page,
- * and allow cookies.
+ * Checks whether a page on another host may use the API. Preflight and response must name the page and allow cookies.
  */
-export const allowPage = async (patient: Patient, page: string): Promise<void> => {
+export const allowPage = async (patient: DoctorContext, page: string): Promise<void> => {
   const target = '/api/v1/auth/login';
   const request: BackendRequest = {
     method: 'OPTIONS',
@@ -20,8 +19,8 @@ export const allowPage = async (patient: Patient, page: string): Promise<void> =
       'Access-Control-Request-Headers': sent.join(','),
     },
   };
-  // The contract has no such calls: a browser makes them for each of its own.
-  const reply = await patient.stranger.send(request);
+  // Preflights aren't in the contract.
+  const reply = await patient.anonymous.send(request);
   const header = (name: string): string => valuesOf(reply.exchange.answer?.headers ?? [], name).join(',');
   const origin = header('access-control-allow-origin');
   const allowed = header('access-control-allow-headers').toLowerCase();
@@ -29,7 +28,7 @@ export const allowPage = async (patient: Patient, page: string): Promise<void> =
   const subject = { operation: 'authLogin', status: reply.status };
   if (origin !== page || header('access-control-allow-credentials') !== 'true') {
     const came = origin === '' ? "doesn't allow any origin" : `allows ${origin}`;
-    complain(patient, reply, {
+    reportSetupProblem(patient, reply, {
       subject,
       text: `Browsers on ${page} can't send requests with cookies: the preflight response ${came}.`,
       hint: `In config/cors.php, add api/* and sanctum/csrf-cookie to paths, add ${page} to allowed_origins and set supports_credentials to true.`,
@@ -37,7 +36,7 @@ export const allowPage = async (patient: Patient, page: string): Promise<void> =
     return;
   }
   if (missing.length > 0) {
-    complain(patient, reply, {
+    reportSetupProblem(patient, reply, {
       subject,
       text: `Browsers on ${page} can't send ${missing.join(', ')}: the preflight response doesn't allow it.`,
       hint: "In config/cors.php, set 'allowed_headers' => ['*'].",

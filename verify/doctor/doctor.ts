@@ -1,33 +1,32 @@
-import { CannotRun } from '#verify/cannot-run.ts';
-import { evidenceOf, mediaTypeOf } from '#verify/check/exchange.ts';
+import { FatalError } from '#verify/cannot-run.ts';
+import { getExchangeExcerpt, mediaTypeOf } from '#verify/check/exchange.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
-import { call } from '#verify/part.ts';
+import { sendRequest } from '#verify/part.ts';
 import { allowPage } from './cors.ts';
-import { complain, type Patient } from './patient.ts';
+import { reportSetupProblem, type DoctorContext } from './patient.ts';
 import { signIn } from './sign-in.ts';
 
 const csrfCookie = '/sanctum/csrf-cookie';
 
-/** Is there a server, and is it the API? Anything else ends the verification here. */
-const reach = async (patient: Patient): Promise<void> => {
+const reach = async (patient: DoctorContext): Promise<void> => {
   const target = csrfCookie;
-  const reply = await call(patient, 'doctor', patient.writer, { method: 'GET', target });
+  const reply = await sendRequest(patient, 'doctor', patient.writer, { method: 'GET', target });
   const { exchange, status } = reply;
-  if (!exchange.answer) throw new CannotRun(exchange.failure ?? `${patient.writer.origin} didn't respond.`);
+  if (!exchange.answer) throw new FatalError(exchange.failure ?? `${patient.writer.origin} didn't respond.`);
   const isPage = mediaTypeOf(exchange.answer.headers) === 'text/html';
   const [location] = valuesOf(exchange.answer.headers, 'location');
   if (location !== undefined && status >= 300 && status < 400) {
-    throw new CannotRun(
+    throw new FatalError(
       `${patient.writer.origin} redirects GET ${target} to ${location}. Use the final URL as --base-url.`,
     );
   }
   if (isPage && status > 501 && status < 505) {
-    throw new CannotRun(
+    throw new FatalError(
       `${patient.writer.origin} returns ${status} for GET ${target}: the proxy can't reach the server.`,
     );
   }
   if (isPage && status < 400) {
-    throw new CannotRun(
+    throw new FatalError(
       `${patient.writer.origin} returns an HTML page for GET ${target}. Use the API's address as --base-url.`,
     );
   }
@@ -35,7 +34,7 @@ const reach = async (patient: Patient): Promise<void> => {
   const subject = { operation: 'csrfCookieRead', status };
   if (status === 404) {
     const hint = 'Laravel Sanctum adds this route. Install it and leave its routes enabled.';
-    complain(patient, reply, { subject, text: "The route for the CSRF cookie doesn't exist.", hint });
+    reportSetupProblem(patient, reply, { subject, text: "The route for the CSRF cookie doesn't exist.", hint });
     return;
   }
   const names = valuesOf(exchange.answer.headers, 'set-cookie').map((text) => text.split('=', 1)[0]);
@@ -43,13 +42,12 @@ const reach = async (patient: Patient): Promise<void> => {
   else {
     const hint =
       'The route needs the web middleware: EncryptCookies, StartSession and VerifyCsrfToken set the XSRF-TOKEN cookie.';
-    complain(patient, reply, { subject, text: "The response doesn't set the XSRF-TOKEN cookie.", hint });
+    reportSetupProblem(patient, reply, { subject, text: "The response doesn't set the XSRF-TOKEN cookie.", hint });
   }
 };
 
-/** A call without a login must be told so in JSON. */
-const turnAway = async (patient: Patient): Promise<void> => {
-  const reply = await call(patient, 'doctor', patient.stranger, { method: 'GET', target: '/api/v1/auth/user' });
+const checkUnauthenticated = async (patient: DoctorContext): Promise<void> => {
+  const reply = await sendRequest(patient, 'doctor', patient.anonymous, { method: 'GET', target: '/api/v1/auth/user' });
   if (reply.status === 401) {
     patient.say('rejects unauthenticated requests');
     return;
@@ -60,15 +58,15 @@ const turnAway = async (patient: Patient): Promise<void> => {
       : 'Put the route behind auth:sanctum.';
   const subject = { operation: 'authUserRead', status: reply.status };
   const text = `Expected 401 for an unauthenticated request, got ${reply.status}.`;
-  complain(patient, reply, { subject, text, hint });
+  reportSetupProblem(patient, reply, { subject, text, hint });
 };
 
-/** A password that is not the writer's lets nobody in; told by 401, or by 422 as Laravel's own forms do. */
-const mistrust = async (patient: Patient): Promise<void> => {
+/** Expects 401, or 422 like Laravel's own forms. */
+const checkAuthorisation = async (patient: DoctorContext): Promise<void> => {
   const { login, writer } = patient;
   if ('token' in login) return;
   const json = { email: login.email, password: `${login.password}, but another` };
-  const reply = await call(patient, 'doctor', writer, { method: 'POST', target: '/api/v1/auth/login', json });
+  const reply = await sendRequest(patient, 'doctor', writer, { method: 'POST', target: '/api/v1/auth/login', json });
   if (reply.status === 401 || reply.status === 422) {
     patient.say('rejects a wrong password');
     return;
@@ -80,7 +78,7 @@ const mistrust = async (patient: Patient): Promise<void> => {
     at: '',
     text: `Expected 401 or 422 for a wrong password, got ${reply.status}.`,
     hint: 'Return 401 with a message, or 422 with the invalid field.',
-    evidence: evidenceOf(reply.exchange),
+    evidence: getExchangeExcerpt(reply.exchange),
   });
 };
 
@@ -98,9 +96,8 @@ const idIn = (json: unknown): string => {
   return typeof data?.id === 'number' || typeof data?.id === 'string' ? String(data.id) : '';
 };
 
-/** The writer's own channel must be signed, with the key that clients connect with. */
-const authorise = async (patient: Patient): Promise<void> => {
-  const user = await call(patient, 'doctor', patient.writer, { method: 'GET', target: '/api/v1/auth/user' });
+const authorise = async (patient: DoctorContext): Promise<void> => {
+  const user = await sendRequest(patient, 'doctor', patient.writer, { method: 'GET', target: '/api/v1/auth/user' });
   const id = idIn(user.json);
   if (id === '') {
     patient.say("skipped: the writer's own channel (GET /api/v1/auth/user returns no data.id)");
@@ -108,7 +105,7 @@ const authorise = async (patient: Patient): Promise<void> => {
   }
   const channel = `private-App.Models.User.${id}`;
   const form = new URLSearchParams({ socket_id: '1234.5678', channel_name: channel });
-  const reply = await call(patient, 'doctor', patient.writer, {
+  const reply = await sendRequest(patient, 'doctor', patient.writer, {
     method: 'POST',
     target: '/api/broadcasting/auth',
     raw: { type: 'application/x-www-form-urlencoded', body: form.toString() },
@@ -117,7 +114,7 @@ const authorise = async (patient: Patient): Promise<void> => {
   const { auth } = (reply.json ?? {}) as { readonly auth?: unknown };
   if (reply.status !== 200 || typeof auth !== 'string') {
     const text = `The writer's own channel ${channel} isn't authorised.`;
-    complain(patient, reply, {
+    reportSetupProblem(patient, reply, {
       subject,
       text,
       hint: hints[reply.status] ?? 'Check the rules in routes/channels.php.',
@@ -129,29 +126,29 @@ const authorise = async (patient: Patient): Promise<void> => {
   else {
     const text = `The server signs channels with app key ${key}, but clients connect with ${patient.key}.`;
     const hint = "Use the same app's key on the server and in --key.";
-    complain(patient, reply, { subject, text, hint });
+    reportSetupProblem(patient, reply, { subject, text, hint });
   }
 };
 
 /**
- * Is the server reachable, does it give the CSRF cookie, let the writer in, turn strangers away, and authorise channels?
- * Each that is not so is a finding with a hint how to mend it; where nothing can follow, it throws `CannotRun`.
+ * Checks reachability, CSRF cookie, login, rejection of strangers, and channel access. Adds findings with hints. Throws
+ * `CannotRun` when it can't continue.
  */
-export const runDoctor = async (patient: Patient): Promise<void> => {
-  const { page, stranger } = patient;
+export const runDoctor = async (patient: DoctorContext): Promise<void> => {
+  const { page, anonymous: stranger } = patient;
   await reach(patient);
   if (page !== null) {
-    // A page that Sanctum takes for its own must prove each call that writes, whoever makes it.
-    await call(patient, 'doctor', stranger, { method: 'GET', target: csrfCookie });
+    // A stateful page needs the CSRF token for every write.
+    await sendRequest(patient, 'doctor', stranger, { method: 'GET', target: csrfCookie });
     if (page !== new URL(stranger.origin).origin) await allowPage(patient, page);
   }
-  await turnAway(patient);
-  await mistrust(patient);
+  await checkUnauthenticated(patient);
+  await checkAuthorisation(patient);
   await signIn(patient, patient.writer, patient.login, 'The writer');
   patient.say('logs the writer in');
-  if (patient.other && patient.otherLogin) {
-    await call(patient, 'doctor', patient.other, { method: 'GET', target: csrfCookie });
-    await signIn(patient, patient.other, patient.otherLogin, 'The other writer');
+  if (patient.otherUser && patient.otherLogin) {
+    await sendRequest(patient, 'doctor', patient.otherUser, { method: 'GET', target: csrfCookie });
+    await signIn(patient, patient.otherUser, patient.otherLogin, 'The other writer');
     patient.say('logs the other writer in');
   }
   await authorise(patient);

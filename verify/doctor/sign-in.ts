@@ -1,10 +1,10 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import type { Header } from '#mocks/passthrough/exchange.ts';
 import { mediaTypeOf } from '#verify/check/exchange.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { Login } from '#verify/options.ts';
-import { call, type Context } from '#verify/part.ts';
+import { sendRequest, type SuiteContext } from '#verify/part.ts';
 
 const tokenIn = (json: unknown): string => {
   const { data } = (json ?? {}) as { readonly data?: { readonly token?: unknown } };
@@ -13,7 +13,6 @@ const tokenIn = (json: unknown): string => {
 
 const path = '/api/v1/auth/login';
 
-/** Why there is no token in the answer to a login. */
 const whyRefused = (headers: readonly Header[], status: number): string => {
   if (status === 401 || status === 422) return 'the email or the password is wrong';
   if (status === 419) {
@@ -26,9 +25,8 @@ const whyRefused = (headers: readonly Header[], status: number): string => {
   return `POST ${path} returned ${status} ${mediaTypeOf(headers)} without data.token`;
 };
 
-/** Lets a writer in. `who` stands in the sentence that says why it did not work. */
 export const signIn = async (
-  context: Pick<Context, 'journal'>,
+  context: Pick<SuiteContext, 'journal'>,
   backend: Backend,
   login: Login,
   who: 'The writer' | 'The other writer',
@@ -37,21 +35,21 @@ export const signIn = async (
     backend.token = login.token;
   } else {
     const request = { method: 'POST', target: path, json: login };
-    const { json, status, exchange } = await call(context, 'doctor', backend, request);
+    const { json, status, exchange } = await sendRequest(context, 'doctor', backend, request);
     backend.token = tokenIn(json);
     if (backend.token === '') {
-      if (status === 0) throw new CannotRun(exchange.failure ?? `${backend.origin} didn't respond.`);
+      if (status === 0) throw new FatalError(exchange.failure ?? `${backend.origin} didn't respond.`);
       const why = whyRefused(exchange.answer?.headers ?? [], status);
-      throw new CannotRun(`${who} couldn't log in: ${why}.`);
+      throw new FatalError(`${who} couldn't log in: ${why}.`);
     }
   }
-  const { status } = await call(context, 'doctor', backend, { method: 'GET', target: '/api/v1/auth/user' });
+  const { status } = await sendRequest(context, 'doctor', backend, { method: 'GET', target: '/api/v1/auth/user' });
   if (status === 401) {
-    throw new CannotRun(
+    throw new FatalError(
       'token' in login
         ? `${who} couldn't log in: the server rejects the token (GET /api/v1/auth/user returned 401).`
         : `${who} couldn't log in: the server rejects the token that it issued (GET /api/v1/auth/user returned 401).`,
     );
   }
-  if (status !== 200) throw new CannotRun(`${who} couldn't log in: GET /api/v1/auth/user returned ${status}.`);
+  if (status !== 200) throw new FatalError(`${who} couldn't log in: GET /api/v1/auth/user returned ${status}.`);
 };

@@ -1,14 +1,12 @@
 import type { Backend, Reply } from '#verify/backend/backend.ts';
-import { evidenceOf } from '#verify/check/exchange.ts';
+import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { Finding } from '#verify/finding.ts';
-import type { Context } from '#verify/part.ts';
+import type { SuiteContext } from '#verify/part.ts';
 import type { OwnChannel } from './own-channels.ts';
-import { askChannel, isSigned } from './subscription-signature.ts';
+import { requestChannelAuth, isSigned } from './subscription-signature.ts';
 
-/** Any socket id does: what is signed here is not used. */
 const socketId = '1234.5678';
 
-/** Who asks for a channel of the writer’s, and must be told no. */
 type Asker = { readonly who: string; readonly backend: Backend; readonly due: 401 | 403 };
 
 const finding = (
@@ -23,14 +21,14 @@ const finding = (
   at: '',
   text,
   hint,
-  evidence: evidenceOf(exchange),
+  evidence: getExchangeExcerpt(exchange),
 });
 
 const rulesHint = "Check the rules in routes/channels.php: compare the channel's id with what the user owns.";
 const strangerHint =
   'Broadcast::routes() needs the auth:sanctum middleware. Laravel returns 401 only if the request accepts JSON.';
 
-/** What is wrong with an answer to somebody who must not be let in; null where nothing is. Silence was told by the journal. */
+/** The journal already reported missing responses. */
 const letInFault = ({ who, due }: Asker, reply: Reply, channel: string): Finding | null => {
   const { status } = reply;
   if (status === due || status === 0 || (status === 200 && !isSigned(reply))) return null;
@@ -45,31 +43,32 @@ const letInFault = ({ who, due }: Asker, reply: Reply, channel: string): Finding
   return finding('unexpected-status', reply, channel, { text, hint });
 };
 
-/** A second writer and a stranger ask for a channel of the writer’s: 403 and 401. */
-export const askForForeign = async (context: Context, { address, channel }: OwnChannel): Promise<void> => {
-  const { journal, other, stranger } = context;
+/** Another writer must get 403, a stranger 401. */
+export const checkOtherUsersChannel = async (
+  context: SuiteContext,
+  { address, channel }: OwnChannel,
+): Promise<void> => {
+  const { journal, otherUser: other, anonymous: stranger } = context;
   const askers: readonly Asker[] = [
     ...(other ? [{ who: 'Another writer', backend: other, due: 403 } as const] : []),
     { who: 'An unauthenticated client', backend: stranger, due: 401 },
   ];
   for (const asker of askers) {
-    const reply = await askChannel(asker.backend, journal, { socketId, address });
+    const reply = await requestChannelAuth(asker.backend, journal, { socketId, address });
     const fault = letInFault(asker, reply, channel.address);
     if (fault) journal.add(fault);
   }
 };
 
-/** The other way round: the writer asks for a channel of somebody else’s. */
-export const askAsForeigner = async (context: Context, address: string, template: string): Promise<void> => {
-  const reply = await askChannel(context.writer, context.journal, { socketId, address });
+export const checkAsOtherUser = async (context: SuiteContext, address: string, template: string): Promise<void> => {
+  const reply = await requestChannelAuth(context.writer, context.journal, { socketId, address });
   const asker: Asker = { who: 'The writer', backend: context.writer, due: 403 };
   const fault = letInFault(asker, reply, template);
   if (fault) context.journal.add({ ...fault, text: `${fault.text} The channel belongs to another writer.` });
 };
 
-/** A channel that the contract does not have must be signed for nobody. */
-export const askForUnknown = async (context: Context, address: string): Promise<void> => {
-  const reply = await askChannel(context.writer, context.journal, { socketId, address });
+export const checkUnknownChannel = async (context: SuiteContext, address: string): Promise<void> => {
+  const reply = await requestChannelAuth(context.writer, context.journal, { socketId, address });
   if (reply.status === 403 || reply.status === 0 || (reply.status === 200 && !isSigned(reply))) return;
   const text =
     reply.status === 200
@@ -81,9 +80,8 @@ export const askForUnknown = async (context: Context, address: string): Promise<
   );
 };
 
-/** The writer asks without listening: where no websocket was named. */
-export const askForOwn = async (context: Context, { address, channel }: OwnChannel): Promise<void> => {
-  const reply = await askChannel(context.writer, context.journal, { socketId, address });
+export const checkOwnChannels = async (context: SuiteContext, { address, channel }: OwnChannel): Promise<void> => {
+  const reply = await requestChannelAuth(context.writer, context.journal, { socketId, address });
   if (reply.status === 200 || reply.status === 0) return;
   const text = `The writer couldn't subscribe to their own channel: /api/broadcasting/auth returned ${reply.status}.`;
   context.journal.add(finding('own-channel-refused', reply, channel.address, { text, hint: rulesHint }));

@@ -1,38 +1,44 @@
-import { answerIdOf, type Due, type WatchedCall } from './calls.ts';
-import { isInPlace, isSameMessage, type WatchedEvent } from './expected-event.ts';
+import { getAnswerId, type PendingEvent, type WatchedRequest } from './calls.ts';
+import { isOnExpectedChannel, isSameMessage, type WatchedEvent } from './expected-event.ts';
 
-/** An event, taken for one that a call was to cause. */
-type Taken = { readonly due: Due; readonly event: WatchedEvent; readonly at: number };
+type Taken = { readonly due: PendingEvent; readonly event: WatchedEvent; readonly at: number };
 
-/** What an event has settled: what came too late, and what is waited for no longer. */
-export type Told = { readonly late: readonly Taken[]; readonly over: readonly Due[] };
+export type ReportedEvent = { readonly late: readonly Taken[]; readonly over: readonly PendingEvent[] };
 
-export type Doubts = {
-  /** Whether it has come, unless what came was of an older call. */
-  readonly holds: (due: Due) => boolean;
+export type AmbiguousEvents = {
+  readonly holds: (due: PendingEvent) => boolean;
   /**
-   * Takes an event that two calls may have caused: an older one whose time has passed, and a newer one that waits for it.
-   * Null where there is no doubt. `cause` is the newest call that explains it.
+   * Resolves an event of an overdue or a newer request. `cause` is the newest request that explains it. Returns null if
+   * it's unambiguous.
    */
   readonly take: (
     event: WatchedEvent,
     at: number,
-    waiting: { readonly due: readonly Due[]; readonly overdue: readonly Due[]; readonly cause: WatchedCall | null },
-  ) => Told | null;
+    waiting: {
+      readonly due: readonly PendingEvent[];
+      readonly overdue: readonly PendingEvent[];
+      readonly cause: WatchedRequest | null;
+    },
+  ) => ReportedEvent | null;
 };
 
-/** Fields that were due, or the id of an answer, tell whose it is. */
-const mayBe = ({ expected }: Due, event: WatchedEvent): boolean =>
-  expected.payload === undefined && isInPlace(expected, event) && isSameMessage(expected, event);
+/** Expected fields or an answer's id identify the request. */
+const mayBe = ({ expected }: PendingEvent, event: WatchedEvent): boolean =>
+  expected.payload === undefined && isOnExpectedChannel(expected, event) && isSameMessage(expected, event);
 
 /**
- * Events that say nothing of their call are told apart by their number. One that comes while two wait is the newer one's, as
- * long as no other comes: then the first was the older one's, late, and the newer one's is this.
+ * Separates events without ids by count. The first belongs to the newer of two requests. If a second arrives, the first
+ * was the older's, late.
  */
-export const createDoubts = (): Doubts => {
+export const createAmbiguityTracker = (): AmbiguousEvents => {
   let doubts: Taken[] = [];
-  /** One more has come than there are newer calls: each is of the call before the one that it was taken for. */
-  const shift = (oldest: Due, held: readonly Taken[], last: Omit<Taken, 'due'>, isLastOlder: boolean): Told => {
+  /** Moves each event to the previous request: there are more events than newer requests. */
+  const shift = (
+    oldest: PendingEvent,
+    held: readonly Taken[],
+    last: Omit<Taken, 'due'>,
+    isLastOlder: boolean,
+  ): ReportedEvent => {
     const dues = [oldest, ...held.map(({ due }) => due)];
     const events = [...held, last];
     const moved = dues.flatMap((due, index): Taken[] => {
@@ -49,7 +55,7 @@ export const createDoubts = (): Doubts => {
     take: (event, at, { due, overdue, cause }) => {
       const older = overdue.filter((one) => mayBe(one, event));
       const [oldest] = older;
-      if (!oldest || answerIdOf(event) !== null) return null;
+      if (!oldest || getAnswerId(event) !== null) return null;
       const held = doubts.filter((doubt) => mayBe(doubt.due, event));
       const open = due.find((one) => mayBe(one, event) && !held.some((doubt) => doubt.due === one));
       if (open) {

@@ -1,18 +1,15 @@
 import { durationText } from '#verify/duration-text.ts';
 import type { EventContract } from '#verify/contract/events.ts';
-import type { Finding, FindingKind, PartName, Subject } from '#verify/finding.ts';
-import type { Due, WatchedCall } from './calls.ts';
+import type { Finding, FindingKind, SuiteName, FindingSubject } from '#verify/finding.ts';
+import type { PendingEvent, WatchedRequest } from './calls.ts';
 import { addressOf, type WatchedEvent } from './expected-event.ts';
 
-/** Where an event was due: a channel of the contract, and its address with the id, where that is known. */
 export type Place = { readonly channel: string; readonly address: string };
 
-/** Writes findings about events, of one part. */
 export type EventFindings = {
-  readonly missing: (due: Due) => Finding;
-  readonly late: (call: WatchedCall, event: WatchedEvent, within: number, after: number) => Finding;
-  /** It came where it was not due: told of the channel where it was. */
-  readonly misplaced: (call: WatchedCall, event: WatchedEvent, due: readonly Place[]) => Finding;
+  readonly missing: (due: PendingEvent) => Finding;
+  readonly late: (call: WatchedRequest, event: WatchedEvent, within: number, after: number) => Finding;
+  readonly misplaced: (call: WatchedRequest, event: WatchedEvent, due: readonly Place[]) => Finding;
   readonly doubled: (event: WatchedEvent, step: string) => Finding;
   readonly unexpected: (event: WatchedEvent, step: string) => Finding;
   readonly order: (event: WatchedEvent, text: string, step: string) => Finding;
@@ -25,7 +22,7 @@ const lineOf = ({ received: { event, channel, data } }: WatchedEvent): string =>
   return `${event} on ${channel}: ${text.length > longest ? `${text.slice(0, longest)}…` : text}`;
 };
 
-const subjectOf = ({ channel, message, received }: WatchedEvent): Subject => ({
+const subjectOf = ({ channel, message, received }: WatchedEvent): FindingSubject => ({
   channel: channel?.address ?? received.channel,
   message,
 });
@@ -39,11 +36,10 @@ const misplacedText = (event: WatchedEvent, due: readonly Place[]): string => {
     : `Expected on ${channels.join(', ')}, sent on ${came}.`;
 };
 
-/** Where a step was not said. */
 const at = (step: string): readonly string[] => (step === '' ? [] : [step]);
 
-export const createEventFindings = (part: PartName, contract: EventContract): EventFindings => {
-  const finding = (kind: FindingKind, subject: Subject, text: string, evidence: readonly string[]): Finding => ({
+export const createEventFindings = (part: SuiteName, contract: EventContract): EventFindings => {
+  const finding = (kind: FindingKind, subject: FindingSubject, text: string, evidence: readonly string[]): Finding => ({
     kind,
     part,
     subject,
@@ -51,7 +47,7 @@ export const createEventFindings = (part: PartName, contract: EventContract): Ev
     text,
     evidence,
   });
-  const caused = (call: WatchedCall, event: WatchedEvent): Subject => ({
+  const caused = (call: WatchedRequest, event: WatchedEvent): FindingSubject => ({
     operation: call.operation.id,
     ...subjectOf(event),
   });

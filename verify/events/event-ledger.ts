@@ -1,71 +1,64 @@
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { PartName } from '#verify/finding.ts';
-import type { Journal } from '#verify/journal.ts';
-import { answerIdOf, type Cause, type Due, explain, type WatchedCall } from './calls.ts';
-import { createDoubts, type Doubts } from './doubtful-events.ts';
+import type { SuiteName } from '#verify/finding.ts';
+import type { RunRecorder } from '#verify/journal.ts';
+import { getAnswerId, type Cause, type PendingEvent, findCause, type WatchedRequest } from './calls.ts';
+import { createAmbiguityTracker, type AmbiguousEvents } from './doubtful-events.ts';
 import { createEventFindings, type EventFindings, type Place } from './event-finding.ts';
 import { createEventOrder, type EventOrder } from './event-order.ts';
 import type { EventStream } from './event-stream.ts';
 import {
   addressOf,
   type ExpectedEvent,
-  isInPlace,
+  isOnExpectedChannel,
   isSameMessage,
   watchedEvent,
   type WatchedEvent,
-  withinOf,
+  getTimeLimit,
 } from './expected-event.ts';
 
-/** An event that nothing explains yet: perhaps it is one that is missing elsewhere. */
-type Stray = { readonly event: WatchedEvent; readonly cause: Cause };
+type UnexpectedEvent = { readonly event: WatchedEvent; readonly cause: Cause };
 
-/** What events are held to. */
 export type LedgerParts = {
   readonly contract: Contract;
-  readonly journal: Journal;
-  readonly part: PartName;
+  readonly journal: RunRecorder;
+  readonly part: SuiteName;
   readonly stream: EventStream;
 };
 
-/** What is known of the steps so far. */
-export type Ledger = LedgerParts & {
+export type EventLog = LedgerParts & {
   readonly findings: EventFindings;
   readonly order: EventOrder;
-  readonly doubts: Doubts;
-  readonly calls: WatchedCall[];
-  /** When the stream was last emptied: what is new came after it. */
+  readonly doubts: AmbiguousEvents;
+  readonly calls: WatchedRequest[];
   emptiedAt: number;
-  /** Of the step that is under way. */
-  call: WatchedCall | null;
+  call: WatchedRequest | null;
   events: WatchedEvent[];
-  due: Due[];
-  overdue: Due[];
-  strays: Stray[];
+  due: PendingEvent[];
+  overdue: PendingEvent[];
+  strays: UnexpectedEvent[];
   told: Set<string>;
 };
 
 const without = <Entry>(entries: readonly Entry[], entry: Entry | undefined): Entry[] =>
   entries.filter((other) => other !== entry);
 
-/** Whether an overdue event is this one, although a newer call says that it causes such events too. */
-const isOfOlder = ({ expected, call }: Due, event: WatchedEvent, newer: WatchedCall): boolean => {
-  const id = answerIdOf(event);
+const isOfOlder = ({ expected, call }: PendingEvent, event: WatchedEvent, newer: WatchedRequest): boolean => {
+  const id = getAnswerId(event);
   return expected.payload !== undefined || (id !== null && call.about.has(id) && !newer.about.has(id));
 };
 
-/** Whether the step waits for this very event, with these fields. */
-const isNamedByStep = ({ due }: Ledger, event: WatchedEvent): boolean =>
+const isNamedByStep = ({ due }: EventLog, event: WatchedEvent): boolean =>
   due.some(
-    ({ expected }) => expected.payload !== undefined && isInPlace(expected, event) && isSameMessage(expected, event),
+    ({ expected }) =>
+      expected.payload !== undefined && isOnExpectedChannel(expected, event) && isSameMessage(expected, event),
   );
 
-/** An event that was overdue in its own place, and is late now; `newer` may have caused it as well. */
-const settleOverdue = (ledger: Ledger, event: WatchedEvent, newer: WatchedCall | null, at: number): boolean => {
+const settleOverdue = (ledger: EventLog, event: WatchedEvent, newer: WatchedRequest | null, at: number): boolean => {
   const found = ledger.overdue.find(
     (due) =>
       isSameMessage(due.expected, event) &&
-      isInPlace(due.expected, event) &&
+      isOnExpectedChannel(due.expected, event) &&
       (newer === null || (isOfOlder(due, event, newer) && !isNamedByStep(ledger, event))),
   );
   if (!found) return false;
@@ -75,13 +68,16 @@ const settleOverdue = (ledger: Ledger, event: WatchedEvent, newer: WatchedCall |
   return true;
 };
 
-const placeOf = ({ contract: { events } }: Ledger, expected: ExpectedEvent): Place => ({
+const placeOf = ({ contract: { events } }: EventLog, expected: ExpectedEvent): Place => ({
   channel: events.channels.get(expected.channel)?.address ?? expected.channel,
   address: addressOf(events, expected),
 });
 
-/** Where a call was to cause the event: on its own channel, else on the others of its name; with the ids that a step names. */
-const duePlaces = (ledger: Ledger, { expected, operation }: WatchedCall, event: WatchedEvent): readonly Place[] => {
+const duePlaces = (
+  ledger: EventLog,
+  { expected, operation }: WatchedRequest,
+  event: WatchedEvent,
+): readonly Place[] => {
   const named = expected.filter(({ message }) => message === event.message).map((one) => placeOf(ledger, one));
   const declared = operation.emits
     .filter(({ message }) => message === event.message)
@@ -92,17 +88,15 @@ const duePlaces = (ledger: Ledger, { expected, operation }: WatchedCall, event: 
   return candidates.find((places) => places.length > 0) ?? [];
 };
 
-/** Whether the ids that the call's answer has named are not those of the event. */
-const isOfAnother = ({ about, isNamed }: WatchedCall, event: WatchedEvent): boolean => {
-  const id = answerIdOf(event);
+const isOfAnother = ({ about, isNamed }: WatchedRequest, event: WatchedEvent): boolean => {
+  const id = getAnswerId(event);
   return isNamed && id !== null && !about.has(id);
 };
 
-/** One of those that the step waits for has come; one of that name that is another one is kept in mind. */
-const meetDue = (ledger: Ledger, event: WatchedEvent): boolean => {
-  // An event that the contract lacks may be the one that is due, under another name.
+const meetDue = (ledger: EventLog, event: WatchedEvent): boolean => {
+  // An undeclared event may be the expected one under another name.
   const near = ledger.due.filter(
-    ({ expected }) => isInPlace(expected, event) && (expected.message === event.message || !event.declared),
+    ({ expected }) => isOnExpectedChannel(expected, event) && (expected.message === event.message || !event.declared),
   );
   const found = near.find(({ expected, call }) => isSameMessage(expected, event) && !isOfAnother(call, event));
   ledger.due = without(ledger.due, found);
@@ -110,8 +104,7 @@ const meetDue = (ledger: Ledger, event: WatchedEvent): boolean => {
   return found !== undefined;
 };
 
-/** An event that an older call may have caused as well. */
-const weigh = (ledger: Ledger, event: WatchedEvent, at: number, cause: Cause): boolean => {
+const weigh = (ledger: EventLog, event: WatchedEvent, at: number, cause: Cause): boolean => {
   const { journal, findings, due, overdue } = ledger;
   const told = ledger.doubts.take(event, at, { due, overdue, cause: cause?.kind === 'due' ? cause.call : null });
   if (!told) return false;
@@ -123,16 +116,15 @@ const weigh = (ledger: Ledger, event: WatchedEvent, at: number, cause: Cause): b
   return true;
 };
 
-const isAbout = (call: WatchedCall, event: WatchedEvent): void => {
-  const id = answerIdOf(event);
+const isAbout = (call: WatchedRequest, event: WatchedEvent): void => {
+  const id = getAnswerId(event);
   if (id !== null && !call.isNamed) call.about.add(id);
 };
 
-/** Places an event that is not a copy of another one. */
-const place = (ledger: Ledger, event: WatchedEvent, at: number): void => {
+const place = (ledger: EventLog, event: WatchedEvent, at: number): void => {
   const { journal, findings, calls, call, stream } = ledger;
   if (call && settleOverdue(ledger, event, call, at)) return;
-  const cause = event.declared ? explain(calls, event, at, stream.listensTo(event.received.channel)) : null;
+  const cause = event.declared ? findCause(calls, event, at, stream.listensTo(event.received.channel)) : null;
   if (weigh(ledger, event, at, cause)) return;
   const isMet = meetDue(ledger, event);
   if (cause?.kind === 'due') {
@@ -141,15 +133,14 @@ const place = (ledger: Ledger, event: WatchedEvent, at: number): void => {
   }
   if (isMet || settleOverdue(ledger, event, null, at) || event.unprompted) return;
   if (cause?.kind === 'late') {
-    const within = withinOf(cause.call.operation, event.channel?.key ?? '', event.message) ?? 0;
+    const within = getTimeLimit(cause.call.operation, event.channel?.key ?? '', event.message) ?? 0;
     journal.add(findings.late(cause.call, event, within, at - (cause.call.answeredAt ?? at)));
     return;
   }
   ledger.strays.push({ event, cause });
 };
 
-/** Takes an event: held to the contract, then to the calls. */
-export const receiveEvent = (ledger: Ledger, received: ReceivedEvent): void => {
+export const recordEvent = (ledger: EventLog, received: ReceivedEvent): void => {
   const { journal, part, findings, call, order } = ledger;
   const step = call?.step ?? '';
   const event = watchedEvent(received, journal.event(part, received, step === '' ? undefined : step), 'writer');
@@ -165,15 +156,15 @@ export const receiveEvent = (ledger: Ledger, received: ReceivedEvent): void => {
   place(ledger, event, Math.max(received.at, ledger.emptiedAt));
 };
 
-/** Takes an event that another writer heard: whatever a call causes, it is not theirs. */
-export const overhearEvent = (ledger: Ledger, received: ReceivedEvent): void => {
+/** Another writer must never receive events that requests cause. */
+export const recordOtherUsersEvent = (ledger: EventLog, received: ReceivedEvent): void => {
   const { journal, part, call, calls } = ledger;
   const event = watchedEvent(received, journal.event(part, received, call?.step), 'other writer');
-  if (!event.unprompted) ledger.strays.push({ event, cause: explain(calls, event, received.at, false) });
+  if (!event.unprompted) ledger.strays.push({ event, cause: findCause(calls, event, received.at, false) });
 };
 
-/** What is missing in its place and stands in another one is misplaced: one of the same channel, before one of another. */
-export const findMisplaced = (ledger: Ledger): void => {
+/** Matches missing events to strays, first on the same channel. */
+export const findMisplaced = (ledger: EventLog): void => {
   for (const isSameChannel of [true, false]) {
     for (const missing of ledger.overdue) {
       const stray = ledger.strays.find(
@@ -189,8 +180,8 @@ export const findMisplaced = (ledger: Ledger): void => {
   }
 };
 
-/** What nothing has explained by the end of its step. Events that the contract lacks have been told by the journal. */
-export const tellStrays = (ledger: Ledger): void => {
+/** Reports unexplained events at the step's end. The journal reports undeclared ones. */
+export const reportUnexpected = (ledger: EventLog): void => {
   const { journal, findings } = ledger;
   for (const { event, cause } of ledger.strays) {
     if (!event.declared) continue;
@@ -203,14 +194,14 @@ export const tellStrays = (ledger: Ledger): void => {
   ledger.strays = [];
 };
 
-export const openLedger = ({ contract, journal, part, stream }: LedgerParts): Ledger => ({
+export const createEventLog = ({ contract, journal, part, stream }: LedgerParts): EventLog => ({
   contract,
   journal,
   part,
   stream,
   findings: createEventFindings(part, contract.events),
   order: createEventOrder(),
-  doubts: createDoubts(),
+  doubts: createAmbiguityTracker(),
   calls: [],
   emptiedAt: 0,
   call: null,

@@ -1,18 +1,15 @@
 import { asText } from '#verify/fields.ts';
 import type { WatchedEvent } from './expected-event.ts';
 
-/** Holds the events of one channel to the order that the contract promises. */
 export type EventOrder = {
-  /** Why an event comes too late in its row, in one sentence; null where it does not. */
   readonly faultOf: (event: WatchedEvent) => string | null;
-  /** A call begins the work on an answer anew: another try may go through all of it again. */
+  /** Resets the order, because a retry repeats the statuses. */
   readonly beginAnew: () => void;
 };
 
 /**
- * What is promised of the statuses of one answer: it is transcribed, then worked on, then the next question and insights are
- * generated (section 1), and at `completed` all is done (section 4). `failed`, `pending` and statuses that the contract does
- * not name stand in no row: a backend may try again by itself.
+ * An answer's promised order: transcribed, processed, then question and insights generated (section 1), finally
+ * `completed` (section 4). `failed`, `pending` and undocumented statuses have no rank, because a backend may retry.
  */
 const ranks: ReadonlyMap<string, number> = new Map([
   ['transcribing', 1],
@@ -21,7 +18,7 @@ const ranks: ReadonlyMap<string, number> = new Map([
   ['generating_question', 3],
   ['completed', 4],
 ]);
-/** The transcription lies between `transcribing` and what is generated from it; `processing` may be told before or after. */
+/** The transcript arrives after `transcribing`, before or after `processing`. */
 const transcribed = { latest: 2, floor: 2 } as const;
 
 type Reached = { readonly rank: number; readonly name: string };

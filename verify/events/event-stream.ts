@@ -1,39 +1,32 @@
 import { durationText } from '#verify/duration-text.ts';
 import type { Backend } from '#verify/backend/backend.ts';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Finding } from '#verify/finding.ts';
-import type { Journal } from '#verify/journal.ts';
+import type { RunRecorder } from '#verify/journal.ts';
 import { type Frame, readFrame, websocketUrl } from './frame.ts';
-import { askSignature } from './subscription-signature.ts';
-import { openWire, type Wire } from './wire.ts';
+import { requestSignature } from './subscription-signature.ts';
+import { openEventSocket, type EventSocket } from './wire.ts';
 
-/** How a subscription ended. */
 export type Subscription =
   | { readonly state: 'subscribed' }
-  /** `/api/broadcasting/auth` refused it, with its status. */
   | { readonly state: 'refused'; readonly status: number }
-  /** It was signed, and the websocket did not take the signature. */
+  /** The WebSocket rejected a valid signature. */
   | { readonly state: 'rejected'; readonly text: string };
 
-/** One writer's websocket connection: raw frames in the order in which they came. */
 export type EventStream = {
   readonly socketId: string;
-  /** Asks `/api/broadcasting/auth` as that writer and subscribes; a second time it answers what the first did. */
+  /** Authorises through `/api/broadcasting/auth` and subscribes. Repeats return the first result. */
   readonly subscribe: (address: string) => Promise<Subscription>;
-  /** Subscribes with a signature of the caller's (`{key}:{hex}`), without asking. */
+  /** Subscribes with the given signature (`{key}:{hex}`), without authorising. */
   readonly subscribeWith: (address: string, auth: string) => Promise<Subscription>;
-  /** Whether the channel was subscribed to; events of others are none of this connection’s. */
   readonly listensTo: (address: string) => boolean;
-  /**
-   * The events since the last call, each handed out once, whoever asks. What the server sent before this call has arrived by
-   * then: a ping and its pong lie between.
-   */
+  /** Returns each event once, to its first caller. A ping and pong ensure that earlier events have arrived. */
   readonly heard: () => Promise<readonly ReceivedEvent[]>;
-  /** Another connection to the same server, for another writer; it ends with this one, if not before. */
+  /** Opens another writer's connection, which closes with this one at the latest. */
   readonly openFor: (backend: Backend) => Promise<EventStream>;
-  /** Why nothing can be heard any more, in one sentence; null while the connection lives. A finding says it too. */
+  /** Why the connection broke; null while it's open. Also reported as a finding. */
   readonly broken: () => string | null;
   readonly close: () => void;
 };
@@ -41,26 +34,21 @@ export type EventStream = {
 export type EventStreamParts = {
   /** `ws(s)://host:port[/path]`, or the same with http(s). */
   readonly url: string;
-  /** Of the application. */
   readonly key: string;
-  /** The writer as whom channels are asked for. */
   readonly backend: Backend;
   readonly clock: Clock;
-  readonly journal: Journal;
-  /** Real milliseconds for the handshake, and for each answer of the websocket. */
+  readonly journal: RunRecorder;
+  /** Real milliseconds for the handshake and for each response. */
   readonly timeout: number;
-  /** The origin of the page that a browser would connect from; left out, the backend's own. */
+  /** The browser page's origin. Default: the backend's. */
   readonly page?: string;
-  /** Sent with the handshake, such as the mock environment's session. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What one connection has brought. */
 type Inbox = {
   readonly events: ReceivedEvent[];
-  /** How often each channel was subscribed to; a second time is answered too. */
+  /** Subscriptions per channel, because repeats are confirmed too. */
   readonly subscribed: Map<string, number>;
-  /** Texts of `pusher:error`, in their order. */
   readonly errors: string[];
   socketId: string | null;
   pongs: number;
@@ -75,7 +63,6 @@ const finding = (kind: 'connection-lost' | 'event-encoding', text: string, evide
   ...(evidence !== undefined && { evidence: [evidence] }),
 });
 
-/** Takes a frame of the protocol; one of a channel is an event. */
 const take = (inbox: Inbox, frame: Frame, now: number, answer: (text: string) => void): void => {
   const { event, channel, data } = frame;
   if (event === 'pusher:connection_established') inbox.socketId = frame.socketId;
@@ -87,12 +74,11 @@ const take = (inbox: Inbox, frame: Frame, now: number, answer: (text: string) =>
   } else if (!/^pusher(?:_internal)?:/.test(event)) inbox.events.push({ channel, event, data, at: now });
 };
 
-/** The connection with what it brings; `close` of the wire comes before the first frame where the server hangs up. */
-const connect = async (parts: EventStreamParts, inbox: Inbox): Promise<Wire> => {
+const connect = async (parts: EventStreamParts, inbox: Inbox): Promise<EventSocket> => {
   const { url, key, backend, clock, journal, timeout, page = new URL(backend.origin).origin, headers = {} } = parts;
   const early: string[] = [];
-  let wire: Wire | null = null;
-  const opened = await openWire({
+  let wire: EventSocket | null = null;
+  const opened = await openEventSocket({
     url: websocketUrl(url, key),
     headers,
     origin: page,
@@ -114,19 +100,19 @@ const connect = async (parts: EventStreamParts, inbox: Inbox): Promise<Wire> => 
   return opened;
 };
 
-/** What Reverb’s `allowed_origins` does not name is refused by words alone. */
+/** Reverb's `allowed_origins` error is identifiable only by text. */
 const hintAt = (error: string): string => (error.includes('Origin') ? '; set --origin to an allowed page' : '');
 
-/** Until the server says who we are. Throws `CannotRun` where it does not. */
-const greet = async (wire: Wire, inbox: Inbox, { url, key }: EventStreamParts): Promise<string> => {
+/** Throws `CannotRun` when the server sends no socket id. */
+const greet = async (wire: EventSocket, inbox: Inbox, { url, key }: EventStreamParts): Promise<string> => {
   await wire.until(() => inbox.socketId !== null || inbox.errors.length > 0);
   const [error] = inbox.errors;
   if (inbox.socketId !== null && error === undefined) return inbox.socketId;
   wire.close();
   if (error?.startsWith('4001') === true) {
-    throw new CannotRun(`The websocket ${url} has no app with the key ${key} (${error}).`);
+    throw new FatalError(`The websocket ${url} has no app with the key ${key} (${error}).`);
   }
-  throw new CannotRun(
+  throw new FatalError(
     error === undefined
       ? `The websocket ${url} didn't send pusher:connection_established: ${wire.broken() ?? 'no frame arrived.'}`
       : `The websocket ${url} rejects this client: ${error}${hintAt(error)}.`,
@@ -134,7 +120,7 @@ const greet = async (wire: Wire, inbox: Inbox, { url, key }: EventStreamParts): 
 };
 
 const createSubscribe =
-  (wire: Wire, inbox: Inbox) =>
+  (wire: EventSocket, inbox: Inbox) =>
   async (address: string, auth: string, channelData: string | null): Promise<Subscription> => {
     const errors = inbox.errors.length;
     const successes = (): number => inbox.subscribed.get(address) ?? 0;
@@ -147,7 +133,7 @@ const createSubscribe =
     return { state: 'rejected', text };
   };
 
-/** Refusals of the websocket name no channel: one subscription follows the other. */
+/** Subscribe one channel at a time: WebSocket rejections don't name theirs. */
 const createQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -157,7 +143,7 @@ const createQueue = () => {
   };
 };
 
-/** Connects as a client of the Pusher protocol. Throws `CannotRun` with one sentence where that is not possible. */
+/** Connects as a Pusher client. Throws `CannotRun` when that fails. */
 export const openEventStream = async (parts: EventStreamParts): Promise<EventStream> => {
   const inbox: Inbox = { events: [], subscribed: new Map(), errors: [], socketId: null, pongs: 0 };
   const wire = await connect(parts, inbox);
@@ -168,7 +154,7 @@ export const openEventStream = async (parts: EventStreamParts): Promise<EventStr
   const others: EventStream[] = [];
   let lost = false;
   const subscribe = async (address: string): Promise<Subscription> => {
-    const signature = await askSignature(parts, socketId, address);
+    const signature = await requestSignature(parts, socketId, address);
     return 'refused' in signature
       ? { state: 'refused', status: signature.refused }
       : send(address, signature.auth, signature.channelData);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { createJournal } from '#verify/journal.ts';
-import type { Context } from '#verify/part.ts';
+import { createRunRecorder } from '#verify/journal.ts';
+import type { SuiteContext } from '#verify/part.ts';
 import type { EventStream } from './event-stream.ts';
 import { eventsPart } from './events-part.ts';
 
@@ -14,7 +14,6 @@ beforeAll(async () => {
   });
 });
 
-/** What the writer of this server has. */
 const things: Readonly<Record<string, unknown>> = {
   '/api/v1/conversation/session-chats/latest': { data: null },
   '/api/v1/stories': { data: [{ session_chat_id: null }, { session_chat_id: 60 }] },
@@ -27,7 +26,6 @@ const things: Readonly<Record<string, unknown>> = {
 const channelIn = ({ raw }: BackendRequest): string =>
   new URLSearchParams(typeof raw?.body === 'string' ? raw.body : '').get('channel_name') ?? '';
 
-/** A caller whom `statusOf` answers for each channel that they ask for. */
 const caller = (userId: number, statusOf: (channel: string) => number, signs = true): Backend => {
   const answer = (request: BackendRequest): { readonly status: number; readonly json: unknown } => {
     if (request.method === 'POST') {
@@ -69,13 +67,14 @@ const isOwn = (channel: string): boolean =>
 
 const right = {
   writer: caller(1, (channel) => (isOwn(channel) ? 200 : 403)),
-  other: caller(2, (channel) => (channel === 'private-App.Models.User.2' ? 200 : 403)),
-  stranger: caller(0, () => 401),
+  otherUser: caller(2, (channel) => (channel === 'private-App.Models.User.2' ? 200 : 403)),
+  anonymous: caller(0, () => 401),
 };
 
-/** Runs the part; answers what it found of channels, and what it said. */
-const run = async (parts: Partial<Pick<Context, 'writer' | 'other' | 'stranger' | 'events' | 'contract'>>) => {
-  const journal = createJournal(parts.contract ?? contract);
+const run = async (
+  parts: Partial<Pick<SuiteContext, 'writer' | 'otherUser' | 'anonymous' | 'events' | 'contract'>>,
+) => {
+  const journal = createRunRecorder(parts.contract ?? contract);
   const said: string[] = [];
   await eventsPart.run({
     ...right,
@@ -85,7 +84,7 @@ const run = async (parts: Partial<Pick<Context, 'writer' | 'other' | 'stranger' 
     journal,
     clock: { now: () => 0, wait: () => Promise.resolve() },
     login: { token: 'token' },
-    newcomer: () => right.stranger,
+    createAnonymousClient: () => right.anonymous,
     mock: null,
     allowWrites: false,
     seed: 1,
@@ -94,7 +93,7 @@ const run = async (parts: Partial<Pick<Context, 'writer' | 'other' | 'stranger' 
     otherContract: false,
     say: (line) => said.push(line),
   });
-  // Bodies of this server are too short for their schemas, which is not what is asked here.
+  // The test server's bodies don't match their schemas.
   const found = journal.findings().filter(({ kind }) => kind !== 'answer-schema');
   return { said, found, told: found.map(({ kind, subject, text }) => `${kind} ${subject.channel}: ${text}`) };
 };
@@ -124,7 +123,7 @@ describe('channel access', () => {
   });
 
   it('reports each channel that admits another writer', async () => {
-    const { told } = await run({ other: caller(2, () => 200) });
+    const { told } = await run({ otherUser: caller(2, () => 200) });
     const kinds = ['sessionChat', 'App.Models.User', 'project', 'document', 'chat'];
     expect(told).toEqual(
       kinds.map(
@@ -153,7 +152,7 @@ describe('channel access', () => {
   });
 
   it('reports channels that admit an unauthenticated client or reject it without a 401', async () => {
-    const { told } = await run({ stranger: caller(0, (name) => (name.startsWith('private-chat.') ? 200 : 403)) });
+    const { told } = await run({ anonymous: caller(0, (name) => (name.startsWith('private-chat.') ? 200 : 403)) });
     expect(told).toContain(
       'foreign-channel-allowed private-chat.{id}: An unauthenticated client could subscribe. Expected 401.',
     );
@@ -192,13 +191,13 @@ describe('channel access', () => {
   });
 
   it('fails when both logins belong to the same user', async () => {
-    await expect(run({ other: caller(1, () => 200) })).rejects.toThrow(
+    await expect(run({ otherUser: caller(1, () => 200) })).rejects.toThrow(
       'The other writer is the same user as the first. Use a different account.',
     );
   });
 
   it('runs without another writer and reports the skipped checks', async () => {
-    const { told, said } = await run({ other: null });
+    const { told, said } = await run({ otherUser: null });
     expect(told).toEqual([]);
     expect(said).toContain("skipped: another writer's access (use --other-email and --other-password)");
     expect(said).toContain('skipped: listening to events (use --realtime and --key)');

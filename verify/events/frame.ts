@@ -1,15 +1,11 @@
 import { type Fields, isFields } from '#verify/fields.ts';
 
-/** A text frame of the server, as far as the protocol gives it a meaning. */
 export type Frame = {
   readonly event: string;
-  /** Empty: none. */
   readonly channel: string;
-  /** Untouched: whether it is what it should be is for who checks the event. */
   readonly data: unknown;
-  /** Of `pusher:connection_established`; null where it names none of two numbers. */
+  /** From `pusher:connection_established`; null if it isn't two numbers. */
   readonly socketId: string | null;
-  /** Of `pusher:error`: code and message. */
   readonly error: string;
 };
 
@@ -21,7 +17,7 @@ const fromJson = (text: string): unknown => {
   }
 };
 
-/** The server's own messages encode their data twice too; some servers do not. */
+/** Most servers encode their own messages' data twice, but some don't. */
 const fieldsOf = (data: unknown): Fields => {
   const value = typeof data === 'string' ? fromJson(data) : data;
   return isFields(value) ? value : {};
@@ -30,7 +26,7 @@ const fieldsOf = (data: unknown): Fields => {
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Null: no JSON object with the name of an event. */
+/** Returns null for invalid JSON or no event name. */
 export const readFrame = (text: string): Frame | null => {
   const value = fromJson(text);
   if (!isFields(value) || typeof value['event'] !== 'string') return null;
@@ -45,7 +41,6 @@ export const readFrame = (text: string): Frame | null => {
   };
 };
 
-/** Where clients of the Pusher protocol connect: `{url}/app/{key}`, with the query that they send. */
 export const websocketUrl = (url: string, key: string): URL => {
   const address = new URL(url.replace(/^http/, 'ws'));
   address.pathname = `${address.pathname.replace(/\/+$/, '')}/app/${encodeURIComponent(key)}`;

@@ -5,7 +5,6 @@ import { watchByHand } from '#verify/testing/watch-by-hand.ts';
 import type { ExpectedEvent } from './expected-event.ts';
 
 const paper = 'private-document.701';
-/** Nothing in it tells which call it is of, but its number. */
 const noted = (version: number): Pick<ReceivedEvent, 'event' | 'data'> => ({
   event: 'note.updated',
   data: JSON.stringify({ identifier: 701, data: { version } }),
@@ -28,7 +27,6 @@ beforeAll(async () => {
 const byHand = () => watchByHand(contract);
 
 describe('late event of an earlier request', () => {
-  /** Three calls that say the same; what they cause comes as late as is said, in ms after the answer. */
   const threeRenames = async (...delays: readonly (number | null)[]) => {
     const { watch, comes, findings, clock } = byHand();
     const took: number[] = [];
@@ -56,7 +54,6 @@ describe('late event of an earlier request', () => {
   it("reports the earlier event as missing when only the later requests' events arrive", async () => {
     const { told, took } = await threeRenames(null, 100, 200);
     expect(told).toEqual(['event-missing × 1: rename 1']);
-    // Whether another comes is looked for as long as it may take.
     expect(took).toEqual([6000, 5000, 5000]);
   });
 

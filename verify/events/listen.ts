@@ -1,17 +1,16 @@
 import type { Contract } from '#verify/contract/contract.ts';
-import type { PartName } from '#verify/finding.ts';
-import type { Journal } from '#verify/journal.ts';
+import type { SuiteName } from '#verify/finding.ts';
+import type { RunRecorder } from '#verify/journal.ts';
 import type { EventStream } from './event-stream.ts';
 import { addressOf } from './expected-event.ts';
 
 export type ListenParts = {
   readonly contract: Contract;
-  readonly journal: Journal;
+  readonly journal: RunRecorder;
   readonly stream: EventStream;
-  readonly part: PartName;
+  readonly part: SuiteName;
 };
 
-/** Subscribes to a channel of the writer's own; a refusal is a finding. */
 export const listen = async (
   { contract: { events }, journal, stream, part }: ListenParts,
   channel: string,
@@ -21,11 +20,11 @@ export const listen = async (
   const isNew = !stream.listensTo(address);
   const subscription = await stream.subscribe(address);
   if (subscription.state === 'subscribed') {
-    // What is broadcast on the public channel of the same name is heard by anybody: nothing may come there.
+    // Anyone can subscribe to the public channel with the same name, so no event may arrive there.
     if (isNew) await stream.subscribeWith(address.replace(/^private-/, ''), '');
     return true;
   }
-  // What broke off is told by the connection itself.
+  // The connection reports its own loss.
   if (stream.broken() !== null) return false;
   const refused = subscription.state === 'refused';
   const how = refused

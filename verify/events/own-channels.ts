@@ -1,14 +1,12 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Channel, EventContract } from '#verify/contract/events.ts';
-import { call, type Context } from '#verify/part.ts';
+import { sendRequest, type SuiteContext } from '#verify/part.ts';
 
-/** A channel of the writer’s own. */
 export type OwnChannel = { readonly channel: Channel; readonly id: string; readonly address: string };
 
-/** Reads a call of the writer’s; undefined where it was not answered with 200, or the contract has no such call. */
+/** Resolves to undefined for undocumented operations and statuses other than 200. */
 type Read = (target: string) => Promise<unknown>;
 
-/** The value at a path such as `data.0.id`; undefined where there is none. */
 const at = (value: unknown, path: string): unknown => {
   let found = value;
   for (const name of path.split('.')) {
@@ -32,10 +30,10 @@ const conversationIds = async (read: Read): Promise<readonly string[]> => {
   return Array.isArray(stories) ? stories.flatMap((story) => idAt(story, 'session_chat_id')).slice(0, 1) : [];
 };
 
-/** Of the projects: the last touched may be an empty one. */
+/** The latest project may be empty. */
 const mostProjects = 20;
 
-/** A text and a note: both have channels of this kind. */
+/** The manuscript and notes share a channel type. */
 const documentIds = async (read: Read): Promise<readonly string[]> => {
   const projects = at(await read('/api/v1/projects'), 'data');
   for (const found of Array.isArray(projects) ? projects.slice(0, mostProjects) : []) {
@@ -49,7 +47,6 @@ const documentIds = async (read: Read): Promise<readonly string[]> => {
   return [];
 };
 
-/** Channel’s key → where ids of the writer’s own are found. */
 const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]>>> = {
   user: async (read) => idAt(await read('/api/v1/auth/user'), 'data.id'),
   sessionChat: conversationIds,
@@ -59,27 +56,26 @@ const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]
   document: documentIds,
 };
 
-/** The id of whoever a login belongs to; null where it is not told. */
 export const userIdOf = async (
-  context: Pick<Context, 'journal' | 'contract'>,
+  context: Pick<SuiteContext, 'journal' | 'contract'>,
   backend: Backend,
 ): Promise<string | null> => {
-  const { json } = await call(context, 'events', backend, { method: 'GET', target: '/api/v1/auth/user' });
+  const { json } = await sendRequest(context, 'events', backend, { method: 'GET', target: '/api/v1/auth/user' });
   return idAt(json, 'data.id')[0] ?? null;
 };
 
 export const addressIn = ({ channels }: EventContract, key: string, id: string): string | null =>
   channels.get(key)?.address.replace('{id}', id) ?? null;
 
-/** Channels of the writer’s own, of every kind that the contract has and the writer has anything for. */
+/** Returns the writer's channels, and the types for which the writer has no data. */
 export const ownChannels = async (
-  context: Pick<Context, 'journal' | 'contract' | 'writer'>,
+  context: Pick<SuiteContext, 'journal' | 'contract' | 'writer'>,
 ): Promise<{ readonly found: readonly OwnChannel[]; readonly without: readonly Channel[] }> => {
   const answers = new Map<string, unknown>();
   const read: Read = async (target) => {
     if (!context.contract.rest.find('GET', target)) return undefined;
     if (!answers.has(target)) {
-      const { status, json } = await call(context, 'events', context.writer, { method: 'GET', target });
+      const { status, json } = await sendRequest(context, 'events', context.writer, { method: 'GET', target });
       answers.set(target, status === 200 ? json : undefined);
     }
     return answers.get(target);

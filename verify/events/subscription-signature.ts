@@ -1,8 +1,7 @@
 import type { Backend, Reply } from '#verify/backend/backend.ts';
-import { evidenceOf } from '#verify/check/exchange.ts';
-import type { Journal } from '#verify/journal.ts';
+import { getExchangeExcerpt } from '#verify/check/exchange.ts';
+import type { RunRecorder } from '#verify/journal.ts';
 
-/** What `/api/broadcasting/auth` says of a subscription: a signature, or its status where it gives none. */
 export type Signature = { readonly auth: string; readonly channelData: string | null } | { readonly refused: number };
 
 const textAt = (json: unknown, name: string): string | null => {
@@ -11,13 +10,13 @@ const textAt = (json: unknown, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Whether an answer lets anybody in. A 200 without a signature lets nobody in, and is told as an answer that is not whole. */
+/** A 200 without a signature admits no client and is reported as incomplete. */
 export const isSigned = ({ status, json }: Reply): boolean => status === 200 && textAt(json, 'auth') !== null;
 
-/** Asks for a channel as pusher-js does: a form in the address's own encoding. Answers as they come. */
-export const askChannel = async (
+/** Requests a channel like pusher-js, with a URL-encoded form. */
+export const requestChannelAuth = async (
   backend: Backend,
-  journal: Journal,
+  journal: RunRecorder,
   {
     socketId,
     address,
@@ -37,13 +36,13 @@ export const askChannel = async (
   return reply;
 };
 
-/** Asks as the writer; a signature that is not `{key}:{64 hex digits}` is a finding. */
-export const askSignature = async (
-  { backend, journal }: { readonly backend: Backend; readonly journal: Journal },
+/** Reports signatures other than `{key}:{64 hex digits}`. */
+export const requestSignature = async (
+  { backend, journal }: { readonly backend: Backend; readonly journal: RunRecorder },
   socketId: string,
   address: string,
 ): Promise<Signature> => {
-  const { status, json, exchange } = await askChannel(backend, journal, { socketId, address });
+  const { status, json, exchange } = await requestChannelAuth(backend, journal, { socketId, address });
   const auth = textAt(json, 'auth');
   if (status !== 200 || auth === null) return { refused: status };
   if (!/^[^:]+:[0-9a-f]{64}$/.test(auth)) {
@@ -54,7 +53,7 @@ export const askSignature = async (
       at: '/auth',
       text: "The channel signature isn't the key, a colon and 64 hex digits.",
       hint: 'Use HMAC-SHA256 of socket_id:channel_name with the app secret, as the broadcaster does.',
-      evidence: [`requesting ${address}`, ...evidenceOf(exchange)],
+      evidence: [`requesting ${address}`, ...getExchangeExcerpt(exchange)],
     });
   }
   return { auth, channelData: textAt(json, 'channel_data') };

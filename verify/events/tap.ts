@@ -3,20 +3,19 @@ import { createPusherApi, type PusherApiRequest } from '#mocks/tap/tap.ts';
 import type { PusherApp } from '#mocks/tap/signature.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Finding } from '#verify/finding.ts';
-import type { Journal } from '#verify/journal.ts';
+import type { RunRecorder } from '#verify/journal.ts';
 
 export type TapParts = {
-  /** The application as the server publishes to it: what PUSHER_APP_ID, _KEY and _SECRET (or REVERB_APP_…) say. */
+  /** The server's PUSHER_APP_ID, _KEY and _SECRET (or REVERB_APP_ID and so on). */
   readonly app: PusherApp;
-  /** A Pusher or Reverb server that everything is sent on to, so that clients go on hearing; left out, nothing is. */
+  /** Pusher or Reverb server that receives all events too, so that clients keep working. */
   readonly forward?: URL;
-  readonly journal: Journal;
+  readonly journal: RunRecorder;
   readonly clock: Clock;
 };
 
 type Told = Pick<Finding, 'kind' | 'text'> & { readonly hint?: string };
 
-/** What a refused call says of the server; null where it says nothing of it. */
 const faultOf = (
   { app, path, status, refusal }: PusherApiRequest<PusherApp>,
   { app: own, forward }: TapParts,
@@ -47,8 +46,8 @@ const faultOf = (
 };
 
 /**
- * Listens to what a server publishes, as the Pusher HTTP API: each event is held to its channel and its message, each call
- * to its signature. Answers as Reverb does, or what `forward` answers.
+ * Receives published events as the Pusher HTTP API. Checks events against the contract, and request signatures.
+ * Responds like Reverb, or with `forward`'s response.
  */
 export const createTapHandler = (
   parts: TapParts,

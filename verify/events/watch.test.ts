@@ -19,7 +19,6 @@ const transcribed = {
   data: JSON.stringify({ chat_message_id: 1201, transcription: 'Her name is Wren.' }),
 };
 const paper = 'private-document.701';
-/** Nothing in it tells which call it is of, but its number. */
 const noted = (version: number): Pick<ReceivedEvent, 'event' | 'data'> => ({
   event: 'note.updated',
   data: JSON.stringify({ identifier: 701, data: { version } }),
@@ -57,7 +56,7 @@ describe('expected event', () => {
     await watch.begin('chatMessageAnswer', 'answers');
     const { missing } = await watch.settle([dueStatus]);
     expect(missing).toEqual([dueStatus]);
-    // It listens a second longer for what is only just late.
+    // Waits another second for slightly late events.
     expect(clock.now()).toBe(11_000);
     expect(told()).toEqual([]);
     await watch.finish();

@@ -1,32 +1,27 @@
 import { durationText } from '#verify/duration-text.ts';
 import { WebSocket } from 'ws';
 import { failureOf } from '#verify/backend/failure.ts';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 
-/** The websocket under an event stream: texts out, texts in. */
-export type Wire = {
+export type EventSocket = {
   readonly send: (text: string) => void;
-  /** Resolves to true once `isThere` is; to false when `timeout` has passed or the wire is gone. */
+  /** Resolves to false after `timeout` or when the connection closes. */
   readonly until: (isThere: () => boolean) => Promise<boolean>;
-  /** Why nothing comes any more, in one sentence; null while it is open, and after `close`. */
+  /** Why the connection broke; null while open and after `close`. */
   readonly broken: () => string | null;
   readonly close: () => void;
 };
 
 export type WireParts = {
-  /** `ws:` or `wss:`. */
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  /** The `Origin` that a browser would send; Reverb may refuse others. */
+  /** The browser's `Origin`; Reverb may reject others. */
   readonly origin: string;
-  /** Real milliseconds for the handshake, and for each answer that is waited for. */
   readonly timeout: number;
   readonly onText: (text: string) => void;
-  /** Told once, when the wire breaks without `close`. */
   readonly onBroken: (why: string) => void;
 };
 
-/** Those who wait for something to be there; looked at anew whenever something happened. */
 const createWaiting = (timeout: number) => {
   const looks = new Set<(isGone: boolean) => void>();
   return {
@@ -51,25 +46,31 @@ const createWaiting = (timeout: number) => {
   };
 };
 
-/** Waits for the handshake. Throws `CannotRun` with one sentence where there is no websocket. */
 const handshake = (socket: WebSocket, base: string, timeout: number): Promise<void> =>
   new Promise((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('unexpected-response', (_request, response) => {
       socket.terminate();
       const hint = response.statusCode === 404 ? '; check the path' : '.';
-      reject(new CannotRun(`${base} returned ${response.statusCode} instead of opening a websocket${hint}`));
+      reject(new FatalError(`${base} returned ${response.statusCode} instead of opening a websocket${hint}`));
     });
     socket.once('error', (error) => {
       const sentence = error.message.includes('handshake has timed out')
         ? `${base} didn't open a websocket within ${durationText(timeout)}.`
         : failureOf(error, base, timeout);
-      reject(new CannotRun(sentence));
+      reject(new FatalError(sentence));
     });
   });
 
-/** Opens a websocket. Throws `CannotRun` with one sentence where that is not possible. */
-export const openWire = async ({ url, headers, origin, timeout, onText, onBroken }: WireParts): Promise<Wire> => {
+/** Throws `CannotRun` when the connection fails. */
+export const openEventSocket = async ({
+  url,
+  headers,
+  origin,
+  timeout,
+  onText,
+  onBroken,
+}: WireParts): Promise<EventSocket> => {
   const base = `${url.protocol}//${url.host}`;
   const socket = new WebSocket(url, { headers, origin, handshakeTimeout: timeout, perMessageDeflate: false });
   const waiting = createWaiting(timeout);
@@ -81,7 +82,7 @@ export const openWire = async ({ url, headers, origin, timeout, onText, onBroken
     waiting.look(false);
   });
   const opened = handshake(socket, base, timeout);
-  // What goes wrong later ends in `close`; without a listener it would end the process.
+  // Errors end in `close`; without a listener they'd crash the process.
   socket.on('error', () => undefined);
   socket.on('close', (code, reason) => {
     if (!isClosed && broken === null) {

@@ -1,23 +1,22 @@
-import type { Context } from '#verify/part.ts';
+import type { SuiteContext } from '#verify/part.ts';
 import type { EventStream } from './event-stream.ts';
 import type { OwnChannel } from './own-channels.ts';
-import { askChannel } from './subscription-signature.ts';
+import { requestChannelAuth } from './subscription-signature.ts';
 
 const authIn = (json: unknown): string => {
   const { auth } = (json ?? {}) as { readonly auth?: unknown };
   return typeof auth === 'string' ? auth : '';
 };
 
-/** Signatures that must not be taken: none, an invented one, one of another socket, one of another channel. */
 const wrongOnes = async (
-  { writer, journal }: Context,
+  { writer, journal }: SuiteContext,
   { socketId }: EventStream,
   own: OwnChannel,
   another: OwnChannel | undefined,
 ): Promise<readonly (readonly [what: string, auth: string])[]> => {
-  const elsewhere = await askChannel(writer, journal, { socketId: '1234.5678', address: own.address });
+  const elsewhere = await requestChannelAuth(writer, journal, { socketId: '1234.5678', address: own.address });
   const [key = 'key'] = authIn(elsewhere.json).split(':', 1);
-  const foreign = another ? await askChannel(writer, journal, { socketId, address: another.address }) : null;
+  const foreign = another ? await requestChannelAuth(writer, journal, { socketId, address: another.address }) : null;
   return [
     ['no signature', ''],
     ['a made-up signature', `${key}:${'0'.repeat(64)}`],
@@ -26,15 +25,14 @@ const wrongOnes = async (
   ];
 };
 
-/** Whether the websocket checks signatures: each wrong one must be refused. */
 export const tryWrongSignatures = async (
-  context: Context,
+  context: SuiteContext,
   stream: EventStream,
   own: OwnChannel,
   another: OwnChannel | undefined,
 ): Promise<void> => {
   for (const [what, auth] of await wrongOnes(context, stream, own, another)) {
-    // Where nothing was signed there is nothing to try.
+    // There's no signature to reuse.
     if (auth === '' && what !== 'no signature') continue;
     const { state } = await stream.subscribeWith(own.address, auth);
     if (state !== 'subscribed') continue;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSchemaCheck } from '#verify/contract/schema-check.ts';
 import type { Node } from '#verify/contract/documents.ts';
 import { arbitraryOf } from './arbitrary.ts';
-import { breakagesOf } from './broken-bodies.ts';
+import { toInvalidVariants } from './broken-bodies.ts';
 
 const draft: Node = {
   type: 'object',
@@ -54,7 +54,7 @@ describe('generated request bodies', () => {
   });
 
   it('derives invalid variants that each fail the schema', () => {
-    const breakages = breakagesOf(draft, resolve);
+    const breakages = toInvalidVariants(draft, resolve);
     expect(breakages.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'without title',
@@ -73,7 +73,8 @@ describe('generated request bodies', () => {
   });
 
   it('derives an empty body for alternatives only when each requires a field', () => {
-    const ways = (oneOf: readonly Node[]): readonly string[] => breakagesOf({ oneOf }, resolve).map(({ name }) => name);
+    const ways = (oneOf: readonly Node[]): readonly string[] =>
+      toInvalidVariants({ oneOf }, resolve).map(({ name }) => name);
     expect(ways([draft, { $ref: '#/components/schemas/Place' }])).toEqual(['without any field']);
     expect(ways([draft, { type: 'object' }])).toEqual([]);
   });

@@ -1,12 +1,10 @@
 import * as fc from 'fast-check';
 import type { Node } from '#verify/contract/documents.ts';
 
-/** Looks up `#/components/…`. */
 export type Resolve = (schema: Node) => Node;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema's own types; `null` among them where it may be null. */
 export const typesOf = (schema: Node): readonly string[] => {
   const { type } = schema;
   if (typeof type === 'string') return [type];
@@ -19,17 +17,17 @@ const numberAt = (schema: Node, keyword: string, otherwise: number): number => {
   return typeof value === 'number' ? value : otherwise;
 };
 
-/** Long texts say no more than short ones, but for their limit. */
+/** Longer strings find no more, except at their limit. */
 const usualLength = 40;
 
-/** What newer versions of Laravel trim besides spaces: characters that show nothing (its `Str::trim`). */
+/** Invisible characters that newer Laravel versions trim (its `Str::trim`). */
 const unseen =
   '\\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2060-\u206f\u2800\u3164\uffa0\u{1d159}\u{1d173}-\u{1d17a}\u{e0020}';
 const atEnds = new RegExp(`^[${unseen}]+|[${unseen}]+$`, 'gu');
 
 /**
- * Laravel trims texts and takes an empty one for none: what begins or ends in a space would not come back, and nothing would
- * be refused where there must be something.
+ * Laravel trims strings and treats empty ones as null. Outer spaces wouldn't be returned, and required fields would
+ * fail.
  */
 const trimmed = (given: number, most: number): fc.Arbitrary<string> => {
   const least = Math.min(Math.max(given, 1), most);
@@ -79,7 +77,7 @@ export const propertiesOf = (schema: Node): Readonly<Record<string, Node>> =>
 
 const objectOf = (schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> => {
   const required = requiredOf(schema);
-  // Nested documents end somewhere: from there on only what must be there is.
+  // Limits the depth: deeper levels get only required properties.
   const properties = Object.entries(propertiesOf(schema)).filter(([name]) => depth < 4 || required.includes(name));
   const least = numberAt(schema, 'minProperties', 0);
   return fc
@@ -114,7 +112,7 @@ const ofType = (type: string, schema: Node, resolve: Resolve, depth: number): fc
   }
 };
 
-/** Values that fit a schema of the contract's subset of JSON Schema (`schema-subset` of its lint). */
+/** Generates values for the contract's subset of JSON Schema (`schema-subset` of its lint). */
 export const arbitraryOf = (schema: Node, resolve: Resolve, depth = 0): fc.Arbitrary<unknown> => {
   const whole = resolve(schema);
   if ('const' in whole) return fc.constant(whole['const']);

@@ -1,17 +1,15 @@
 import * as fc from 'fast-check';
 import type { Node, ParameterObject } from '#verify/contract/documents.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import type { Context } from '#verify/part.ts';
+import type { SuiteContext } from '#verify/part.ts';
 import { arbitraryOf, propertiesOf, type Resolve, typesOf } from './arbitrary.ts';
 import type { Values } from './target.ts';
 import type { Named, ValuePool } from './value-pool.ts';
 
-/** Everything that the cases of one operation share. */
-export type Bench = {
-  readonly context: Context;
+export type FuzzContext = {
+  readonly context: SuiteContext;
   readonly pool: ValuePool;
   readonly operation: Operation;
-  /** Of its path, all of things that exist. */
   readonly values: Values;
   readonly resolve: Resolve;
 };
@@ -19,7 +17,7 @@ export type Bench = {
 export const methodOf = ({ method }: Operation): string => method.toUpperCase();
 
 export const createResolve =
-  ({ contract }: Context): Resolve =>
+  ({ contract }: SuiteContext): Resolve =>
   (schema) => {
     const { $ref } = schema;
     if (typeof $ref !== 'string') return schema;
@@ -32,8 +30,12 @@ export const createResolve =
 export const queryOf = (operation: Operation): readonly (ParameterObject & Named)[] =>
   operation.parameters.filter((parameter) => parameter.in === 'query');
 
-/** Values of the query: each parameter may be left out; one that names a thing is given one that exists. */
-export const queryArbitrary = async ({ pool, operation, values, resolve }: Bench): Promise<fc.Arbitrary<Values>> => {
+export const queryArbitrary = async ({
+  pool,
+  operation,
+  values,
+  resolve,
+}: FuzzContext): Promise<fc.Arbitrary<Values>> => {
   const parts: Record<string, fc.Arbitrary<string>> = {};
   const required: string[] = [];
   for (const parameter of queryOf(operation)) {
@@ -46,16 +48,16 @@ export const queryArbitrary = async ({ pool, operation, values, resolve }: Bench
   return fc.record(parts, { requiredKeys: required, noNullPrototype: true }) as fc.Arbitrary<Values>;
 };
 
-/** Only bodies of JSON are generated: a form's fields are texts and files, which workflows send. */
-export const bodySchema = ({ operation, resolve }: Bench): Node | null => {
+/** Generates only JSON bodies; workflows send forms. */
+export const bodySchema = ({ operation, resolve }: FuzzContext): Node | null => {
   const schema = operation.definition.requestBody?.content?.['application/json']?.schema;
   return schema ? resolve(schema) : null;
 };
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Bodies that fit; a field that names a thing (`x-found-in`) gets one that exists, or is left out. */
-export const bodyArbitrary = async (bench: Bench, schema: Node): Promise<fc.Arbitrary<Body>> => {
+/** Fields with `x-found-in` get an existing value or are omitted. */
+export const bodyArbitrary = async (bench: FuzzContext, schema: Node): Promise<fc.Arbitrary<Body>> => {
   const { pool, values, resolve } = bench;
   const named: Record<string, string | number | null> = {};
   for (const [name, property] of Object.entries(propertiesOf(schema))) {

@@ -2,20 +2,20 @@ import * as fc from 'fast-check';
 import type { Reply } from '#verify/backend/backend.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { call } from '#verify/part.ts';
-import { type Bench, bodyArbitrary, bodySchema, methodOf, queryArbitrary, queryOf } from './bench.ts';
-import { breakagesOf } from './broken-bodies.ts';
+import { sendRequest } from '#verify/part.ts';
+import { type FuzzContext, bodyArbitrary, bodySchema, methodOf, queryArbitrary, queryOf } from './bench.ts';
+import { toInvalidVariants } from './broken-bodies.ts';
 import { targetOf, type Values } from './target.ts';
-import { runTrial } from './trial.ts';
+import { runFuzz } from './trial.ts';
 import { type Named, valuesAt } from './value-pool.ts';
 
-/** A conversation that was never begun is 404 to who would go on with it, and 402 once the trial is over (spec section 3). */
+/** Resuming a conversation that never started is 404, or 402 after the trial (spec section 3). */
 const mayBeMissing = ({ answers }: Operation): boolean => answers.has(402);
 
-export const readRight = async (bench: Bench): Promise<void> => {
+export const validRead = async (bench: FuzzContext): Promise<void> => {
   const { context, operation, values } = bench;
   const lenient = mayBeMissing(operation);
-  await runTrial(context, context.writer, {
+  await runFuzz(context, context.writer, {
     operation,
     name: 'a valid request',
     arbitrary: await queryArbitrary(bench),
@@ -26,9 +26,9 @@ export const readRight = async (bench: Bench): Promise<void> => {
   });
 };
 
-export const turnedAway = async ({ context, operation, values }: Bench): Promise<void> => {
+export const unauthenticated = async ({ context, operation, values }: FuzzContext): Promise<void> => {
   if (!operation.secured || !operation.answers.has(401)) return;
-  await runTrial(context, context.stranger, {
+  await runFuzz(context, context.anonymous, {
     operation,
     name: 'an unauthenticated request',
     arbitrary: fc.constant(values),
@@ -39,15 +39,14 @@ export const turnedAway = async ({ context, operation, values }: Bench): Promise
   });
 };
 
-/** A value of the right type that nothing has. */
 const nobody = ({ schema }: ParameterObject): string =>
   schema?.['type'] === 'integer' ? '999999999' : 'nothing-of-this-name';
 
-export const notThere = async (bench: Bench): Promise<void> => {
+export const unknownResource = async (bench: FuzzContext): Promise<void> => {
   const { context, operation, values } = bench;
   const schema = bodySchema(bench);
   if (!operation.answers.has(404) || (operation.body && !schema)) return;
-  // With a body that fits: some servers look at it before they look for the thing.
+  // Send a valid body: some servers validate before they look up the record.
   const right = fc.tuple(
     schema ? await bodyArbitrary(bench, schema) : fc.constant(undefined),
     await queryArbitrary(bench),
@@ -56,7 +55,7 @@ export const notThere = async (bench: Bench): Promise<void> => {
   for (const parameter of parameters.filter((found) => found.in === 'path')) {
     if (parameter['x-found-in']?.unknown === 'empty') continue;
     const path = { ...values, [parameter.name]: nobody(parameter) };
-    await runTrial(context, context.writer, {
+    await runFuzz(context, context.writer, {
       operation,
       name: `a request with an unknown ${parameter.name}`,
       arbitrary: right,
@@ -72,10 +71,10 @@ export const notThere = async (bench: Bench): Promise<void> => {
   }
 };
 
-export const wrongQuery = async ({ context, operation, values }: Bench): Promise<void> => {
+export const invalidQuery = async ({ context, operation, values }: FuzzContext): Promise<void> => {
   if (!operation.answers.has(422)) return;
   for (const { name } of queryOf(operation).filter(({ required }) => required)) {
-    await runTrial(context, context.writer, {
+    await runFuzz(context, context.writer, {
       operation,
       name: `a request without ${name}`,
       arbitrary: fc.constant(values),
@@ -87,13 +86,13 @@ export const wrongQuery = async ({ context, operation, values }: Bench): Promise
   }
 };
 
-export const wrongBody = async (bench: Bench): Promise<void> => {
+export const invalidBody = async (bench: FuzzContext): Promise<void> => {
   const { context, operation, values, resolve } = bench;
   const schema = bodySchema(bench);
   if (!schema || !operation.answers.has(422)) return;
   const right = await bodyArbitrary(bench, schema);
-  for (const { name, apply } of breakagesOf(schema, resolve)) {
-    await runTrial(context, operation.secured ? context.writer : context.stranger, {
+  for (const { name, apply } of toInvalidVariants(schema, resolve)) {
+    await runFuzz(context, operation.secured ? context.writer : context.anonymous, {
       operation,
       name: `a body ${name.startsWith('without') ? name : `with ${name}`}`,
       arbitrary: right.map((body) => apply(body)),
@@ -107,7 +106,7 @@ export const wrongBody = async (bench: Bench): Promise<void> => {
 
 type UndoneBy = { readonly operation: string; readonly parameters: Readonly<Record<string, string>> };
 
-const undoOf = ({ context, operation, values }: Bench): ((reply: Reply) => Promise<void>) | null => {
+const undoOf = ({ context, operation, values }: FuzzContext): ((reply: Reply) => Promise<void>) | null => {
   const undone = (operation.definition as { readonly 'x-undone-by'?: UndoneBy })['x-undone-by'];
   const by = undone && context.contract.rest.operations.get(undone.operation);
   if (!undone || !by) return null;
@@ -115,16 +114,16 @@ const undoOf = ({ context, operation, values }: Bench): ((reply: Reply) => Promi
     if (status < 200 || status >= 300) return;
     const made = Object.entries(undone.parameters).map(([name, at]) => [name, valuesAt(json, at)[0] ?? '']);
     const target = targetOf(by, { ...values, ...(Object.fromEntries(made) as Values) });
-    await call(context, 'requests', context.writer, { method: methodOf(by), target });
+    await sendRequest(context, 'requests', context.writer, { method: methodOf(by), target });
   };
 };
 
-export const createRight = async (bench: Bench): Promise<void> => {
+export const validCreate = async (bench: FuzzContext): Promise<void> => {
   const { context, operation, values } = bench;
   const schema = bodySchema(bench);
   const undo = undoOf(bench);
   if (!schema || !undo) return;
-  await runTrial(context, context.writer, {
+  await runFuzz(context, context.writer, {
     operation,
     name: 'a valid body',
     arbitrary: await bodyArbitrary(bench, schema),

@@ -1,30 +1,30 @@
 import type { Operation } from '#verify/contract/rest.ts';
-import { leaveOut, type Part } from '#verify/part.ts';
-import { type Bench, createResolve } from './bench.ts';
-import { createRight, notThere, readRight, turnedAway, wrongBody, wrongQuery } from './cases.ts';
+import { skip, type Suite } from '#verify/part.ts';
+import { type FuzzContext, createResolve } from './bench.ts';
+import { validCreate, unknownResource, validRead, unauthenticated, invalidBody, invalidQuery } from './cases.ts';
 import { createValuePool } from './value-pool.ts';
 
 const reads = ({ method }: Operation): boolean => method === 'get';
 
-const tryOperation = async (bench: Bench): Promise<void> => {
+const tryOperation = async (bench: FuzzContext): Promise<void> => {
   const { context, operation } = bench;
   if (!reads(operation) && !context.allowWrites) return;
-  await turnedAway(bench);
-  await notThere(bench);
+  await unauthenticated(bench);
+  await unknownResource(bench);
   if (reads(operation)) {
-    await readRight(bench);
-    await wrongQuery(bench);
+    await validRead(bench);
+    await invalidQuery(bench);
     return;
   }
-  await wrongBody(bench);
-  await createRight(bench);
+  await invalidBody(bench);
+  await validCreate(bench);
 };
 
 /**
- * Requests made from the schemas: right ones must be answered as the contract says, and wrong ones with the 401, 404 and
- * 422 that it documents. Without `allowWrites` only of calls that read.
+ * Generates requests from the schemas: valid ones, and invalid ones that must get the documented 401, 404 or 422.
+ * Without `allowWrites` only reads.
  */
-export const requestsPart: Part = {
+export const requestsPart: Suite = {
   name: 'requests',
   title: 'Generated requests',
   run: async (context) => {
@@ -43,7 +43,7 @@ export const requestsPart: Part = {
     }
     context.say(`${tried} operations tested, seed ${context.seed}`);
     if (lacking.length > 0) {
-      leaveOut(context, 'requests', lacking.join(', '), 'the writer has no data for them');
+      skip(context, 'requests', lacking.join(', '), 'the writer has no data for them');
     }
   },
 };

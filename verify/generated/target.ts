@@ -1,9 +1,8 @@
 import type { Operation } from '#verify/contract/rest.ts';
 
-/** Parameter → value, of path and query together. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The path and query of a call: what is no parameter of the path goes into the query. */
+/** Puts values without a path parameter into the query. */
 export const targetOf = ({ path, parameters }: Operation, values: Values): string => {
   const inPath = new Set(parameters.filter((found) => found.in === 'path').map(({ name }) => name));
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));

@@ -14,14 +14,14 @@ const isWholeJson = (text: string): boolean => {
   }
 };
 
-/** Whether the file has only a part of a body: shorter than the body was, and no whole JSON. */
+/** Whether the HAR body is incomplete: too short, and not valid JSON. */
 const isCut = (body: Uint8Array, size: number): boolean =>
   body.length < size && !isWholeJson(new TextDecoder().decode(body));
 
-/** An empty text is believed only where the answer says itself that it is empty: browsers drop bodies to save room. */
+/** Browsers drop bodies, so an empty body counts only if the response declares it empty. */
 const answerOf = ({ response, startedDateTime, time }: HarEntry, method: string): ExchangeAnswer | null => {
   const { status = 0, content = {}, _error: error } = response ?? {};
-  // Chrome and Firefox give 0 where nothing came, Playwright -1; what has an error was given up, blocked, or cut.
+  // Chrome and Firefox use status 0 without a response, Playwright -1. Errors mean cancelled, blocked or cut.
   if (status < 100 || (error ?? '') !== '') return null;
   const given = headersOf(response?.headers);
   const { mimeType = 'x-unknown' } = content;
@@ -38,7 +38,6 @@ const answerOf = ({ response, startedDateTime, time }: HarEntry, method: string)
   };
 };
 
-/** An entry as a call of a server whose paths begin after `prefix`. */
 export const recordedCall = async (entry: HarEntry, prefix: string): Promise<Exchange> => {
   const { method, url } = entry.request;
   const { pathname, search } = new URL(url);

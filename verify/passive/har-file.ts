@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import { type Fields, isFields } from '#verify/fields.ts';
 
 type NamedValue = { readonly name: string; readonly value: string };
 
-/** What was sent. A browser gives a form as its bytes or as its fields, and leaves out what the files hold. */
+/** Browsers record a form as bytes or fields, without file contents. */
 export type HarPostData = {
   readonly mimeType?: string;
   readonly text?: string;
@@ -12,7 +12,7 @@ export type HarPostData = {
   readonly params?: readonly { readonly name: string; readonly value?: string }[];
 };
 
-/** One entry of a HAR file, as far as it is read here; browsers leave out what they like. */
+/** The fields read here; browsers omit some. */
 export type HarEntry = {
   readonly startedDateTime?: string;
   readonly time?: number;
@@ -26,17 +26,16 @@ export type HarEntry = {
   readonly response?: {
     readonly status?: number;
     readonly headers?: readonly NamedValue[];
-    /** `size` in bytes, of the body as it is read. */
     readonly content?: {
       readonly size?: number;
       readonly mimeType?: string;
       readonly text?: string;
       readonly encoding?: string;
     };
-    /** Chrome's own: why the answer did not come to its end. */
+    /** Chrome only: why the response is incomplete. */
     readonly _error?: string | null;
   };
-  /** Chrome's own: the messages of a websocket; `time` in seconds since 1970 (Playwright: milliseconds). */
+  /** Chrome only. `time` in seconds since 1970 (Playwright: milliseconds). */
   readonly _webSocketMessages?: readonly {
     readonly type?: string;
     readonly time?: number;
@@ -65,7 +64,6 @@ const isPostData = (value: unknown): boolean => {
   );
 };
 
-/** Why this is no entry; null where it is one. */
 const entryFault = (entry: unknown): string | null => {
   if (!isFields(entry) || !isFields(entry['request'])) return 'has no request';
   const { method, url, headers, postData } = entry['request'];
@@ -83,22 +81,22 @@ const entryFault = (entry: unknown): string | null => {
 };
 
 const megabyte = 1024 * 1024;
-/** More is no session of a person, and more than fits into memory together with what is made of it. */
+/** Larger files don't fit into memory with their parsed entries. */
 const largest = 256 * megabyte;
 
 const readBytes = async (path: string): Promise<Buffer> => {
   const found = await stat(path).catch(() => {
-    throw new CannotRun(`Can't read ${path}: the file doesn't exist.`);
+    throw new FatalError(`Can't read ${path}: the file doesn't exist.`);
   });
-  if (!found.isFile()) throw new CannotRun(`Can't read ${path}: it's a folder. Give a HAR file.`);
+  if (!found.isFile()) throw new FatalError(`Can't read ${path}: it's a folder. Give a HAR file.`);
   if (found.size > largest) {
     const size = Math.ceil(found.size / megabyte);
-    throw new CannotRun(
+    throw new FatalError(
       `${path} is too large: ${size} MB, at most ${largest / megabyte} MB. Record a shorter session.`,
     );
   }
   return readFile(path).catch(() => {
-    throw new CannotRun(`Can't read the HAR file ${path}.`);
+    throw new FatalError(`Can't read the HAR file ${path}.`);
   });
 };
 
@@ -106,31 +104,31 @@ const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.fro
 
 const readJson = async (path: string): Promise<unknown> => {
   const bytes = await readBytes(path);
-  if (isZip(bytes)) throw new CannotRun(`${path} is a zip archive. Unpack it and give the HAR file inside.`);
+  if (isZip(bytes)) throw new FatalError(`${path} is a zip archive. Unpack it and give the HAR file inside.`);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   try {
     return JSON.parse(text) as unknown;
   } catch {
     const why = text.trimStart().startsWith('{') ? 'its JSON is invalid or incomplete' : "it isn't JSON";
-    throw new CannotRun(`${path} isn't a HAR file: ${why}.`);
+    throw new FatalError(`${path} isn't a HAR file: ${why}.`);
   }
 };
 
-/** The entries of a HAR file (1.1 or 1.2, as Chrome, Firefox and Playwright write it). Throws `CannotRun` with file and reason. */
+/** Reads HAR 1.1 or 1.2 from Chrome, Firefox or Playwright. Throws `CannotRun` with file and reason. */
 export const readHar = async (path: string): Promise<readonly HarEntry[]> => {
   const value = await readJson(path);
   const log = isFields(value) ? value['log'] : undefined;
   if (!isFields(log) || !Array.isArray(log['entries'])) {
-    throw new CannotRun(`${path} isn't a HAR file: it has no log with entries.`);
+    throw new FatalError(`${path} isn't a HAR file: it has no log with entries.`);
   }
-  // Without a version it is 1.1.
+  // The version defaults to 1.1.
   const version = log['version'] ?? '1.1';
   if (typeof version !== 'string' || !/^(?:1\.[12])?$/.test(version)) {
-    throw new CannotRun(`${path}: HAR version ${JSON.stringify(version)} isn't supported. Expected 1.1 or 1.2.`);
+    throw new FatalError(`${path}: HAR version ${JSON.stringify(version)} isn't supported. Expected 1.1 or 1.2.`);
   }
   for (const [index, entry] of log['entries'].entries()) {
     const fault = entryFault(entry);
-    if (fault !== null) throw new CannotRun(`Can't use ${path}: entry ${index + 1} ${fault}.`);
+    if (fault !== null) throw new FatalError(`Can't use ${path}: entry ${index + 1} ${fault}.`);
   }
   return log['entries'] as readonly HarEntry[];
 };

@@ -1,4 +1,3 @@
-/** What a HAR file has kept of a request. */
 import { formFields } from '#verify/check/form-fields.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
@@ -6,11 +5,11 @@ import type { HarEntry, HarPostData } from './har-file.ts';
 
 type NamedValues = NonNullable<HarEntry['request']['headers']>;
 
-/** The headers of an entry. Names that begin with a colon are fields of HTTP/2, and no headers. */
+/** Drops HTTP/2 pseudo-headers, which start with a colon. */
 export const headersOf = (headers: NamedValues = []): Header[] =>
   headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name, value]);
 
-/** A body as bytes. Text that is no base64 was decoded by the browser, and is written as UTF-8 again. */
+/** Text without base64 was decoded by the browser, so encode it as UTF-8. */
 export const bytesOf = (text: string, encoding?: string): Uint8Array =>
   new Uint8Array(Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'));
 
@@ -31,14 +30,14 @@ const notKept = (headers: readonly Header[]): Sent => ({
   isRequestBodyKept: false,
 });
 
-/** The bytes from the first delimiter on: Firefox writes headers of its own before it. */
+/** Firefox writes its own headers before the first delimiter. */
 const fromFirstDelimiter = (text: string, type: string): string => {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
   const start = text.indexOf(`--${quoted ?? plain ?? ''}`);
   return start > 0 ? text.slice(start) : text;
 };
 
-/** A form as its bytes where they can be read, otherwise as its fields; files are empty in both. */
+/** Prefers the form's bytes over its fields. Files are empty in both. */
 const sentForm = async (
   headers: readonly Header[],
   { text = '', encoding, params = [] }: HarPostData,
@@ -59,7 +58,7 @@ const sentForm = async (
   };
 };
 
-/** A text that is shorter than the request said itself was cut: browsers keep long ones only in part. */
+/** Browsers truncate long bodies: text shorter than declared is incomplete. */
 const sentText = (headers: readonly Header[], { text = '', encoding, params = [] }: HarPostData, due: number): Sent => {
   const form = new URLSearchParams(params.map(({ name, value = '' }): [string, string] => [name, value]));
   const body = text === '' ? bytesOf(form.toString()) : bytesOf(text, encoding);
@@ -67,13 +66,12 @@ const sentText = (headers: readonly Header[], { text = '', encoding, params = []
   return { requestHeaders: headers, requestBody: body, isRequestBodyKept: true };
 };
 
-/** Whether a request had no body: it says so itself, or has no length and no type. */
 const wasEmpty = (headers: readonly Header[], bodySize: number): boolean => {
   const [length] = valuesOf(headers, 'content-length');
   return length === undefined ? bodySize === 0 && typeOf(headers) === '' : Number(length) === 0;
 };
 
-/** The headers and the body of a request; `isRequestBodyKept: false` where there was a body that the file does not have. */
+/** `isRequestBodyKept: false` means the HAR file lacks the body. */
 export const sentOf = async ({ request }: HarEntry): Promise<Sent> => {
   const { bodySize = 0 } = request;
   const postData = request.postData ?? {};

@@ -3,45 +3,39 @@ import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { createProxy } from '#mocks/passthrough/pass-through.ts';
 import type { PusherApp } from '#mocks/tap/signature.ts';
 import { failureOf } from '#verify/backend/failure.ts';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { createTapHandler } from '#verify/events/tap.ts';
-import type { Journal } from '#verify/journal.ts';
-import { createWatcher, type Watcher } from './watcher.ts';
+import type { RunRecorder } from '#verify/journal.ts';
+import { createWatcher, type ExchangeChecker } from './watcher.ts';
 
 export type ListenOptions = {
-  /** 0 takes any port that is free. */
+  /** 0 uses any free port. */
   readonly port: number;
-  /** The address of this machine to listen at. */
   readonly host: string;
-  /** The server behind. */
   readonly baseUrl: string;
-  /** The server of the websocket, where it is another one. */
   readonly realtime: string | null;
-  /** Takes what the server publishes, as this application. */
   readonly tap: PusherApp | null;
-  /** Where that is sent on to. */
   readonly forward: string | null;
-  /** Milliseconds to reach the server in at the beginning. */
+  /** Milliseconds for the first connection to the server. */
   readonly timeout: number;
 };
 
 export type Listening = {
   readonly origin: string;
-  /** Rejects with `CannotRun` where the contract cannot be used; never resolves. */
+  /** Rejects with `CannotRun` when the contract is unusable; never resolves. */
   readonly failed: Promise<never>;
-  /** Ends it when everything that came through is checked. */
   readonly close: () => Promise<void>;
 };
 
-type Parts = { readonly contract: Contract; readonly journal: Journal; readonly clock: Clock };
+type Parts = { readonly contract: Contract; readonly journal: RunRecorder; readonly clock: Clock };
 
 const reach = async (address: string, timeout: number): Promise<void> => {
   try {
     await (await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })).body?.cancel();
   } catch (error) {
-    throw new CannotRun(failureOf(error, new URL(address).origin, timeout));
+    throw new FatalError(failureOf(error, new URL(address).origin, timeout));
   }
 };
 
@@ -56,7 +50,7 @@ const openPort = (server: Server, port: number, host: string): Promise<number> =
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''] ?? error.message;
-      reject(new CannotRun(`Can't listen on port ${port}: ${reason}.`));
+      reject(new FatalError(`Can't listen on port ${port}: ${reason}.`));
     });
     server.listen(port, host, () => {
       const address = server.address();
@@ -67,13 +61,12 @@ const openPort = (server: Server, port: number, host: string): Promise<number> =
 const tapHandler = ({ tap, forward }: ListenOptions, { journal, clock }: Parts) =>
   tap && createTapHandler({ app: tap, journal, clock, ...(forward !== null && { forward: new URL(forward) }) });
 
-/** Takes exchanges to be checked, one after the other. */
-const createChecks = (watcher: Watcher) => {
+const createChecks = (watcher: ExchangeChecker) => {
   let fail: (reason: unknown) => void = () => undefined;
   const failed = new Promise<never>((_resolve, reject) => {
     fail = reject;
   });
-  // Whoever waits is told; without anybody who waits it would end the process.
+  // Prevents an unhandled rejection from ending the process.
   failed.catch(() => undefined);
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -87,7 +80,7 @@ const createChecks = (watcher: Watcher) => {
   };
 };
 
-/** An address as URLs write it; every address of this machine is also its loopback one. */
+/** Wildcard addresses are reachable on loopback. */
 const inUrl = (host: string): string => {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
@@ -95,8 +88,8 @@ const inUrl = (host: string): string => {
 };
 
 /**
- * A pass-through at a port of this machine: what goes through it is held to the contract. With a `tap` the same port takes
- * what the server publishes. Throws `CannotRun` where the server cannot be reached or the port is taken.
+ * Starts a local proxy that checks its traffic. With a `tap` the same port receives published events. Throws
+ * `CannotRun` when the server is unreachable or the port is in use.
  */
 export const listen = async (parts: Parts, options: ListenOptions): Promise<Listening> => {
   const { baseUrl, realtime, port, host, timeout } = options;
@@ -117,7 +110,7 @@ export const listen = async (parts: Parts, options: ListenOptions): Promise<List
       return;
     }
     tap(request, response, new URL(url, 'http://tap')).catch(() => {
-      // The server hung up in the middle of its call.
+      // The server closed the connection mid-request.
       response.destroy();
     });
   }).on('upgrade', through.upgrade);

@@ -1,22 +1,21 @@
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import { type Clock, realClock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { createJournal } from '#verify/journal.ts';
+import { createRunRecorder } from '#verify/journal.ts';
 import type { VerifyOptions } from '#verify/options.ts';
 import { findingLine } from '#verify/report/terminal.ts';
 import type { Outcome, Progress } from '#verify/run.ts';
 import { listen, type ListenOptions } from './listen.ts';
-import { watchHar } from './watch-har.ts';
+import { checkHar } from './watch-har.ts';
 
 type Parts = {
   readonly contract: Contract;
   readonly progress: Progress;
-  /** Resolves when whoever started a pass-through wants its summary. */
   readonly stopped: () => Promise<void>;
 };
 
 const journalOf = ({ contract, progress }: Parts) =>
-  createJournal(contract, {
+  createRunRecorder(contract, {
     ...(progress.met && { onMet: progress.met }),
     onFinding: (finding) => {
       progress.found?.();
@@ -46,20 +45,20 @@ const watchLive = async (
   }
   const { met } = journal;
   if (met.answers.size + met.events.size + journal.findings().length === 0) {
-    throw new CannotRun(`No API traffic passed through ${origin}, so there is nothing to verify.`);
+    throw new FatalError(`No API traffic passed through ${origin}, so there is nothing to verify.`);
   }
 };
 
-/** Checks traffic that is made by others: what passes through (`--listen`), or what a browser has recorded (`--har`). */
-export const watchPassively = async (parts: Parts, options: VerifyOptions): Promise<Outcome> => {
+/** Checks real clients' traffic: through a proxy (`--listen`) or from a browser's recording (`--har`). */
+export const checkPassively = async (parts: Parts, options: VerifyOptions): Promise<Outcome> => {
   const { har, listen: port, baseUrl } = options;
   const journal = journalOf(parts);
   if (options.tap) journal.secrets.add(options.tap.secret);
   if (har !== null) {
     parts.progress.part('Recorded traffic');
-    await watchHar(parts.contract, journal, { file: har, baseUrl, realtime: options.realtime }, parts.progress.line);
+    await checkHar(parts.contract, journal, { file: har, baseUrl, realtime: options.realtime }, parts.progress.line);
   } else {
-    if (baseUrl === null || port === null) throw new CannotRun('--listen needs --base-url.');
+    if (baseUrl === null || port === null) throw new FatalError('--listen needs --base-url.');
     parts.progress.part('Pass-through');
     const realtime = options.realtime?.url ?? null;
     await watchLive(parts, journal, realClock, { ...options, port, baseUrl, realtime });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { createJournal } from '#verify/journal.ts';
-import { watchHar } from './watch-har.ts';
+import { createRunRecorder } from '#verify/journal.ts';
+import { checkHar } from './watch-har.ts';
 
 const bundled = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -25,9 +25,9 @@ type Watched = { readonly said: readonly string[]; readonly found: readonly stri
 type Realtime = { readonly url: string; readonly key: string } | null;
 
 const watchFile = async (file: string, realtime: Realtime = null): Promise<Watched> => {
-  const journal = createJournal(contract);
+  const journal = createRunRecorder(contract);
   const said: string[] = [];
-  await watchHar(contract, journal, { file, baseUrl: null, realtime }, (line) => said.push(line));
+  await checkHar(contract, journal, { file, baseUrl: null, realtime }, (line) => said.push(line));
   const found = journal.findings().map(({ kind, text }) => `${kind}: ${text}`);
   return { said, found, met: [...journal.met.answers.keys(), ...journal.met.events.keys()] };
 };
@@ -50,7 +50,6 @@ const partsOf = (...parts: readonly string[]): string =>
 
 type Sent = { readonly type?: string; readonly length?: number; readonly postData?: object };
 
-/** As DevTools of Chrome exports it. */
 const chrome = ({ type, length, postData }: Sent, more: object = {}): object => ({
   _connectionId: '811',
   _initiator: { type: 'script', stack: { callFrames: [] } },
@@ -94,7 +93,6 @@ const chrome = ({ type, length, postData }: Sent, more: object = {}): object => 
   timings: { blocked: 1, dns: -1, ssl: -1, connect: -1, send: 0.1, wait: 117, receive: 0.3, _blocked_queueing: 0.9 },
 });
 
-/** As Firefox exports it: forms with what it wrote before them, and websockets without messages. */
 const firefox = (postData: object): object => ({
   startedDateTime: '2026-11-12T19:45:00.000+01:00',
   request: {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { Journal } from '#verify/journal.ts';
+import type { RunRecorder } from '#verify/journal.ts';
 import { recordedCall } from './har-exchange.ts';
 import { type HarEntry, readHar } from './har-file.ts';
 import { createWatcher } from './watcher.ts';
@@ -15,11 +15,10 @@ const baseOf = (address: string): Base => {
   return { origin, prefix: pathname.replace(/\/+$/, '') };
 };
 
-/** The beginnings of a path at which the API's own may begin; a server may stand behind a prefix. */
+/** The server's paths may have a prefix before the API's own. */
 const prefixesOf = (pathname: string): readonly string[] =>
   [...pathname.matchAll(/\/(?:api|sanctum)\//g)].map(({ index }) => pathname.slice(0, index));
 
-/** Where most of the calls of the contract went; null where none of them is in the file. */
 const guessBase = ({ rest }: Contract, entries: readonly HarEntry[]): Base | null => {
   const counts = new Map<string, number>();
   for (const { request } of entries) {
@@ -31,26 +30,23 @@ const guessBase = ({ rest }: Contract, entries: readonly HarEntry[]): Base | nul
   return most ? baseOf(most[0]) : null;
 };
 
-/** Pages have websockets of other products too; those of Pusher's protocol are at `/app/{key}`. */
+/** Only `/app/{key}` is Pusher; pages also have other WebSockets. */
 const isRealtime = ({ host, pathname }: URL, realtime: Realtime): boolean =>
   realtime
     ? host === new URL(realtime.url).host && pathname.endsWith(`/app/${realtime.key}`)
     : pathname.includes('/app/');
 
-/** What became of the entries, for a person. */
 type Tally = {
   calls: number;
   events: number;
-  /** Calls whose request, or answer, has lost its body. */
   unsent: number;
   unkept: number;
   unanswered: number;
-  /** Websockets without their messages. */
   unheard: number;
   others: number;
 };
 
-/** Chrome counts seconds, Playwright milliseconds. */
+/** Chrome uses seconds, Playwright milliseconds. */
 const inMilliseconds = (time: number): number => (time > 100_000_000_000 ? time : time * 1000);
 
 const watchMessages = (entry: HarEntry, take: (text: string, at: number) => boolean): number =>
@@ -75,19 +71,18 @@ const tell = (
 };
 
 /**
- * Holds what a browser has recorded to the contract: calls, and Chrome's messages of websockets. `baseUrl` says which server
- * is meant; without it, it is the one that most calls of the contract went to; `realtime` the same of websockets. Throws
- * `CannotRun` where the file has none.
+ * Checks recorded requests and Chrome's WebSocket messages. `baseUrl` and `realtime` select the server; by default the
+ * most frequent. Throws `CannotRun` when the file has no matching requests.
  */
-export const watchHar = async (
+export const checkHar = async (
   contract: Contract,
-  journal: Journal,
+  journal: RunRecorder,
   { file, baseUrl, realtime }: { readonly file: string; readonly baseUrl: string | null; readonly realtime: Realtime },
   say: (line: string) => void,
 ): Promise<void> => {
   const entries = await readHar(file);
   const base = baseUrl === null ? guessBase(contract, entries) : baseOf(baseUrl);
-  if (!base) throw new CannotRun(`${file} has no requests from the contract, so there is nothing to verify.`);
+  if (!base) throw new FatalError(`${file} has no requests from the contract, so there is nothing to verify.`);
   const watcher = createWatcher(contract, journal);
   const tally: Tally = { calls: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };
   for (const [index, entry] of entries.entries()) {
@@ -113,7 +108,7 @@ export const watchHar = async (
     } else tally.others += 1;
   }
   if (tally.calls + tally.events === 0) {
-    throw new CannotRun(`${file} has no requests to ${base.origin}${base.prefix} that are in the contract.`);
+    throw new FatalError(`${file} has no requests to ${base.origin}${base.prefix} that are in the contract.`);
   }
   tell(tally, say);
 };

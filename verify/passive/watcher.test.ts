@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContract } from '#verify/contract/contract.ts';
-import { createJournal } from '#verify/journal.ts';
+import { createRunRecorder } from '#verify/journal.ts';
 import { createWatcher } from './watcher.ts';
 
 const contract = await readContract({
@@ -9,7 +9,7 @@ const contract = await readContract({
 });
 
 const told = async (status: number, body: string): Promise<readonly string[]> => {
-  const journal = createJournal(contract);
+  const journal = createRunRecorder(contract);
   await createWatcher(contract, journal).exchange({
     method: 'GET',
     target: '/api/v1/projects/the-salt-road',

@@ -1,45 +1,44 @@
-import { callOf, type Fault } from '#verify/check/check-answer.ts';
+import { formatOperation, type Mismatch } from '#verify/check/check-answer.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
-import { whereThrown } from '#verify/check/server-error.ts';
+import { getTopStackFrame } from '#verify/check/server-error.ts';
 import type { Match } from '#verify/contract/rest.ts';
 import { clientLeft, type Exchange } from '#mocks/passthrough/exchange.ts';
-import { evidenceOf, pathOf } from '#verify/check/exchange.ts';
+import { getExchangeExcerpt, pathOf } from '#verify/check/exchange.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { readFrame } from '#verify/events/frame.ts';
-import type { Journal } from '#verify/journal.ts';
+import type { RunRecorder } from '#verify/journal.ts';
 
-/** Takes in what a real client and its server tell each other. */
-export type Watcher = {
-  /** A call; false where it is none of the API's. `step` says where it was seen. */
+export type ExchangeChecker = {
+  /** Resolves to false for requests outside the API. `step` names the source. */
   readonly exchange: (exchange: Exchange, step?: string) => Promise<boolean>;
-  /** A text message of a websocket, from the server; false where it is no event of a channel. */
+  /** Returns false unless the server's message is a channel event. */
   readonly message: (text: string, at: number, step?: string) => boolean;
 };
 
 const apiPaths = ['/api/', '/sanctum/'];
 
-/** A cache of the client asked whether it is still right: HTTP's own answer, which no contract needs to name. */
+/** A cache revalidation: 304 is part of HTTP and needn't be documented. */
 const isRevalidation = ({ requestHeaders, answer }: Exchange): boolean =>
   answer?.status === 304 &&
   ['if-none-match', 'if-modified-since'].some((name) => valuesOf(requestHeaders, name).length > 0);
 
-/** That a server may fail is documented for every call; that it did is told all the same. */
-const failed = ({ operation }: Match, exchange: Exchange): readonly Fault[] => {
+/** Server errors are documented for every operation but still reported. */
+const failed = ({ operation }: Match, exchange: Exchange): readonly Mismatch[] => {
   const { answer } = exchange;
   if (!answer || answer.status < 500 || !operation.answers.has(answer.status)) return [];
   return [
     {
       kind: 'unexpected-status',
-      subject: { operation: operation.id, call: callOf(operation), status: answer.status },
+      subject: { operation: operation.id, call: formatOperation(operation), status: answer.status },
       at: '',
       text: `It returned ${answer.status}.`,
-      hint: whereThrown(exchange),
+      hint: getTopStackFrame(exchange),
     },
   ];
 };
 
-export const createWatcher = ({ rest }: Contract, journal: Journal): Watcher => {
+export const createWatcher = ({ rest }: Contract, journal: RunRecorder): ExchangeChecker => {
   const isOfApi = ({ method, target }: Exchange): boolean => {
     if (method === 'OPTIONS') return false;
     const path = pathOf(target);
@@ -50,7 +49,7 @@ export const createWatcher = ({ rest }: Contract, journal: Journal): Watcher => 
       if (!isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
       journal.exchange('passive', exchange, step);
       const match = rest.find(exchange.method, pathOf(exchange.target));
-      const evidence = [...(step === undefined ? [] : [step]), ...evidenceOf(exchange)];
+      const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
       for (const fault of match ? [...failed(match, exchange), ...(await checkRequest(rest, match, exchange))] : []) {
         journal.add({ ...fault, part: 'passive', evidence });
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedFinding } from '#verify/finding.ts';
-import { causesOf } from './causes.ts';
+import { groupFindings } from './causes.ts';
 import { curlOf } from './curl.ts';
 
 const finding = (change: Partial<CountedFinding>): CountedFinding => ({
@@ -17,18 +17,20 @@ const finding = (change: Partial<CountedFinding>): CountedFinding => ({
 describe('finding groups', () => {
   it('merges a finding from several suites and adds up its count', () => {
     const again = finding({ part: 'workflows', text: '/data/id must be integer, got "8".', count: 1 });
-    expect(causesOf([finding({}), again])).toEqual([{ ...finding({}), count: 3, parts: ['requests', 'workflows'] }]);
+    expect(groupFindings([finding({}), again])).toEqual([
+      { ...finding({}), count: 3, parts: ['requests', 'workflows'] },
+    ]);
   });
 
   it('separates findings with a different position, operation or overall text', () => {
     const others = [finding({ at: '/data' }), finding({ subject: { operation: 'noteList', status: 200 } })];
     const whole = [finding({ at: '', text: 'It is late.' }), finding({ at: '', text: 'It is empty.' })];
-    expect(causesOf([finding({}), ...others, ...whole])).toHaveLength(5);
+    expect(groupFindings([finding({}), ...others, ...whole])).toHaveLength(5);
   });
 
   it('merges server failures regardless of the expected response', () => {
     const failed = { kind: 'unexpected-status', subject: { operation: 'noteRead', status: 500 }, at: '' } as const;
-    expect(causesOf([finding({ ...failed, text: 'One.' }), finding({ ...failed, text: 'Two.' })])).toHaveLength(1);
+    expect(groupFindings([finding({ ...failed, text: 'One.' }), finding({ ...failed, text: 'Two.' })])).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { AnswerCoverage, Coverage, MessageCoverage, OperationCoverage, Share } from '#verify/coverage/coverage.ts';
 import { markup, type Markup } from './markup.ts';
 
-/** `GET /path` with the verb as a label. */
 export const callMarkup = (call: string): Markup => {
   const [verb = '', ...path] = call.split(' ');
   return markup`<span class="verb verb-${verb.toLowerCase()}">${verb}</span> ${path.join(' ')}`;
@@ -13,7 +12,6 @@ const classOf = ({ documented, count, ofMisfortune }: AnswerCoverage): string =>
   return ofMisfortune ? 'rare' : 'open';
 };
 
-/** JSON is what nearly every answer is; it is not said each time. */
 const typeText = (mediaType: string): string => {
   if (mediaType === 'application/json') return '';
   return mediaType === '' ? ' no body' : ` ${mediaType}`;
@@ -40,11 +38,9 @@ const messageRow = ({ channel, message, count, unprompted }: MessageCoverage): M
 const tile = (title: string, { met, of }: Share): Markup => markup`
   <li><strong>${met} <small>of ${of}</small></strong><span>${title}</span><i><b style="width: ${Math.round((100 * met) / Math.max(of, 1))}%"></b></i></li>`;
 
-/** How much of the contract was met, at a glance. */
 export const coverageTiles = ({ totals }: Coverage): Markup =>
   markup`${tile('operations that succeeded', totals.operations)}${tile('documented responses', totals.answers)}${tile('events', totals.messages)}`;
 
-/** Operation × status × media type, and channel × message. */
 export const coverageTables = ({ operations, messages }: Coverage): Markup => markup`
   <ul class="answers key">
     <li class="met">200 × 3: seen three times</li><li class="open">404: not seen</li>

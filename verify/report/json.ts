@@ -1,19 +1,16 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
 import type { Cause } from './causes.ts';
-import type { NotTried } from '#verify/journal.ts';
+import type { Skipped } from '#verify/journal.ts';
 import type { Report } from './report.ts';
 
-/** `report.json`, for programs. A change that breaks a reader raises `version`; fields may be added without. */
+/** `report.json`, for programs. Breaking changes raise `version`; new fields don't. */
 export type JsonReport = {
   readonly version: 1;
   readonly verdict: 'clean' | 'findings';
-  /** The address or the file that was verified. */
   readonly target: string;
-  /** The version of the contract. */
   readonly contract: string;
-  /** When it ended, as ISO 8601. */
+  /** End time in ISO 8601. */
   readonly at: string;
-  /** What generated requests were made from; null where none were. */
   readonly seed: number | null;
   readonly counts: {
     readonly calls: number;
@@ -21,10 +18,8 @@ export type JsonReport = {
     readonly findings: number;
     readonly places: number;
   };
-  /** In the order in which they were met, each thing once; `parts` have met it. */
   readonly findings: readonly Cause[];
-  /** What could not be tried with this server and these options, and why. */
-  readonly notTried: readonly NotTried[];
+  readonly notTried: readonly Skipped[];
   readonly coverage: Coverage;
 };
 

@@ -2,16 +2,16 @@ import {
   type CountedFinding,
   type FindingKind,
   findingKinds,
-  type PartName,
-  partNames,
-  subjectText,
+  type SuiteName,
+  suiteNames,
+  formatSubject,
 } from '#verify/finding.ts';
-import type { Tried } from '#verify/journal.ts';
+import type { Attempted } from '#verify/journal.ts';
 import { markup, type Markup } from './markup.ts';
 import { repeatText } from './places.ts';
 import type { Report } from './report.ts';
 
-/** What is looked at in everything that is tried; a kind that stands nowhere here is an aspect of its own. */
+/** Other kinds are their own aspect. */
 const aspects: Readonly<Record<string, readonly FindingKind[]>> = {
   status: ['no-answer', 'undocumented-call', 'undocumented-status', 'unexpected-status'],
   'media type and body': ['wrong-media-type', 'unreadable-body', 'text-before-json', 'unexpected-body', 'missing-body'],
@@ -24,25 +24,26 @@ const ofEvents = ['schema'];
 const aspectOf = (kind: FindingKind): string =>
   Object.entries(aspects).find(([, kinds]) => kinds.includes(kind))?.[0] ?? kind;
 
-/** A test: its place, its aspect, and what was found there. */
 type Case = { readonly place: string; readonly aspect: string; readonly found: CountedFinding[] };
 
 const placeOf = ({ subject }: CountedFinding): string => {
   const { operation, call, channel, message } = subject;
   if (channel !== undefined || message !== undefined) {
-    return subjectText({ ...(channel !== undefined && { channel }), ...(message !== undefined && { message }) });
+    return formatSubject({ ...(channel !== undefined && { channel }), ...(message !== undefined && { message }) });
   }
   return operation ?? call ?? 'the server';
 };
 
 const workflowIn = (step: string): string => / of (workflow .+)$/.exec(step)?.[1] ?? step;
 
-/** Whether a finding says that it was made in this workflow. */
 const isIn = (workflow: string, { text, evidence = [] }: CountedFinding): boolean =>
   [text, ...evidence].some((line) => line.includes(workflow));
 
-/** Everything that was tried, with what was found of it; what was found elsewhere follows. */
-const casesOf = (part: PartName, tried: Tried | undefined, findings: readonly CountedFinding[]): readonly Case[] => {
+const casesOf = (
+  part: SuiteName,
+  tried: Attempted | undefined,
+  findings: readonly CountedFinding[],
+): readonly Case[] => {
   const cases = new Map<string, Case>();
   const open = (place: string, aspect: string): Case => {
     const key = JSON.stringify([place, aspect]);
@@ -67,7 +68,7 @@ const failure = (found: readonly CountedFinding[], seed: number | null): Markup 
   if (!first) return markup``;
   const lines = found.flatMap((finding) => {
     const { kind, subject, at, text, hint, evidence = [], count } = finding;
-    const where = [subjectText(subject), at].filter((piece) => piece !== '').join(' ');
+    const where = [formatSubject(subject), at].filter((piece) => piece !== '').join(' ');
     const repeat = repeatText(finding, seed);
     return [
       `${where === '' ? '' : `${where}: `}${text}${count > 1 ? ` (${count} times)` : ''}`,
@@ -81,7 +82,7 @@ const failure = (found: readonly CountedFinding[], seed: number | null): Markup 
   return markup`<failure type="${first.kind}" message="${first.text}">${lines.join('\n')}</failure>`;
 };
 
-const suite = (part: PartName, cases: readonly Case[], { seed, at }: Report): Markup => {
+const suite = (part: SuiteName, cases: readonly Case[], { seed, at }: Report): Markup => {
   const failed = cases.filter(({ found }) => found.length > 0).length;
   const time = new Date(at).toISOString().slice(0, 19);
   return markup`  <testsuite name="${part}" tests="${cases.length}" failures="${failed}" errors="0" skipped="0" time="0" timestamp="${time}">
@@ -93,9 +94,9 @@ ${cases.map(
 `;
 };
 
-/** The report as JUnit's XML: a suite of each part, in it a test of each operation and aspect, and of each workflow. */
+/** Returns JUnit XML: a suite per part, with a test per operation and aspect and per workflow. */
 export const junitReport = (report: Report): string => {
-  const suites = partNames.flatMap((part) => {
+  const suites = suiteNames.flatMap((part) => {
     const findings = report.byPart.filter((finding) => finding.part === part);
     const cases = casesOf(part, report.tried.get(part), findings);
     return cases.length === 0 ? [] : [{ part, cases }];

@@ -1,4 +1,3 @@
-/** Markup that may go into a page. */
 export type Markup = { readonly markup: string };
 
 type Piece = string | number | Markup | null | readonly Piece[];
@@ -11,10 +10,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** All that XML 1.0 has no place for: most control characters, halves of pairs, and the last two of the first plane. */
+/** Characters that XML 1.0 forbids: most control characters, lone surrogates, U+FFFE and U+FFFF. */
 const noCharacter = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text for content and for quoted attributes of HTML and XML, whatever a server has put into it. */
+/** Escapes untrusted text for HTML and XML content and quoted attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll(noCharacter, '\ufffd').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
@@ -25,7 +24,7 @@ const written = (piece: Piece): string => {
   return 'markup' in piece ? piece.markup : piece.map(written).join('');
 };
 
-/** Values are escaped unless they are markup; null is nothing. */
+/** Escapes all values except `Markup`; null is empty. */
 export const markup = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup => ({
   markup: texts.map((text, index) => written(pieces[index - 1] ?? null) + text).join(''),
 });

@@ -1,24 +1,23 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
 import { findingKinds } from '#verify/finding.ts';
 import type { Cause } from './causes.ts';
-import type { NotTried } from '#verify/journal.ts';
+import type { Skipped } from '#verify/journal.ts';
 import { callMarkup, coverageTables, coverageTiles } from './coverage-tables.ts';
 import { curlOf } from './curl.ts';
 import { markup, type Markup } from './markup.ts';
-import { aspectText, fewPlaces, gist, type Place, repeatText, timesText } from './places.ts';
+import { aspectText, fewPlaces, excerpt, type Place, repeatText, timesText } from './places.ts';
 import { plural, type Report, verdictOf } from './report.ts';
 import { style } from './style.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** Such as `21 November 2026, 23:40 UTC`. */
 const timeText = (at: number): string => {
   const date = new Date(at);
   const time = date.toISOString().slice(11, 16);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}, ${time} UTC`;
 };
 
-/** One file with all it needs: no scripts, nothing is loaded. It is well-formed XML too. */
+/** Self-contained, without scripts, and also well-formed XML. */
 const pageOf = (title: string, body: Markup, made: string): string =>
   markup`<!DOCTYPE html>
 <html lang="en">
@@ -56,10 +55,9 @@ const index = (places: readonly Place[]): Markup | null =>
     ? null
     : markup`<ol class="index">${places.map(
         (place, position) =>
-          markup`<li><a href="#place-${position + 1}">${place.title}</a> <span>${gist(place)}</span></li>`,
+          markup`<li><a href="#place-${position + 1}">${place.title}</a> <span>${excerpt(place)}</span></li>`,
       )}</ol>`;
 
-/** Where the contract says what is due: a pointer into its bundle. */
 const sourceText = ({ title, name, findings }: Place): string => {
   const [method = '', path = ''] = title.split(' ', 2);
   if (name === '') return '';
@@ -92,7 +90,7 @@ const coverageSection = (coverage: Coverage, says: string): Markup => markup`<se
   ${coverageTables(coverage)}
 </section>`;
 
-const notTriedSection = (notTried: readonly NotTried[]): Markup | null =>
+const notTriedSection = (notTried: readonly Skipped[]): Markup | null =>
   notTried.length === 0
     ? null
     : markup`<section aria-labelledby="not-tried">
@@ -101,7 +99,6 @@ const notTriedSection = (notTried: readonly NotTried[]): Markup | null =>
   <ul class="not-tried">${notTried.map(({ what, why }) => markup`<li>${what} <em>${why}</em></li>`)}</ul>
 </section>`;
 
-/** The report of a verification as a page for people. */
 export const reportPage = (report: Report): string => {
   const { findings, notTried, places, coverage, target, contract, at, calls, events, seed } = report;
   const lead = [
@@ -130,7 +127,6 @@ ${coverageSection(coverage, 'Everything in the contract, and how often this run 
   return pageOf(`${verdictOf(report)} ${target}`, body, 'Written by the contract verifier.');
 };
 
-/** Coverage alone, of a run that `what` names. */
 export const coveragePage = (
   coverage: Coverage,
   { what, contract, at }: { readonly what: string; readonly contract: string; readonly at: number },

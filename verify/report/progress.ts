@@ -2,16 +2,12 @@ import type { Progress } from '#verify/run.ts';
 import { plural } from './report.ts';
 import { harmless, type Paint } from './terminal.ts';
 
-/** Shows how far a run is; `end` after the last part. */
+/** Call `end` after the last part. */
 export type ShownProgress = Required<Progress> & { readonly end: () => void };
 
-/** Calls from one redrawing of the counter to the next. */
 const step = 10;
 
-/**
- * On a terminal the last line counts calls and findings as it goes; elsewhere, as in the log of a CI job, each part says
- * once, at its end, what it came to.
- */
+/** Terminals show running counts on the last line. Elsewhere, as in CI logs, each part reports once at its end. */
 export const createProgress = (write: (text: string) => void, isTerminal: boolean, paint: Paint): ShownProgress => {
   let [met, found, isRunning, isCounting] = [0, 0, false, false];
   const counts = (): string => `${met} checked, ${plural(found, 'problem')}`;

@@ -3,22 +3,20 @@ import { isJson, mediaTypeOf } from '#verify/check/exchange.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { Finding } from '#verify/finding.ts';
 
-/** Passwords, tokens and cookies that were seen, so that none of them gets into a report, whatever a server writes into its answers. */
+/** Passwords, tokens and cookies seen so far, which reports must never contain, even if the server repeats them. */
 export type Secrets = {
   readonly add: (secret: string) => void;
-  /** Takes those of a call: its login, its cookies, and what its bodies name by that name. */
   readonly learn: (exchange: Exchange) => void;
-  /** The text with … in their place. */
   readonly hide: (text: string) => string;
 };
 
-/** Shorter ones would tear other texts apart; those that stand under their name are hidden all the same. */
+/** Shorter secrets would garble other text. Named fields are hidden anyway. */
 const shortest = 6;
 const shortestCookie = 16;
-/** Of what is left of a secret at the end of a shortened text. */
+/** Minimum length of a truncated secret at a text's end. */
 const shortestRest = 6;
 const largestBody = 100_000;
-/** A made-up password may be any word; hidden everywhere, it would tear texts apart. */
+/** Hiding a password that's an ordinary word would garble text. */
 const isWord = /^(?:.{0,7}|[a-z_ ]+)$/;
 
 const names = 'access_token|token|password|password_confirmation|current_password|new_password|code|auth|secret';
@@ -26,10 +24,9 @@ const inJson = new RegExp(`"(${names})"(\\s*:\\s*)"((?:[^"\\\\]|\\\\.)*)("|$)`, 
 const inQuery = /([?&](?:token|code|signature|password|auth_signature|access_token)=)[^&\s"'<]+/gi;
 const bearer = /\b(Bearer|Basic)\s+[\w.~+/|=-]{6,}/gi;
 const cookie = /\b(XSRF-TOKEN|[\w-]*session|remember_\w+)=[^;\s"'<]+/gi;
-/** Sanctum's own form. */
 const sanctum = /\b\d+\|[A-Za-z0-9]{20,}/g;
 
-/** Of cookies, only long values: `theme=dark` is none. */
+/** Short values such as `theme=dark` aren't secrets. */
 const cookiesIn = (text: string, isSetCookie: boolean): readonly string[] => {
   const pairs = text.split(';');
   const values = (isSetCookie ? pairs.slice(0, 1) : pairs).map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
@@ -49,7 +46,7 @@ const inBody = (headers: readonly Header[], body: Uint8Array | null): readonly s
   return found.flatMap(([, name, , value = '']) => (name === 'code' || isWord.test(value) ? [] : [value]));
 };
 
-/** The ways in which a server may write one: as it came, percent-decoded, and as PHP puts slashes into JSON. */
+/** Servers may repeat a secret raw, percent-decoded, or with PHP's escaped slashes in JSON. */
 const formsOf = (secret: string): readonly string[] => {
   let decoded = secret;
   try {
@@ -60,7 +57,6 @@ const formsOf = (secret: string): readonly string[] => {
   return [secret, decoded, secret.replaceAll('/', String.raw`\/`), decoded.replaceAll('/', String.raw`\/`)];
 };
 
-/** What a shortened text has left of a secret at its end goes too. */
 const withoutRest = (text: string, secret: string): string => {
   const end = text.endsWith('…') ? text.length - 1 : text.length;
   const start = text.lastIndexOf(secret.slice(0, shortestRest));
@@ -100,7 +96,6 @@ export const createSecrets = (known: readonly string[] = []): Secrets => {
   };
 };
 
-/** A finding without secrets. */
 export const hideIn = <Of extends Finding>({ hide }: Secrets, finding: Of): Of => {
   const { subject, at, text, hint, evidence } = finding;
   const hidden = Object.entries(subject).map(([name, value]) => [

@@ -1,4 +1,4 @@
-/** The style sheet of the page: the house's colours in light and dark, on paper always light; no faces are loaded. */
+/** The report's style sheet: Lamplight's colours in light and dark mode, always light in print. Loads no fonts. */
 
 const light = `
   --canvas: #f7f5f0; --surface: #ffffff; --subtle: #f0ede6; --ink: #1e2321; --muted: #525954; --quiet: #676d68;
@@ -128,7 +128,6 @@ const paper = `
   .verb, .answers li, .about em, .tiles b { print-color-adjust: exact; }
 }`;
 
-/** All of it. */
 export const style = `
 :root { color-scheme: light dark; ${light}
   --serif: 'Newsreader', 'Iowan Old Style', 'Palatino Linotype', Georgia, serif;

@@ -1,11 +1,10 @@
 import { coverageLine } from '#verify/coverage/coverage.ts';
-import { type Finding, findingKinds, subjectText } from '#verify/finding.ts';
+import { type Finding, findingKinds, formatSubject } from '#verify/finding.ts';
 import type { Cause } from './causes.ts';
 import { curlOf } from './curl.ts';
-import { aspectText, fewPlaces, gist, type Place, repeatText, timesText } from './places.ts';
+import { aspectText, fewPlaces, excerpt, type Place, repeatText, timesText } from './places.ts';
 import { plural, type Report, verdictOf } from './report.ts';
 
-/** How loud a piece of text is; on a terminal without colours all are the same. */
 export type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };
 
 const painted =
@@ -18,7 +17,7 @@ const plain: Paint = { strong: (text) => text, quiet: (text) => text };
 export const paintFor = (hasColours: boolean): Paint =>
   hasColours ? { strong: painted(1, 22), quiet: painted(2, 22) } : plain;
 
-/** What a server sends must not move the cursor or colour the terminal: line ends become spaces, other controls go. */
+/** Removes control characters so that server text can't move the cursor or colour the terminal. */
 export const harmless = (text: string): string =>
   text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
 
@@ -44,23 +43,21 @@ const blockOf = (place: Place, report: Report, paint: Paint): readonly string[] 
   ...place.findings.flatMap((found) => linesOf(found, report, paint)),
 ];
 
-/** Many places scroll away: the last screen names them all, the most important first. */
+/** Long reports scroll away, so list every subject at the end. */
 const indexOf = (places: readonly Place[], { strong, quiet }: Paint): readonly string[] =>
   places.length <= fewPlaces
     ? []
     : [
         '',
         strong('Summary, most important first'),
-        ...places.flatMap((place) => [`  ${harmless(place.title)}`, quiet(`    ${harmless(gist(place))}`)]),
+        ...places.flatMap((place) => [`  ${harmless(place.title)}`, quiet(`    ${harmless(excerpt(place))}`)]),
       ];
 
-/** One finding as it is met, in one line. */
 export const findingLine = (finding: Finding): string => {
   const { kind, subject, at, text } = finding;
-  return harmless(`✗ ${[subjectText(subject), at].filter((part) => part !== '').join(' ') || kind}: ${text}`);
+  return harmless(`✗ ${[formatSubject(subject), at].filter((part) => part !== '').join(' ') || kind}: ${text}`);
 };
 
-/** What a person reads at the end: the findings by place, what was met, and in the last line the verdict. */
 export const terminalReport = (report: Report, paint: Paint = plain): string => {
   const { places, seed, calls, events, findings, coverage } = report;
   return [

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
 import { reportPage } from './page.ts';
@@ -15,13 +15,13 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-const refusal = (folder: string, error: unknown): CannotRun => {
+const refusal = (folder: string, error: unknown): FatalError => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
-  return new CannotRun(`Can't write the reports to ${folder}: ${reason}.`);
+  return new FatalError(`Can't write the reports to ${folder}: ${reason}.`);
 };
 
-/** Makes sure before a run that its reports can be written. Throws `CannotRun` with one sentence where not. */
+/** Checks that reports can be written, before the run. Throws `CannotRun` when they can't. */
 export const prepareFolder = async (folder: string): Promise<void> => {
   const trial = join(folder, `.trial-${process.pid}`);
   try {
@@ -33,7 +33,6 @@ export const prepareFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Writes report.html, junit.xml and report.json. */
 export const writeReports = async (folder: string, report: Report): Promise<void> => {
   try {
     await writeFile(join(folder, 'report.html'), reportPage(report));

@@ -1,4 +1,3 @@
-/** A contract of two calls and one channel: enough for what a single answer or event can break. */
 import type { Contract } from '#verify/contract/contract.ts';
 import type { AsyncApiDocument, OpenApiDocument } from '#verify/contract/documents.ts';
 import { createEventContract } from '#verify/contract/events.ts';

@@ -4,23 +4,21 @@ import type { EventStream } from '#verify/events/event-stream.ts';
 import { createWatch, type Watch } from '#verify/events/watch.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { CountedFinding } from '#verify/finding.ts';
-import { createJournal } from '#verify/journal.ts';
+import { createRunRecorder } from '#verify/journal.ts';
 
-/** Nobody subscribed to it. */
 export const unheard = 'private-chat.99';
 
 export type WatchByHand = {
   readonly watch: Watch;
   readonly clock: Clock;
   readonly breakOff: () => void;
-  /** Comes `after` ms from now. */
+  /** `after`: ms from now. */
   readonly comes: (channel: string, what: Pick<ReceivedEvent, 'event' | 'data'>, after?: number) => void;
   readonly findings: () => readonly CountedFinding[];
-  /** `kind channel: text`, as a report says it. */
   readonly told: () => readonly string[];
 };
 
-/** A watch on a stream that is written by hand, on a clock that only a wait moves. */
+/** A watch with a scripted stream and a clock that only waiting advances. */
 export const watchByHand = (contract: Contract): WatchByHand => {
   let now = 0;
   const planned: ReceivedEvent[] = [];
@@ -46,7 +44,7 @@ export const watchByHand = (contract: Contract): WatchByHand => {
       return Promise.resolve();
     },
   };
-  const journal = createJournal(contract);
+  const journal = createRunRecorder(contract);
   const watch = createWatch({ contract, clock, journal, events: stream }, 'workflows');
   return {
     watch,

@@ -1,4 +1,4 @@
-/** The part of Arazzo 1.0.1 that this kit runs, with the kit's own extensions. Anything else is refused, never passed over. */
+/** The supported subset of Arazzo 1.0.1 with the kit's extensions. Anything else is rejected. */
 const text = { type: 'string', minLength: 1 } as const;
 const name = { type: 'string', pattern: '^[A-Za-z0-9_-]+$' } as const;
 const list = (items: object): object => ({ type: 'array', items });

@@ -1,22 +1,21 @@
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { criterionComplaint, expressionsOf } from './criteria.ts';
+import { describeFailedCriterion, expressionsOf } from './criteria.ts';
 import { expressionsIn, readExpression } from './runtime-expressions.ts';
 import type { Criterion, Step, Workflow } from './workflow-document.ts';
 import type { Place, YamlFile } from './yaml-file.ts';
 
-/** A call that the contract lacks is refused; or its step is left out, where the contract is not the kit’s own. */
-export type Lacking = 'refused' | 'left out';
+/** How to treat undocumented operations: reject the file or, with a custom contract, skip the step. */
+export type MissingCoverage = 'refused' | 'left out';
 
 type Check = {
   readonly step: Step;
   readonly file: YamlFile;
   readonly place: Place;
-  /** Outputs of the steps before, by step. */
   readonly earlier: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Every expression must be readable, and name an output of a step before it. */
+/** Expressions must be valid and use an earlier step's output. */
 const checkExpressions = ({ file, earlier }: Check, value: unknown, place: Place): void => {
   for (const text of expressionsIn(value)) {
     const expression = readExpression(text);
@@ -29,7 +28,7 @@ const checkExpressions = ({ file, earlier }: Check, value: unknown, place: Place
 
 const checkCriteria = (check: Check, criteria: readonly Criterion[], place: Place): void => {
   for (const [index, criterion] of criteria.entries()) {
-    const complaint = criterionComplaint(criterion);
+    const complaint = describeFailedCriterion(criterion);
     if (complaint !== null) check.file.refuse([...place, index, 'condition'], `is not a valid condition: ${complaint}`);
     checkExpressions(check, expressionsOf(criterion), [...place, index]);
   }
@@ -39,7 +38,7 @@ const checkParameters = (check: Check, operation: Operation): void => {
   const { step, file, place } = check;
   for (const [index, parameter] of step.parameters.entries()) {
     const known = operation.parameters.some(({ name, in: where }) => name === parameter.name && where === parameter.in);
-    // Headers of every call, such as the login, stand in no operation.
+    // Common headers, such as the login, aren't in the operations.
     if (!known && parameter.in !== 'header')
       file.refuse([...place, 'parameters', index], `is not a parameter of ${operation.id}: ${parameter.name}`);
     checkExpressions(check, parameter.value, [...place, 'parameters', index]);
@@ -61,7 +60,7 @@ const checkEvents = (check: Check, operation: Operation, { events }: Contract): 
       file.refuse(here, `uses a channel that is not in the contract: ${due.channel}`);
     if (!declared) file.refuse(here, `is not declared by ${operation.id}: ${due.message} on ${due.channel}`);
     checkExpressions(check, [due.id, due.payload ?? {}], here);
-    // Whoever listens must know the channel before the call is made.
+    // Subscribing needs the channel before the request.
     if (expressionsIn(due.id).some((text) => !/^\$(?:steps|inputs)\./.test(text)))
       file.refuse(here, 'uses an id that is not known before the request');
   }
@@ -73,7 +72,7 @@ const checkRetries = (check: Check): void => {
   }
 };
 
-/** What must hold before a step is made is known by then. */
+/** `x-when` may only use values known before the request. */
 const checkStates = (check: Check): void => {
   const states = check.step['x-when'] ?? [];
   checkCriteria(check, states, [...check.place, 'x-when']);
@@ -83,7 +82,7 @@ const checkStates = (check: Check): void => {
   }
 };
 
-const checkStep = (check: Check, contract: Contract, lacking: Lacking): void => {
+const checkStep = (check: Check, contract: Contract, lacking: MissingCoverage): void => {
   const { step, file, place, earlier } = check;
   if (earlier.has(step.stepId)) file.refuse([...place, 'stepId'], `is used twice: ${step.stepId}`);
   const operation = contract.rest.operations.get(step.operationId);
@@ -104,10 +103,10 @@ const checkStep = (check: Check, contract: Contract, lacking: Lacking): void => 
     file.refuse([...place, 'operationId'], 'is not a GET: set x-writes to say whether it creates, updates or deletes');
 };
 
-/** Holds a workflow to the contract: operations, parameters, declared events, and expressions that can have a value. */
+/** Checks a workflow's operations, parameters, events and expressions against the contract. */
 export const checkWorkflow = (
   { steps }: Workflow,
-  { contract, lacking }: { readonly contract: Contract; readonly lacking: Lacking },
+  { contract, lacking }: { readonly contract: Contract; readonly lacking: MissingCoverage },
   file: YamlFile,
   place: Place,
 ): void => {

@@ -6,18 +6,15 @@ import { readFixture } from './step-request.ts';
 import type { AbsentValue, Download, SameValues, WorkflowDocument } from './workflow-document.ts';
 
 const longest = 160;
-/** Of what is the same before the first difference. */
 const context = 40;
 
 const textOf = (value: unknown): string => (value === undefined ? 'no value' : JSON.stringify(value));
 
-/** A text from `start` on, shortened. */
 const cut = (text: string, start = 0): string =>
   `${start > 0 ? '…' : ''}${text.slice(start, start + longest)}${text.length > start + longest ? '…' : ''}`;
 
 const shown = (value: unknown): string => cut(textOf(value));
 
-/** Both from a little before the place where they begin to differ. */
 const shownBoth = (one: unknown, other: unknown): readonly [string, string] => {
   const [first, second] = [textOf(one), textOf(other)];
   let same = 0;
@@ -26,7 +23,7 @@ const shownBoth = (one: unknown, other: unknown): readonly [string, string] => {
   return [cut(first, start), cut(second, start)];
 };
 
-/** As Laravel's TrimStrings and ConvertEmptyStringsToNull leave a body, however deep. */
+/** Like Laravel's TrimStrings and ConvertEmptyStringsToNull, at any depth. */
 const trimmed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
@@ -46,7 +43,6 @@ const valueIn = (value: unknown, scope: Scope): unknown => {
   }
 };
 
-/** What differs of the values that must be the same, one sentence each. */
 export const compareValues = (pairs: readonly SameValues[], scope: Scope): readonly string[] =>
   pairs.flatMap(({ actual, expected }) => {
     const [one, other] = [valueIn(actual, scope), valueIn(expected, scope)];
@@ -59,7 +55,6 @@ export const compareValues = (pairs: readonly SameValues[], scope: Scope): reado
 const fieldOf = (entry: unknown, name: string): unknown =>
   typeof entry === 'object' && entry !== null ? (entry as Readonly<Record<string, unknown>>)[name] : undefined;
 
-/** What is listed though it must not be, one sentence each. */
 export const findPresent = (absent: readonly AbsentValue[], scope: Scope): readonly string[] =>
   absent.flatMap(({ list, at, value }) => {
     const [entries, gone] = [valueIn(list, scope), valueIn(value, scope)];
@@ -67,7 +62,6 @@ export const findPresent = (absent: readonly AbsentValue[], scope: Scope): reado
     return isThere ? [`${list} still lists the deleted ${at} ${shown(gone)}`] : [];
   });
 
-/** The bytes at an address of the backend, or at one that it signed for another host; null: not there. */
 const load = async (address: string, backend: Backend): Promise<Uint8Array | null> => {
   const { origin } = new URL(backend.origin);
   const url = new URL(address, origin);
@@ -83,7 +77,6 @@ const load = async (address: string, backend: Backend): Promise<Uint8Array | nul
   }
 };
 
-/** Whether what was sent as a file is what the backend gives back, byte for byte. */
 export const compareDownload = async (
   download: Download | undefined,
   scope: Scope,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCondition } from './conditions.ts';
-import { criterionComplaint, holds } from './criteria.ts';
+import { describeFailedCriterion, holds } from './criteria.ts';
 import type { Scope } from './runtime-expressions.ts';
 
 const scope: Scope = {
@@ -39,7 +39,7 @@ describe('simple condition', () => {
     ['$statusCode == 200 404', 'unexpected “404”'],
     ['$url == 1', "isn't a runtime expression"],
   ])('rejects an invalid condition: %s', (condition, reason) => {
-    expect(criterionComplaint({ condition })).toContain(reason);
+    expect(describeFailedCriterion({ condition })).toContain(reason);
   });
 });
 
@@ -52,7 +52,7 @@ describe('regex criterion', () => {
   });
 
   it('rejects a regex without a context or with an invalid pattern', () => {
-    expect(criterionComplaint({ condition: '.', type: 'regex' })).toContain('needs a context');
-    expect(criterionComplaint({ condition: '(', type: 'regex', context: '$statusCode' })).toContain('Invalid');
+    expect(describeFailedCriterion({ condition: '.', type: 'regex' })).toContain('needs a context');
+    expect(describeFailedCriterion({ condition: '(', type: 'regex', context: '$statusCode' })).toContain('Invalid');
   });
 });

@@ -1,6 +1,6 @@
 import { readExpression, type Scope, valueOf } from './runtime-expressions.ts';
 
-/** A simple condition of Arazzo, read: comparisons of literals and expressions, with `&&`, `||`, `!` and brackets. */
+/** A parsed simple Arazzo condition: comparisons of literals and expressions, `&&`, `||`, `!` and brackets. */
 export type Condition = (scope: Scope) => boolean;
 
 type Operand = (scope: Scope) => unknown;
@@ -38,7 +38,7 @@ const tokensOf = (condition: string): Token[] => {
   return tokens;
 };
 
-/** Texts are compared without regard to case, as Arazzo wants it; what is not there is null. */
+/** Arazzo compares strings case-insensitively; missing values are null. */
 const plain = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : (value ?? null));
 
 const ordered: Readonly<Record<string, (one: number, other: number) => boolean>> = {
@@ -56,11 +56,9 @@ const compare = (sign: string, one: unknown, other: unknown): boolean => {
 
 const comparisons = new Set(['==', '!=', ...Object.keys(ordered)]);
 
-/** The expressions that a condition compares. */
 export const expressionsInCondition = (condition: string): readonly string[] =>
   condition.match(/\$[A-Za-z][^\s()=!<>&|]*/g) ?? [];
 
-/** Reads a condition. Throws a `SyntaxError` that says what cannot be read. */
 export const readCondition = (text: string): Condition => {
   const tokens = tokensOf(text);
   const takes = (...signs: readonly string[]): string | null => {

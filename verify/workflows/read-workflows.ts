@@ -1,11 +1,11 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { RawDocument, RawStep, RawWorkflow, Reference } from './arazzo-document.ts';
 import { arazzoSchema } from './arazzo-schema.ts';
-import { checkWorkflow, type Lacking } from './check-workflow.ts';
+import { checkWorkflow, type MissingCoverage } from './check-workflow.ts';
 import { filesOf } from './step-request.ts';
 import type { Step, Workflow, WorkflowDocument } from './workflow-document.ts';
 import { type Place, readYaml, type YamlFile } from './yaml-file.ts';
@@ -28,7 +28,7 @@ const placeOf = (pointer: string, data: unknown): Place => {
 const checkForm = (file: YamlFile): RawDocument => {
   const { data } = file;
   if (isValid(data)) return data;
-  // The branch that does not apply complains as well; what was looked at last says more.
+  // Ignore the `if` branch's own error; the next is more specific.
   const error = (isValid.errors ?? []).find(({ keyword }) => keyword !== 'if');
   const extra: unknown = error?.params['additionalProperty'];
   const place = placeOf(error?.instancePath ?? '', data);
@@ -38,7 +38,6 @@ const checkForm = (file: YamlFile): RawDocument => {
   return file.refuse(place, `${error?.message ?? 'is not valid Arazzo'}${values}`);
 };
 
-/** Puts the entries of the components where they are named. */
 const createResolve =
   (document: RawDocument, file: YamlFile) =>
   <Found extends object>(
@@ -87,7 +86,7 @@ const workflowOf = (raw: RawWorkflow, resolve: Resolve, place: Place): Workflow 
   ownCaller: raw['x-caller'] === 'new',
 });
 
-/** The files that its steps send must be there before anything is called. */
+/** Missing files must fail before the first request. */
 const checkFiles = async (folder: string, { steps }: Workflow, file: YamlFile, place: Place): Promise<void> => {
   for (const [index, step] of steps.entries()) {
     for (const path of filesOf(step)) {
@@ -100,7 +99,6 @@ const checkFiles = async (folder: string, { steps }: Workflow, file: YamlFile, p
   }
 };
 
-/** Of the events that its steps wait for, those that the contract has. */
 const withKnownEvents = (workflow: Workflow, { rest }: Contract): Workflow => ({
   ...workflow,
   steps: workflow.steps.map((step) => ({
@@ -117,7 +115,7 @@ const readDocument = async (
   folder: string,
   name: string,
   contract: Contract,
-  lacking: Lacking,
+  lacking: MissingCoverage,
 ): Promise<WorkflowDocument> => {
   const file = await readYaml(join(folder, name), name);
   const document = checkForm(file);
@@ -135,20 +133,19 @@ const readDocument = async (
 };
 
 /**
- * Reads the Arazzo documents of a folder, in the order of their names, and holds them to the contract. Throws `CannotRun`
- * with file, line and reason where one of them cannot be run as it is written. Calls and events that the contract lacks are
- * refused as well, or left out.
+ * Reads a folder's Arazzo documents by name and checks them against the contract. Throws `CannotRun` with file, line
+ * and reason when a document is invalid. Rejects or skips undocumented operations and events.
  */
 export const readWorkflows = async (
   folder: string,
   contract: Contract,
-  lacking: Lacking = 'refused',
+  lacking: MissingCoverage = 'refused',
 ): Promise<readonly WorkflowDocument[]> => {
   const names = await readdir(folder).catch(() => {
-    throw new CannotRun(`Can't read the workflow folder ${folder}.`);
+    throw new FatalError(`Can't read the workflow folder ${folder}.`);
   });
   const wanted = names.filter((name) => name.endsWith(ending)).toSorted();
-  if (wanted.length === 0) throw new CannotRun(`The folder ${folder} has no workflow documents (*${ending}).`);
+  if (wanted.length === 0) throw new FatalError(`The folder ${folder} has no workflow documents (*${ending}).`);
   const documents: WorkflowDocument[] = [];
   for (const name of wanted) documents.push(await readDocument(folder, name, contract, lacking));
   return documents;

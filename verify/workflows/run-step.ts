@@ -1,53 +1,45 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import type { Fault } from '#verify/check/check-answer.ts';
+import type { Mismatch } from '#verify/check/check-answer.ts';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
-import { evidenceOf, mediaTypeOf } from '#verify/check/exchange.ts';
+import { getExchangeExcerpt, mediaTypeOf } from '#verify/check/exchange.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
-import { whereThrown } from '#verify/check/server-error.ts';
+import { getTopStackFrame } from '#verify/check/server-error.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import { asText } from '#verify/fields.ts';
 import type { FindingKind } from '#verify/finding.ts';
-import type { Context } from '#verify/part.ts';
+import type { SuiteContext } from '#verify/part.ts';
 import { compareDownload, compareValues, findPresent } from './compare.ts';
 import { criterionText, expressionsOf, holds, isAboutStatus } from './criteria.ts';
 import { expressionsIn, fill, NoValue, type Scope, valueOf } from './runtime-expressions.ts';
 import { stepRequest } from './step-request.ts';
 import type { DueEvent, Step, Workflow, WorkflowDocument } from './workflow-document.ts';
 
-/** Why a step is left out that creates, changes or deletes. */
 export const writes = 'without --allow-writes';
 
-/** Why a step is left out of another contract than the kit’s own. */
-export const lacksCall = 'the contract has no such operation';
+export const isMissingOperation = 'the contract has no such operation';
 
-/** How a step ended; why it was left out, for a person. */
 export type StepEnd =
   | { readonly state: 'done' }
   | { readonly state: 'failed' }
   | { readonly state: 'left out'; readonly why: string };
 
-/** A workflow under way. */
 export type Run = {
-  readonly context: Context;
+  readonly context: SuiteContext;
   readonly watch: Watch;
   readonly backend: Backend;
   readonly document: WorkflowDocument;
   readonly workflow: Workflow;
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** Outputs of the steps that were made. */
   readonly outputs: Map<string, Readonly<Record<string, unknown>>>;
-  /** How the steps so far ended. */
   readonly ends: Map<string, StepEnd>;
 };
 
-/** One attempt at a step: what was due and did not come. */
 type Attempt = {
   readonly scope: Scope;
   readonly exchange: Exchange;
-  /** What the journal said of the answer. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Mismatch[];
   readonly unmet: Step['successCriteria'];
 };
 
@@ -59,7 +51,7 @@ const applies =
   ({ mock }: DueEvent): boolean =>
     mock !== true || context.mock !== null;
 
-/** The id of a step's channel. A response that holds another value in its place names a channel that does not exist. */
+/** An unexpected value in the response becomes the id of a channel that doesn't exist. */
 const readId = (id: unknown, scope: Scope): string | number => {
   const found = fill(id, scope);
   return typeof found === 'number' ? found : asText(found);
@@ -79,7 +71,6 @@ const expectedOf = (run: Run, step: Step, scope: Scope): readonly ExpectedEvent[
     ...(payload && { payload: fill(payload, scope) as Readonly<Record<string, unknown>> }),
   }));
 
-/** The message whose work an answer tells of: the events of that work have its id. */
 const messageIn = (json: unknown): number | undefined => {
   const { chat_message_id: id } = (json ?? {}) as { readonly chat_message_id?: unknown };
   return typeof id === 'number' ? id : undefined;
@@ -100,7 +91,6 @@ const attempt = async (run: Run, step: Step, operation: Operation, before: Scope
   return { scope, exchange, faults, unmet };
 };
 
-/** Makes the call, again where the step says so, until what is due came or no attempt is left. */
 const attempts = async (run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> => {
   let made = await attempt(run, step, operation, before);
   for (let count = 0; made.unmet.length > 0; count += 1) {
@@ -128,19 +118,18 @@ const complain = (
       ...(answer && { status: answer.status, mediaType: mediaTypeOf(answer.headers) }),
     },
     at: '',
-    // Without the step's name: what many steps meet is one finding, and its evidence names the first.
-    // As the report says places elsewhere.
+    // Omits the step's name so that several steps share a finding. Pointers are shown as elsewhere in the report.
     text: `${text.replaceAll('$response.body#', '')}.`,
-    ...(answer && answer.status >= 500 && { hint: whereThrown(exchange) }),
+    ...(answer && answer.status >= 500 && { hint: getTopStackFrame(exchange) }),
     evidence: [
       nameOf(run, step),
       ...(step.description === undefined ? [] : [step.description]),
-      ...evidenceOf(exchange),
+      ...getExchangeExcerpt(exchange),
     ],
   });
 };
 
-/** What was due and did not come; where the journal has told already why nothing fitting can have come, it is not told twice. */
+/** Skips failures that the journal's faults explain. */
 const tellUnmet = (run: Run, step: Step, made: Attempt): void => {
   const { scope, exchange, faults, unmet } = made;
   const [first] = unmet;
@@ -159,14 +148,13 @@ const tellUnmet = (run: Run, step: Step, made: Attempt): void => {
   }
 };
 
-/** Values that differ though they must be the same: what was written and what is read back. */
 const tellDifferences = async (run: Run, step: Step, made: Attempt): Promise<boolean> => {
   const differences = [
     ...compareValues(step['x-same'], made.scope),
     ...findPresent(step['x-absent'] ?? [], made.scope),
     ...(await compareDownload(step['x-download'], made.scope, run)),
   ];
-  // What is not there has been told where the answer lacks it.
+  // Missing values were reported with the response.
   const isTold = (text: string): boolean => made.faults.length > 0 && text.endsWith(', got no value');
   for (const text of differences.filter((found) => !isTold(found))) {
     complain(run, step, made, { kind: 'step-failed', text });
@@ -179,7 +167,7 @@ const keepOutputs = (run: Run, { stepId, outputs }: Step, scope: Scope): void =>
   run.outputs.set(stepId, Object.fromEntries(values) as Readonly<Record<string, unknown>>);
 };
 
-/** Throws `NoValue` where the step goes on from what a step before it did not leave, or needs what is not there. */
+/** Throws `NoValue` when an earlier step's output or a required value is missing. */
 const mustHaveAll = (step: Step, scope: Scope): void => {
   const written = [
     step.parameters,
@@ -197,7 +185,7 @@ const mustHaveAll = (step: Step, scope: Scope): void => {
   if (without !== undefined) throw new NoValue(without);
 };
 
-/** Whatever kept a step from being made keeps those from it that go on from there. */
+/** A skipped step's reason also applies to steps that need its output. */
 const whyMissing = ({ ends }: Run, { expression, message }: NoValue): string => {
   const [, step = '', output = ''] = /^\$steps\.([\w-]+)\.outputs\.(.+)$/.exec(expression) ?? [];
   const end = ends.get(step);
@@ -223,11 +211,10 @@ const make = async (run: Run, step: Step, operation: Operation): Promise<StepEnd
   return { state: 'done' };
 };
 
-/** Makes a step. A call that was not answered, or not as it is due, is a finding; what cannot be made is left out. */
 export const runStep = async (run: Run, step: Step): Promise<StepEnd> => {
   const { context } = run;
   const operation = context.contract.rest.operations.get(step.operationId);
-  if (!operation) return { state: 'left out', why: lacksCall };
+  if (!operation) return { state: 'left out', why: isMissingOperation };
   if (step['x-writes'] === true && !context.allowWrites) return { state: 'left out', why: writes };
   if (step['x-mock-before'] && !context.mock) {
     return { state: 'left out', why: 'only possible on the mock server' };

@@ -3,8 +3,8 @@ import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
 import { readContract } from '#verify/contract/contract.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import type { Watch } from '#verify/events/watch.ts';
-import { createJournal } from '#verify/journal.ts';
-import type { Context } from '#verify/part.ts';
+import { createRunRecorder } from '#verify/journal.ts';
+import type { SuiteContext } from '#verify/part.ts';
 import { runWorkflow } from './run-workflow.ts';
 import type { Step, Workflow } from './workflow-document.ts';
 
@@ -17,7 +17,7 @@ type Given = { readonly status: number; readonly json?: unknown; readonly bytes?
 
 const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
-/** A backend that answers what it is told to, one answer after the other, the last one again and again. */
+/** Returns the scripted responses in order, then repeats the last. */
 const scripted = (answers: Readonly<Record<string, readonly Given[]>>) => {
   const asked: BackendRequest[] = [];
   const left = new Map(Object.entries(answers).map(([call, given]) => [call, [...given]]));
@@ -54,7 +54,6 @@ const step = (stepId: string, operationId: string, change: Partial<Step> = {}): 
   ...change,
 });
 
-/** A watch that writes down what it is asked for. */
 const writtenDown = (wait: (ms: number) => Promise<void>) => {
   const listened: string[] = [];
   const settled: (readonly ExpectedEvent[])[] = [];
@@ -74,7 +73,7 @@ const writtenDown = (wait: (ms: number) => Promise<void>) => {
 const run = async (
   steps: readonly Step[],
   answers: Readonly<Record<string, readonly Given[]>>,
-  change: Partial<Pick<Context, 'allowWrites' | 'login'>> & { readonly needs?: readonly string[] } = {},
+  change: Partial<Pick<SuiteContext, 'allowWrites' | 'login'>> & { readonly needs?: readonly string[] } = {},
 ) => {
   const { backend, asked } = scripted(answers);
   let now = 0;
@@ -85,15 +84,15 @@ const run = async (
       return Promise.resolve();
     },
   };
-  const context: Context = {
+  const context: SuiteContext = {
     contract,
     clock,
-    journal: createJournal(contract),
+    journal: createRunRecorder(contract),
     writer: backend,
     login: { token: 'token' },
-    other: null,
-    stranger: backend,
-    newcomer: () => backend,
+    otherUser: null,
+    anonymous: backend,
+    createAnonymousClient: () => backend,
     events: null,
     mock: null,
     allowWrites: true,
@@ -278,7 +277,7 @@ describe('step events', () => {
   it('subscribes to events before the request and waits after it', async () => {
     const finished = { status: 200, json: { identifier: 31, endpoint: 'stories' } };
     const { listened, settled } = await run([finish], { [call]: [finished] });
-    // What only the mock environment brings about is not due of a server.
+    // Only the mock server triggers the other event.
     expect(listened).toEqual(['sessionChat 61']);
     expect(settled).toEqual([
       [{ channel: 'sessionChat', message: 'sessionChat.finished', id: 61, payload: { identifier: 31 } }],

@@ -1,23 +1,21 @@
 import type { Login } from '#verify/options.ts';
-import type { Context } from '#verify/part.ts';
+import type { SuiteContext } from '#verify/part.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import { type Run, runStep } from './run-step.ts';
 import type { Workflow, WorkflowDocument } from './workflow-document.ts';
 
-/** What became of a workflow. */
 export type WorkflowEnd = {
   readonly done: number;
   readonly failed: number;
-  /** Steps that were not made, by why. */
   readonly leftOut: ReadonlyMap<string, readonly string[]>;
 };
 
 const inputsOf = (login: Login, token: string): Readonly<Record<string, unknown>> =>
   'token' in login ? { token } : { token, email: login.email, password: login.password };
 
-/** Makes a workflow, step by step. A step whose values are missing is left out, the others go on. */
+/** Skips steps whose values are missing and continues. */
 export const runWorkflow = async (
-  context: Context,
+  context: SuiteContext,
   watch: Watch,
   document: WorkflowDocument,
   workflow: Workflow,
@@ -27,7 +25,7 @@ export const runWorkflow = async (
   if (lacking !== undefined) {
     return { done: 0, failed: 0, leftOut: new Map([[`needs --${lacking}`, ['all']]]) };
   }
-  const backend = workflow.ownCaller ? context.newcomer() : context.writer;
+  const backend = workflow.ownCaller ? context.createAnonymousClient() : context.writer;
   const run: Run = { context, watch, backend, document, workflow, inputs, outputs: new Map(), ends: new Map() };
   const leftOut = new Map<string, string[]>();
   let [done, failed] = [0, 0];

@@ -1,9 +1,8 @@
 import { asText } from '#verify/fields.ts';
 
-/** What a step has seen and what the steps before it left: where runtime expressions find their values. */
 export type Scope = {
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** Outputs by step; a step that was not made, or failed, has none. */
+  /** Outputs by step; skipped and failed steps have no entry. */
   readonly steps: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly request?: {
     readonly path: Readonly<Record<string, unknown>>;
@@ -18,7 +17,6 @@ export type Scope = {
   };
 };
 
-/** An expression that has no value: what it names is not there. */
 export class NoValue extends Error {
   override readonly name = 'NoValue';
   readonly expression: string;
@@ -29,7 +27,6 @@ export class NoValue extends Error {
   }
 }
 
-/** A runtime expression of Arazzo, read. */
 export type Expression =
   | { readonly of: 'input'; readonly name: string }
   | { readonly of: 'output'; readonly step: string; readonly name: string }
@@ -50,7 +47,6 @@ const fromMessage = (text: string): Expression | null => {
     : null;
 };
 
-/** Reads an expression; null where the text is none that this kit knows. */
 export const readExpression = (text: string): Expression | null => {
   if (text === '$statusCode') return { of: 'status' };
   const input = /^\$inputs\.([\w-]+)$/.exec(text)?.[1];
@@ -60,7 +56,6 @@ export const readExpression = (text: string): Expression | null => {
   return fromMessage(text);
 };
 
-/** What a JSON pointer names; undefined where nothing is. */
 const atPointer = (value: unknown, pointer: string): unknown => {
   let found = value;
   for (const part of pointer.split('/').slice(1)) {
@@ -89,7 +84,6 @@ const find = (expression: Expression, { inputs, steps, request, response }: Scop
   }
 };
 
-/** The value of an expression; undefined where it has none. */
 export const valueOf = (text: string, scope: Scope): unknown => {
   const expression = readExpression(text);
   return expression ? find(expression, scope) : undefined;
@@ -97,7 +91,6 @@ export const valueOf = (text: string, scope: Scope): unknown => {
 
 const embedded = /\{(\$[^{}]+)\}/g;
 
-/** Whether a text as a whole is an expression. */
 const isExpression = (text: string): boolean => text.startsWith('$') && !text.startsWith('$file(');
 
 const fillText = (text: string, scope: Scope): unknown => {
@@ -110,7 +103,7 @@ const fillText = (text: string, scope: Scope): unknown => {
   return text.replaceAll(embedded, (_, expression: string) => asText(must(expression)));
 };
 
-/** A literal with every expression in it replaced, whole texts by values of any kind. Throws `NoValue`. */
+/** Replaces expressions in a literal. Whole-string expressions keep their type. Throws `NoValue`. */
 export const fill = (value: unknown, scope: Scope): unknown => {
   if (typeof value === 'string') return fillText(value, scope);
   if (Array.isArray(value)) return value.map((entry) => fill(entry, scope));
@@ -118,7 +111,6 @@ export const fill = (value: unknown, scope: Scope): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, scope)]));
 };
 
-/** Every expression in a literal, however deep. */
 export const expressionsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') {
     return isExpression(value) ? [value] : [...value.matchAll(embedded)].map(([, expression = '']) => expression);

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { BackendRequest, SentFile } from '#verify/backend/backend.ts';
-import { CannotRun } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/cannot-run.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { asText } from '#verify/fields.ts';
 import { fill, NoValue, type Scope } from './runtime-expressions.ts';
 import type { Step, StepParameter } from './workflow-document.ts';
 
-/** A call of a step, ready to be made, and what its own expressions see of it. */
 export type StepRequest = { readonly request: BackendRequest; readonly seen: NonNullable<Scope['request']> };
 
 const fileName = /^\$file\('(.+)'\)$/;
@@ -19,16 +18,15 @@ const fileTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** The file that `$file('…')` names, from the folder of its document. Throws `CannotRun` where it is missing. */
+/** Reads the file in `$file('path')`, relative to its document. Throws `CannotRun` when it's missing. */
 export const readFixture = async (folder: string, text: string): Promise<SentFile> => {
   const path = fileName.exec(text)?.[1] ?? text;
   const bytes = await readFile(join(folder, path)).catch(() => {
-    throw new CannotRun(`Can't read the workflow file ${path}.`);
+    throw new FatalError(`Can't read the workflow file ${path}.`);
   });
   return { name: basename(path), type: fileTypes[extname(path)] ?? 'application/octet-stream', bytes };
 };
 
-/** The files that a step sends or compares. */
 export const filesOf = ({ requestBody, 'x-download': download }: Step): readonly string[] => {
   const { payload } = requestBody ?? {};
   const values: readonly unknown[] = typeof payload === 'object' && payload !== null ? Object.values(payload) : [];
@@ -55,7 +53,6 @@ const bodyOf = async (
   return { raw: { type, body: new URLSearchParams(fields).toString() } };
 };
 
-/** The values of one kind of parameter; a path cannot be made of nothing. */
 const valuesOf = (
   parameters: readonly StepParameter[],
   where: StepParameter['in'],
@@ -83,7 +80,7 @@ const targetOf = (
   return search.size === 0 ? filled : `${filled}?${search}`;
 };
 
-/** The call of a step with all its values. Throws `NoValue` where one of them is not there. */
+/** Throws `NoValue` when a value is missing. */
 export const stepRequest = async (
   { parameters, requestBody }: Step,
   operation: Operation,

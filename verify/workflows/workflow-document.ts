@@ -1,62 +1,56 @@
-/** A condition of Arazzo: `simple` (comparisons) or `regex` on `context`. */
 export type Criterion = {
   readonly condition: string;
   readonly type?: 'simple' | 'regex';
   readonly context?: string;
 };
 
-/** A step that failed is made again (`onFailure` with `retry`). */
+/** Repeats a failed step (`onFailure` with `retry`). */
 export type Retry = {
   readonly name: string;
   readonly type: 'retry';
-  /** Seconds until then. */
+  /** In seconds. */
   readonly retryAfter: number;
   readonly retryLimit: number;
-  /** Only where these hold; left out, always. */
+  /** Required for a retry. Default: always. */
   readonly criteria?: readonly Criterion[];
 };
 
-/** A parameter of a call; `value` is a literal or a runtime expression. */
+/** `value` is a literal or a runtime expression. */
 export type StepParameter = {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly value: unknown;
 };
 
-/** An event that a step must cause (`x-events`). How long it may take stands in the operation's `x-emits`. */
+/** An event that a step must cause (`x-events`). The operation's `x-emits` has its time limit. */
 export type DueEvent = {
-  /** The channel's key in the AsyncAPI document. */
   readonly channel: string;
   readonly message: string;
-  /** The id in the channel's address, as an expression. */
   readonly id: unknown;
-  /** Fields that its payload must have. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Due only in the mock environment, where it is known what an answer brings about. */
+  /** Expected only from the mock server, whose effects are known. */
   readonly mock?: boolean;
 };
 
-/** Two values that must be exactly the same (`x-same`). */
+/** Two values that must be equal (`x-same`). */
 export type SameValues = { readonly actual: unknown; readonly expected: unknown };
 
-/** A value that no entry of a list has (`x-absent`): what was deleted is listed no more. */
+/** A value that no list entry may have (`x-absent`), such as a deleted record's id. */
 export type AbsentValue = {
   readonly list: string;
-  /** The field of each entry. */
   readonly at: string;
   readonly value: unknown;
 };
 
-/** An address whose bytes must be exactly those of a file (`x-download`). */
+/** An address that must return exactly a file's bytes (`x-download`). */
 export type Download = { readonly url: string; readonly file: string };
 
-/** What must be brought about in the mock environment before a step, since no call can (`x-mock-before`). */
+/** A mock server failure that no request can cause (`x-mock-before`). */
 export type MockBefore = { readonly failWork: string; readonly reason: string };
 
-/** A state without which a step is not made (`x-when`); `otherwise` says why it was left out. */
+/** A step's precondition (`x-when`). `otherwise` is the reason for skipping it. */
 export type When = Criterion & { readonly otherwise: string };
 
-/** One call of a workflow. */
 export type Step = {
   readonly stepId: string;
   readonly description?: string;
@@ -66,35 +60,30 @@ export type Step = {
   readonly successCriteria: readonly Criterion[];
   readonly onFailure: readonly Retry[];
   readonly outputs: Readonly<Record<string, string>>;
-  /** Creates, changes or deletes: made with `--allow-writes` only. Must be said of every call but GET. */
+  /** Creates, changes or deletes, so needs `--allow-writes`. Required for every method but GET. */
   readonly 'x-writes': boolean | undefined;
   readonly 'x-events': readonly DueEvent[];
   readonly 'x-same': readonly SameValues[];
   readonly 'x-absent'?: readonly AbsentValue[];
   readonly 'x-download'?: Download;
-  /** Expressions without whose values it is not made, such as what must be put back afterwards. */
+  /** Expressions that need a value, such as data to restore afterwards. */
   readonly 'x-needs'?: readonly string[];
-  /** What must hold before it is made, of what the steps before it have left. */
   readonly 'x-when'?: readonly When[];
   readonly 'x-mock-before'?: MockBefore;
 };
 
-/** A journey of the specification, call by call. */
 export type Workflow = {
   readonly workflowId: string;
   readonly summary: string;
-  /** Names of inputs without which it cannot be made. */
   readonly needs: readonly string[];
   readonly steps: readonly Step[];
-  /** Made by a caller of its own, so that what it does to a login touches nobody else's (`x-caller: new`). */
+  /** Uses its own client so that it can't affect other logins (`x-caller: new`). */
   readonly ownCaller: boolean;
 };
 
-/** An Arazzo document as it was read; whatever is left out there has its default here. */
 export type WorkflowDocument = {
-  /** As a person names the file. */
   readonly file: string;
-  /** The folder that `$file('…')` starts from. */
+  /** Base folder for `$file('path')`. */
   readonly folder: string;
   readonly title: string;
   readonly workflows: readonly Workflow[];

@@ -1,4 +1,3 @@
-/** The Arazzo documents that stand in the project: what they reach of the contract. */
 import { describe, expect, it } from 'vitest';
 import { readContract } from '#verify/contract/contract.ts';
 import { readWorkflows } from './read-workflows.ts';

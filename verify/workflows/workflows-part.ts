@@ -1,15 +1,15 @@
 import { createWatch } from '#verify/events/watch.ts';
-import { type Context, leaveOut, type Part } from '#verify/part.ts';
+import { type SuiteContext, skip, type Suite } from '#verify/part.ts';
 import { readWorkflows } from './read-workflows.ts';
-import { lacksCall, writes } from './run-step.ts';
+import { isMissingOperation, writes } from './run-step.ts';
 import { runWorkflow, type WorkflowEnd } from './run-workflow.ts';
 import type { Workflow } from './workflow-document.ts';
 
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 
-/** What became of a workflow; nothing where all of it writes and may not, or is of calls that the contract lacks. */
-const tell = (context: Context, { summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): void => {
-  const others = [...leftOut].filter(([why]) => why !== writes && why !== lacksCall);
+/** Skips the report if every step was left out for writing or undocumented operations. */
+const tell = (context: SuiteContext, { summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): void => {
+  const others = [...leftOut].filter(([why]) => why !== writes && why !== isMissingOperation);
   if (done + failed === 0 && others.length === 0) return;
   context.say(`${summary}: ${failed === 0 ? steps(done) : `${steps(done)}, ${failed} failed`}`);
   for (const [why, stepIds] of others) {
@@ -18,8 +18,7 @@ const tell = (context: Context, { summary }: Workflow, { done, failed, leftOut }
   }
 };
 
-/** The journeys of the specification, as the Arazzo documents write them. */
-export const workflowsPart: Part = {
+export const workflowsPart: Suite = {
   name: 'workflows',
   title: 'Workflows',
   run: async (context) => {
@@ -36,12 +35,13 @@ export const workflowsPart: Part = {
         const end = await runWorkflow(context, watch, document, workflow);
         tell(context, workflow, end);
         unwritten += end.leftOut.get(writes)?.length ?? 0;
-        lacking += end.leftOut.get(lacksCall)?.length ?? 0;
+        lacking += end.leftOut.get(isMissingOperation)?.length ?? 0;
       }
     }
     await watch.finish();
-    if (lacking > 0) leaveOut(context, 'workflows', `${steps(lacking)} and the steps that depend on them`, lacksCall);
+    if (lacking > 0)
+      skip(context, 'workflows', `${steps(lacking)} and the steps that depend on them`, isMissingOperation);
     if (unwritten > 0)
-      leaveOut(context, 'workflows', `${steps(unwritten)} that write data or depend on such steps`, writes);
+      skip(context, 'workflows', `${steps(unwritten)} that write data or depend on such steps`, writes);
   },
 };

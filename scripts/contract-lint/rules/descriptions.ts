@@ -7,8 +7,8 @@ const isNamed = /^schema \w+$/;
 const isProperty = /\.[^.*\s[\]()]+$/;
 
 /**
- * Every schema and every property has a description: many readers have no other document than this one. A `$ref` has
- * the description of its schema, because draft 7 allows nothing beside it (see schema-subset).
+ * Every schema and property needs a description: many readers have only this document. A `$ref` has its schema's,
+ * because draft 7 forbids siblings (see schema-subset).
  */
 export const descriptions: Rule = {
   name: 'descriptions',

@@ -3,9 +3,8 @@ import { entries, list, messagesOf, operationsOf, text, type Message, type Opera
 import type { Finding, Rule } from '../rule.ts';
 
 /**
- * `x-emits` is the one place that ties a call to the events it causes: `{channel, message, within}`, the channel by its
- * key, the message by its name on the wire, `within` in ms. A backend team reads from it when to broadcast, so it leads
- * somewhere, and no message is left that comes from nowhere: one that no call causes says so in `x-unprompted`.
+ * `x-emits` links an operation to its events: `{channel, message, within}`, the channel by key, the message by wire
+ * name, `within` in ms. Backend teams use it, so references must resolve. Messages without a cause need `x-unprompted`.
  */
 function entryFault(entry: JsonObject, asyncapi: JsonObject): string | null {
   const channel = text(entry, 'channel');

@@ -3,8 +3,8 @@ import { answersOf, entries, operationsOf } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**
- * A screen with a list has two faces, the empty one is the first that a new writer sees: each operation that lists
- * shows both by an example. The list is the body, its `data`, or a list right within `data`.
+ * New writers see an empty list first, so each list operation needs an empty and a filled example. The list is the
+ * body, its `data`, or a list inside `data`.
  */
 function listIn(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value as unknown[];

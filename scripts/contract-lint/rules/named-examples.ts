@@ -3,13 +3,12 @@ import { answersOf, entries, list, messagesOf, operationsOf, text } from '../doc
 import type { Finding, Rule } from '../rule.ts';
 
 /**
- * A named example is what the mock environment answers and what a backend developer reads first, so each documented
- * body has one, in place (generators do not follow a reference to an example) and under a name that says which case it
- * is. Whether its value is valid is Redocly's `no-invalid-media-type-examples`.
+ * The mock server returns named examples, and backend developers read them first. So each body has one, inline
+ * (generators don't follow references to examples), with a descriptive name. Redocly's `no-invalid-media-type-examples`
+ * checks values.
  */
 const saysNothing = /^(?:body|data|default|example|ok|request|response|sample|success|test|value)?\d*$/i;
 
-/** Bytes that no JSON example can show. */
 const isBytes = (type: string): boolean => /^(?:audio|image|video)\/|^application\/(?:octet-stream|pdf)$/.test(type);
 
 function inMedia(place: string, media: JsonObject): Finding[] {

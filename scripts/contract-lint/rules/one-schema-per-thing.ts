@@ -4,9 +4,8 @@ import { entries, messagesOf, text } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**
- * A thing is described once, in openapi/components/schemas, and both documents refer to that file: so a chapter in an
- * event and in an answer is the same type. A bundler that meets two files of one name numbers the second (`Story-2`),
- * which would become the name of a type.
+ * Each type has one schema in openapi/components/schemas, shared by both documents. A bundler numbers the second file
+ * with the same name (`Story-2`), which would change the type's name.
  */
 const prefix = '#/components/schemas/';
 

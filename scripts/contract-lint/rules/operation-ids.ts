@@ -2,9 +2,8 @@ import type { Finding, Rule } from '../rule.ts';
 import { operationsOf, type Operation } from '../documents.ts';
 
 /**
- * An operation's id names its hook, its handler and its folder of examples: noun first, so that what belongs to one
- * thing stands together, and one verb last from a closed list, so that the same act has the same word everywhere.
- * The methods are given where an act has only these. That ids are unique is Redocly's `operation-operationId-unique`.
+ * An operation's id names its hook, handler and examples: noun first, so that related ones sort together, then a verb
+ * from a closed list. Some verbs limit the methods. Redocly's `operation-operationId-unique` checks uniqueness.
  */
 const verbs: Record<string, string[]> = {
   Answer: ['post'],
@@ -32,7 +31,7 @@ const verbs: Record<string, string[]> = {
   Upload: ['post'],
 };
 
-/** Verbs that are no noun as well: an id that begins with one is the wrong way round. */
+/** Verbs that can't be nouns, so an id never starts with them. */
 const neverFirst = new Set([
   'create',
   'delete',

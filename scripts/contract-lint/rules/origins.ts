@@ -3,9 +3,9 @@ import { entries, messagesOf, operationsOf, text } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**
- * A backend team sees from `x-origin` what it owes and what is only proposed to it: `specification` as the product
- * specification shows it, `specification-partial` when its answer is proposed here, `extension` when the specification
- * lacks it. An extension says what it is needed for, in a sentence of its description that begins with "For".
+ * `x-origin` shows a backend team what is required: `specification`, `specification-partial` (the response is our
+ * proposal), or `extension` (not in the specification). An extension's description needs a sentence that starts with
+ * "For".
  */
 const known = ['specification', 'specification-partial', 'extension'];
 

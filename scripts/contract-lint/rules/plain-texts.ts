@@ -2,14 +2,12 @@ import { isObject, type JsonObject } from '../../generate/bundle.ts';
 import { findWordsThatAreOut } from '../../lint/plain-english.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Texts of the documents are plain English: backend teams all over the world read them. */
 const texts = new Set(['description', 'summary', 'title', 'reason', 'x-unprompted']);
-/** Example data: the demo stories are written as a novelist writes. */
+/** Example data is exempt: the demo stories are fiction. */
 const data = new Set(['example', 'value', 'payload', 'default', 'const', 'enum']);
 
 type PlacedText = { place: string; text: string };
 
-/** Every text within `value`; below `properties` the keys are names of fields. */
 function textsIn(value: JsonObject[string], place: string, isNames = false): PlacedText[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${place} ${index}`));
   if (!isObject(value)) return [];
@@ -24,7 +22,7 @@ function textsIn(value: JsonObject[string], place: string, isNames = false): Pla
 export const plainTexts: Rule = {
   name: 'plain-texts',
   find: ({ openapi, asyncapi }) => {
-    // A schema of both documents, or a message on several channels, is reported once.
+    // Report a shared schema or message once.
     const all = [...textsIn(openapi, 'openapi'), ...textsIn(asyncapi, 'asyncapi')];
     const once = new Map(all.toReversed().map((placed) => [placed.text, placed])).values();
     return [...once].toReversed().flatMap(({ place, text }) =>

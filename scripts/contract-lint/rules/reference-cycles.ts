@@ -4,9 +4,8 @@ import type { Finding, Rule } from '../rule.ts';
 import { namedSchemas } from '../schemas.ts';
 
 /**
- * A schema may refer to itself (a tree's node holds nodes) and two to each other (a thing and the list it stands in):
- * every tool unfolds that. Larger circles make generated types and readable sites endless and an event's size
- * unbounded; there a short `…Ref` breaks the circle.
+ * A schema may refer to itself and two to each other: every tool expands that. Larger cycles make generated types
+ * endless and an event's size unbounded; a short `…Ref` breaks them.
  */
 const largest = 2;
 
@@ -17,7 +16,6 @@ function referencesIn(value: unknown): string[] {
   return typeof reference === 'string' ? [referredName(reference)] : Object.values(value).flatMap(referencesIn);
 }
 
-/** The names that can be reached from `start`, itself only when a way leads back. */
 function reachable(graph: Map<string, string[]>, start: string): Set<string> {
   const found = new Set<string>();
   const waiting = [...(graph.get(start) ?? [])];

@@ -3,9 +3,9 @@ import type { Finding, Rule } from '../rule.ts';
 import { schemasOf, type PlacedSchema } from '../schemas.ts';
 
 /**
- * One schema serves both documents, although OpenAPI 3.1 reads JSON Schema 2020-12 and AsyncAPI 3 a dialect of draft 7,
- * and Prism, orval, openapi-typescript and ajv each leave something out: so only the words that all of them take.
- * A schema that says nothing becomes `unknown` in the types and takes anything at run time.
+ * Both documents share schemas, but OpenAPI 3.1 uses JSON Schema 2020-12 and AsyncAPI 3 a draft 7 dialect. Prism,
+ * orval, openapi-typescript and ajv differ too, so only keywords that all support are allowed. An empty schema becomes
+ * `unknown`.
  */
 const words = new Set(
   [
@@ -16,10 +16,8 @@ const words = new Set(
 );
 const formats = new Set(['binary', 'date', 'date-time', 'email', 'uri']);
 const kinds = new Set(['array', 'boolean', 'integer', 'number', 'object', 'string']);
-/** Any of these says which values there are. */
 const telling = ['$ref', 'type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf'];
 
-/** What to write instead of a word that not all tools take. */
 const instead = new Map(
   Object.entries({
     nullable: "write `type: [string, 'null']`",
@@ -40,7 +38,6 @@ function typeFault(type: unknown): string | null {
   return `has the type ${JSON.stringify(type)}; use one type, one type and then 'null', or oneOf.`;
 }
 
-/** What a schema leaves open that it has to say. */
 function openFault(schema: JsonObject): string | null {
   if (!telling.some((word) => word in schema)) return 'does not restrict its values; add a type or a $ref.';
   if (schema['additionalProperties'] === true)
@@ -54,7 +51,7 @@ function openFault(schema: JsonObject): string | null {
 function faultsOf({ schema }: PlacedSchema): string[] {
   if (typeof schema === 'boolean') return [`is only \`${schema}\`; add a type or a $ref.`];
   const beside = '$ref' in schema ? Object.keys(schema).filter((word) => word !== '$ref') : [];
-  // Draft 7 reads nothing else in such a schema, so it would hold in one document only.
+  // Draft 7 ignores siblings of a $ref.
   if (beside.length > 0) return [`has \`${beside.join('`, `')}\` next to its $ref; a $ref must be alone.`];
   const foreign = Object.keys(schema).filter((word) => !words.has(word) && !word.startsWith('x-'));
   const { format } = schema;

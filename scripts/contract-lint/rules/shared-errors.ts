@@ -3,9 +3,9 @@ import { answersOf, entries, operationsOf, text, type Answer, type Operation } f
 import type { Finding, Rule } from '../rule.ts';
 
 /**
- * Laravel answers these statuses in one form for every call, so each stands once in components/responses and an
- * operation refers to it; a client that reads one reads all. 422 names the fields of its own call and is written out,
- * with the shared schema. An open call's 401 says something else (the credentials do not fit) and may be written out too.
+ * Laravel returns these statuses in one form, so components/responses defines each once. 422 names the request's own
+ * fields and is written out with the shared schema. A public operation's 401 (wrong credentials) may be written out
+ * too.
  */
 const shared: Record<string, string> = {
   '401': 'Unauthenticated',
@@ -24,7 +24,6 @@ function isSecured(openapi: JsonObject, operation: JsonObject): boolean {
   return Array.isArray(security) && security.length > 0;
 }
 
-/** Statuses that the call can answer by what it is, with the reason. */
 function expected(openapi: JsonObject, { method, path, operation }: Operation): [string, string][] {
   const secured = isSecured(openapi, operation);
   const named = path.includes('{');

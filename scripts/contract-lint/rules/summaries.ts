@@ -1,7 +1,7 @@
 import { operationsOf, text } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** A summary is the operation's name in the documentation's navigation: a verb from this list, and its object. */
+/** A summary names the operation in the documentation: a verb from this list, then its object. */
 const verbs = new Set(
   [
     'Add Advance Answer Apply Authorise Cancel Change Create Delete Disturb Download Edit Finish Get Inject List Log',

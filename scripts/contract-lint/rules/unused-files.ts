@@ -1,8 +1,8 @@
 import type { Finding, Rule } from '../rule.ts';
 
 /**
- * A file that no document leads to is a schema, an example or a path that somebody believes to be in the contract.
- * Redocly's `no-unused-components` does not see it: it looks only at what stands below `components` in one file.
+ * Finds files that no document references. Redocly's `no-unused-components` misses them: it only checks `components` in
+ * one file.
  */
 const roots = ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml'];
 

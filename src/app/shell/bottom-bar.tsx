@@ -40,7 +40,7 @@ const cell = {
 const Destination = chakra(NavLink, { base: cell });
 const More = chakra('button', { base: cell });
 
-/** Speaking is never marked with ember here: no microphone is live. */
+/** Never ember here: no microphone is live. */
 const Pill = chakra('span', {
   base: {
     display: 'grid',
@@ -56,7 +56,6 @@ const Pill = chakra('span', {
 const Shape = chakra('span', { base: { display: 'grid', placeItems: 'center', height: '24px' } });
 
 const inBar = destinations.filter(({ onPhone }) => onPhone === 'bar');
-/** Speaking stands in the middle. */
 const middle = 2;
 
 function Cell({ to, label, icon }: (typeof destinations)[number]) {
@@ -70,10 +69,9 @@ function Cell({ to, label, icon }: (typeof destinations)[number]) {
   );
 }
 
-/** The phone's bar: the main screens, straight to the microphone, and the rest. */
 export function BottomBar() {
   const { pathname } = useLocation();
-  // Another screen closes the sheet, also when the device's Back leads there.
+  // Navigation closes the sheet, including the device's Back button.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === pathname;
   const latest = useLatestConversation().data;

@@ -31,7 +31,6 @@ function subscribeNetwork(listener: () => void): () => void {
   };
 }
 
-/** True once a value has not changed for the given time (ms). */
 function useLasted(value: unknown, ms: number): boolean {
   const [lasting, setLasting] = useState<unknown>(null);
   useEffect(() => {
@@ -41,7 +40,7 @@ function useLasted(value: unknown, ms: number): boolean {
   return lasting === value;
 }
 
-/** Says that the connection is away, as long as it is. The region is there from the start, so that it is read out. */
+/** Shows lost connections. The region is rendered from the start, so screen readers announce it. */
 export function ConnectionNotice() {
   const live = useValue(connectionState$);
   const online = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);

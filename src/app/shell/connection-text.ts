@@ -1,13 +1,12 @@
 import type { LiveState } from '#src/platform/live/live-line.ts';
 import { offlineTexts, realtimeTexts } from '#src/lib/texts.ts';
 
-/** A gap this short is nobody's business (reliability, promise 4), in ms. */
+/** Longest gap in ms that isn't reported (reliability, promise 4). */
 export const quietGapMs = 2000;
 
 /**
- * What the connection notice says (vocabulary, Shell); null while there is nothing to say. A connection that the server
- * refused is not on its way back: a toast has said so, with a button.
- * @param lasted the state has held for longer than `quietGapMs`
+ * Returns the connection notice's text (vocabulary, Shell), or null. A toast already reports a refused connection.
+ * `lasted`: the state is older than `quietGapMs`.
  */
 export function connectionText(
   live: LiveState,

@@ -15,7 +15,6 @@ const DebugPanel = lazy(async () => {
   return { default: DebugPanel };
 });
 
-/** Ctrl+Shift+D shows the debug panel and takes it away, where the debug tools are enabled; loaded when it is first shown. */
 export function DebugGate({ userId }: { userId: number }) {
   const isShown = useValue(debugPanel$);
   const isEnabled = useValue(isDebugEnabled);
@@ -25,7 +24,7 @@ export function DebugGate({ userId }: { userId: number }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isDebugKey(event) || !isDebugEnabled()) return;
-      // Some browsers would keep the page as a bookmark.
+      // Some browsers would bookmark the page.
       event.preventDefault();
       toggleDebugPanel();
     };

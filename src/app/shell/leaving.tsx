@@ -33,7 +33,7 @@ function LogoutDialog({ userId, work, onAgreed }: Props) {
   );
 }
 
-/** Asks when something would be lost; true when the writer may be logged out. A device that cannot be read has nothing to lose. */
+/** Asks before unsent work is lost. Returns true if the writer may be logged out, or if the device can't be read. */
 export async function confirmLogout(userId: number): Promise<boolean> {
   const work = await countUnsentWork(userId).catch(() => null);
   if (work === null || work.drafts + work.outbox + work.recordings === 0) return true;
@@ -49,7 +49,6 @@ export async function confirmLogout(userId: number): Promise<boolean> {
   });
 }
 
-/** Takes everything of a writer off this device. */
 export async function deleteLocalData(userId: number): Promise<void> {
   await deleteDeviceData(userId).catch(() => undefined);
 }

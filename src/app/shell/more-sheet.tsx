@@ -32,7 +32,6 @@ const Destination = chakra(NavLink, {
 
 const further = destinations.filter(({ onPhone }) => onPhone === 'more');
 
-/** What the phone's bar has no place for: further screens, the writer, the theme, the way out. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const writer = useCurrentUser();
   const [mode, setMode] = useThemeMode();
@@ -65,7 +64,6 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
           </chakra.p>
           <SegmentedControl label="Theme" full value={mode} options={themeModes} onChange={setMode} />
         </div>
-        {/* A narrow window on a desk has a keyboard; a phone has none. */}
         <chakra.div display="none" css={{ '@media (any-hover: hover)': { display: 'block' } }}>
           <Button icon={Keyboard} full onClick={leadTo(openShortcuts)}>
             Keyboard shortcuts

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 
-/**
- * Asks a writer without a first name for it (section 2), where this is wanted; what asks is loaded only then. Without its code,
- * as without a connection, nobody is asked before the next visit.
- */
+/** Asks a writer without a first name for it (section 2). If the code doesn't load, asks at the next visit. */
 export function NamePromptGate({ wanted }: { wanted: boolean }) {
   const writer = useCurrentUser();
   const isAsked = wanted && writer?.firstName === null;

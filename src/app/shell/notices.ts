@@ -4,7 +4,7 @@ import { generalTexts, realtimeTexts } from '#src/lib/texts.ts';
 import { setErrorToast } from '#src/platform/query-client.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
-/** What no screen, form or dialog waits for appears in a toast: failed calls that asked for one, and the live connection. */
+/** Shows toasts for failed requests that asked for them and for the live connection. */
 export function connectNotices(): void {
   setErrorToast((error, { situation }) => {
     const told = describeError(error, (situation ?? 'general') as Situation);

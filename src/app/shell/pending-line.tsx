@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigation } from 'react-router-dom';
 
-/** Shows itself only when the next screen takes longer than 300 ms to come. */
 const Line = chakra('div', {
   base: {
     position: 'fixed',
@@ -15,7 +14,6 @@ const Line = chakra('div', {
   },
 });
 
-/** A hairline at the top of the window while the next screen is on its way. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <Line aria-hidden="true" />;

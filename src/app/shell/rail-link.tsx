@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import { wideRail } from './rail-width.ts';
 
-/** A place in the rail: icon and words; in a narrow rail the words are only heard. */
 export const RailLink = chakra(NavLink, {
   base: {
     display: 'flex',
@@ -17,7 +16,6 @@ export const RailLink = chakra(NavLink, {
     color: 'fg.muted',
     transition: 'background-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
     _hover: { bg: 'bg.subtle', color: 'fg.default' },
-    // Outweighs the hover.
     '&&&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' },
     '& > span': { srOnly: true },
     [wideRail]: { paddingInline: '2.5', '& > span': { srOnly: false } },

@@ -18,7 +18,6 @@ import { RecentProjects } from './recent-projects.tsx';
 import { SearchButton } from './search-button.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-/** 232 px; 64 under 1100, folded, and beside a screen with slim bars, where only icons are left; none on phones. */
 const Bar = chakra('nav', {
   base: {
     display: { base: 'none', md: 'flex' },
@@ -83,7 +82,6 @@ function Writer() {
   );
 }
 
-/** The left rail of wide screens: where one can go, and at its foot the writer. `slim`: without words whatever the width. */
 export function Rail({ slim }: { slim: boolean }) {
   const isRoomy = !useMedia('(max-width: 1099.98px)') && !slim;
   const isFolded = useValue(railFolded.value$) && isRoomy;

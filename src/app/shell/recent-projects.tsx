@@ -22,7 +22,6 @@ function ProjectLink({ project, isNarrow }: { project: ProjectModel; isNarrow: b
   return isNarrow ? <Tooltip text={project.name}>{link}</Tooltip> : link;
 }
 
-/** The projects touched last, at most three; nothing while there is none. */
 export function RecentProjects({ isNarrow }: { isNarrow: boolean }) {
   const projects = useProjects().data ?? [];
   if (projects.length === 0) return null;

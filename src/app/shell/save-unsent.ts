@@ -5,18 +5,16 @@ import { recordingFileName } from '#src/platform/recording-format.ts';
 import { listRecordings, readRecordingBlob } from '#src/platform/recordings-store.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 
-/** Gives the writer what the server does not have: each recording as a file, and all texts as one. */
 export async function saveUnsent(userId: number): Promise<void> {
   const drafts = await listDrafts(userId);
   const answers = (await listOutbox(userId)).map(({ fields }) => fields['message'] ?? '');
-  // An answer that waits is a draft as well until the server has it.
+  // An answer in the outbox is also a draft until the server has it.
   const texts = [...new Set([...drafts.map(({ text }) => getDraftText(text)), ...answers])].filter(
     (text) => text !== '',
   );
   if (texts.length > 0) saveFile(new Blob([texts.join('\n\n')], { type: 'text/plain' }), 'unsent.txt');
   for (const { id, state } of await listRecordings(userId)) {
     if (state === 'success') continue;
-    // One that is damaged does not keep the others back.
     const sound = await readRecordingBlob(id).catch(() => null);
     if (sound !== null) saveFile(sound, recordingFileName(sound.type));
   }

@@ -21,14 +21,13 @@ const Box = chakra('button', {
     color: 'fg.muted',
     textStyle: 'text',
     cursor: 'pointer',
-    // The keys are for the eye: the name stays "Search".
+    // The accessible name stays "Search" without keys.
     _after: { content: 'attr(data-keys) / ""', marginInlineStart: 'auto', textStyle: 'caption' },
   },
 });
 
 const keys = 'Control+K Meta+K';
 
-/** On top of the rail: search over everything. */
 export function SearchButton({ isNarrow }: { isNarrow: boolean }) {
   if (isNarrow) return <IconButton label="Search" icon={Search} aria-keyshortcuts={keys} onClick={openSearch} />;
   return (
@@ -44,7 +43,7 @@ export function SearchButton({ isNarrow }: { isNarrow: boolean }) {
   );
 }
 
-/** Ctrl/Cmd+K opens it from everywhere, text fields too. */
+/** Opens search on Ctrl/Cmd+K, in text fields too. */
 export function useSearchKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

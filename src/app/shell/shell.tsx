@@ -38,7 +38,6 @@ const Frame = chakra('div', {
       paddingBottom: { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0' },
     },
     '&[data-barless]': { paddingBottom: '0' },
-    // A screen that stands alone for a while, such as the text in focus: nothing else is there, also for the keyboard.
     'html[data-alone] &': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: '0', '& > nav': { display: 'none' } },
   },
 });
@@ -49,7 +48,7 @@ const Main = chakra('main', {
     flexDirection: 'column',
     minWidth: '0',
     outline: 'none',
-    // The heading takes the focus when a screen opens; it is no control.
+    // The heading takes focus when a screen opens, but isn't a control.
     '& h1:focus': { outline: 'none' },
   },
 });
@@ -58,8 +57,7 @@ connectNotices();
 connectScreenDialogs();
 
 /**
- * Listens for what concerns the writer as long as somebody is logged in; this also opens the live connection. What the last
- * visit left unsent goes on.
+ * Subscribes to the writer's events, which opens the live connection. Resumes sending what the last visit left unsent.
  */
 function useUserSubscription(userId: number | null): void {
   const navigate = useNavigate();
@@ -78,7 +76,6 @@ function useUserSubscription(userId: number | null): void {
   }, [userId, navigate]);
 }
 
-/** What stands around every screen of a logged-in writer. Some conversations stand alone (section 2). */
 export function Component() {
   const session = useValue(session$);
   const screen = screenOf(useMatches());
@@ -90,7 +87,7 @@ export function Component() {
   useLayoutVars(hasBar);
   useSearchKey();
   useShellKeys();
-  // Logged out: nothing of the writer stays on screen while the login is on its way.
+  // After logout, hide the writer's content while the login screen loads.
   if (session.phase !== 'in') return <Starting />;
   return (
     <QueryClientProvider client={queryClient}>

@@ -3,7 +3,6 @@ import { singleKeys } from '#src/platform/single-keys.ts';
 import { isSingleKey } from '#src/ui/focus/single-key.ts';
 import { toggleRail } from './rail-fold.ts';
 
-/** Opens the list of shortcuts; it is loaded when it is first asked for. */
 export function openShortcuts(): void {
   void import('#src/features/shortcuts/open-sheet.tsx').then(
     ({ openShortcutsSheet }) => openShortcutsSheet(),
@@ -13,7 +12,6 @@ export function openShortcuts(): void {
 
 const acts: Readonly<Record<string, () => void>> = { '?': openShortcuts, '[': toggleRail };
 
-/** The single keys of the frame. Those of a screen stand with the screen. */
 export function useShellKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

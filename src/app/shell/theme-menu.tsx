@@ -6,14 +6,12 @@ import { Menu } from '#src/ui/overlay/menu.tsx';
 import { type ThemeMode, useThemeMode } from '#src/ui/theme-mode.ts';
 import { openShortcuts } from './shortcuts.ts';
 
-/** The choices of the theme, by what they are called. */
 export const themeModes: readonly { value: ThemeMode; label: string; icon: LucideIcon }[] = [
   { value: 'light', label: 'Light', icon: Sun },
   { value: 'dark', label: 'Dark', icon: Moon },
   { value: 'system', label: 'System', icon: Monitor },
 ];
 
-/** A quiet button that shows the present theme and opens the choice; the keys of the application are told there too. */
 export function ThemeMenu() {
   const [mode, setMode] = useThemeMode();
   const isDebugging = useValue(isDebugEnabled);

@@ -7,7 +7,6 @@ const TrialNotice = lazy(async () => {
   return { default: TrialNotice };
 });
 
-/** The notice that the free trial has ended, loaded only where it has. */
 export function TrialBanner() {
   return useValue(trialEnded$) ? (
     <Suspense fallback={null}>

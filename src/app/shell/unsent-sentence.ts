@@ -2,7 +2,7 @@ import type { UnsentWork } from '#src/platform/device-data.ts';
 
 const counted = (n: number, noun: string): string[] => (n === 0 ? [] : [`${n} ${noun}${n === 1 ? '' : 's'}`]);
 
-/** What a logout would delete. An answer waiting to be sent is counted as its draft or recording, where it has one. */
+/** Describes what a logout would delete. Counts an answer in the outbox as its draft or recording, if any. */
 export function unsentSentence({ drafts, recordings, outbox }: UnsentWork): string {
   const ofWriter = [...counted(recordings, 'recording'), ...counted(drafts, 'draft')];
   const words = ofWriter.length === 0 ? counted(outbox, 'answer') : ofWriter;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the page what the shell occupies at its edges: `--shell-bottom` keeps toasts clear of the phone's bar, and the scroll
- * paddings keep a focused control clear of the bars that stay in view (WCAG 2.2, 2.4.11).
+ * Sets CSS variables for the shell's edges. `--shell-bottom` keeps toasts above the phone's bar. Scroll padding keeps a
+ * focused control clear of fixed bars (WCAG 2.2, 2.4.11).
  */
 export function useLayoutVars(hasSidebar: boolean): void {
   useEffect(() => {

@@ -20,7 +20,6 @@ import {
   Users,
 } from 'lucide-react';
 
-/** The pictures that the server may name, as lucide calls them. */
 const known: Readonly<Record<string, LucideIcon>> = {
   'book-open': BookOpen,
   clock: Clock,
@@ -42,7 +41,6 @@ const known: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 };
 
-/** The picture of an achievement; a word that is unknown here becomes a star. */
 export function achievementIcon(name: string | null): LucideIcon {
   return name !== null && Object.hasOwn(known, name) ? (known[name] ?? Star) : Star;
 }

@@ -1,6 +1,5 @@
 import type { AchievementModel } from './achievement-view.ts';
 
-/** The two parts of the list, each in its order. */
 export type Arranged = {
   readonly underWay: readonly AchievementModel[];
   readonly completed: readonly AchievementModel[];
@@ -9,9 +8,8 @@ export type Arranged = {
 const figure = ({ percent }: AchievementModel): number => (typeof percent === 'number' ? percent : -1);
 
 /**
- * Those under way, the furthest first, and the completed ones as they were completed.
- * @param held the ids that stood under way when the writer came, in their order: these keep their places for the visit, also
- * when one of them is completed meanwhile, so that nothing moves under the pointer. Null while nothing was shown yet.
+ * Sorts those in progress by progress and the completed ones by date. Ids in `held` keep their positions for the visit,
+ * even when completed, so rows don't move under the pointer. `held` is null before the first display.
  */
 export function arrangeAchievements(views: readonly AchievementModel[], held: readonly number[] | null): Arranged {
   const place = new Map(held?.map((id, index) => [id, index]));

@@ -1,23 +1,19 @@
 import { type Percent, asPercent, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
-/** An achievement (section 3) as its rows show it. */
 export type AchievementModel = {
   readonly id: number;
-  /** The name by which addresses know it, such as "voice". */
   readonly name: string;
-  /** What the writer reads: the title, else the name. */
   readonly title: string;
-  /** The server's word for its picture; null when it gave none. */
   readonly icon: string | null;
   readonly description: string | null;
-  /** 0 to 100; a completed one is whole, whatever was sent. Null and "odd" show as a dash. */
+  /** 0 to 100, always 100 when completed. Null and "odd" show as a dash. */
   readonly percent: Percent;
   readonly isCompleted: boolean;
-  /** When it was completed, milliseconds since the epoch; null when it is not, or when no such moment was sent. */
+  /** When it was completed, in ms since the epoch, or null if it wasn't or no date was sent. */
   readonly completedAt: number | null;
 };
 
-/** Reads achievements that a server may send with holes or oddities; each once, those without an id left out. */
+/** Parses achievements that may be incomplete or invalid. Drops duplicates and those without an id. */
 export function parseAchievements(raw: unknown): AchievementModel[] {
   const views = asObjectArray(raw).flatMap((row): AchievementModel[] => {
     const { id } = row;

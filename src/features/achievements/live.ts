@@ -4,9 +4,8 @@ import { toast } from '#src/ui/feedback/toast.ts';
 type Consumed = Required<Pick<UserEventHandlers, 'achievement.unlocked'>>;
 
 /**
- * Follows the writer's achievements wherever they are in the application: each that is unlocked is announced, and its list is
- * up to date. `openList` goes to it. Most visits unlock nothing, so what does that is loaded when it is needed. Answers the
- * way out.
+ * Subscribes to the writer's achievements on every screen: announces each unlocked one and updates the list. `openList`
+ * opens it. Unlocking is rare, so the code loads on demand. Returns an unsubscribe function.
  */
 export function subscribeToAchievements(userId: number, openList: () => void): () => void {
   const handlers: Consumed = {
@@ -18,7 +17,7 @@ export function subscribeToAchievements(userId: number, openList: () => void): (
     },
   };
   return subscribeToUserEvents(userId, handlers, {
-    // One may have been unlocked meanwhile. Where this does not load, the list is read anew when it is next opened.
+    // An achievement may be unlocked meanwhile. If this doesn't load, opening the list fetches it again.
     onResubscribed: () =>
       void import('./queries.ts').then(
         ({ refreshAchievements }) => refreshAchievements(),

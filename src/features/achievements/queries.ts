@@ -7,7 +7,7 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { parseAchievements, type AchievementModel } from './achievement-view.ts';
 
-/** One of the writer's achievements, by its id or by its name in addresses; null when there is none. */
+/** Finds an achievement by id or by its name in addresses. Null if not found. */
 export function useAchievement(key: number | string | null): UseQueryResult<AchievementModel | null, ApiError> {
   const select = (answer: AchievementListResponse): AchievementModel | null =>
     selectViews(answer).find(({ id, name }) => id === key || name === key) ?? null;
@@ -18,21 +18,19 @@ const selectViews = (answer: AchievementListResponse): AchievementModel[] => par
 const selectOfUser = (answer: UserResponse): AchievementModel[] =>
   parseAchievements(asObject(unwrapData(answer))['achievements']);
 
-/** The writer's achievements and how the list stands. */
 export type Achievements = {
-  /** Undefined while none are known. */
   readonly views: readonly AchievementModel[] | undefined;
-  /** The list itself has come; until then those that came with the writer stand in for it. */
+  /** False while the achievements from the user response are shown. */
   readonly isWhole: boolean;
   readonly isFailed: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => void;
 };
 
-/** All achievements of the writer (section 7); those that came with the writer (section 3) are shown meanwhile. */
+/** Returns the writer's achievements (section 7), and until they load those in the user response (section 3). */
 export function useAchievements(): Achievements {
   const list = useUserAchievementList<AchievementModel[], ApiError>({ query: { select: selectViews } });
-  // Nothing is asked for: the session has brought the writer, and keeps them.
+  // No request: the session has already loaded the writer.
   const ofUser = useAuthUserRead<AchievementModel[], ApiError>({
     query: { enabled: false, select: selectOfUser },
   }).data;
@@ -46,7 +44,6 @@ export function useAchievements(): Achievements {
   };
 }
 
-/** What an answered question, a gap in the live connection or a completed achievement makes stale. */
 export async function refreshAchievements(): Promise<void> {
   await refreshQueries({ queryKey: getUserAchievementListQueryKey() });
 }
@@ -58,7 +55,7 @@ function completed<T>(raw: T, id: number, at: string): T {
   return rows as T;
 }
 
-/** An achievement was completed at this moment (ISO): shown as such at once, then read anew. */
+/** Marks an achievement as completed at `at` (ISO) at once, then fetches the list. */
 export function markCompleted(id: number, at: string): void {
   writeQueryData<AchievementListResponse>(
     getUserAchievementListQueryKey(),

@@ -8,13 +8,11 @@ import { markCompleted } from './queries.ts';
 
 type Unlocked = ChannelEvents['user']['achievement.unlocked'];
 
-/** Where the list stands. */
 const listPath = '/profile#achievements';
 
-/** Writers with the achievements they were told of: an event may come more than once (reliability, bad input 53). */
+/** Announced achievements by writer: an event may arrive more than once (reliability, bad input 53). */
 const told = new Set<string>();
 
-/** Shows the achievement as completed wherever it stands, and says so once. */
 export function showUnlockedToast(userId: number, unlocked: Unlocked, openList: () => void): void {
   const { achievement_id: id, name, title, icon, description } = unlocked;
   markCompleted(id, new Date(systemClock.now()).toISOString());

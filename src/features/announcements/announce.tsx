@@ -11,11 +11,10 @@ import { markSeen, readSeen } from './seen.ts';
 type Waiting = {
   readonly userId: number;
   readonly announcement: Announcement;
-  /** False once this writer is no longer logged in here. */
   readonly isWanted: () => boolean;
 };
 
-/** The writer has paused so long: between two fields, or between an answer and the work on it, nothing comes in between. */
+/** Pause in ms that avoids interrupting between two fields, or between an answer and its processing. */
 const pauseMs = 400;
 
 const keyOf = (userId: number): string => `announcementsSeen:${userId}`;
@@ -23,7 +22,6 @@ const keyOf = (userId: number): string => `announcementsSeen:${userId}`;
 let waiting: readonly Waiting[] = [];
 let cancelLook: (() => void) | null = null;
 
-/** Nothing is recorded, worked on or typed, no other dialog is open, and this is the tab that the writer looks at. */
 const isFree = (): boolean =>
   !isBusy$.peek() && !isTextEntry(document.activeElement) && layers.read().length === 0 && !document.hidden;
 
@@ -42,7 +40,6 @@ function showNext(): void {
   openDialog(<AnnouncementDialog announcement={parseAnnouncement(next.announcement)} />, { size: 'md' });
 }
 
-/** Looks whether the writer is free, in a moment. */
 function look(): void {
   if (waiting.length === 0) return;
   cancelLook?.();
@@ -54,8 +51,8 @@ layers.subscribe(look);
 for (const event of ['focusin', 'focusout', 'visibilitychange']) document.addEventListener(event, look);
 
 /**
- * Shows an announcement once on this device, one after the other, and not while the writer records, types or waits for an answer
- * to be worked on: then it waits (interface: Announcement).
+ * Shows each announcement once on this device, in order. Waits while the writer records, types or has an answer in
+ * progress (interface: Announcement).
  */
 export function announceTo(userId: number, announcement: Announcement, isWanted: () => boolean): void {
   const next = { userId, announcement, isWanted };

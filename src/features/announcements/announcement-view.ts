@@ -1,18 +1,13 @@
 import type { UserEventHandlers } from '#src/contract/live.ts';
 import { product } from '#src/lib/product.ts';
 
-/** What the event of section 3 brings. */
 export type Announcement = Parameters<NonNullable<UserEventHandlers['announcement']>>[0];
 
-/** An announcement as its dialog shows it (section 3). */
 export type AnnouncementModel = {
-  /** The small words over the title; what is unknown is said in its own words. */
   readonly type: string;
   readonly title: string;
   readonly subtitle: string | null;
-  /** Markdown of the server. */
   readonly content: string;
-  /** Not yet guarded. */
   readonly image: unknown;
 };
 
@@ -23,7 +18,6 @@ const known = new Map([
 const unnamed = 'Announcement';
 const longestType = 40;
 
-/** "community_event" is read as "Community event". */
 function typeWords(raw: string): string {
   const type = raw.trim();
   const words = type

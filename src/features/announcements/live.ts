@@ -3,8 +3,7 @@ import { subscribeToUserEvents, type UserEventHandlers } from '#src/contract/liv
 type Consumed = Required<Pick<UserEventHandlers, 'announcement'>>;
 
 /**
- * Follows what the people who run the service announce; the answer ends it. There is seldom news, so what shows it is loaded
- * with the first.
+ * Subscribes to announcements. Returns an unsubscribe function. They're rare, so the display code loads with the first.
  */
 export function subscribeToAnnouncements(userId: number): () => void {
   let isFollowed = true;

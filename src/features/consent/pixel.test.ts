@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const pixel = { id: '7', origin: 'https://pixel.example' };
 
-/** A freshly opened page with the pictures it has asked for. */
 async function open() {
   vi.resetModules();
   const asked: { src: string; referrerPolicy: string }[] = [];

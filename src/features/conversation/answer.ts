@@ -6,23 +6,22 @@ import { callAction } from '#src/platform/call-action.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recordings-store.ts';
 
-/** An answer about to be sent. `durationMs` is the recorder's own measure; `recordingId` names the recording on this device. */
+/** An answer to send. `durationMs` is the recorder's measurement. `recordingId` is the recording on this device. */
 export type Answer =
   | { kind: 'text'; text: string }
   | { kind: 'audio'; recordingId: string; audio: File; durationMs: number };
 
-/** The parts of a receipt that can be relied on; a server may answer 200 with anything. */
+/** The response's reliable fields. A server may return 200 with any body. */
 export type Receipt = { messageId: number | null; status: unknown };
 
-/** A receipt with the whole answer it was read from. */
 export type ActionResponse = { receipt: Receipt; answer: unknown };
 
-/** The server had the answer already: its first reply was lost. */
+/** The server had the answer, but its first response was lost. */
 export class AlreadyDeliveredError extends Error {
   override readonly name = 'ArrivedBefore';
 }
 
-/** The parts of the multipart body, the sound excepted (section 7). */
+/** Returns the multipart fields without the audio (section 7). */
 export function answerFields(
   sessionChatId: number,
   answer: { kind: 'text'; text: string } | { kind: 'audio'; durationMs: number },
@@ -42,8 +41,8 @@ async function soundOf(entry: OutboxEntry, sound: File | null): Promise<File | n
 type Sending = { sound: File | null; signal: AbortSignal; hasArrived: () => Promise<boolean> };
 
 /**
- * Sends an answer to its server-given address, as form data. Before a repeat whose first reply was lost the server is asked;
- * throws AlreadyDeliveredError when it has it, else ApiError, or DeviceStorageError when the recording cannot be read.
+ * Sends an answer as form data to the server-given address. If a response was lost, asks the server before the retry.
+ * Throws AlreadyDeliveredError, ApiError, or DeviceStorageError when the recording can't be read.
  */
 export async function sendEntry(entry: OutboxEntry, { sound, signal, hasArrived }: Sending): Promise<Receipt> {
   const operationId = 'chatMessageAnswer';
@@ -71,7 +70,7 @@ const plainActions = {
   finish: { operationId: 'sessionChatFinish', retry: 'finish' },
 } as const;
 
-/** Calls skip, retry or finish at the server-given address, without a body (section 7). Throws ApiError. */
+/** Sends skip, retry or finish to the server-given address, without a body (section 7). Throws ApiError. */
 export async function sendAction(action: keyof typeof plainActions, url: unknown): Promise<ActionResponse> {
   const { operationId, retry } = plainActions[action];
   const answer = await readJson(await callAction(url, { operationId, retry }), operationId);

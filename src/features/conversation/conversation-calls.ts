@@ -15,28 +15,25 @@ import type { Outbox } from './outbox.ts';
 import type { OutboxResult } from './outbox-news.ts';
 import { applyLatest, fetchLatest, readConversation, countUpdates } from './queries.ts';
 
-/** What the calls of one conversation need to know and to tell. */
 export type ConversationDeps = {
   subject: ConversationSubject;
   state: () => ConversationState;
   dispatch: (event: ConversationEvent) => void;
-  /** Aborts when the conversation is left. */
   signal: () => AbortSignal;
   outbox: Outbox;
   onAnswerTaken: (entry: OutboxEntry, chatMessageId: number | null) => void;
   onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
-  /** The answer of finish, told before the machine ends. */
+  /** Called with finish's response, before the end. */
   onEnding: (answer: unknown) => void;
 };
 
 const now = systemClock.now;
 
-/** The server-given addresses as they are known now; they belong to the latest message. */
+/** Returns the current server-given addresses. They belong to the latest message. */
 export function getActions(subject: ConversationSubject): ConversationActions {
   return readConversation(subject)?.actions ?? {};
 }
 
-/** The message of an answer, as far as the machine reads it. */
 export function toMessageSummary(message: ChatMessage): MessageSummary {
   return {
     id: message.id,
@@ -55,7 +52,7 @@ async function fetchAndDispatch(context: ConversationDeps, after: number | null)
   return latest;
 }
 
-/** Fetches the latest message and tells the machine; a failure leaves its net, the polling, in place. */
+/** Fetches the latest message for the machine. After a failure, polling continues. */
 export async function fetchLatestMessage(
   context: ConversationDeps,
   source: 'refetch' | 'poll',
@@ -69,13 +66,13 @@ export async function fetchLatestMessage(
   }
 }
 
-/** Asks for a message that was announced, because an event carries no actions; without an answer the poll finds it. */
+/** Fetches an announced message, because its event has no actions. If that fails, polling finds it. */
 export async function fetchAnnouncedMessage(context: ConversationDeps): Promise<void> {
   try {
     const { chat_message: message } = await fetchAndDispatch(context, null);
     if (message !== null) context.dispatch({ type: 'messageCreated', at: now(), message: toMessageSummary(message) });
   } catch {
-    // The poll asks again within 5 s.
+    // The next poll is within 5 s.
   }
 }
 
@@ -90,7 +87,7 @@ function failed(context: ConversationDeps, action: ConversationAction, error: un
   });
 }
 
-/** Puts an answer into the outbox, which sends it; the outbox tells what becomes of it. */
+/** Adds an answer to the outbox, which sends it and reports the result. */
 export function queueAnswer(context: ConversationDeps, answer: Answer): void {
   const { sessionChatId, messageId } = context.state();
   const url = getActions(context.subject).answer?.url;
@@ -108,10 +105,9 @@ export function queueAnswer(context: ConversationDeps, answer: Answer): void {
   context.outbox.add(entry, sound);
 }
 
-/** What the outbox tells of an answer of this conversation, in the machine's words. */
 export function applyOutboxResult(context: ConversationDeps, { entry, outcome, receipt, error }: OutboxResult): void {
   if (entry.sessionChatId !== context.state().sessionChatId) return;
-  // A repeated answer is no answer to the question on screen: whoever repeats it listens for it.
+  // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
   if (entry.ofEarlier === true) {
     if (outcome === 'sent' || outcome === 'alreadyDelivered') context.onAnswerTaken(entry, entry.chatMessageId);
     return;
@@ -126,7 +122,6 @@ export function applyOutboxResult(context: ConversationDeps, { entry, outcome, r
   context.onAnswerTaken(entry, messageId);
 }
 
-/** Calls skip, retry or finish. */
 export async function sendConversationAction(
   context: ConversationDeps,
   action: 'skip' | 'retry' | 'finish',

@@ -27,7 +27,6 @@ import { getOutbox } from './outbox.ts';
 
 export type RecordingsMark = Extract<ConversationEffect, { type: 'markRecordings' }>;
 
-/** What happens around a conversation and concerns others: recordings, insights, the screen. */
 export type ConversationListeners = {
   onAnswerTaken: (entry: OutboxEntry, chatMessageId: number | null) => void;
   onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
@@ -47,7 +46,7 @@ const noopListeners: ConversationListeners = {
 
 const now = systemClock.now;
 
-/** Runs the pure state machine of section 4: turns its effects into calls, and their answers into events. */
+/** Runs section 4's pure state machine: turns effects into requests and their responses into events. */
 export class ConversationStore {
   readonly state$: Observable<ConversationState> = observable<ConversationState>(idleConversation);
   readonly #context: ConversationDeps;
@@ -57,7 +56,6 @@ export class ConversationStore {
   #unsubscribe: () => void = noop;
   #pendingAnswer: Answer | null = null;
   #ending: FinishResult = parseFinishResult(null);
-  /** Messages that were announced and are being asked for. */
   readonly #announced = new Set<number>();
 
   constructor(subject: ConversationSubject, userId: number) {
@@ -96,7 +94,7 @@ export class ConversationStore {
     this.dispatch({ type: 'actionPressed', at: now(), action, hasAction });
   }
 
-  /** A new message was announced; the same news on another channel is no further call. */
+  /** Ignores an announcement that also arrives on another channel. */
   onMessageAnnounced(messageId: number): void {
     const known = this.state$.peek().messageId;
     if (this.#announced.has(messageId) || known === messageId) return;
@@ -104,19 +102,16 @@ export class ConversationStore {
     void fetchAnnouncedMessage(this.#context).finally(() => this.#announced.delete(messageId));
   }
 
-  /** Whether a message is, or was, one of this conversation. */
   ownsMessage(messageId: number): boolean {
     const { messageId: current, previousIds } = this.state$.peek();
     return messageId === current || previousIds.includes(messageId);
   }
 
-  /** The conversation is over, here or elsewhere; `told` is what the server says of its end. */
   onFinished(told: unknown): void {
     this.#ending = parseFinishResult(told);
     this.dispatch({ type: 'sessionFinished' });
   }
 
-  /** Begins: the conversation is being loaded, and what happens around it is told to `listeners`. */
   open(listeners: ConversationListeners): void {
     this.#listeners = listeners;
     this.#unsubscribe = this.#context.outbox.onResult((news) => applyOutboxResult(this.#context, news));
@@ -158,7 +153,7 @@ export class ConversationStore {
         this.#listeners.onFinished(this.#ending);
         break;
       case 'insightsArrived':
-        // The insights follow the same events in their own feature.
+        // The insights feature handles these events.
         break;
     }
   }

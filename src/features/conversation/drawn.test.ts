@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Conversation } from '#src/contract/generated/model/index.ts';
 import { parseExtracted, getBreadcrumbs } from './drawn.ts';
 
-/** What a server may send, whatever the types promise. */
 const sent = (data: unknown): Conversation => data as Conversation;
 
 describe('parseExtracted', () => {

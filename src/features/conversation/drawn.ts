@@ -1,11 +1,10 @@
 import type { Conversation } from '#src/contract/generated/model/index.ts';
 
-/** Something that was drawn from the answers. */
 export type ExtractedValue = { readonly name: string; readonly value: string };
 
 const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.trim() !== '';
 
-/** What was drawn from the answers (`data.extracted`), in the server's order; rows without words are left out. */
+/** Returns the extracted values (`data.extracted`) in the server's order. Drops rows without text. */
 export function parseExtracted({ data }: Pick<Conversation, 'data'>): readonly ExtractedValue[] {
   const rows: unknown = data?.extracted;
   if (!Array.isArray(rows)) return [];
@@ -14,12 +13,11 @@ export function parseExtracted({ data }: Pick<Conversation, 'data'>): readonly E
   );
 }
 
-/** How many steps of the trail show. */
 const stepsShown = 3;
 
 /**
- * The end of the trail of where the conversation stands (`path`), the present step last; one that was passed twice stands where it
- * was passed last. `more`: there are earlier ones.
+ * Returns the last steps of `path`, the current one last. A repeated step shows only at its last position. `more`:
+ * there are earlier steps.
  */
 export function getBreadcrumbs({ path }: Pick<Conversation, 'path'>): { steps: readonly string[]; more: boolean } {
   const all = (Array.isArray(path) ? (path as readonly unknown[]) : []).filter(isText);

@@ -22,7 +22,7 @@ type Endpoint = {
   readonly start: () => Promise<Conversation>;
 };
 
-/** The two calls of a conversation about this: GET goes on with an open one, POST begins one (section 2). */
+/** Returns a subject's two requests: GET resumes an open conversation, POST starts one (section 2). */
 export function endpointOf(subject: ConversationSubject): Endpoint {
   switch (subject.endpoint) {
     case 'stories':

@@ -5,7 +5,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import type { ConversationStore } from './conversation-engine.ts';
 import { applyData, refreshTurns } from './queries.ts';
 
-/** The events of a conversation's own channel that this feature acts on (x-consumers in asyncapi/). */
+/** The channel's events that this feature handles (x-consumers in asyncapi/). */
 type Consumed =
   | 'ChatMessageTranscribed'
   | 'chatMessage.statusUpdated'
@@ -48,7 +48,6 @@ function sessionHandlers(
   };
 }
 
-/** The results of a conversation, which also come on the writer's channel. */
 function processedHandler(engine: ConversationStore): NonNullable<EventHandlers<'chat'>['userMessage.processed']> {
   return ({ chat_message_id: messageId, status, chat_message: message, data }) =>
     engine.dispatch({
@@ -65,8 +64,8 @@ function processedHandler(engine: ConversationStore): NonNullable<EventHandlers<
 type ConversationHandlers = { sessionChatId: number; userId: number };
 
 /**
- * Follows a conversation live, on its own two channels and on the writer's: what comes on several of them acts once. After a
- * gap in the connection the latest message is fetched once. Answers the way out.
+ * Subscribes to a conversation's two channels and the writer's, and handles repeated events once. Fetches the latest
+ * message after a connection gap. Returns an unsubscribe function.
  */
 export function subscribeToConversation(
   subject: ConversationSubject,
@@ -83,7 +82,7 @@ export function subscribeToConversation(
       'userMessage.processed': processed,
       'chatMessage.created': ({ chat_message: message }) => engine.onMessageAnnounced(message.id),
     }),
-    // The writer's channel tells of every conversation: only a message of this one concerns it.
+    // The writer's channel reports every conversation, so check the message's owner.
     subscribeEvents('user', userId, {
       'userMessage.processed': (event) => {
         if (engine.ownsMessage(event.chat_message_id)) processed(event);

@@ -3,12 +3,11 @@ import type { Turn } from '#src/contract/generated/model/index.ts';
 import { fetchLatest, fetchRecentTurns } from './queries.ts';
 import { isSameText } from './sent-text.ts';
 
-/** Long enough for a slow server, short enough for a writer who waits to know. */
 const askMs = 30_000;
 
 type DeliveryQuery = Pick<OutboxEntry, 'kind' | 'sessionChatId' | 'chatMessageId' | 'fields' | 'ofEarlier'>;
 
-/** What the server holds of the message that an answer answers, to tell whether it has arrived. Throws ApiError. */
+/** Fetches the message that an entry answers, to check whether the answer arrived. Throws ApiError. */
 export async function fetchDeliveryStatus(entry: DeliveryQuery): Promise<LatestMessage | null> {
   const signal = AbortSignal.timeout(askMs);
   if (entry.ofEarlier === true) return toEarlierMessage(entry, await fetchRecentTurns(entry.sessionChatId, signal));
@@ -17,8 +16,8 @@ export async function fetchDeliveryStatus(entry: DeliveryQuery): Promise<LatestM
 }
 
 /**
- * An earlier message, told in the words of the latest one: it was answered before, so only this very answer counts as one, the same
- * words or a sound of the same length.
+ * Converts an earlier turn to a latest message. It was answered before, so only the same text or audio of the same
+ * length counts as its answer.
  */
 export function toEarlierMessage(
   { kind, chatMessageId, fields }: DeliveryQuery,

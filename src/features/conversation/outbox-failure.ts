@@ -3,7 +3,6 @@ import type { LatestMessage, OutboxEntry, OutboxEvent } from '#src/lib/outbox-st
 import { isApiError } from '#src/platform/api-error.ts';
 import { isSameText } from './sent-text.ts';
 
-/** A failed sending in the words of the outbox's machine. */
 export function toSendFailure(
   error: unknown,
 ): Pick<Extract<OutboxEvent, { type: 'sendFailed' }>, 'failure' | 'errorMessage'> {
@@ -11,14 +10,14 @@ export function toSendFailure(
   return { failure: { kind: error.kind, status: error.status }, errorMessage: serverText(error.message) };
 }
 
-/** The server understood the answer and would not take it: as it is, or because the message has one. */
+/** Returns whether the server rejected the answer as invalid or because the message has one. */
 export function isRejection(error: unknown): boolean {
   return isApiError(error, 'http') && (error.status === 409 || error.status === 422);
 }
 
 /**
- * Whether the server has this very answer: the same words, or a sound that it has just begun to transcribe. Another answer to
- * the same message, from another device, is none of them and stays a refusal.
+ * Returns whether the server has this answer: the same text, or audio that it's transcribing. Another device's answer
+ * to the same message doesn't count and stays rejected.
  */
 export function isAlreadyDelivered(
   { kind, chatMessageId, fields }: Pick<OutboxEntry, 'kind' | 'chatMessageId' | 'fields'>,

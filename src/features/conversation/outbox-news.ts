@@ -1,7 +1,7 @@
 import type { OutboxEffect, OutboxEntry } from '#src/lib/outbox-state.ts';
 import type { Receipt } from './answer.ts';
 
-/** What became of an entry of the outbox. `receipt` when the server answered, `error` when the sending failed. */
+/** An outbox entry's result. `receipt` after a response, `error` after a failure. */
 export type OutboxResult = {
   entry: OutboxEntry;
   outcome: Extract<OutboxEffect, { type: 'settled' }>['outcome'];

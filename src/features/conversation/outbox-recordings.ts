@@ -8,14 +8,12 @@ import { answerFields } from './answer.ts';
 import type { OutboxResult } from './outbox-news.ts';
 
 /**
- * What the outbox does with a recording, noted where the recordings are kept (section 4's states): it goes on when no
- * conversation is on screen any more, so no screen can be the one to note it.
+ * Stores the outbox's results in the recordings (section 4's states). No screen can do this, because sending continues
+ * after a conversation closes.
  */
 
-/** What kind of recording it is that repeats an earlier answer: the recording's `context`. */
 export const repeatContext = 'repeat';
 
-/** What is needed to send a recording again. */
 export type RepeatableRecording = Pick<
   Recording,
   'id' | 'duration' | 'context' | 'chatMessageId' | 'requestData' | 'errorMessage'
@@ -26,15 +24,15 @@ type Entry = Pick<OutboxEntry, 'userId' | 'recordingId' | 'url' | 'sessionChatId
 const requestOf = ({ url, sessionChatId }: Entry, timestamp: number) =>
   ({ endpoint: url, method: 'POST', timestamp, sessionChatId }) as const;
 
-/** Whether a new answer takes the place of a recording's: both answer the same message, and one goes to the server. */
+/** Both answer the same message, and only the new answer is sent. */
 function isSupersededBy(older: OutboxEntry, entry: NewOutboxEntry): boolean {
   const isSameMessage = older.sessionChatId === entry.sessionChatId && older.chatMessageId === entry.chatMessageId;
   return isSameMessage && older.recordingId !== null && older.recordingId !== entry.recordingId;
 }
 
 /**
- * The writer sent it, or sent it again. A recording among `waiting` whose message is answered in another way by it stays, and
- * what the server has from now on says nothing about that one.
+ * Marks a recording as queued. A recording among `waiting` for the same message stays, but no longer follows the
+ * server's status.
  */
 export async function recordQueued(entry: NewOutboxEntry, waiting: readonly OutboxEntry[]): Promise<void> {
   const { recordingId: id, userId } = entry;
@@ -46,7 +44,6 @@ export async function recordQueued(entry: NewOutboxEntry, waiting: readonly Outb
   await dispatchRecordingsEvent(userId, { type: 'queued', id, request: requestOf(entry, systemClock.now()) });
 }
 
-/** The request of a recording that no longer waits in the outbox, once more; null when it never had one. */
 export function toRetryEntry(recording: RepeatableRecording, userId: number): NewOutboxEntry | null {
   const { id: recordingId, chatMessageId, requestData: request, duration: durationMs } = recording;
   if (request?.sessionChatId == null) return null;
@@ -66,21 +63,20 @@ export function toRetryEntry(recording: RepeatableRecording, userId: number): Ne
 }
 
 /**
- * Whether the server may have a recording that no longer waits in the outbox: it took it without naming a message, or its request
- * timed out. Then it is asked before anything is repeated.
+ * Returns whether the server may have a recording that left the outbox: the response had no message id, or timed out.
+ * Then ask it before a retry.
  */
 export function mayBeDelivered({ errorMessage }: RepeatableRecording): boolean {
   return errorMessage === null || errorMessage === recordingTexts.timedOut;
 }
 
-/** Its request leaves now (`at`, ms). */
 export async function recordSendStarted(entry: OutboxEntry, at: number): Promise<void> {
   const { recordingId: id, userId } = entry;
   if (id === null) return;
   await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request: requestOf(entry, at) });
 }
 
-/** @param begunAt when the request began that this is news of, ms; null when there was none in this visit */
+/** `begunAt`: when the reported request started in ms, or null if not in this visit. */
 export async function recordOutboxResult(news: OutboxResult, begunAt: number | null): Promise<void> {
   const { entry, outcome, receipt, error } = news;
   const { recordingId: id, userId } = entry;

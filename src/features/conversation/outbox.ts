@@ -31,24 +31,23 @@ import {
 import { dropSentDraft } from './sent-text.ts';
 
 /**
- * Runs the pure outbox for one writer: what was sent stays on this device until the server has it, one request at a time, by
- * one tab; after a lost answer the server is asked before anything is repeated (decisions, "Device").
+ * Runs the pure outbox for one writer. Answers stay on this device until the server has them. One tab sends, one
+ * request at a time. After a lost response, asks the server before a retry (decisions, "Device").
  */
 export class Outbox {
   readonly state$: Observable<OutboxState> = observable<OutboxState>(emptyOutbox);
   readonly #listeners = new Set<(news: OutboxResult) => void>();
-  /** Sounds of this page, so that a device that stores nothing can still send. */
+  /** This page's audio, so that a device without storage can still send. */
   readonly #sounds = new Map<string, File>();
   readonly #requests = new Map<string, AbortController>();
   readonly #last = new Map<string, Pick<OutboxResult, 'receipt' | 'error'>>();
-  /** When the request under way began, ms. */
   readonly #begun = new Map<string, number>();
   readonly #userId: number;
   readonly #life = new AbortController();
   readonly #ended: Promise<unknown>;
-  /** Asks for a turn at working the outbox off; one tab has it at a time. */
+  /** Requests the outbox's lock. Only one tab has it at a time. */
   readonly #askTurn: () => void;
-  /** Effects run one after the other: nothing is sent before it is kept. */
+  /** Effects run in sequence: save before sending. */
   #running: Promise<void> = Promise.resolve();
 
   constructor(userId: number) {
@@ -69,19 +68,18 @@ export class Outbox {
     });
   }
 
-  /** Nothing more leaves; what is kept stays kept, for the next login of the same writer. */
+  /** Stops sending. Stored entries wait for the same writer's next login. */
   close(): void {
     this.#life.abort();
     for (const request of this.#requests.values()) request.abort();
   }
 
-  /** Keeps an answer and sends it as soon as it is its turn. */
   add(entry: Omit<NewOutboxEntry, 'userId'>, sound: File | null): void {
     if (sound !== null) this.#sounds.set(entry.id, sound);
     this.#enqueue({ ...entry, userId: this.#userId }, false);
   }
 
-  /** Sends a recording again to where it went first; an older request is given up, and the server asked what became of it. */
+  /** Sends a recording again to its first address. Aborts an older request and asks the server for its result. */
   retryRecording(recording: RepeatableRecording): void {
     const entry = this.state$.peek().entries.find(({ recordingId }) => recordingId === recording.id);
     if (entry === undefined) {
@@ -93,19 +91,18 @@ export class Outbox {
     this.#dispatch({ type: 'retryPressed', id: entry.id });
   }
 
-  /** Forgets the answer made from a recording that the writer threw away. */
   discardRecording(recordingId: string): void {
     for (const entry of this.state$.peek().entries)
       if (entry.recordingId === recordingId) this.#dispatch({ type: 'discarded', id: entry.id });
   }
 
-  /** Tells what becomes of each entry; the answer ends it. */
+  /** Returns an unsubscribe function. */
   onResult(listener: (news: OutboxResult) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Works off whatever may leave; ends when nothing is under way, so that another tab can send what was written there. */
+  /** Sends until no request is active, then releases the lock so that another tab can send its entries. */
   async #drain(): Promise<void> {
     await this.#running;
     const entries = await listOutbox(this.#userId).catch(() => []);
@@ -113,13 +110,13 @@ export class Outbox {
     this.#dispatch({ type: 'lockChanged', hasLock: true });
     do {
       await Promise.race([when(() => this.state$.activeId.get() === null), this.#ended]);
-      // What was sent is gone from this device before another tab looks.
+      // Sent entries are removed before another tab checks.
       await this.#running;
     } while (this.state$.peek().activeId !== null && !this.#life.signal.aborted);
     this.#dispatch({ type: 'lockChanged', hasLock: false });
   }
 
-  /** A tab that was closed may have left something on this device that nobody else sends. */
+  /** A closed tab may have left unsent entries on this device. */
   async #adoptOrphans(): Promise<void> {
     const entries = await listOutbox(this.#userId).catch(() => []);
     if (entries.some(({ state }) => state !== 'failed')) this.#askTurn();
@@ -131,7 +128,7 @@ export class Outbox {
     this.#dispatch({ type: 'added', entry, isRepeat });
   }
 
-  /** In its place among the effects: what a recording is said to be follows what is done with it. */
+  /** Runs in sequence with the effects, so a recording's status follows them. */
   #note(work: () => Promise<void>): void {
     this.#running = this.#running.then(work);
   }
@@ -144,7 +141,6 @@ export class Outbox {
     this.state$.set(state);
     if (!state.hasLock && hasWork(state)) this.#askTurn();
     for (const effect of effects) {
-      // An entry that is removed is named for the last time by what follows.
       const id = effect.type === 'save' ? effect.entry.id : effect.id;
       const entry = [...state.entries, ...before.entries].find((candidate) => candidate.id === id);
       this.#running = this.#running.then(() => this.#run(effect, entry));
@@ -152,7 +148,7 @@ export class Outbox {
   }
 
   async #run(effect: OutboxEffect, entry: OutboxEntry | undefined): Promise<void> {
-    // What this device refuses to keep is sent all the same; the log has the refusal.
+    // An entry that can't be saved is still sent. The log has the error.
     if (effect.type === 'save') await this.#save(effect.entry);
     else if (effect.type === 'remove') await removeOutboxEntry(effect.id).catch(() => undefined);
     else if (effect.type === 'abort') this.#requests.get(effect.id)?.abort();
@@ -162,7 +158,7 @@ export class Outbox {
   async #save(entry: OutboxEntry): Promise<void> {
     await saveOutboxEntry(entry).catch(() => undefined);
     if (entry.state !== 'sending') return;
-    // One look at the clock: by this very moment a failure is known to be of this request.
+    // Read the clock once: this exact time links a failure to its request.
     const begunAt = systemClock.now();
     this.#begun.set(entry.id, begunAt);
     await recordSendStarted(entry, begunAt);
@@ -213,8 +209,8 @@ export class Outbox {
   }
 
   /**
-   * On a connection that was kept open a browser repeats by itself a request whose reply was lost, and the server refuses the
-   * second one, because it has the first.
+   * On a keep-alive connection, a browser may repeat a request after a lost response. The server rejects the repeat
+   * because it has the first.
    */
   async #isDelivered(entry: OutboxEntry, error: unknown): Promise<boolean> {
     return isRejection(error) && isAlreadyDelivered(entry, await fetchDeliveryStatus(entry).catch(() => null));
@@ -228,14 +224,14 @@ export class Outbox {
 
 const outboxes = new Map<number, Outbox>();
 
-// Another writer may log in next: nothing of the one before may leave in their name.
+// Another writer may log in next: never send this writer's entries in their name.
 sessionToken.subscribe((token) => {
   if (token !== null) return;
   for (const outbox of outboxes.values()) outbox.close();
   outboxes.clear();
 });
 
-/** The outbox of a writer; made when it is first asked for, one until the logout. */
+/** Returns a writer's outbox, created at first use and closed at logout. */
 export function getOutbox(userId: number): Outbox {
   const known = outboxes.get(userId) ?? new Outbox(userId);
   outboxes.set(userId, known);

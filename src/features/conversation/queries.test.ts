@@ -10,7 +10,6 @@ const latest = (id: number, progress: number): ChatMessageLatest => ({
   progress,
 });
 
-/** A conversation that stands at 10 %, with its first question. */
 async function open(): Promise<ConversationSubject> {
   const subject: ConversationSubject = { endpoint: 'writer' };
   const server = holdServer();

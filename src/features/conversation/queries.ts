@@ -13,7 +13,7 @@ import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { endpointOf } from './endpoints.ts';
 import { readMessage, readTurns } from './read-message.ts';
 
-/** Nothing can be asked or answered without its two ids (section 3). Throws ApiError. */
+/** Both ids are required (section 3). Throws ApiError. */
 function usable(conversation: Conversation): Conversation {
   const { session_chat_id: chat, identifier } = conversation;
   if (Number.isSafeInteger(chat) && readIdentifier(identifier) !== null)
@@ -22,8 +22,8 @@ function usable(conversation: Conversation): Conversation {
 }
 
 /**
- * Resumes the conversation, or starts it where none is open (404). Never stale and never cancelled, so that a doubled mount,
- * or one that leaves and comes back, starts one conversation; what happens later is written into this entry.
+ * Resumes the conversation, or starts one after a 404. Never stale and never cancelled, so that a double mount or
+ * remount starts only one conversation. Later changes are written to this entry.
  */
 export function conversationQuery(subject: ConversationSubject) {
   const { resume, start } = endpointOf(subject);
@@ -38,31 +38,27 @@ export function conversationQuery(subject: ConversationSubject) {
       }
     },
     staleTime: Infinity,
-    // Coming back later asks the server anew: the interview may have gone on elsewhere.
+    // A later visit fetches again: another device may have continued.
     gcTime: 1000,
   });
 }
 
-/** The conversation as the server gave it last. */
 export function useConversationQuery(subject: ConversationSubject): UseQueryResult<Conversation> {
   return useQuery(conversationQuery(subject));
 }
 
-/** The conversation in the cache, undefined before it is loaded. */
 export function readConversation(subject: ConversationSubject): Conversation | undefined {
   return queryClient.getQueryData(conversationQuery(subject).queryKey);
 }
 
-/** Changes the cached conversation; nothing happens before it is loaded. */
 function updateConversation(subject: ConversationSubject, change: (conversation: Conversation) => Conversation): void {
   // oxlint-disable-next-line no-restricted-properties -- resuming a conversation may start one: it is never begun anew
   queryClient.setQueryData(conversationQuery(subject).queryKey, (known) => known && change(known));
 }
 
 /**
- * Takes over a latest message with what belongs to it; an older message than the one known changes nothing, and what was told
- * of it since it was asked for stands.
- * @param since what was told until it was asked for (`countUpdates`)
+ * Applies a latest message, unless a newer one is known. Events since its request win. `since`: the `countUpdates`
+ * value when the request started.
  */
 export function applyLatest(subject: ConversationSubject, latest: ChatMessageLatest, since: number): void {
   const { chat_message: message } = latest;
@@ -76,7 +72,6 @@ export function applyLatest(subject: ConversationSubject, latest: ChatMessageLat
   });
 }
 
-/** What an event told of a message: progress, path, what was understood. */
 type MessageUpdate = {
   readonly messageId: number;
   readonly data: {
@@ -98,16 +93,14 @@ function withData(known: Conversation, { data }: MessageUpdate): Conversation {
   };
 }
 
-/** Changes the cached conversation by what an event tells of a message. */
 export function applyData(subject: ConversationSubject, news: MessageUpdate): void {
   told.set(subject, [...getUpdateCount(subject), news]);
   updateConversation(subject, (known) => withData(known, news));
 }
 
-/** How much was told by now: an answer that is asked for now knows all of that. */
 export const countUpdates = (subject: ConversationSubject): number => getUpdateCount(subject).length;
 
-/** Asks for the latest message; with `after` only for a newer one (polling). Retries by the table of section 9. */
+/** Fetches the latest message. With `after`, only a newer one (polling). Retries by section 9's table. */
 export async function fetchLatest(
   sessionChatId: number,
   { after, signal }: { after: number | null; signal: AbortSignal },
@@ -119,7 +112,7 @@ export async function fetchLatest(
   return { ...latest, chat_message: readMessage(asObject(latest)['chat_message'], 'chatMessageLatestRead') };
 }
 
-/** The last two pages of turns, oldest first: enough to look back; all of them are on the story's page. */
+/** Fetches the last two pages of turns, oldest first. The story's page shows all of them. */
 export async function fetchRecentTurns(sessionChatId: number, signal: AbortSignal): Promise<Turn[]> {
   const first = await turnList(sessionChatId, undefined, { signal });
   const last = getLastPage(first);
@@ -128,7 +121,6 @@ export async function fetchRecentTurns(sessionChatId: number, signal: AbortSigna
   return [...(last <= 2 ? [first] : []), ...pages].flatMap(readTurns);
 }
 
-/** The latest earlier answers of a conversation, oldest first. */
 export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn[]> {
   return useQuery({
     queryKey: [...getTurnListQueryKey(sessionChatId ?? 0), 'recent'],
@@ -137,7 +129,6 @@ export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn
   });
 }
 
-/** The earlier answers have changed: an answer was taken, or its transcription came. */
 export function refreshTurns(sessionChatId: number): void {
   void refreshQueries({ queryKey: getTurnListQueryKey(sessionChatId) });
 }

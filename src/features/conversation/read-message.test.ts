@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isApiError } from '#src/platform/api-error.ts';
 import { readMessage, readTurns } from './read-message.ts';
 
-/** JSON allows it, and a template or a comparison throws on it. */
+/** JSON allows it, but a template or comparison throws on it. */
 const withoutToString = { toString: null, valueOf: null };
 
-/** A row with the given fields, each of any JSON value. */
 const rowWith = (...names: readonly string[]) =>
   fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] });
 

@@ -10,8 +10,8 @@ function readQuestion(raw: unknown): Question | null {
 }
 
 /**
- * Reads the message of a response that may hold anything; null when it has none. `status` and `error` stay as they were sent: the
- * conversation's machine reads them itself. Throws ApiError for a message without an id, which nothing can be compared with.
+ * Parses a response's message, or null without one. `status` and `error` stay raw for the conversation's machine.
+ * Throws ApiError for a message without an id.
  */
 export function readMessage(raw: unknown, operationId: string): ChatMessage | null {
   if (raw === null || raw === undefined) return null;
@@ -21,7 +21,7 @@ export function readMessage(raw: unknown, operationId: string): ChatMessage | nu
   return { ...(raw as ChatMessage), id, question: readQuestion(message['question']) };
 }
 
-/** Reads the turns of a page that may hold anything; rows without an id are left out. */
+/** Parses a page's turns, which may be invalid. Drops rows without an id. */
 export function readTurns(page: unknown): Turn[] {
   return asObjectArray(unwrapData(page)).flatMap((row) => {
     const id = readId(row['chat_message_id']);

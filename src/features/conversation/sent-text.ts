@@ -1,12 +1,12 @@
 import { dropDraft } from '#src/platform/drafts.ts';
 import type { OutboxResult } from './outbox-news.ts';
 
-/** Where typed answers are kept as drafts; the thing that is written about is the message. */
+/** Draft surface for typed answers. Its entity is the message. */
 export const answerSurface = 'answer';
-/** The same for an answer that is repeated, beside the draft of a first one. */
+/** Draft surface for a repeated answer, separate from the first one's. */
 export const repeatSurface = 'repeat';
 
-/** The draft of an answer that the server has goes, whichever question is on screen by then; what was typed since stays. */
+/** Drops a delivered answer's draft, whichever question is on screen. Keeps text typed since. */
 export async function dropSentDraft({ entry, outcome }: OutboxResult): Promise<void> {
   const { userId, chatMessageId, fields, kind, ofEarlier } = entry;
   const text = fields['message'];
@@ -21,7 +21,7 @@ export async function dropSentDraft({ entry, outcome }: OutboxResult): Promise<v
 
 const plain = (text: string): string => text.replaceAll('\r\n', '\n').toWellFormed().trim();
 
-/** Whether the server's text is the one that was sent, as a form carries it: line ends may differ, and servers trim. */
+/** Compares text as a form sends it: line ends may differ, and servers trim. */
 export function isSameText(onServer: unknown, sent: string | undefined): boolean {
   return typeof onServer === 'string' && sent !== undefined && plain(onServer) === plain(sent);
 }

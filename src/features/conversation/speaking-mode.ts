@@ -1,4 +1,4 @@
 import { createPersistedFlag } from '#src/platform/remembered-flag.ts';
 
-/** Whether the writer answers by voice; on by default (section 2), remembered for this visit. */
+/** On by default (section 2), saved for this visit. */
 export const speakingMode = createPersistedFlag('session', 'speakingMode', true);

@@ -4,18 +4,16 @@ import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-writ
 import { readDraft } from '#src/platform/drafts.ts';
 import { answerSurface } from './sent-text.ts';
 
-/** The typed answer to one question, kept on this device while it is typed. */
 export type AnswerDraft = {
   text: string;
   status: DraftStatus;
   write: (text: string) => void;
-  /** The server has this text: the draft goes, what was typed since stays. */
   sent: (text: string) => void;
 };
 
 /**
- * Keeps the answer to a question as a draft of this writer, at most 300 ms behind the typing; brings it back after a reload.
- * A draft that was begun before the kept one could be read is not overwritten by it.
+ * Saves the answer as the writer's draft within 300 ms of typing and restores it after a reload. A stored draft never
+ * overwrites text typed before it loaded.
  */
 export function useAnswerDraft(userId: number, chatMessageId: number | null, surface = answerSurface): AnswerDraft {
   const entityId = String(chatMessageId ?? 'none');
@@ -30,7 +28,7 @@ export function useAnswerDraft(userId: number, chatMessageId: number | null, sur
         setTyped({ entityId, text: draft.text });
         writer.write(draft.text);
       })
-      // A device that cannot be read keeps nothing: the writer says so at the next change.
+      // The autosaver reports an unreadable device at the next change.
       .catch(() => undefined);
     return () => {
       isHere = false;

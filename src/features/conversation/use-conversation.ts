@@ -11,14 +11,10 @@ import { ConversationStore, type ConversationListeners } from './conversation-en
 import { subscribeToConversation } from './live.ts';
 import { useConversationQuery } from './queries.ts';
 
-/** A conversation as a screen sees it. */
 export type OpenConversation = {
-  /** The server's data; undefined while it is being loaded. */
   conversation: Conversation | undefined;
-  /** What the rules of section 4 make of it. */
   state: ConversationState;
   engine: ConversationStore;
-  /** Loads it again after a failed start. */
   restart: () => void;
 };
 
@@ -31,8 +27,8 @@ function loaded(
 }
 
 /**
- * Opens a conversation: resumes or starts it, runs its state machine, and follows its channel for as long as the screen
- * shows it. `subject` must not change during the life of the component.
+ * Resumes or starts a conversation, runs its machine, and subscribes to its channel while mounted. `subject` must not
+ * change.
  */
 export function useConversation(
   subject: ConversationSubject,
@@ -77,7 +73,7 @@ export function useConversation(
   const restart = (): void => {
     engine.dispatch({ type: 'opened' });
     void refetch().then(({ data, dataUpdatedAt: asOf }) => {
-      // One that stood here before is no news to the effect that loads it.
+      // For the same conversation, the loading effect doesn't run again.
       if (data !== undefined && data.session_chat_id === sessionChatId)
         engine.dispatch(loaded(data.session_chat_id, data.chat_message, asOf));
     });
@@ -85,7 +81,7 @@ export function useConversation(
   const goOn = useEffectEvent(() => {
     if (state.phase === 'trialEnded') restart();
   });
-  // A plan became active while the conversation stood still.
+  // A plan became active after the trial ended.
   useEffect(() => subscriptionActivations$.onChange(() => goOn()), []);
   return { conversation, state, engine, restart };
 }

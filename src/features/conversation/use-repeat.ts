@@ -7,15 +7,11 @@ import { type Answer, answerFields } from './answer.ts';
 import { getOutbox } from './outbox.ts';
 import type { OutboxResult } from './outbox-news.ts';
 
-/** An earlier question with its answer. */
 export type EarlierTurn = Turn;
 
-/** An earlier answer that is given once more, as its dialog sees it. */
 export type Repeat = {
-  /** What is on its way; null while nothing is. */
   sending: { kind: Answer['kind']; isOffline: boolean } | null;
   error: ErrorText | null;
-  /** Posts to the turn's own answer action, through the outbox. */
   send: (answer: Answer) => void;
   dismiss: () => void;
 };
@@ -33,7 +29,7 @@ function textOf(error: unknown): ErrorText {
   return describeError(error, 'answer') ?? { text: conversationStrings.failedToSubmitAnswer, detail: null };
 }
 
-/** Answers the message of an earlier turn once more; what is on its way goes on when the dialog is closed. */
+/** Sends a new answer to an earlier turn. Sending continues after the dialog closes. */
 export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Options): Repeat {
   const [sending, setSending] = useState<Repeat['sending']>(null);
   const [error, setError] = useState<ErrorText | null>(null);

@@ -1,14 +1,12 @@
 import { redact } from '#src/platform/redact.ts';
 
-/** How much of one body is kept, in characters of its JSON. */
 const longestBody = 4000;
-/** Longer ones are not even read as JSON: that would hold up the page. */
+/** Parsing longer ones as JSON would block the page. */
 const longestRead = 500_000;
 
 const sized = (type: string, bytes: number | null): string =>
   `[${type || 'no type'}${bytes === null ? '' : `, ${bytes.toLocaleString('en')} bytes`}]`;
 
-/** A value as JSON: redacted as the whole log is, and cut at a sane length. */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(redact(value), null, 2);
   return text.length > longestBody ? `${text.slice(0, longestBody)}\n… cut` : text;
@@ -24,7 +22,6 @@ function jsonOrSize(text: string, type: string): string {
   }
 }
 
-/** The fields of a form; files by type and size. */
 function formText(form: FormData | URLSearchParams): string {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {
@@ -34,7 +31,6 @@ function formText(form: FormData | URLSearchParams): string {
   return jsonText(fields);
 }
 
-/** What a call sends, `type` being its Content-Type; null where it has no body. */
 export async function requestText(body: BodyInit | null, type: string): Promise<string | null> {
   if (body === null || body === '') return null;
   if (typeof body === 'string') return jsonOrSize(body, type);
@@ -48,7 +44,7 @@ export async function requestText(body: BodyInit | null, type: string): Promise<
   return sized(type, body.byteLength);
 }
 
-/** What a call is answered; null where the answer has no body. Reads the answer, or gives its body up. */
+/** Returns a response's body, or null without one. Consumes or cancels the body. */
 export async function answerText(answer: Response): Promise<string | null> {
   const type = answer.headers.get('Content-Type') ?? '';
   if (answer.body === null) return null;

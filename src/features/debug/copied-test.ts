@@ -6,7 +6,7 @@ function call(method: string, value: unknown): string {
   return `${start}${jsLiteral(value, 2, start.length, 2)});`;
 }
 
-/** What one step is in a journey; each waits for what it needs, so that it does the same on a slow machine. */
+/** Each step waits for what it needs, so that slow machines get the same result. */
 function linesOf(step: PanelStep): string[] {
   switch (step.kind) {
     case 'clock':
@@ -33,8 +33,8 @@ function linesOf(step: PanelStep): string[] {
 }
 
 /**
- * What was done in the panel as a journey of tests/e2e: the scenario, the pages it was done on, and each step in its order.
- * Formatted as `npm run format` would.
+ * Returns the panel's steps as a user flow for tests/e2e: the scenario, the pages and the steps. Formatted as `npm run
+ * format` would.
  */
 export function copiedTest(scenario: string, steps: readonly PanelStep[]): string {
   let path: string | null = null;

@@ -4,7 +4,6 @@ import { readSession } from '#src/contract/mock-control.ts';
 import { copiedTest } from './copied-test.ts';
 import { type PanelAction, panelSteps$ } from './panel-steps.ts';
 
-/** Copies what was done in the panel as a test; `last` is what would be done next. */
 export async function copySteps(last?: PanelAction): Promise<void> {
   const { scenario } = await readSession();
   const next = last === undefined ? [] : [{ ...last, path: location.pathname }];

@@ -3,7 +3,6 @@ import { memoryStorage } from '#src/platform/testing/fake-storage.ts';
 
 const page = new URL('https://lamplight.test');
 
-/** A freshly loaded page of this visit. */
 async function load(settings: { mock?: boolean; development?: boolean } = {}) {
   vi.resetModules();
   const { startSettings } = await import('#src/platform/env.ts');

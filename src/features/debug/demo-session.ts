@@ -15,32 +15,27 @@ import { clearSteps } from './panel-steps.ts';
 
 const sessionKey = ['mock-control', 'session'] as const;
 
-/** The session as the mock environment has it, looked at once a second: its clock runs and its faults are used up. */
+/** Polls the mock session every second: its clock runs and its faults are used up. */
 export function useMockSession(): UseQueryResult<MockSession> {
   return useQuery<MockSession>({ queryKey: sessionKey, queryFn: readSession, refetchInterval: 1000, staleTime: 0 });
 }
 
-/** Looks at the session at once. */
 export const refreshSession = (): Promise<void> => refreshQueries({ queryKey: sessionKey });
 
 export function useScenarios(): UseQueryResult<ScenarioRef[]> {
   return useQuery({ queryKey: ['mock-control', 'scenarios'], queryFn: readScenarios, staleTime: Infinity });
 }
 
-/** The events of the contract with the channels that are listened to just now. */
 export function useEvents(): UseQueryResult<EventRef[]> {
   return useQuery({ queryKey: ['mock-control', 'events'], queryFn: readEvents, refetchInterval: 3000, staleTime: 0 });
 }
 
-/**
- * Begins a scenario as a presenter expects it: the session anew, nothing of the former run left on this device, and the way in
- * from the login.
- */
+/** Restarts a scenario for a presenter: a new session, no earlier data on this device, and the login screen. */
 export async function restartScenario(name: string, userId: number): Promise<void> {
   await beginScenario(name);
   clearSteps();
   await deleteDeviceData(userId).catch(() => undefined);
-  // The scenario knows no login yet: with the former one the first call would be refused.
+  // The new scenario has no login: the old token would be rejected.
   sessionToken.write(null);
   location.assign('/');
 }

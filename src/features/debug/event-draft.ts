@@ -1,6 +1,5 @@
 import type { EventRef } from '#src/contract/mock-control.ts';
 
-/** An event that can be sent: one of the contract's, on a channel that somebody listens to. */
 export type EventChoice = {
   readonly key: string;
   readonly event: string;
@@ -8,7 +7,6 @@ export type EventChoice = {
   readonly example: string;
 };
 
-/** Every event of the contract, on every channel that is listened to; what nobody listens to is not offered. */
 export function choicesOf(events: readonly EventRef[]): EventChoice[] {
   return events.flatMap(({ event, listened, example }) =>
     listened.map((address) => ({
@@ -20,7 +18,6 @@ export function choicesOf(events: readonly EventRef[]): EventChoice[] {
   );
 }
 
-/** The payload of a draft, or why it is none. */
 export function payloadOf(text: string): { payload: Record<string, unknown> } | { problem: string } {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,12 +1,10 @@
 import type { Fault, FaultRule } from '#src/contract/mock-control.ts';
 
-/** The fields of a fault as they are typed. */
 export type FaultFields = {
   readonly operation: string;
   readonly latency: string;
   readonly status: string;
   readonly times: string;
-  /** Where the connection is cut: nowhere, before the work is done, or after it. */
   readonly drop: '' | 'request' | 'answer';
 };
 
@@ -18,7 +16,7 @@ function wholeNumber(label: string, text: string, least: number, most: number): 
   return value;
 }
 
-/** The rule that the fields ask for; throws an Error with a sentence that names the wrong one. */
+/** Converts the fields to a rule. Throws an Error whose message names the invalid field. */
 export function faultRule({ operation, latency, status, times, drop }: FaultFields): FaultRule {
   const latencyMs = wholeNumber('Latency', latency, 0, 600_000);
   const code = wholeNumber('Status', status, 200, 599);
@@ -34,7 +32,6 @@ export function faultRule({ operation, latency, status, times, drop }: FaultFiel
   };
 }
 
-/** A fault in one line, such as "chatMessageAnswer → 503 after 1200 ms, 2 more times". */
 export function formatFaultRule({ operation_id: operation, status, latency_ms: latency, drop, times }: Fault): string {
   const ends =
     [status, drop && `dropped ${drop === 'request' ? 'before' : 'after'} processing`].filter(Boolean).join(', ') ||

@@ -1,4 +1,3 @@
-/** How wide a line of this project's code is. */
 const lineWidth = 120;
 
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
@@ -21,8 +20,8 @@ const fieldsOf = (value: object): [string, unknown][] =>
   Object.entries(value).map(([key, item]) => [isName(key) ? key : quoted(key), item]);
 
 /**
- * A JSON value as this project writes it in code: in one line where it fits between `before` and `after` characters, else
- * field by field, `indent` spaces deep.
+ * Formats a JSON value in this project's code style: one line if it fits between `before` and `after` characters, else
+ * multiline at `indent`.
  */
 export function jsLiteral(value: unknown, indent: number, before: number, after: number): string {
   const line = inOneLine(value);

@@ -1,12 +1,9 @@
 import type { DebugBlock, DebugEntry } from '#src/platform/debug-log.ts';
 import { type FormattedEntry, formatLogEntry } from './told-entry.ts';
 
-/** An entry of the debug log as one row shows it, and what the row opens to. */
 export type LogLine = FormattedEntry & {
   readonly id: number;
-  /** The time of day as "19:04:14.402". */
   readonly time: string;
-  /** What is known of it at length: findings, bodies. */
   readonly blocks: readonly DebugBlock[];
 };
 
@@ -20,13 +17,11 @@ function timeOf(at: number): string {
   return `${parts.join(':')}.${padded(date.getMilliseconds(), 3)}`;
 }
 
-/** An entry in its own words. */
 function inItsWords({ area, text, data }: DebugEntry): FormattedEntry & Pick<LogLine, 'blocks'> {
   const blocks = data === undefined ? [] : [{ title: 'Details', text: JSON.stringify(data, null, 2) }];
   return { tag: tags[area], text, result: '', tone: area === 'error' ? 'bad' : 'plain', facts: [], blocks };
 }
 
-/** Reads an entry of the log, which is redacted already. */
 export function logLine(entry: DebugEntry): LogLine {
   const { id, at, blocks = [] } = entry;
   const told = formatLogEntry(entry, blocks.find(({ title }) => title === 'Address')?.text);
@@ -35,7 +30,6 @@ export function logLine(entry: DebugEntry): LogLine {
   return { id, time: timeOf(at), ...shown };
 }
 
-/** Facts and blocks as plain text; empty where nothing else is known. */
 export function moreText({ facts, blocks }: LogLine): string {
   return [
     ...facts.map(([label, value]) => `  ${label}: ${value}`),
@@ -43,7 +37,6 @@ export function moreText({ facts, blocks }: LogLine): string {
   ].join('\n');
 }
 
-/** The lines that hold what is looked for, whatever its case; the newest first. */
 export function linesOf(entries: readonly DebugEntry[], filter: string): LogLine[] {
   const wanted = filter.trim().toLowerCase();
   const lines = entries.toReversed().map(logLine);
@@ -53,7 +46,6 @@ export function linesOf(entries: readonly DebugEntry[], filter: string): LogLine
   );
 }
 
-/** The lines as plain text, the oldest first, for a message or a ticket. */
 export function formatLogText(lines: readonly LogLine[]): string {
   return lines
     .toReversed()

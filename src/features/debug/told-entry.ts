@@ -1,14 +1,10 @@
 import type { DebugEntry } from '#src/platform/debug-log.ts';
 
-/** Something that is known in a word or two, and what it is called. */
 type Fact = readonly [label: string, value: string];
 
-/** What the text of an entry says, taken apart. */
 export type FormattedEntry = {
-  /** What kind of thing it is, in at most six letters: a method, EVT, WS, CHECK, DEV, ERR, APP. */
   readonly tag: string;
   readonly text: string;
-  /** How it ended, such as "200" or "refused"; empty where there is no such thing. */
   readonly result: string;
   readonly tone: 'plain' | 'good' | 'bad';
   readonly facts: readonly Fact[];
@@ -21,7 +17,6 @@ const event = /^event (\S+) (valid|refused)$/;
 const finding = /^(\S+) (request|answer) (\d+)$/;
 const change = /^([^:]+): (.+) → (.+)$/;
 
-/** Those facts of the data that are there. */
 function known(data: Data, labels: Readonly<Record<string, string>>): Fact[] {
   return Object.entries(labels).flatMap(([key, label]): Fact[] => {
     const value = data[key];
@@ -76,7 +71,7 @@ function toldChange(text: string, data: Data): FormattedEntry | null {
   return { tag: 'APP', text, result: '', tone: 'plain', facts };
 }
 
-/** Takes an entry apart; null where it is a sentence and nothing more. `address` is that of a call, with its query. */
+/** Parses an entry's text, or returns null for a plain sentence. `address`: the request's, with query. */
 export function formatLogEntry(entry: DebugEntry, address: string | undefined): FormattedEntry | null {
   const { area, text } = entry;
   const data = typeof entry.data === 'object' && entry.data !== null ? (entry.data as Data) : {};

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 
-/** The presses of a part of the panel. */
 type Control = {
   readonly run: (work: () => Promise<unknown>) => void;
   readonly busy: boolean;
   readonly problem: string | null;
 };
 
-/** A press of one of the panel's controls: one at a time, and what was refused in words. */
 export function useControl(): Control {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

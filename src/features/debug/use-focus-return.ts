@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a panel that comes and goes beside the page: the focus goes back to where it was outside when the panel goes while it is
- * within. The ref belongs on a part of the panel's `section`.
+ * Returns the focus to where it was outside when a panel with focus closes. The ref belongs inside the panel's
+ * `section`.
  */
 export function useFocusReturn(): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import type { EventChoice, payloadOf } from './event-draft.ts';
 
 export type Verdict = { readonly state: 'valid' | 'wrong' | 'open'; readonly words: string };
 
-/** What the mock environment says of a payload: whether it keeps the contract, else where it does not. */
 export function useEventValidation({ channel, event }: EventChoice, draft: ReturnType<typeof payloadOf>): Verdict {
   const payload = 'payload' in draft ? draft.payload : null;
   const { data } = useQuery({

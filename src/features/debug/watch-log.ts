@@ -1,8 +1,8 @@
 import { setDebugObserver } from '#src/platform/debug-log.ts';
 
 /**
- * Keeps bodies, payloads and findings with the entries of the log from now on, until the answer is called: only where the debug
- * tools are on. What does it is loaded with the first entry.
+ * Starts saving bodies, payloads and findings with log entries, if the debug tools are enabled. Returns a function that
+ * stops it. The code loads with the first entry.
  */
 export function watchLog(): () => void {
   setDebugObserver(async (...seen) => {

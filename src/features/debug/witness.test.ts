@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 async function lastBlocks(): Promise<Record<string, string>> {
-  // What was found is looked at in its turn.
+  // Wait for entries that the findings add.
   for (let count = -1; count < seen.length;) {
     count = seen.length;
     await Promise.all(seen);

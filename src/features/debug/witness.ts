@@ -3,14 +3,13 @@ import { redact, redactText, withoutSecrets } from '#src/platform/redact.ts';
 import type { CapturedExchange } from '#src/platform/transport.ts';
 import { answerText, jsonText, requestText } from './body-text.ts';
 
-/** How much text the log keeps in all, in characters: the bodies of older entries make room for those of newer ones. */
+/** Characters of text that the log stores in total. Newer entries evict older ones' bodies. */
 const mostText = 200_000;
 
 const gone: readonly DebugBlock[] = [{ title: 'Bodies', text: 'Dropped to make room for newer entries.' }];
 
 const lengthOf = (blocks: readonly DebugBlock[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Adds blocks to an entry, unless it has fallen out of the log meanwhile. */
 function attach(id: number, blocks: readonly DebugBlock[]): void {
   const entries = debugLog$.peek();
   if (blocks.length === 0 || !entries.some((entry) => entry.id === id)) return;
@@ -24,14 +23,13 @@ function attach(id: number, blocks: readonly DebugBlock[]): void {
   debugLog$.set(added.toReversed().map(roomFor).toReversed());
 }
 
-/** Path and query; each part by itself, so that a long address does not become its length. */
+/** Redacts each segment separately, so that a long address isn't reduced to its length. */
 function addressOf({ pathname, searchParams }: URL): string {
   const path = pathname.split('/').map(redactText).join('/');
   const query = Object.entries(redact(Object.fromEntries(searchParams)) as Record<string, string>);
   return query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
 }
 
-/** What the mock environment found in a call, by what it found it in; nothing where no such environment answers. */
 async function findingsOf(answer: Response | null): Promise<Readonly<Record<string, readonly string[]>>> {
   if (import.meta.env.VITE_MOCK !== 'true' || answer === null) return {};
   const { findingsOn } = await import('./demo-findings.ts');
@@ -62,15 +60,15 @@ function seenEvent({ payload, fault }: { payload: unknown; fault: string | null 
   return [...broken, { title: 'Payload', text: jsonText(payload) }];
 }
 
-/** Looks closer at an entry of the log and keeps what it saw there, redacted and cut. Never throws. */
+/** Stores an entry's details, redacted and truncated. Never throws. */
 export async function captureDetails(id: number, seen: unknown): Promise<void> {
   const area = debugLog$.peek().find((entry) => entry.id === id)?.area;
   try {
-    // What each area hands on is its own affair: transport.ts, live-connection.ts, and the sentences above.
+    // Each area's sender defines its data: transport.ts, live-connection.ts and the findings above.
     if (area === 'http') attach(id, await seenCall(seen as CapturedExchange));
     if (area === 'live') attach(id, seenEvent(seen as { payload: unknown; fault: string | null }));
     if (area === 'contract') attach(id, [{ title: 'Contract', text: withoutSecrets((seen as string[]).join('\n')) }]);
   } catch {
-    // A call that was given up while its answer came: what is known of it stands in its row.
+    // The request was aborted while its response arrived. Its row shows the known facts.
   }
 }

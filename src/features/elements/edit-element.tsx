@@ -6,7 +6,7 @@ import { sendTexts, textsOf } from './element-form.tsx';
 import type { ElementDetail } from './element-view.ts';
 import { changeElement } from './queries.ts';
 
-/** Section 2, the edit modal: name, one line, description, facts and picture of an element. */
+/** Opens section 2's edit modal: name, line, description, facts and image. */
 export function editElement(element: ElementDetail): void {
   openForm({
     title: 'Edit element',

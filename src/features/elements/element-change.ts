@@ -1,6 +1,5 @@
 import type { ElementDetail, ElementFact } from './element-view.ts';
 
-/** What the edit modal holds when it is sent. */
 type Filled = {
   readonly name: string;
   readonly subtitle: string | null;
@@ -8,14 +7,13 @@ type Filled = {
   readonly facts: readonly ElementFact[];
 };
 
-/** The fields that are to be changed; empty when nothing is. */
 type ElementChange = { name?: string; subtitle?: string | null; description?: string | null; facts?: ElementFact[] };
 
 const isSame = (one: readonly ElementFact[], other: readonly ElementFact[]): boolean =>
   one.length === other.length &&
   one.every(({ name, value }, at) => name === other[at]?.name && value === other[at].value);
 
-/** What a filled form changes. What stands in it as it stood before is not sent, so that it overwrites nothing newer. */
+/** Returns only the changed fields, so that a save doesn't overwrite newer values. */
 export function changeOf(before: ElementDetail, { name, subtitle, description, facts }: Filled): ElementChange {
   return {
     ...(name !== before.name && { name }),
@@ -25,7 +23,7 @@ export function changeOf(before: ElementDetail, { name, subtitle, description, f
   };
 }
 
-/** The facts with another value of one, `''` takes it away. One that is not there any more as it was is found by its name. */
+/** Returns the facts with a changed value; `''` removes it. Falls back to the name if no value matches. */
 export function withFact(facts: readonly ElementFact[], fact: ElementFact, value: string): ElementFact[] {
   const exact = facts.findIndex((other) => other.name === fact.name && other.value === fact.value);
   const at = exact === -1 ? facts.findIndex(({ name }) => name === fact.name) : exact;

@@ -3,7 +3,6 @@ import { formText } from '#src/lib/form-text.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 
-/** What every element has beside its facts and its picture. */
 export type ElementTexts = {
   readonly name: string;
   readonly subtitle: string | null;
@@ -12,7 +11,7 @@ export type ElementTexts = {
 
 const fieldNames = ['name', 'subtitle', 'description', 'facts'] as const;
 
-/** Reads a filled form; line ends as they were typed. */
+/** Reads a form, with line ends as typed. */
 export function textsOf(data: FormData): ElementTexts {
   return {
     name: formText(data, 'name'),
@@ -21,7 +20,7 @@ export function textsOf(data: FormData): ElementTexts {
   };
 }
 
-/** Sends a filled form; without a name it does not leave. Null when it was taken. */
+/** Submits a form, unless the name is missing. Returns null on success. */
 export async function sendTexts(texts: ElementTexts, call: () => Promise<unknown>): Promise<FormError | null> {
   if (texts.name === '') return { text: null, fields: { name: 'Enter a name.' } };
   try {
@@ -33,13 +32,11 @@ export async function sendTexts(texts: ElementTexts, call: () => Promise<unknown
 }
 
 type Props = {
-  /** The part of the address that its kind has: somebody has a role, something is said in one line. */
   kind: string;
   texts?: ElementTexts;
   problemOf: (name: string) => string | undefined;
 };
 
-/** Name, one line and description of an element. */
 export function ElementFields({ kind, texts, problemOf }: Props) {
   return (
     <>

@@ -1,15 +1,13 @@
 import { asObject } from '#src/lib/read-raw.ts';
 import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 
-/** One row of a list as the server sent it. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** What becomes of a row; null takes it out. */
 type Change = (row: Row) => Row | null;
 
 const isRow = (raw: unknown): raw is Row => typeof raw === 'object' && raw !== null;
 
-/** Whether a query of the cache holds a list of elements: of a kind, or of what is related to one. */
+/** Returns whether a cached query holds elements of a kind, or an element's related ones. */
 export function isElementList([address]: readonly unknown[]): boolean {
   if (typeof address !== 'string') return false;
   return (
@@ -17,7 +15,7 @@ export function isElementList([address]: readonly unknown[]): boolean {
   );
 }
 
-/** A page with its rows changed; the count goes down with each row that is taken out. */
+/** Subtracts each removed row from the count. */
 function changedPage(page: unknown, change: Change): unknown {
   const { data, meta } = asObject(page);
   if (!Array.isArray(data)) return page;
@@ -28,14 +26,13 @@ function changedPage(page: unknown, change: Change): unknown {
   return { ...asObject(page), data: rows, meta: counted };
 }
 
-/** The same for a list that was loaded page by page. */
 export function changedList(list: unknown, change: Change): unknown {
   const { pages } = asObject(list);
   if (!Array.isArray(pages)) return changedPage(list, change);
   return { ...asObject(list), pages: pages.map((page: unknown) => changedPage(page, change)) };
 }
 
-/** Changes one element in every list that shows it, so that no list says what is no longer so until it is loaded anew. */
+/** Changes an element in every cached list, so that lists don't show old data until they're refetched. */
 export function changeInLists(id: number, change: Change): void {
   const ofElement: Change = (row) => (row['id'] === id ? change(row) : row);
   for (const { queryKey } of queryClient.getQueryCache().findAll()) {

@@ -2,25 +2,22 @@ import { readId, readSlug } from '#src/lib/conversation-subject.ts';
 import { isElementKind } from '#src/lib/project-places.ts';
 import { asCount, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
-/** A narrative element, short enough for a card. What a server leaves out is null. */
+/** A narrative element for a card. Fields that the server omits are null. */
 export type ElementCard = {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** The part of the address that its kind has, such as "characters". */
+  /** The kind's path segment, such as "characters". */
   readonly kind: string;
-  /** One line: a role, or what it is. */
   readonly line: string | null;
-  /** Address as the server gave it; whether it may be loaded is decided where it is drawn. */
+  /** The server's URL, unchecked. The image component decides whether to load it. */
   readonly image: string | null;
   readonly project: string;
   readonly projectName: string | null;
 };
 
-/** "Age": "Thirty". */
 export type ElementFact = { readonly name: string; readonly value: string };
 
-/** A kind of the elements that are related to one. */
 export type RelatedKind = {
   readonly plural: string;
   readonly pluralName: string;
@@ -28,19 +25,18 @@ export type RelatedKind = {
   readonly count: number;
 };
 
-/** An element with everything that is known of it. */
 export type ElementDetail = ElementCard & {
   readonly description: string | null;
   readonly facts: readonly ElementFact[];
   readonly relatedKinds: readonly RelatedKind[];
 };
 
-/** What is taken for granted where a row does not say it: the project and the kind that were asked for. */
+/** The requested project and kind, used where a row omits them. */
 type Asked = { readonly project: string | null; readonly kind: string | null };
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** A text, or an object with `url` or `thumbnail` (section 3). */
+/** A URL, or an object with `url` or `thumbnail` (section 3). */
 export function imageAddress(raw: unknown, first: 'thumbnail' | 'url'): string | null {
   if (typeof raw === 'string') return asText(raw);
   const { url, thumbnail } = asObject(raw);
@@ -52,7 +48,7 @@ function cardOf(row: Raw, asked: Asked, first: 'thumbnail' | 'url'): ElementCard
   const slug = readSlug(row['slug']);
   const project = readSlug(row['project_slug']) ?? asked.project;
   const kind = asText(row['type']) ?? asked.kind;
-  // Without these it has no address, and nothing could be done with it.
+  // Without these it has no address and can't be opened.
   if (id === null || slug === null || project === null || kind === null || !isElementKind(kind)) return null;
   return {
     id,
@@ -66,7 +62,7 @@ function cardOf(row: Raw, asked: Asked, first: 'thumbnail' | 'url'): ElementCard
   };
 }
 
-/** One card per element, in the server's order; rows that are none are left out. */
+/** Parses cards in the server's order. Drops duplicates and invalid rows. */
 export function parseElementCards(raw: unknown, asked: Asked): ElementCard[] {
   const cards = asObjectArray(raw).flatMap((row) => cardOf(row, asked, 'thumbnail') ?? []);
   return [...new Map(cards.map((card) => [card.id, card])).values()];
@@ -86,7 +82,7 @@ function relatedKindOf(row: Raw): RelatedKind[] {
   return [{ plural, pluralName, name: asText(row['name']) ?? pluralName, count }];
 }
 
-/** Reads an element that a server may send with holes or oddities; null when it cannot be shown at all. */
+/** Parses an element that may be incomplete or invalid. Null if it can't be shown. */
 export function parseElement(raw: unknown, asked: Asked): ElementDetail | null {
   const row = asObject(raw);
   const card = cardOf(row, asked, 'url');
@@ -100,17 +96,15 @@ export function parseElement(raw: unknown, asked: Asked): ElementDetail | null {
   );
 }
 
-/** A paragraph, and the line of the description on which it begins. */
 type Paragraph = { readonly line: number; readonly text: string };
 
-/** A part of a description: the line on which it begins, its heading, if it has one, and its paragraphs. */
 export type ProsePart = {
   readonly line: number;
   readonly heading: string | null;
   readonly paragraphs: readonly Paragraph[];
 };
 
-/** A description as it is read: blank lines part paragraphs, a line that begins with "# " is a heading. */
+/** Parses a description: blank lines separate paragraphs, and "# " starts a heading. */
 export function proseParts(description: string): ProsePart[] {
   const parts: { line: number; heading: string | null; paragraphs: Paragraph[] }[] = [];
   let isOpen = false;

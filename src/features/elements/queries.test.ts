@@ -14,7 +14,6 @@ const list = getElementListQueryKey('characters');
 const mara = { id: 3, slug: 'mara-ellery', name: 'Mara Ellery', subtitle: 'The keeper', image: null };
 const renamed = { ...mara, name: 'Mara Vane' };
 
-/** A screen that shows the characters of all projects. */
 const showCharacters = (): (() => void) =>
   new QueryObserver(queryClient, {
     queryKey: list,

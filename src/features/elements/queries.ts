@@ -39,7 +39,7 @@ import {
   type ElementFact,
 } from './element-view.ts';
 
-/** Which elements: of a kind (null: of all), of a project (null: of all), developed on a day. */
+/** Null `kind` or `project` matches all. */
 export type ElementsOf = {
   readonly kind: string | null;
   readonly project: string | null;
@@ -47,12 +47,11 @@ export type ElementsOf = {
   readonly choice: ElementChoice;
 };
 
-/** What a list shows so far, and how many there are in all. */
 export type ElementList = { readonly cards: ElementCard[]; readonly total: number | null };
 
 const metaOf = (answer: unknown): Readonly<Record<string, unknown>> => asObject(asObject(answer)['meta']);
 
-/** The next page by number, until the server's last one, or one that holds nothing. */
+/** Stops at the server's last page or an empty one. */
 function pageAfter(page: ElementListResponse, at: number): number | undefined {
   const { last_page: last } = metaOf(page);
   const rows = unwrapData(page);
@@ -72,7 +71,9 @@ function listOf(
   return { cards: parseElementCards(rows, asked), total: typeof total === 'number' ? total : null };
 }
 
-/** Elements, page by page (section 7, GET /api/v1/elements/{type}). What was found before stays while a new search is on its way. */
+/**
+ * Loads elements in pages (section 7, GET /api/v1/elements/{type}). Earlier results stay visible during a new search.
+ */
 export function useElements({ kind, project, developedOn, choice }: ElementsOf) {
   const query = {
     ...(project !== null && { project }),
@@ -91,7 +92,6 @@ export function useElements({ kind, project, developedOn, choice }: ElementsOf) 
   });
 }
 
-/** What is related to an element, of one kind, page by page. */
 export function useRelatedElements(project: string, element: string, kind: string) {
   return useInfiniteQuery<ElementListResponse, ApiError, ElementList, readonly unknown[], number>({
     queryKey: [...getRelatedElementListQueryKey(project, element, kind), 'pages'],
@@ -102,10 +102,8 @@ export function useRelatedElements(project: string, element: string, kind: strin
   });
 }
 
-/** So many of a kind stand on the screen of what they are related to. */
 const few = 4;
 
-/** The first of what is related to an element, of one kind. */
 export function useFewRelated(project: string, element: string, kind: string): UseQueryResult<ElementCard[], ApiError> {
   return useRelatedElementList<ElementCard[], ApiError>(
     project,
@@ -118,7 +116,7 @@ export function useFewRelated(project: string, element: string, kind: string): U
   );
 }
 
-/** One element with everything that is known of it; null when the answer holds none. Nothing is asked for without a slug. */
+/** Loads an element. Null if the response contains no valid element. Sends no request without a slug. */
 export function useElement(project: string, element: string | null): UseQueryResult<ElementDetail | null, ApiError> {
   return useElementRead<ElementDetail | null, ApiError>(project, element ?? '', {
     query: {
@@ -129,8 +127,8 @@ export function useElement(project: string, element: string | null): UseQueryRes
 }
 
 /**
- * What a changed, new, deleted or restored element of a project makes stale: every list of elements, the project's own
- * elements, what counts its kinds, and the conversation that home goes on with.
+ * Refetches what an element's change affects: every element list, the project's own elements, its counts by kind, and
+ * home's latest conversation.
  */
 export async function refreshElements(project: string): Promise<void> {
   const ofProject = `/api/v1/projects/${project}/elements/`;
@@ -143,7 +141,7 @@ export async function refreshElements(project: string): Promise<void> {
   ]);
 }
 
-/** The element's own answer is there at once, whatever screen asks next; lists that show it follow. */
+/** Caches the response for the next screen and updates lists that show the element. */
 function keep(project: string, answer: ElementResponse): void {
   const { id, slug, name, subtitle, image } = asObject(unwrapData(answer));
   if (typeof id !== 'number' || typeof slug !== 'string') return;
@@ -151,7 +149,7 @@ function keep(project: string, answer: ElementResponse): void {
   changeInLists(id, (row) => ({ ...row, name, subtitle, image }));
 }
 
-/** Makes an element; answers its slug, null when the answer holds none. @throws ApiError */
+/** Returns the new slug, or null if the response has none. Throws ApiError. */
 export async function createElement(project: string, filled: ElementCreateRequest): Promise<string | null> {
   const answer = await elementCreate(project, filled);
   keep(project, answer);
@@ -159,18 +157,17 @@ export async function createElement(project: string, filled: ElementCreateReques
   return readSlug(asObject(unwrapData(answer))['slug']);
 }
 
-/** Changes what is known of an element, in every place that shows it. @throws ApiError */
+/** Updates an element everywhere it's shown. Throws ApiError. */
 export async function changeElement(project: string, element: string, change: ElementUpdateRequest): Promise<void> {
   keep(project, await elementUpdate(project, element, change));
   void refreshElements(project);
 }
 
-/** The changed facts of each element. */
 const changes = new KeyedQueue();
 
 /**
- * Gives a fact another value, `''` takes it away. The server takes the facts as a whole: changes that follow each other closely
- * leave one after the other, each made from what the one before has made of them. @throws ApiError
+ * Changes a fact; `''` removes it. The server replaces all facts at once, so quick changes run in sequence, each based
+ * on the previous result. Throws ApiError.
  */
 export function changeFact(project: string, element: string, fact: ElementFact, value: string): Promise<void> {
   return changes.inTurn(`${project}/${element}`, async () => {
@@ -182,8 +179,8 @@ export function changeFact(project: string, element: string, fact: ElementFact, 
 }
 
 /**
- * Deletes an element. One that is gone already counts as deleted; where no answer came, the server is asked whether it is
- * still there. @throws ApiError where it is.
+ * Deletes an element. A 404 counts as deleted. After a lost response, checks whether it still exists. Throws ApiError
+ * if it does.
  */
 export async function deleteElement({ project, slug }: ElementCard): Promise<void> {
   try {
@@ -200,12 +197,11 @@ export async function deleteElement({ project, slug }: ElementCard): Promise<voi
   }
 }
 
-/** Takes a deleted element out of every list that stands in the cache. */
 export function dropElement({ id }: ElementCard): void {
   changeInLists(id, () => null);
 }
 
-/** Forgets what was known of a deleted element; to be called when no screen reads it any more. */
+/** Removes a deleted element from the cache. Call it once no screen reads it. */
 export async function forgetElement({ project, slug }: ElementCard): Promise<void> {
   const [own] = getElementReadQueryKey(project, slug);
   queryClient.removeQueries({
@@ -214,13 +210,13 @@ export async function forgetElement({ project, slug }: ElementCard): Promise<voi
   await refreshElements(project);
 }
 
-/** Takes a delete back. @throws ApiError */
+/** Undoes a delete. Throws ApiError. */
 export async function restoreElement({ project, slug }: ElementCard): Promise<void> {
   keep(project, await elementRestore(project, slug));
   await refreshElements(project);
 }
 
-/** Uploads a picture of an element, telling how much of it has left (0 to 1); resolved when the screens show it. @throws ApiError */
+/** Uploads an image and reports its progress (0 to 1). Resolves when the screens show it. Throws ApiError. */
 export async function uploadElementImage(
   { id, project, slug }: ElementCard,
   image: File,

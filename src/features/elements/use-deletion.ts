@@ -22,7 +22,7 @@ async function undo(element: ElementCard): Promise<void> {
   }
 }
 
-/** Asked in the words of section 2; the focus begins on Cancel. */
+/** Section 2's text. The focus starts on Cancel. */
 const isAgreed = (): Promise<boolean> =>
   confirm({
     title: 'Delete',
@@ -32,17 +32,16 @@ const isAgreed = (): Promise<boolean> =>
     icon: Trash2,
   });
 
-/** The delete modal of section 2 for the screen of an element. `isRunning` while the server is asked. */
 type Deletion = { readonly isRunning: boolean; readonly ask: () => void };
 
-/** Asks, deletes, leaves the element's screen by `leave`, and offers to take it back. A delete that fails leaves all as it is. */
+/** Deletes after confirmation, calls `leave`, and offers Undo. A failed delete changes nothing on screen. */
 export function useDeletion(element: ElementCard, leave: () => void): Deletion {
   const [isRunning, setRunning] = useState(false);
   const isGone = useRef(false);
   const forget = useEffectEvent(() => {
     if (isGone.current) void forgetElement(element);
   });
-  // Only when nothing on the screen reads it any more: what is still read would be asked for, and not be found.
+  // After unmounting: a query still in use would be refetched and return 404.
   useEffect(() => () => queueMicrotask(forget), []);
 
   async function run(): Promise<void> {

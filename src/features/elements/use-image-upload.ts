@@ -4,21 +4,20 @@ import { getImageFileProblem } from '#src/lib/image-file.ts';
 import type { ElementCard } from './element-view.ts';
 import { uploadElementImage } from './queries.ts';
 
-/** A picture on its way: how much of it has left, 0 to 1; and why the last one was not taken. */
 export type ImageUpload = {
   readonly sent: number | null;
   readonly problem: string | null;
-  /** Sends a file, if it may be a picture. A second one waits for nobody: it is ignored while one is on its way. */
+  /** Uploads a file if it may be an image. Ignored during an upload. */
   readonly pick: (files: readonly File[]) => void;
 };
 
-/** The reason in the words of section 8: the server's message, or "An error occurred during upload." */
+/** Section 8's reason: the server's message, or "An error occurred during upload." */
 function problemOf(error: unknown): string | null {
   const told = describeError(error, 'upload');
   return told && [told.text, told.detail].filter((line) => line !== null).join(' ');
 }
 
-/** Uploads a picture of an element and tells how far it is. It goes on when the screen is left. */
+/** Uploads an element's image and reports progress. Continues after unmounting. */
 export function useImageUpload(element: ElementCard): ImageUpload {
   const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { layers } from '#src/ui/overlay/layer-store.ts';
 
 let isOpen = false;
 
-/** Opens the palette, once; a dialog that must be answered stays in front. Its code comes with it. */
+/** Opens the palette once, unless a dialog requires a choice. Its code loads on demand. */
 export async function openSearchPalette(): Promise<void> {
   if (isOpen || getTopLayer(layers.read())?.forced === true) return;
   isOpen = true;
@@ -15,7 +15,7 @@ export async function openSearchPalette(): Promise<void> {
     const { Palette } = await import('./components/palette.tsx');
     openDialog(<Palette />, { size: 'palette', veilCloses: true, onClosed });
   } catch {
-    // Without its code, as without a connection, there is no palette; the next press tries again.
+    // If the code doesn't load, the next press tries again.
     onClosed();
   }
 }

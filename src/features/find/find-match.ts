@@ -1,7 +1,5 @@
-/** A piece of text; `isHit` marks what was looked for. */
 export type HighlightRun = { readonly text: string; readonly isHit: boolean };
 
-/** Where in a text something was found, as offsets into it. */
 type Range = { readonly from: number; readonly to: number };
 
 const marksOnLetters = /\p{M}/gu;
@@ -12,8 +10,8 @@ function stripMarks(character: string): string {
 }
 
 /**
- * A text as it is compared: in small letters, without marks on them. Each character stays one, so that offsets into it are
- * offsets into the text. Quick for long texts: only what is not plain ASCII is looked at by itself.
+ * Returns a text for comparison: lower case, without marks. Each character's length stays, so offsets match the
+ * original text. Fast for long texts: only non-ASCII characters and capitals are examined individually.
  */
 export function normalize(text: string): string {
   const small = text.toLowerCase();
@@ -21,17 +19,16 @@ export function normalize(text: string): string {
   return (small.length === text.length ? small : text).replaceAll(/[^\x00-\x7f]|[A-Z]/gu, stripMarks);
 }
 
-/** The words of what was typed, as they are compared; at most eight, without repeats. */
+/** Returns the query's normalised terms, at most eight, without repeats. */
 export function getSearchTerms(query: string): readonly string[] {
   return [...new Set(normalize(query).split(/\s+/).filter(Boolean))].slice(0, 8);
 }
 
-/** Whether every word is somewhere in one of the texts, given as they are compared. No words are in every text. */
+/** Returns whether each word is in one of the normalised texts. An empty list matches everything. */
 export function matchesAll(compared: readonly string[], words: readonly string[]): boolean {
   return words.every((word) => compared.some((text) => text.includes(word)));
 }
 
-/** All places of all words, joined where they touch, from first to last. */
 function rangesOf(text: string, words: readonly string[]): readonly Range[] {
   const compared = normalize(text);
   const found: Range[] = [];
@@ -49,7 +46,6 @@ function rangesOf(text: string, words: readonly string[]): readonly Range[] {
   return joined;
 }
 
-/** The text in pieces, with what was looked for marked. Joined again they are the text. */
 export function highlight(text: string, words: readonly string[]): readonly HighlightRun[] {
   const pieces: HighlightRun[] = [];
   let at = 0;
@@ -64,7 +60,7 @@ export function highlight(text: string, words: readonly string[]): readonly High
 const before = 40;
 const longest = 160;
 
-/** The end of a word near `at`, looking forth or back, never further than a word is long. */
+/** Returns the nearest word boundary in a direction, within 24 characters. */
 function wordEdge(text: string, at: number, step: 1 | -1): number {
   if (at <= 0) return 0;
   if (at >= text.length) return text.length;
@@ -74,7 +70,7 @@ function wordEdge(text: string, at: number, step: 1 | -1): number {
   return at;
 }
 
-/** What stands around the first word that was found, cut at the ends of words, with everything found in it marked. */
+/** Returns the text around the first match, cut at word boundaries, with all matches marked. */
 export function snippet(text: string, words: readonly string[]): readonly HighlightRun[] {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const first = rangesOf(line, words)[0]?.from ?? 0;
@@ -86,8 +82,8 @@ export function snippet(text: string, words: readonly string[]): readonly Highli
 }
 
 /**
- * How well a title fits, the lower the better: it begins with what was typed, a word of it does, it holds it somewhere, or
- * another text of the place does.
+ * Ranks a title, lower is better: 0 prefix, 1 words start with the terms, 2 contains them, 3 only another field
+ * matches.
  */
 export function rankTitle(title: string, words: readonly string[]): number {
   const compared = normalize(title);

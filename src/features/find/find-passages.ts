@@ -3,11 +3,10 @@ import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.t
 import { readRichDoc, textOfNode } from '#src/lib/rich-text.ts';
 import type { SearchProject, SearchTarget } from './find-places.ts';
 
-/** A piece of what the writer wrote, in which words can be found. */
 export type Snippet = {
   readonly key: string;
   readonly kind: 'text' | 'scene' | 'note' | 'element' | 'story';
-  /** Where it stands: "One stop early, paragraph 3". */
+  /** "One stop early, paragraph 3". */
   readonly where: string;
   readonly text: string;
   readonly to: string;
@@ -15,7 +14,6 @@ export type Snippet = {
 
 const isHeading = (type: string): boolean => type === 'heading';
 
-/** The paragraphs of a rich text, each with the heading it stands under and its number below it. */
 function paragraphs(content: unknown): readonly { heading: string | null; number: number; text: string }[] {
   let heading: string | null = null;
   let number = 0;
@@ -32,7 +30,6 @@ function paragraphs(content: unknown): readonly { heading: string | null; number
   });
 }
 
-/** What a project's text says, paragraph by paragraph. */
 export function getDocumentSnippets(answer: unknown, { slug, name }: SearchProject): readonly Snippet[] {
   return paragraphs(asObject(unwrapData(answer))['content']).map(({ heading, number, text }, index) => ({
     key: `text ${slug} ${index}`,
@@ -43,7 +40,6 @@ export function getDocumentSnippets(answer: unknown, { slug, name }: SearchProje
   }));
 }
 
-/** What the scenes of an outline are about. */
 export function getSceneSnippets(answer: unknown, { slug }: SearchProject): readonly Snippet[] {
   return asObjectArray(asObject(unwrapData(answer))['parts']).flatMap((part) =>
     asObjectArray(part['scenes']).flatMap((scene) => {
@@ -57,7 +53,6 @@ export function getSceneSnippets(answer: unknown, { slug }: SearchProject): read
   );
 }
 
-/** What a note says, section by section. */
 export function getNoteSnippets(answer: unknown, note: SearchTarget): readonly Snippet[] {
   return asObjectArray(asObject(unwrapData(answer))['sections']).flatMap((section, index) => {
     const text = paragraphs(section['content'])
@@ -70,7 +65,6 @@ export function getNoteSnippets(answer: unknown, note: SearchTarget): readonly S
   });
 }
 
-/** What is said of an element. */
 export function getElementSnippets(answer: unknown, element: SearchTarget): readonly Snippet[] {
   const data = asObject(unwrapData(answer));
   const description = asText(data['description']);
@@ -87,7 +81,6 @@ export function getElementSnippets(answer: unknown, element: SearchTarget): read
   }));
 }
 
-/** What the stories are about. */
 export function getStorySnippets(answer: unknown): readonly Snippet[] {
   return asObjectArray(unwrapData(answer)).flatMap((row) => {
     const [id, text] = [row['id'], asText(row['description'])];

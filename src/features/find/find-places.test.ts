@@ -59,7 +59,6 @@ describe('search targets', () => {
   );
 });
 
-/** A project needs no more than its slug. */
 const isUsable = (row: { readonly slug?: string; readonly key?: string }): boolean =>
   row.slug !== 'x' && row.key !== 'project x';
 

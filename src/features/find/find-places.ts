@@ -3,23 +3,19 @@ import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.t
 
 export type SearchTargetKind = 'project' | 'element' | 'scene' | 'note' | 'story';
 
-/** Somewhere one can go. */
 export type SearchTarget = {
   readonly key: string;
   readonly kind: SearchTargetKind;
   readonly title: string;
-  /** "Character · The Salt Road". */
   readonly detail: string;
-  /** Address of a picture as the server gave it. */
+  /** The URL from the server. */
   readonly image: string | null;
-  /** When it was last touched, as the wire says it. */
+  /** When it was last changed, in the API's format. */
   readonly at: string | null;
   readonly to: string;
-  /** The project it belongs to; null for stories. */
   readonly project: string | null;
 };
 
-/** A project, as far as searching needs it. */
 export type SearchProject = {
   readonly slug: string;
   readonly name: string;
@@ -30,7 +26,6 @@ const untitled = 'Untitled';
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
 const listIn = (answer: unknown) => asObjectArray(unwrapData(answer));
 
-/** The projects of an answer, in its order. */
 export function parseSearchProjects(answer: unknown): readonly SearchProject[] {
   return listIn(answer).flatMap((row) => {
     const slug = asText(row['slug']);

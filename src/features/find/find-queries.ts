@@ -31,14 +31,13 @@ import {
 
 type ContentQuery<T> = { key: readonly string[]; read: (call: { signal: AbortSignal }) => Promise<T> };
 
-/** How a group of readings stands. `isLost`: the server was not reached. */
 type QueryGroupState = { readonly isBusy: boolean; readonly isLost: boolean };
 
-/** As many as one answer may hold. */
+/** The API's maximum. */
 const per_page = 100;
-/** So many of what the server found are read, for the words around the find. */
+/** Number of server results to fetch in full for a snippet. */
 const readClosely = 5;
-/** So many projects are looked into when all are meant, those touched last. */
+/** Number of recently changed projects to search if no project is selected. */
 const lookInto = 8;
 
 const isLost = ({ error }: UseQueryResult): boolean => isApiError(error, 'network', 'timeout');
@@ -49,7 +48,7 @@ const combine = <T>(results: readonly UseQueryResult<T>[]) => ({
   isLost: results.some(isLost),
 });
 
-/** What was read, in the order of the readings, undefined where one is on its way or failed; kept for 30 s. */
+/** Fetches in order, caching for 30 s. A result is undefined while loading or after an error. */
 function useContentQueries<T>(
   readings: readonly ContentQuery<T>[],
 ): QueryGroupState & { readonly answers: readonly (T | undefined)[] } {
@@ -75,7 +74,6 @@ export type SearchContents = QueryGroupState & {
   readonly passages: readonly Snippet[];
 };
 
-/** The projects that are searched: the one of the scope, or those touched last. */
 export function getSearchedProjects(
   projects: readonly SearchProject[],
   scope: string | null,
@@ -83,7 +81,6 @@ export function getSearchedProjects(
   return scope === null ? projects.slice(0, lookInto) : projects.filter(({ slug }) => slug === scope);
 }
 
-/** The lists of everything: projects, elements, stories. */
 export function useLists(): SearchContents & { readonly projects: readonly SearchProject[] } {
   const lists = useContentQueries<unknown>([
     { key: ['projects'], read: (call) => projectList({ per_page }, call) },
@@ -103,7 +100,6 @@ export function useLists(): SearchContents & { readonly projects: readonly Searc
   }, [lists]);
 }
 
-/** What is in these projects: their notes, their scenes, their texts. */
 export function useContents(projects: readonly SearchProject[]): SearchContents {
   const notes = useContentQueries(
     projects.map((project) => ({
@@ -138,7 +134,7 @@ export function useContents(projects: readonly SearchProject[]): SearchContents 
 
 const slugOf = ({ to }: SearchTarget): string => decodeURIComponent(to.split('/').at(-1) ?? '');
 
-/** The words of what the server found: it answers with names alone. */
+/** Fetches the text of the server's results: it returns only names. */
 function useCloseReadings(notes: readonly SearchTarget[], elements: readonly SearchTarget[]) {
   const noteTexts = useContentQueries(
     notes.slice(0, readClosely).map((note) => ({
@@ -166,11 +162,11 @@ const longestOf = (words: readonly string[]): string =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
 /**
- * What the server finds in the texts of notes and elements, which lists do not hold. Nothing is asked for without a term.
- * `scope` is the slug of the one project that is meant, null for all.
+ * Searches notes and elements on the server, because lists don't contain their text. Sends no request without a term.
+ * `scope` is a project's slug, null for all.
  */
 export function useServerSearch(term: string, looked: readonly SearchProject[], scope: string | null): SearchContents {
-  // The longest word finds at least what all words find together; what lacks the others is left out afterwards.
+  // The longest word finds at least what all words find together. Results without the others are dropped later.
   const query = longestOf(term.split(/\s+/)).slice(0, 200);
   const meant = query === '' ? [] : looked;
   const elements = useContentQueries<unknown>(
@@ -198,7 +194,7 @@ export function useServerSearch(term: string, looked: readonly SearchProject[], 
   );
 }
 
-/** Makes a note of this title; answers its id, null when the answer holds none. @throws ApiError */
+/** Creates a note. Returns its id, or null if the response has none. Throws ApiError. */
 export async function createNote(project: string, title: string): Promise<number | null> {
   const answer = await noteCreate(project, { title: title.slice(0, 300) || null });
   void refreshQueries({ queryKey: getNoteListQueryKey(project) });

@@ -10,7 +10,6 @@ import {
 import type { Snippet } from './find-passages.ts';
 import type { SearchTarget } from './find-places.ts';
 
-/** Something that is done rather than gone to. */
 export type SearchAction = {
   readonly key: string;
   readonly label: string;
@@ -18,7 +17,6 @@ export type SearchAction = {
   readonly run: () => void;
 };
 
-/** One row of the palette. */
 export type SearchRow =
   | {
       readonly type: 'place';
@@ -34,7 +32,7 @@ export type SearchRow =
       readonly snippet: readonly HighlightRun[];
     }
   | { readonly type: 'action'; readonly key: string; readonly action: SearchAction }
-  /** `isAll` is false where there are more than are ever shown. */
+  /** `isAll` is false when more results exist than are shown. */
   | {
       readonly type: 'more';
       readonly key: string;
@@ -52,9 +50,7 @@ export type SearchSource = {
 };
 
 const shown = { places: 3, passages: 3, actions: 2 };
-/** Before anything is typed. */
 const first = { places: 5, actions: 5 };
-/** As many as a group ever shows. */
 const most = 50;
 
 const touched = ({ at }: SearchTarget): string => at ?? '';
@@ -62,7 +58,7 @@ const byTouch = (one: SearchTarget, other: SearchTarget): number => touched(othe
 
 type Found<T> = { readonly found: readonly T[]; readonly toRow: (one: T) => SearchRow };
 
-/** The first rows of a group, and behind them the way to the others; only what is shown is made ready to show. */
+/** Converts only the shown rows, followed by a row for the rest. */
 function rowsOf<T>(group: string, { found, toRow }: Found<T>, limit: number, isOpened: boolean): readonly SearchRow[] {
   if (isOpened || found.length <= limit + 1) return found.slice(0, most).map(toRow);
   const isAll = found.length <= most;
@@ -70,7 +66,7 @@ function rowsOf<T>(group: string, { found, toRow }: Found<T>, limit: number, isO
   return [...found.slice(0, limit).map(toRow), more];
 }
 
-/** Texts as they are compared, kept as long as what they are of: a long manuscript is not read anew for each letter typed. */
+/** Caches normalised texts with their targets: a long manuscript isn't normalised at each key press. */
 const compared = new WeakMap<SearchTarget | Snippet, readonly string[]>();
 
 function comparedOf(one: SearchTarget | Snippet): readonly string[] {
@@ -103,7 +99,6 @@ function findPassages(passages: readonly Snippet[], words: readonly string[]): F
 const groupOf = (name: string, rows: readonly SearchRow[]): SearchGroup[] =>
   rows.length === 0 ? [] : [{ name, rows }];
 
-/** The actions that are named so come first, then the likeliest. */
 function actionsFor(words: readonly string[], actions: readonly SearchAction[]): readonly SearchRow[] {
   const isNamed = ({ label }: SearchAction): boolean => words.length > 0 && matchesAll([normalize(label)], words);
   const named = actions.filter(isNamed);
@@ -115,8 +110,8 @@ function actionsFor(words: readonly string[], actions: readonly SearchAction[]):
 }
 
 /**
- * What the palette shows for what was typed: places whose name or detail hold every word, passages that do, and actions. Before
- * anything is typed: the places touched last, and the actions. `opened` are the groups of which all is shown.
+ * Returns the palette's rows: places with every word in name or detail, matching passages, and actions. An empty query
+ * returns recent places and actions. `opened`: the fully expanded groups.
  */
 export function groupResults(query: string, source: SearchSource, opened: ReadonlySet<string>): readonly SearchGroup[] {
   const words = getSearchTerms(query);

@@ -1,6 +1,5 @@
 let open: () => void = () => undefined;
 
-/** Says what opens the list of keyboard shortcuts. */
 export function provideKeysSheet(next: () => void): void {
   open = next;
 }

@@ -9,7 +9,6 @@ import { createNote } from './find-queries.ts';
 import type { SearchAction } from './find-results.ts';
 import { requestShortcutsSheet } from './keys-sheet.ts';
 
-/** The project whose screens are open, if any. */
 export type SearchContext = { readonly slug: string; readonly name: string } | null;
 
 const keysAction = (close: () => void): SearchAction => ({
@@ -22,7 +21,7 @@ const keysAction = (close: () => void): SearchAction => ({
   },
 });
 
-/** What can be done from the palette, the likeliest first. `query` is what was typed, which a new note takes as its title. */
+/** Returns the palette's actions, the likeliest first. `query` becomes a new note's title. */
 export function useSearchActions(here: SearchContext, query: string, close: () => void): readonly SearchAction[] {
   const navigate = useNavigate();
   const [mode, setMode] = useThemeMode();

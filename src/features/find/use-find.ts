@@ -3,11 +3,10 @@ import { getSearchedProjects, useContents, useLists, useServerSearch } from './f
 import { groupResults, type SearchAction, type SearchGroup } from './find-results.ts';
 import type { SearchProject } from './find-places.ts';
 
-/** How long the writer must pause before the server is asked, ms, and from how many characters on. */
+/** Pause in ms and minimum characters before a server request. */
 const pauseMs = 250;
 const askFrom = 2;
 
-/** The value once it has not changed for `ms`. */
 function useSettled(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -17,7 +16,6 @@ function useSettled(value: string, ms: number): string {
   return settled;
 }
 
-/** The same rows once, by their keys; the first counts. */
 function once<T extends { readonly key: string }>(rows: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   return rows.filter(({ key }) => !seen.has(key) && seen.add(key));
@@ -26,26 +24,23 @@ function once<T extends { readonly key: string }>(rows: readonly T[]): readonly 
 export type SearchState = {
   readonly groups: readonly SearchGroup[];
   readonly projects: readonly SearchProject[];
-  /** Something is still being asked for. */
   readonly isBusy: boolean;
-  /** Nothing was found, and something could not be asked for. */
+  /** No results, and a request failed. */
   readonly isUnavailable: boolean;
 };
 
 type Asked = {
   query: string;
-  /** The slug of the one project that is meant; null for all. */
   scope: string | null;
   actions: readonly SearchAction[];
   opened: ReadonlySet<string>;
 };
 
-/** Searches while the writer types: at once in what is loaded, after a pause on the server as well. */
+/** Searches loaded data immediately, and the server after a pause. */
 export function useSearch({ query, scope, actions, opened }: Asked): SearchState {
   const typed = useDeferredValue(query.trim());
   const settled = useSettled(query.trim(), pauseMs);
   const lists = useLists();
-  // All projects are looked into only when something is looked for.
   const isLooking = scope !== null || typed !== '';
   const looked = useMemo(
     () => (isLooking ? getSearchedProjects(lists.projects, scope) : []),

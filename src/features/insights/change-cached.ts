@@ -1,6 +1,6 @@
 import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 
-/** Changes what is cached under a key, as old as it is: what a press changed was not asked for anew. */
+/** Updates cached data but preserves its timestamp, since it wasn't fetched again. */
 export function updateCachedQueries<T extends object>(queryKey: readonly unknown[], change: (known: T) => T): void {
   for (const { queryKey: key, state } of queryClient.getQueryCache().findAll({ queryKey })) {
     if (state.data !== undefined)

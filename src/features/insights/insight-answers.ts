@@ -1,15 +1,13 @@
 import type { Insight, InsightGroup } from '#src/contract/generated/model/index.ts';
 
-/** One page of a list as it is kept: its number, its insights, how many there are in all, and whether it is the last. */
 export type InsightPage = {
   readonly page: number;
   readonly insights: readonly Insight[];
-  /** Null where the server did not say it. */
   readonly total: number | null;
   readonly isLast: boolean;
 };
 
-/** Either form of a list answer as one: `data.insights` with title and caption, or `data` as a list (section 3). */
+/** Normalises both response forms: `data.insights` with title and caption, or `data` as a list (section 3). */
 export function parseInsightGroup(answer: unknown): InsightGroup {
   const data = field(answer, 'data');
   if (Array.isArray(data)) return { insights: usable(data) };
@@ -17,8 +15,8 @@ export function parseInsightGroup(answer: unknown): InsightGroup {
 }
 
 /**
- * An answer to the call for page `asked`. The end is reached when the current page reaches the last page, or a page returns
- * nothing (section 4); a meta that says neither clearly ends the list too, so that no list is asked for without end.
+ * Parses the response for page `asked`. The list ends at the last page or an empty one (section 4). Missing or invalid
+ * meta also ends it, so that loading can't loop forever.
  */
 export function parseInsightPage(answer: unknown, asked: number): InsightPage {
   const { insights } = parseInsightGroup(answer);
@@ -29,7 +27,7 @@ export function parseInsightPage(answer: unknown, asked: number): InsightPage {
   return { page: asked, insights, total: whole(field(meta, 'total')), isLast };
 }
 
-/** One insight per id; rows without an id are left out. One without actions, or without a word on being saved, has neither. */
+/** Drops duplicates and rows without an id. Defaults missing `actions` and `saved_at`. */
 function usable(rows: unknown): Insight[] {
   if (!Array.isArray(rows)) return [];
   const insights = rows.flatMap((row: Partial<Insight> | null) =>
@@ -40,7 +38,7 @@ function usable(rows: unknown): Insight[] {
   return [...new Map(insights.map((insight) => [insight.id, insight])).values()];
 }
 
-/** A number of a meta, which some servers write as text. */
+/** Some servers send a meta's numbers as strings. */
 function whole(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null;

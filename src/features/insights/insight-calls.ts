@@ -19,7 +19,7 @@ import { logFailures } from './insight-events.ts';
 
 type Options = { readonly signal: AbortSignal } | undefined;
 
-/** The element's call, the project's, or the writer's: the most particular one there is (section 7). Throws ApiError. */
+/** Requests the insights of the element, else the project, else the writer (section 7). Throws ApiError. */
 export function fetchCurrent(subject: InsightsScope, options: Options): Promise<InsightListResponse> {
   const { projectSlug, elementSlug } = subject;
   if (projectSlug === null) return logFailures(userInsightList(options));
@@ -32,7 +32,7 @@ const lists = {
   history: { element: elementInsightHistoryList, project: projectInsightHistoryList, user: userInsightHistoryList },
 } as const;
 
-/** A page of the saved insights or of the history, 30 a page (section 9). Throws ApiError. */
+/** Fetches a page of 30 saved or history insights (section 9). Throws ApiError. */
 export async function fetchPage(
   list: CachedEmptyList,
   { projectSlug, elementSlug }: InsightsScope,
@@ -46,7 +46,7 @@ export async function fetchPage(
   return parseInsightPage(await logFailures(element(projectSlug, elementSlug, params, options)), page);
 }
 
-/** A page of what the server finds among an element's insights; `term` is trimmed. Throws ApiError. */
+/** Searches an element's insights on the server. Expects a trimmed `term`. Throws ApiError. */
 export async function fetchSearchPage(
   element: { readonly projectSlug: string; readonly elementSlug: string },
   term: string,

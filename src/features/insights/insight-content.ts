@@ -1,19 +1,17 @@
 import type { Insight } from '#src/contract/generated/model/index.ts';
 
-/** One piece of an insight's content, as it is drawn. */
 export type ContentPart =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'quote' | 'subtitle' | 'text'; text: string };
 
-/** The texts of a block that say something. */
 function lines(content: unknown): readonly string[] {
   const texts: readonly unknown[] = Array.isArray(content) ? content : [content];
   return texts.filter((text) => typeof text === 'string').filter((text) => text.trim() !== '');
 }
 
 /**
- * Reads all forms that content may have (section 3): a text, a list of texts, typed blocks; an unknown block is plain text.
- * Null, empty and odd entries are left out.
+ * Parses all forms of content (section 3): a string, a list of strings, typed blocks. Unknown blocks become plain text.
+ * Drops null, empty and invalid entries.
  */
 export function toContentParts(content: Insight['content']): ContentPart[] {
   const entries: readonly unknown[] = Array.isArray(content) ? content : [content];
@@ -29,7 +27,6 @@ function piecesOf(block: unknown): ContentPart[] {
   return texts.map((text) => ({ kind, text }));
 }
 
-/** What an insight is called by assistive technology: its title, else its first words. */
 export function insightName(insight: Insight): string {
   const { title } = insight;
   if (typeof title === 'string' && title.trim() !== '') return title;

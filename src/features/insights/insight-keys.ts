@@ -3,12 +3,11 @@ import type { CachedEmptyList } from './empty-flags.ts';
 
 const of = ({ projectSlug, elementSlug }: InsightsScope) => [projectSlug, elementSlug] as const;
 
-/** Where insights lie in the cache. `current` holds answers as they came, all else lies in pages. */
+/** Query keys. `current` holds raw responses, all others hold pages. */
 export const insightKeys = {
   all: ['insights'],
   current: ['insights', 'current'],
   currentOf: (context: InsightsContext) => ['insights', 'current', ...of(context), context.sessionChatId],
-  /** Saved, history and search results of every subject. */
   pages: ['insights', 'pages'],
   saved: ['insights', 'pages', 'saved'],
   list: (list: CachedEmptyList, subject: InsightsScope) => ['insights', 'pages', list, ...of(subject)],

@@ -1,18 +1,15 @@
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import type { InsightPage } from './insight-answers.ts';
 
-/** The pages of a list as the cache keeps them. */
 export type Pages = readonly InsightPage[];
 
-/** A list as it is shown: each insight once, and how many there are in all, null where that is not known. */
 export type InsightRows = { readonly insights: readonly Insight[]; readonly total: number | null };
 
 type Read = InsightRows & {
-  /** The last page brought something that no page before it had. */
   readonly hasGrown: boolean;
 };
 
-/** Pages are read through once: lists of ten thousand are looked at with every answer and every drawing. */
+/** Caches the result: long lists are read at every response and render. */
 const known = new WeakMap<Pages, Read>();
 
 function read(pages: Pages): Read {
@@ -35,19 +32,18 @@ function read(pages: Pages): Read {
   return rows;
 }
 
-/** All pages in one; an insight that a later page repeats stands where it came first. */
+/** Joins all pages. A repeated insight stays at its first position. */
 export function getInsightRows(pages: Pages): InsightRows {
   const { insights, total } = read(pages);
   return { insights, total };
 }
 
-/** The number of the page to ask for next; undefined at the end (section 4), also after a page of repetitions. */
+/** Returns the next page's number, or undefined at the end (section 4) and after a page of repeats. */
 export function getNextPage(pages: Pages): number | undefined {
   const last = pages.at(-1);
   return last === undefined || last.isLast || !read(pages).hasGrown ? undefined : last.page + 1;
 }
 
-/** The pages with one insight exchanged for another form of itself. */
 export function withChanged(pages: Pages, id: number, change: (insight: Insight) => Insight): Pages {
   return pages.map((page) => {
     if (!page.insights.some((insight) => insight.id === id)) return page;
@@ -55,7 +51,6 @@ export function withChanged(pages: Pages, id: number, change: (insight: Insight)
   });
 }
 
-/** The pages without an insight; all of them count one less. */
 export function without(pages: Pages, id: number): Pages {
   if (!pages.some((page) => page.insights.some((insight) => insight.id === id))) return pages;
   return pages.map((page) => ({
@@ -65,7 +60,6 @@ export function without(pages: Pages, id: number): Pages {
   }));
 }
 
-/** The pages with these insights in front; those that stand there already move to the front. */
 export function withFirst(pages: Pages, insights: readonly Insight[]): Pages {
   const rest = insights.reduce((kept, { id }) => without(kept, id), pages);
   return rest.map((page, index) => ({
@@ -75,7 +69,7 @@ export function withFirst(pages: Pages, insights: readonly Insight[]): Pages {
   }));
 }
 
-/** The pages after a new look at the first one: what is new stands in front, nothing else moves. */
+/** Merges a refetched first page: new insights go in front, the rest doesn't move. */
 export function withCreatedInsights(pages: Pages, first: InsightPage): Pages {
   const known = new Set(getInsightRows(pages).insights.map(({ id }) => id));
   return withFirst(

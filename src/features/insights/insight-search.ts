@@ -5,17 +5,20 @@ import { toContentParts } from './insight-content.ts';
 import { extraAttributes } from './insight-extras.ts';
 import { insightLook } from './insight-types.ts';
 
-/** Where a term is looked for: nowhere (all insights stand), in what is loaded, at the server, or in vain. */
+/** Where to search: nowhere (show all), in loaded insights, on the server, or no match possible. */
 export type SearchMode = 'none' | 'local' | 'server' | 'nothing';
 
-/** Section 5: the server is asked when project and element are set and the trimmed term has 3 characters; without both all is in vain. */
+/**
+ * Section 5: searches the server with project, element and a trimmed term of 3 characters. Without both, no match is
+ * possible.
+ */
 export function getSearchMode(term: string, { projectSlug, elementSlug }: InsightsScope): SearchMode {
   if (term === '') return 'none';
   if (projectSlug === null || elementSlug === null) return 'nothing';
   return term.length >= insightLimits.searchFrom ? 'server' : 'local';
 }
 
-/** The texts of an insight that a short term is looked for in (section 5): caption and dates are not among them. */
+/** The fields for short terms (section 5): caption and dates are excluded. */
 function textsOf(insight: Insight): readonly unknown[] {
   return [
     insight.title,
@@ -30,7 +33,6 @@ function textsOf(insight: Insight): readonly unknown[] {
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** What an insight says, made ready for looking: written out once, however many terms are tried. */
 const known = new WeakMap<Insight, string>();
 
 function haystackOf(insight: Insight): string {
@@ -42,13 +44,11 @@ function haystackOf(insight: Insight): string {
   return haystack;
 }
 
-/** Those of the loaded insights in which the trimmed term stands, in capitals or not. */
 export function localMatches(insights: readonly Insight[], term: string): readonly Insight[] {
   const needle = folded(term);
   return insights.filter((insight) => haystackOf(insight).includes(needle));
 }
 
-/** A text in pieces; every second one is a match of the term. */
 export function highlightMatches(text: string, term: string): readonly string[] {
   if (term === '') return [text];
   return text.split(new RegExp(`(${escaped(term)})`, 'giu'));

@@ -1,4 +1,4 @@
-/** What the insights say where nothing went wrong: section 2 to the letter where it gives a text. */
+/** The insights' texts outside errors: exactly section 2 where it has one. */
 export const insightListStrings = {
   current: { empty: 'No current insights found.', hint: 'They appear as you answer.' },
   saved: {

@@ -13,7 +13,7 @@ const looks: ReadonlyMap<string, InsightLook> = new Map([
   ['common_cliches', { label: 'Common Cliches', tone: 'rust' }],
 ]);
 
-/** Label and colour of an insight's type (section 3); an unknown type gets a general label. */
+/** Returns a type's label and colour (section 3), with a general label for unknown types. */
 export function insightLook(type: unknown): InsightLook {
   return looks.get(asString(type) ?? '') ?? { label: 'Insight', tone: 'neutral' };
 }

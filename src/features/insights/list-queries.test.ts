@@ -28,7 +28,6 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** A tab that shows a list of a subject. */
 function open(list: 'saved' | 'history'): void {
   leave = new InfiniteQueryObserver(queryClient, listQuery(list, subject, true)).subscribe(() => undefined);
 }

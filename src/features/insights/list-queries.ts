@@ -18,21 +18,21 @@ import { insightKeys } from './insight-keys.ts';
 import { getNextPage, type Pages, withCreatedInsights } from './insight-pages.ts';
 import { useIsActive } from './set-up-state.ts';
 
-/** The pages of a list in the cache. */
 export type ListData = InfiniteData<InsightPage, number>;
 export type ListQuery = UseInfiniteQueryResult<ListData, ApiError>;
 
 const paging = {
   initialPageParam: 1,
   getNextPageParam: (_last: InsightPage, pages: Pages) => getNextPage(pages),
-  // What was loaded stays until the context changes, or something asks past the cache: a list is never read through again.
+  // Loaded pages stay until the context changes or a request bypasses the cache. A list is never refetched
+  // automatically.
   staleTime: Infinity,
   refetchOnMount: false,
 } as const;
 
 const emptyPage: InsightPage = { page: 1, insights: [], total: 0, isLast: true };
 
-/** The saved insights or the history: loaded on the first visit; an empty first page is remembered for this visit. */
+/** Saved insights or history, loaded on the first visit. An empty first page is cached for this visit. */
 export function listQuery(list: CachedEmptyList, subject: InsightsScope, isAsked: boolean) {
   return infiniteQueryOptions<InsightPage, ApiError, ListData, readonly unknown[], number>({
     ...paging,
@@ -47,12 +47,10 @@ export function listQuery(list: CachedEmptyList, subject: InsightsScope, isAsked
   });
 }
 
-/** A list of a context; nothing is asked before it is set up. */
 export function useInsightPages(list: CachedEmptyList, context: InsightsContext): ListQuery {
   return useInfiniteQuery(listQuery(list, context, useIsActive(context)));
 }
 
-/** What the server finds of an element; nothing is asked while the term is null. */
 export function useSearchPages({ projectSlug, elementSlug }: InsightsScope, term: string | null): ListQuery {
   return useInfiniteQuery<InsightPage, ApiError, ListData, readonly unknown[], number>({
     ...paging,
@@ -66,13 +64,13 @@ export function useSearchPages({ projectSlug, elementSlug }: InsightsScope, term
 
 const isOld = (updatedAt: number): boolean => systemClock.now() - updatedAt >= cacheLimits.insightsMs;
 
-/** Before a term is looked for: an equal search of the last 10 s counts (section 9), an older one is forgotten. */
+/** Removes an equal search older than 10 s before a new one (section 9). */
 export function forgetOldSearch(subject: InsightsScope, term: string): void {
   const queryKey = insightKeys.found(subject, term);
   queryClient.removeQueries({ queryKey, predicate: ({ state }) => isOld(state.dataUpdatedAt) });
 }
 
-/** The lists of a subject begin anew: those of the last 10 s with their first page, all others with a call. */
+/** Resets a subject's lists. Lists from the last 10 s retain their first page, others are refetched. */
 export function resetLists(subject: InsightsScope): void {
   for (const list of ['saved', 'history'] as const) {
     const queryKey = insightKeys.list(list, subject);
@@ -82,7 +80,7 @@ export function resetLists(subject: InsightsScope): void {
   }
 }
 
-/** The lists of a subject are asked for past every cache: at once where they are looked at, else on the next visit. */
+/** Refetches a subject's lists past every cache: visible ones now, others on the next visit. */
 export async function reloadLists(subject: InsightsScope): Promise<void> {
   for (const list of ['saved', 'history'] as const) {
     cacheEmptyState(list, subject, false);
@@ -101,7 +99,10 @@ function keepFirstPage(queryKey: readonly unknown[]): void {
   writeQueryData<ListData>(queryKey, () => first, { updatedAt: state.dataUpdatedAt });
 }
 
-/** Changes the loaded pages under a key. A page on its way would bring the old ones back: it is let go, and asked for again. */
+/**
+ * Changes cached pages. Cancels a page that is loading, because it would restore the old ones. It's then requested
+ * again.
+ */
 export async function changePages(queryKey: readonly unknown[], change: (pages: Pages) => Pages): Promise<void> {
   await queryClient.cancelQueries({
     queryKey,
@@ -111,16 +112,16 @@ export async function changePages(queryKey: readonly unknown[], change: (pages: 
   updateCachedQueries<ListData>(queryKey, (known) => ({ ...known, pages: [...change(known.pages)] }));
 }
 
-/** New insights were announced: the history takes them in at its front, if it was ever looked at. */
+/** Adds announced insights to the front of the history, if it was loaded. */
 export async function refreshHistory(subject: InsightsScope): Promise<void> {
   cacheEmptyState('history', subject, false);
   const queryKey = insightKeys.list('history', subject);
-  // One that is being read for the first time may have been asked for before they were there.
+  // A first load in progress may have started before they existed.
   if (queryClient.getQueryData(queryKey) === undefined) return refreshQueries({ queryKey, exact: true });
   try {
     const first = await fetchPage('history', subject, 1);
     await changePages(queryKey, (pages) => withCreatedInsights(pages, first));
   } catch {
-    // It was logged as it failed; the next visit finds the rest.
+    // Already logged. The next visit loads the rest.
   }
 }

@@ -8,25 +8,22 @@ import { insightListStrings } from './insight-texts.ts';
 import { refreshHistory } from './list-queries.ts';
 import { refreshInsights } from './queries.ts';
 
-/** The channels that tell of new insights beside the conversation's own; null where there is none. */
 export type InsightsChannels = { readonly projectId: number | null; readonly elementId: number | null };
 
-/** Shows that new insights came, where the writer does not see them; answers false where there is no need. */
 type Notify = (text: string) => boolean;
 
-/** Everything of a context that new insights change is fetched anew, past the caches. */
 function refresh(context: InsightsContext): void {
   void Promise.all([refreshInsights(context), refreshHistory(context)]);
 }
 
-/** Says that there are new insights: where they cannot be seen `notify` does, else only assistive technology hears it. */
+/** If `notify` isn't needed, only screen readers announce new insights. */
 function tell(count: number, notify: Notify): void {
   if (count === 0) return;
   const text = insightListStrings.news(count);
   if (!notify(text)) announce(text);
 }
 
-/** Takes news of a context; the same insights named again within 10 s (on another channel, say) are no news. */
+/** Ignores an event with the same insights within 10 s, such as from another channel. */
 function toInsightsEvent(
   context: InsightsContext,
   notify: Notify,
@@ -50,7 +47,7 @@ const createdHandler = (onNews: OnInsightsEvent) =>
     'chatMessage.developmentInsightsCreated': ({ data }) => onNews(data),
   }) satisfies EventHandlers<'project'>;
 
-/** The conversation's own two channels; after a gap the insights are fetched once. */
+/** Subscribes to both conversation channels. Refetches after a connection gap. */
 function subscribeToChat(context: InsightsContext, sessionChatId: number, onNews: OnInsightsEvent): (() => void)[] {
   const sessionHandlers: EventHandlers<'sessionChat'> = {
     ...createdHandler(onNews),
@@ -72,8 +69,8 @@ function subscribeToChat(context: InsightsContext, sessionChatId: number, onNews
 }
 
 /**
- * Follows the insights of a context live, on every channel that tells of them. `notify` is asked to say that new ones came, and
- * answers whether it did. Answers the way out.
+ * Subscribes to a context's new insights on all channels. `notify` shows that they arrived and returns whether it did.
+ * Returns an unsubscribe function.
  */
 export function subscribeToInsights(
   context: InsightsContext,

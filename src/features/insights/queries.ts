@@ -9,7 +9,7 @@ import { fetchCurrent } from './insight-calls.ts';
 import { insightKeys } from './insight-keys.ts';
 import { useIsActive } from './set-up-state.ts';
 
-/** What the set-up of a context brings is used for 30 s (section 9); it is asked for by the set-up, not by looking at it. */
+/** Data is fresh for 30 s (section 9). Activation fetches it, not mounting. */
 function currentQuery(context: InsightsContext | null, isSetUp: boolean) {
   return queryOptions<InsightListResponse, ApiError, InsightGroup>({
     queryKey: context === null ? insightKeys.current : insightKeys.currentOf(context),
@@ -22,29 +22,26 @@ function currentQuery(context: InsightsContext | null, isSetUp: boolean) {
   });
 }
 
-/** The current insights of a context; nothing is asked before it is known and set up. */
 export function useCurrentInsights(context: InsightsContext | null): UseQueryResult<InsightGroup, ApiError> {
   return useQuery(currentQuery(context, useIsActive(context)));
 }
 
-/** The id of the newest current insight, null while there is none: tells when something new has come. */
 export function useNewestInsight(context: InsightsContext | null): number | null {
   const insights = useCurrentInsights(context).data?.insights ?? [];
   return insights.length === 0 ? null : Math.max(...insights.map((insight) => insight.id));
 }
 
-/** Asks for the current insights unless those of the last 30 s are there. Its failure stands in the cache. */
+/** Fetches the current insights unless cached within 30 s. The cache stores an error. */
 export async function loadCurrent(context: InsightsContext): Promise<void> {
   const { select: _shown, ...query } = currentQuery(context, true);
   await queryClient.query(query).catch(() => undefined);
 }
 
-/** Insights that came with a conversation's answer: they are shown without another call. */
+/** Caches insights from a conversation's response, which saves a request. */
 export function seedInsights(context: InsightsContext, group: InsightGroup): void {
   writeQueryData<InsightListResponse>(insightKeys.currentOf(context), () => ({ data: group }));
 }
 
-/** New insights were announced: the list is fetched anew, past the cache. */
 export function refreshInsights(context: InsightsContext): Promise<void> {
   return refreshQueries({ queryKey: insightKeys.currentOf(context) });
 }

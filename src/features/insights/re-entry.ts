@@ -1,14 +1,12 @@
 import { insightLimits } from '#src/lib/constants.ts';
 
-/** The context that was set last: when it was taken, in milliseconds, and how often it was set since. */
 export type ThrottleState = { readonly key: string; readonly at: number; readonly attempts: number };
 
-/** What setting a context leads to. */
 export type ThrottleResult = 'ignored' | 'activate' | 'forced';
 
 /**
- * The rule of re-entry (section 4, section 9): the same context set again within 2 s is ignored, but more than 3 attempts force
- * one refresh, and the count starts anew.
+ * Throttles re-entry (sections 4 and 9): the same context within 2 s is ignored, but more than 3 attempts force a
+ * refresh and restart the count.
  */
 export function throttleRefresh(
   last: ThrottleState | null,

@@ -1,18 +1,14 @@
 import { insightLimits } from '#src/lib/constants.ts';
 import type { Clock } from '#src/platform/clock.ts';
 
-/** What an element says of its scrolling, in px. */
 type Scrolled = Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
 
-/** True when the lower edge of what is seen lies past 80 % of the whole (section 9); also where all of it is seen. */
+/** Returns whether the visible area ends past 80 % of the content (section 9), also if all is visible. */
 export function isPastEighty({ scrollTop, clientHeight, scrollHeight }: Scrolled): boolean {
   return scrollHeight > 0 && (scrollTop + clientHeight) / scrollHeight > insightLimits.loadsPast;
 }
 
-/**
- * Runs at once, and at most once in 200 ms (section 9); calls in between lead to one run at the end of it. `stop` forgets what
- * is still to come.
- */
+/** Runs immediately, then at most once in 200 ms with a trailing run (section 9). `stop` cancels the trailing run. */
 export function throttled(run: () => void, clock: Clock): { call: () => void; stop: () => void } {
   let cancel: (() => void) | null = null;
   let again = false;

@@ -22,7 +22,6 @@ beforeEach(() => {
   );
 });
 
-/** Shows a context, waits, and leaves it again. */
 async function visit(context: InsightsContext, ms: number): Promise<void> {
   const leave = setUp.enter(context);
   await clock.advance(ms);

@@ -8,17 +8,16 @@ import { loadCurrent, refreshInsights } from './queries.ts';
 import { type ThrottleState, throttleRefresh } from './re-entry.ts';
 import { markActive } from './set-up-state.ts';
 
-/** What a set-up does; named here so that the times can be tested without a network. */
+/** Injected so that the timing can be tested without a network. */
 export type ActivationTasks = {
-  /** The subject changed: what was kept of the one left and of the one entered is reset. */
   reset: (left: InsightsScope, entered: InsightsScope) => void;
-  /** Loads what is not there yet, or with `forced` everything, past the caches. */
+  /** `forced` bypasses the caches. */
   load: (context: InsightsContext, forced: boolean) => void;
 };
 
 /**
- * Sets up contexts as screens show them: 200 ms after the last change, the same one within 2 s once, the fourth time by force
- * (section 9). The answer of `enter` says that the screen was left: a set-up that was not done yet waits until it comes back.
+ * Activates contexts 200 ms after the last change, once within 2 s, forced on the fourth attempt (section 9). `enter`
+ * returns a function for leaving the screen: a pending activation waits until the next visit.
  */
 export function createActivation(
   work: ActivationTasks,
@@ -50,7 +49,6 @@ export function createActivation(
   };
 }
 
-/** The one set-up of the application. */
 const setUp = createActivation(
   {
     reset: (left, entered) => {
@@ -67,5 +65,4 @@ const setUp = createActivation(
   systemClock,
 );
 
-/** A screen shows the insights of a context; the answer is called when it no longer does. */
 export const activateInsights = setUp.enter;

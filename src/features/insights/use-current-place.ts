@@ -2,10 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { atTop } from './scroll-places.ts';
 import type { FeedScroll } from './use-feed-rows.ts';
 
-/** A list counts as scrolled from here on, in px. */
 const scrolledPx = 8;
 
-/** The first card in view and how far its top lies under that of the scroller, in px. */
 type Anchor = { readonly id: string; readonly top: number };
 
 function anchorOf(scroller: HTMLElement): Anchor | null {
@@ -18,8 +16,8 @@ function anchorOf(scroller: HTMLElement): Anchor | null {
 }
 
 /**
- * Keeps what is read in its place when cards come or go above it, begins where the tab was left, and counts the new ones that a
- * scrolled reader has not seen. `shown` are the ids in their order, null before they are known; `above` is what stands over them.
+ * Preserves the reading position when cards above change and restores the tab's. Counts new cards that a scrolled
+ * reader hasn't seen. `shown`: the ids in order, null before loading. `above`: whether content is above them.
  */
 type CurrentPlace = { readonly news: number; readonly toTop: () => void };
 

@@ -5,7 +5,6 @@ import { focusOutside } from '#src/ui/focus/focus-outside.ts';
 type Options = { root: RefObject<HTMLElement | null>; insights: readonly Insight[] };
 
 type FeedFocus = {
-  /** The row that has the focus, -1 for none. */
   readonly index: number;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -19,8 +18,8 @@ const indexOf = (target: EventTarget): number =>
   Number((target as HTMLElement).closest('[data-index]')?.getAttribute('data-index') ?? -1);
 
 /**
- * The focus in a feed: which row has it, Page Up and Page Down between rows, Control with End and Home out of the feed. When the
- * row that has it leaves the list, the one that takes its place takes the focus.
+ * Manages a feed's focus: Page Up and Page Down between rows, Control with End and Home out of it. If the focused row
+ * is removed, its successor gets the focus.
  */
 export function useFeedFocus({ root, insights }: Options): FeedFocus {
   const [focusedId, setFocusedId] = useState<number | null>(null);

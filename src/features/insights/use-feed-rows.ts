@@ -2,13 +2,11 @@ import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } f
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 
-/** Where a feed was left, and who remembers it when it is left again. */
 export type FeedScroll = {
   readonly read: () => ScrollPosition;
   readonly keep: (place: ScrollPosition) => void;
 };
 
-/** Where a list was left: px from its top, and the heights of its rows by id, as they were measured. */
 export type ScrollPosition = { readonly top: number; readonly sizes: ReadonlyMap<unknown, number> };
 
 type Options = {
@@ -16,9 +14,7 @@ type Options = {
   scroller: HTMLElement;
   insights: readonly Insight[];
   place: FeedScroll;
-  /** The row that must stay in the page, -1 for none. */
   focused: number;
-  /** What stands over the list inside the scroller: another text is another height. */
   above: string;
 };
 
@@ -26,15 +22,13 @@ type FeedRows = {
   readonly items: readonly VirtualItem[];
   readonly measureElement: (row: HTMLElement | null) => void;
   readonly containerRef: (list: HTMLElement | null) => void;
-  /** Brings a row into the page, so that it can take the focus. */
   readonly reveal: (index: number) => void;
 };
 
-/** A card of two lines; the real heights are measured as the cards appear. */
+/** The height of a two-line card in px, until the real height is measured. */
 const guessPx = 172;
 const gapPx = 12;
 
-/** The distance of a list from the top of what scrolls. */
 function useMargin({ root, scroller, above }: Pick<Options, 'root' | 'scroller' | 'above'>): number {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
@@ -49,7 +43,7 @@ function useMargin({ root, scroller, above }: Pick<Options, 'root' | 'scroller' 
 
 type Rows = ReturnType<typeof useVirtualizer<HTMLElement, HTMLElement>>;
 
-/** End and Home lead to the ends of the list. A browser glides there, and measuring on the way would stop it half-way. */
+/** End and Home jump to the list's ends. Measuring rows would interrupt the browser's smooth scrolling. */
 function useJumps(scroller: HTMLElement, virtualizer: Rows): void {
   useEffect(() => {
     const jump = (event: KeyboardEvent): void => {
@@ -64,7 +58,7 @@ function useJumps(scroller: HTMLElement, virtualizer: Rows): void {
   }, [scroller, virtualizer]);
 }
 
-/** The rows of a feed that stand in the page, measured as they appear; what is read keeps its place when rows come or go above. */
+/** Renders and measures a feed's visible rows. Preserves the reading position when rows above change. */
 export function useFeedRows({ root, scroller, insights, place, focused, above }: Options): FeedRows {
   const [begin] = useState(place.read);
   const margin = useMargin({ root, scroller, above });
@@ -88,7 +82,6 @@ export function useFeedRows({ root, scroller, insights, place, focused, above }:
     directDomUpdates: true,
   });
 
-  // What is read keeps its place: the first row in view, and how far it is scrolled out.
   const anchor = useRef<{ id: number; past: number } | null>(null);
   const before = useRef(insights);
   useLayoutEffect(() => {

@@ -7,21 +7,17 @@ import { localMatches, getSearchMode } from './insight-search.ts';
 import { forgetOldSearch, useSearchPages } from './list-queries.ts';
 import { type InsightListState, useInsightList } from './use-insight-list.ts';
 
-/** The search over a history (section 5). */
 export type HistorySearch = {
   text: string;
   setText: (text: string) => void;
-  /** The trimmed term that the shown insights are marked with; empty while the whole history stands. */
+  /** The trimmed term to highlight; empty for the whole history. */
   term: string;
-  /** The term that the server is looking for now, null while it is not. */
   asking: string | null;
-  /** What is shown in place of the history, undefined while that is not known. */
   found: readonly Insight[] | undefined;
-  /** The server's own list, null while it shows what is loaded here. */
   pages: InsightListState | null;
 };
 
-/** The term that the server is asked for: 1 s after the last key; null before, and where it is not asked. */
+/** Debounces the server's term by 1 s. Null before, and for local searches. */
 function useAskedTerm(term: string | null, subject: InsightsScope): string | null {
   const [asked, setAsked] = useState<string | null>(null);
   const [before, setBefore] = useState(term);
@@ -40,7 +36,7 @@ function useAskedTerm(term: string | null, subject: InsightsScope): string | nul
   return asked;
 }
 
-/** Searches a history: short terms in what is `loaded`, longer ones at the server; the last term counts. */
+/** Searches a history: short terms in `loaded`, longer ones on the server. The last term wins. */
 export function useHistorySearch(subject: InsightsScope, loaded: readonly Insight[] | undefined): HistorySearch {
   const [text, setText] = useState('');
   const term = text.trim();
@@ -54,7 +50,7 @@ export function useHistorySearch(subject: InsightsScope, loaded: readonly Insigh
   const isAnswered = asked !== null && (query.data !== undefined || query.isError);
   if (way === 'none' || way === 'nothing')
     return { text, setText, term, asking: null, found: way === 'none' ? loaded : [], pages: null };
-  // A failed search is one without results (section 8).
+  // A failed search shows no results (section 8).
   if (isAnswered) return { text, setText, term, asking: null, found: pages.insights ?? [], pages };
   const isOpen = way === 'server' && here?.length === 0;
   return { text, setText, term, asking: asked, found: isOpen ? undefined : here, pages: null };

@@ -3,12 +3,11 @@ import { systemClock } from '#src/platform/clock.ts';
 import { isPastEighty, throttled } from './scrolling.ts';
 import type { InsightListState } from './use-insight-list.ts';
 
-/** What a list must say of itself to be loaded by scrolling. */
 type Loads = Pick<InsightListState, 'insights' | 'hasMore' | 'isLoadingMore' | 'isHalted' | 'loadMore'>;
 
 /**
- * Loads the next page past 80 % of a scroller, looked at once in 200 ms (section 9), and where the pages so far do not fill it.
- * Nothing is loaded by itself after a page failed, nor while `isOff`.
+ * Loads the next page past 80 % of a scroller, or if the pages don't fill it. Checks every 200 ms (section 9). Never
+ * loads automatically after a failure or while `isOff`.
  */
 export function useInfiniteScroll(scroller: HTMLElement, list: Loads, isOff: boolean): void {
   const check = useEffectEvent(() => {

@@ -4,30 +4,25 @@ import { describeError, type ErrorText, type Situation } from '#src/lib/describe
 import { getInsightRows } from './insight-pages.ts';
 import type { ListQuery } from './list-queries.ts';
 
-/** A list of pages as a component shows it. */
 export type InsightListState = {
-  /** Undefined while the first page is on its way, or has failed. */
+  /** Undefined while the first page loads or after it failed. */
   insights: readonly Insight[] | undefined;
   total: number | null;
-  /** Why the first page is not there; null too where nothing is to be said of it (a 401, section 8). */
+  /** The first page's error. Null too for errors that aren't shown (a 401, section 8). */
   failure: ErrorText | null;
   hasMore: boolean;
   isLoadingMore: boolean;
   moreFailed: ErrorText | null;
-  /** True after a further page failed: it is not asked for again by scrolling. */
+  /** True after a later page failed: scrolling doesn't retry it. */
   isHalted: boolean;
   loadMore: () => void;
-  /** Asks for the first page again. */
   retry: () => void;
   isRetrying: boolean;
 };
 
 const none: readonly Insight[] = [];
 
-/**
- * Reads a paged query, one load at a time. A page that was let go, because a save changed the list meanwhile, is asked for
- * again by itself.
- */
+/** Reads a paged query, one load at a time. Retries a page that was cancelled because a save changed the list. */
 export function useInsightList(query: ListQuery, situation: Situation): InsightListState {
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const rows = useMemo(() => data && getInsightRows(data.pages), [data]);

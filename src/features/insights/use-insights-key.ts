@@ -3,7 +3,6 @@ import { singleKeys } from '#src/platform/single-keys.ts';
 import { isSingleKey } from '#src/ui/focus/single-key.ts';
 import { panelVisible } from './panel-visibility.ts';
 
-/** "]" shows and hides the insights beside a screen. */
 export function useInsightsKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

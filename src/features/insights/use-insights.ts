@@ -6,7 +6,7 @@ import { activateInsights } from './set-up.ts';
 import { viewport } from '#src/lib/constants.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
-/** A toast where the panel is closed; a phone has its pill with a dot. */
+/** Shows a toast if the panel is closed. A phone's pill has a dot. */
 function notify(text: string): boolean {
   const isPhone = window.matchMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`).matches;
   if (isPhone || panelVisible.value$.peek()) return false;
@@ -14,7 +14,6 @@ function notify(text: string): boolean {
   return true;
 }
 
-/** Sets up the insights of a screen and follows them live, for as long as the screen shows them; null while it does not know whose. */
 export function useInsights(context: InsightsContext | null, { projectId, elementId }: InsightsChannels): void {
   useEffect(() => (context === null ? undefined : activateInsights(context)), [context]);
   useEffect(

@@ -20,7 +20,6 @@ import {
 } from './saving.ts';
 import { markSaved } from './tab-state.ts';
 
-/** A press of a bookmark with the subject it was pressed in. */
 type BookmarkMutation = PendingBookmark & { readonly subject: InsightsScope };
 
 const pressKey = (direction: BookmarkAction) => ['insight', direction] as const;
@@ -32,7 +31,7 @@ async function send({ direction, insight }: BookmarkMutation): Promise<InsightRe
   return (await readJson(response, operationId)) as InsightResponse | undefined;
 }
 
-/** What the server took becomes true in every list; the saved list gets it in front, or loses it. */
+/** Applies a successful press to every list, and adds to or removes from the saved list. */
 export async function applyBookmark(press: BookmarkMutation, answer: InsightResponse | undefined): Promise<void> {
   const insight = applyBookmarkResponse(press, answer?.data);
   updateCachedQueries<InsightListResponse>(insightKeys.current, (known) => {
@@ -49,10 +48,10 @@ export async function applyBookmark(press: BookmarkMutation, answer: InsightResp
     cacheEmptyState('saved', press.subject, false);
     markSaved(press.subject, true);
   }
-  // The saved lists of others (the project's, beside its element's) are read anew on their next visit.
+  // The saved lists of others (the project's, beside its element's) are refetched on their next visit.
   const isOther = (key: readonly unknown[]) => getScopeKey(press.subject) !== getScopeKey(subjectOfKey(key));
   queryClient.removeQueries({ queryKey: insightKeys.saved, predicate: ({ queryKey }) => isOther(queryKey) });
-  // Lists that left before the server took the press may come without it; the next press does not wait for them.
+  // Lists requested before the press may lack it. Don't delay the next press for them.
   void refreshQueries({ queryKey: insightKeys.all, fetchStatus: 'fetching' });
 }
 
@@ -70,7 +69,6 @@ function useSend(direction: BookmarkAction) {
   });
 }
 
-/** The presses that wait for their answers, of all insights. */
 export function usePendingBookmarks(): readonly PendingBookmark[] {
   const variables = useMutationState({
     filters: { mutationKey: ['insight'], status: 'pending' },
@@ -79,25 +77,22 @@ export function usePendingBookmarks(): readonly PendingBookmark[] {
   return variables;
 }
 
-/** The presses of a subject that wait for their answers. */
 export function usePendingBookmarksFor(subject: InsightsScope): readonly PendingBookmark[] {
   const pending = usePendingBookmarks() as readonly BookmarkMutation[];
   const key = getScopeKey(subject);
   return useMemo(() => pending.filter((press) => getScopeKey(press.subject) === key), [pending, key]);
 }
 
-/** The bookmarks of a list. */
 export type Bookmarks = {
-  /** True while a press of this insight waits for its answer. */
   isBusy: (insight: Insight) => boolean;
-  /** False while a press of this direction, or of this insight, waits for its answer, and without the server's action. */
+  /** False during a request for this insight or direction, and without the server's action. */
   mayToggle: (insight: Insight) => boolean;
   toggle: (insight: Insight) => void;
 };
 
 /**
- * Saves and unsaves insights. The mark changes at once in every list, because lists are shown with the presses that wait; when
- * the server refuses, nothing has to be taken back, and a toast says so. One of each direction at a time (section 4).
+ * Saves and unsaves insights. Lists include pending presses, so the mark changes at once. A rejected press needs no
+ * undo and shows a toast. One request per direction at a time (section 4).
  */
 export function useBookmarks(subject: InsightsScope): Bookmarks {
   const { mutate: save } = useSend('save');

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sheetVisible } from './panel-visibility.ts';
 
-/** The sheet of a phone as an entry of the browser's history, so that Back closes it. */
+/** The phone's sheet as a browser history entry, so that Back closes it. */
 type SheetPlace = { isOpen: boolean; open: () => void; close: () => void };
 
-/** Opening and closing are remembered on this device (section 2); Back closes too, and is remembered by who shows the sheet. */
+/** Saves opening on this device (section 2). The caller saves closing, because Back closes it too. */
 export function useSheetScroll(): SheetPlace {
   const location = useLocation();
   const navigate = useNavigate();

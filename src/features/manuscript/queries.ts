@@ -5,17 +5,15 @@ import { unwrapData, asObject, asText } from '#src/lib/read-raw.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 
-/** A story's text as the server has it. It lives in the editor and not in the cache: nobody else shows it. */
+/** The server's text. Only the editor shows it, so it isn't cached. */
 export type RemoteDocument = {
-  /** Of its channel, `document.{id}`. */
   readonly id: number;
   readonly version: number;
   readonly doc: RichDoc;
-  /** ISO date-time; null when it was never saved, or the server does not say. */
+  /** ISO date-time; null if never saved, or if the server omits it. */
   readonly updatedAt: string | null;
 };
 
-/** Reads what may be anything, whatever its type promises. */
 function stored(answer: DocumentResponse, operationId: string): RemoteDocument {
   const { id, version, content, updated_at: updatedAt } = asObject(unwrapData(answer));
   const doc = readRichDoc(content);
@@ -23,14 +21,13 @@ function stored(answer: DocumentResponse, operationId: string): RemoteDocument {
   return { id, version, doc, updatedAt: asText(updatedAt) };
 }
 
-/** The text of a project, asked for anew. Throws ApiError. */
 export async function fetchManuscript(project: string, signal?: AbortSignal): Promise<RemoteDocument> {
   return stored(await documentRead(project, signal && { signal }), 'documentRead');
 }
 
 /**
- * Saves the whole text, made from `version`; answers the new version. Throws ApiError, 409 when the server has another version.
- * @param json the text as JSON: a long text is written block by block, not anew for each save
+ * Saves the whole text based on `version` and returns the new version. Throws ApiError, with status 409 on a conflict.
+ * `json` is serialised block by block, because a long text is slow to serialise.
  */
 export async function saveManuscript(project: string, version: number, json: string): Promise<number> {
   const answer = await apiFetch<DocumentResponse>(getDocumentReplaceUrl(project), {

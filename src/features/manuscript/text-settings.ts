@@ -5,22 +5,18 @@ import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 export type Face = 'serif' | 'sans' | 'typewriter';
 export type PaperTone = 'light' | 'sepia' | 'dark';
 
-/** How the writer likes to see their text. Sizes in px. */
+/** The writer's text settings; sizes in px. */
 export type AppearanceSettings = {
   readonly face: Face;
-  /** 16 to 24. */
   readonly size: number;
-  /** 1.4 to 2.0 of the size. */
   readonly line: number;
-  /** 560 to 800. */
   readonly width: number;
-  /** Null: as the application is. */
+  /** Null: the app's theme. */
   readonly paper: PaperTone | null;
-  /** In focus mode everything but the present paragraph is quiet. */
+  /** Dims all but the current paragraph in focus mode. */
   readonly quiet: boolean;
 };
 
-/** From, to and step of each measure. */
 export const measures = {
   size: { min: 16, max: 24, step: 1 },
   line: { min: 1.4, max: 2, step: 0.1 },
@@ -37,13 +33,13 @@ function within(raw: unknown, { min, max }: { min: number; max: number }, otherw
   return typeof raw === 'number' && Number.isFinite(raw) ? Math.min(max, Math.max(min, raw)) : otherwise;
 }
 
-/** Reads what was stored; what is not there, or is none, is as usual. */
+/** Parses stored settings; missing or invalid ones get defaults. */
 export function readTextSettings(text: string | null): AppearanceSettings {
   let raw: Readonly<Record<string, unknown>> = {};
   try {
     raw = asObject(JSON.parse(text ?? ''));
   } catch {
-    // Nothing stored yet, or nothing of ours.
+    // Unreadable settings count as missing.
   }
   return {
     face: oneOf(raw['face'], ['serif', 'sans', 'typewriter'] as const) ?? usual.face,
@@ -55,10 +51,8 @@ export function readTextSettings(text: string | null): AppearanceSettings {
   };
 }
 
-/** The settings of this device, live. */
 export const appearanceSettings$ = observable<AppearanceSettings>(readTextSettings(readStored('local', storageKey)));
 
-/** Shows a change at once and keeps it on this device. */
 export function changeTextSettings(change: Partial<AppearanceSettings>): void {
   const next = { ...appearanceSettings$.peek(), ...change };
   appearanceSettings$.set(next);

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { countToday, dayName, type WordsToday } from './model/words-today.ts';
 
-/** The one goal of a writer, in words a day, and what was added today to each of their texts; kept on this device. */
+/** The writer's daily goal in words, and today's words per text; stored on this device. */
 type DailyCounts = { readonly goal: number | null; readonly texts: Readonly<Record<string, WordsToday>> };
 
 const storageKey = (userId: number): string => `manuscriptWords:${userId}`;
@@ -26,10 +26,9 @@ function writeBook(userId: number, book: DailyCounts): void {
   writeStored('local', storageKey(userId), JSON.stringify(book));
 }
 
-/** The goal of the writer who is here, live; null without one. */
 export const wordGoal$ = observable<number | null>(null);
 
-/** Takes up what this device knows of a writer; answers the words of today in a text. */
+/** Loads a writer's goal. Returns today's words in a text. */
 export function openDailyCounts(userId: number, project: string): number {
   const { goal, texts } = readBook(userId);
   wordGoal$.set(goal);
@@ -37,7 +36,7 @@ export function openDailyCounts(userId: number, project: string): number {
   return today?.day === dayName(systemClock.now()) ? today.added : 0;
 }
 
-/** Adds what was written; answers the words of today. Other texts' older days are forgotten. */
+/** Returns today's words. Removes other texts' older days. */
 export function addWordsToday(userId: number, project: string, change: number): number {
   const { goal, texts } = readBook(userId);
   const day = dayName(systemClock.now());
@@ -48,7 +47,6 @@ export function addWordsToday(userId: number, project: string, change: number): 
   return today.added;
 }
 
-/** Sets the goal of a writer, or with null takes it away. */
 export function setWordGoal(userId: number, goal: number | null): void {
   writeBook(userId, { ...readBook(userId), goal });
   wordGoal$.set(goal);

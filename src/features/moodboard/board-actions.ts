@@ -7,7 +7,7 @@ import { moodboardTexts } from './moodboard-texts.ts';
 import { getImageName, type BoardImage } from './moodboard-view.ts';
 import { getBoard, removeImage, restoreImage, saveOrder } from './queries.ts';
 
-/** Waits for a change that is on screen already; a refused one is told, and the screen shows the server's board again. */
+/** Waits for an optimistic change. Shows an error if it fails. */
 async function settle(change: Promise<void>, failed: string): Promise<boolean> {
   try {
     await change;
@@ -19,13 +19,13 @@ async function settle(change: Promise<void>, failed: string): Promise<boolean> {
   }
 }
 
-/** The same pictures as now, in an older order; one that came since stays behind the others. */
+/** Restores an older order; images added since stay last. */
 function inOrderOf(now: readonly BoardImage[], older: readonly BoardImage[]): readonly BoardImage[] {
   const placeOf = new Map(older.map(({ id }, index) => [id, index]));
   return now.toSorted((one, other) => (placeOf.get(one.id) ?? older.length) - (placeOf.get(other.id) ?? older.length));
 }
 
-/** Moves the picture to place `to`, counted without it; can be undone. */
+/** Moves the image to position `to`, counted without it. */
 export async function moveImage(slug: string, id: number, to: number): Promise<void> {
   const before = getBoard(slug);
   const from = before.findIndex((picture) => picture.id === id);
@@ -38,7 +38,6 @@ export async function moveImage(slug: string, id: number, to: number): Promise<v
   toast({ title: 'Image moved', action: { label: 'Undo', onAction: undo } });
 }
 
-/** Takes the picture off the board; can be undone. */
 export async function removeImageFromBoard(slug: string, id: number): Promise<void> {
   const board = getBoard(slug);
   const at = board.findIndex((picture) => picture.id === id);

@@ -1,4 +1,3 @@
-/** The same list with the part at `from` taken to place `to`, counted without it. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const part = list[from];
   if (part === undefined) return list;
@@ -8,7 +7,6 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
 
 export type Move = { readonly label: string; readonly to: number };
 
-/** Where the picture at `index` of `count` can be moved by a menu. */
 export function getMoves(index: number, count: number): readonly Move[] {
   const back = [
     { label: 'Move to start', to: 0 },

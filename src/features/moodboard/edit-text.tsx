@@ -5,7 +5,7 @@ import { openForm } from '#src/ui/overlay/form-dialog.tsx';
 import type { BoardImage } from './moodboard-view.ts';
 import { saveText } from './queries.ts';
 
-/** As long as the contract allows. */
+/** The contract's limit. */
 const longest = 500;
 
 const words = {
@@ -17,7 +17,6 @@ const words = {
   },
 } as const;
 
-/** Asks for what is said of a picture: the words below it, or those in its place. */
 export function editImageText(slug: string, picture: BoardImage, field: 'caption' | 'alt'): void {
   const { title, label, hint } = words[field];
   openForm({

@@ -1,4 +1,3 @@
-/** What a moodboard says when something did not work. They stand with it: other screens need none of them. */
 export const moodboardTexts = {
   failed: 'We couldn’t load your moodboard.',
   orderNotSaved: 'We couldn’t save the new order. Please try again.',

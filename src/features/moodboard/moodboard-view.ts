@@ -1,12 +1,11 @@
 import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
-/** A picture on the moodboard as its screens show it: what a server leaves out is null. */
 export type BoardImage = {
   readonly id: number;
-  /** Addresses as the server gave them; whether they may be loaded is decided where they are drawn. */
+  /** Unchecked URLs from the server; whether to load them is decided on rendering. */
   readonly url: string | null;
   readonly thumbnail: string | null;
-  /** In px; null when the server does not know. */
+  /** In px; null if the server doesn't know. */
   readonly size: { readonly width: number; readonly height: number } | null;
   readonly caption: string | null;
   readonly alt: string | null;
@@ -31,13 +30,12 @@ function boardPicture(raw: Readonly<Record<string, unknown>>): BoardImage[] {
   ];
 }
 
-/** Reads a moodboard's answer, whatever is in it: each picture once, in the server's order. */
+/** Parses any response: removes duplicates and preserves the server's order. */
 export function parseBoardImages(answer: unknown): readonly BoardImage[] {
   const rows = asObjectArray(asObject(unwrapData(answer))['items']);
   return [...new Map(rows.flatMap(boardPicture).map((picture) => [picture.id, picture])).values()];
 }
 
-/** What a picture is called: its alternative text, else its caption, else its place. */
 export function getImageName({ alt, caption }: BoardImage, index: number): string {
   return alt ?? caption ?? `Image ${index + 1}`;
 }

@@ -15,7 +15,6 @@ const moveIcons: Readonly<Record<string, LucideIcon>> = {
 
 type MenuItem = { label: string; icon?: LucideIcon; danger?: boolean; onSelect: () => void };
 
-/** What can be done with a picture, for its menu on the board and in the image modal. */
 export function imageMenu(slug: string, picture: BoardImage, index: number, count: number): readonly MenuItem[] {
   const { id } = picture;
   return [

@@ -1,4 +1,4 @@
-/** The looks of all pictures, given once by their board: they are plain elements, because there may be hundreds. */
+/** Styled once on the board, because it may have hundreds of images. */
 export const imageStyles = {
   '& .picture': {
     display: 'grid',
@@ -20,7 +20,7 @@ export const imageStyles = {
     color: 'fg.muted',
     overflowWrap: 'anywhere',
   },
-  // Where a pointer hovers, or the keyboard is; on touch the same stands in the image modal.
+  // On touch screens the image modal has these tools.
   '& .picture-tools': {
     position: 'absolute',
     top: '2',

@@ -35,7 +35,6 @@ describe('moodboard cache', () => {
     expect(shown()).toEqual([3, 1, 2]);
     expect(before.isLetGo()).toBe(true);
     const put = await server.call('PUT', address);
-    // Nothing is read before the server has the order.
     expect(server.calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
     put.answer(boardAnswer(3, 1, 2));
     await saved;

@@ -10,12 +10,12 @@ async function upload(slug: string, file: File, call: UploadCall): Promise<void>
 
 const queues = new Map<string, UploadQueue>();
 
-// Another writer may log in next. A new token alone is the same writer, who has signed in again.
+// Another writer may log in next. A new token is the same writer signing in again.
 sessionToken.subscribe((token) => {
   if (token === null) queues.clear();
 });
 
-/** The pictures on their way to a project's moodboard; they go on while other screens are open. Each login begins without any. */
+/** Returns a project's uploads, which continue on other screens until logout. */
 export function getUploadQueue(slug: string): UploadQueue {
   const queue = queues.get(slug) ?? createUploadQueue((file, call) => upload(slug, file, call));
   queues.set(slug, queue);

@@ -7,13 +7,11 @@ const line = (type: 'heading' | 'paragraph', text: string): RichNode => ({
   ...(text !== '' && { content: [{ type: 'text', text }] }),
 });
 
-/** A piece as one text: its title stands over it where the versions have different ones. */
 function wholeText({ title, content }: NoteFieldText, withTitle: boolean): RichDoc {
   if (content === null) return { type: 'doc', content: [line('paragraph', title)] };
   return { type: 'doc', content: withTitle ? [line('heading', title), ...content.content] : content.content };
 }
 
-/** Where two versions of a piece differ. */
 export function getNoteHunks(mine: NoteFieldText, theirs: NoteFieldText): readonly Hunk[] {
   const withTitle = mine.title !== theirs.title;
   return getHunks(wholeText(mine, withTitle), wholeText(theirs, withTitle));

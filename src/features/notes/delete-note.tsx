@@ -5,7 +5,6 @@ import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { untitled } from './note-view.ts';
 import { deleteNote, type NoteRef, restoreNote } from './queries.ts';
 
-/** Says in a toast why something was not done. */
 export function showNoteError(message: string, error: unknown): void {
   toast({ type: 'error', title: message, message: describeError(error, 'general')?.detail ?? generalTexts.unexpected });
 }
@@ -20,8 +19,8 @@ async function undo(place: NoteRef): Promise<void> {
 }
 
 /**
- * Deletes a note when the writer agrees, and offers to take that back. Resolves to whether it was deleted.
- * @param before what is to be done with the note before it goes
+ * Deletes a note after confirmation and offers undo. Resolves to whether it was deleted. `before` runs before the
+ * deletion.
  */
 export async function confirmAndDelete(
   place: NoteRef,

@@ -5,33 +5,30 @@ import { holdTabLock, isTabLockHeld, withTabLock } from '#src/platform/web-lock.
 import { mergeDrafts, parseFieldDraft } from './kept-text.ts';
 import type { NoteFieldDraft } from './piece.ts';
 
-/** A piece of a note: its title, or a section by its id. */
+/** A note's title, or a section by its id. */
 export type NoteFieldId = 'title' | number;
 
 /**
- * What this device keeps of one note while it is open in this tab. Each opening writes drafts of its own, so that two tabs on one
- * note never write over each other's; those of tabs that are gone are taken over.
+ * This device's drafts of a note open in this tab. Each opening writes separate drafts, so two tabs never overwrite
+ * each other's. Drafts of closed tabs are adopted.
  */
 export type NoteDrafts = {
-  /** What tabs that are gone have left, piece by piece. */
   readonly orphaned: ReadonlyMap<NoteFieldId, NoteFieldDraft>;
-  /** Keeps a piece from now on. */
   readonly getAutosaver: (piece: NoteFieldId) => DraftAutosaver;
-  /** Forgets what was left by others: it is kept here now. */
+  /** Deletes closed tabs' drafts, now stored here. */
   readonly deleteOrphaned: () => Promise<void>;
-  /** Others may take over what is still kept. */
+  /** Lets other tabs adopt remaining drafts. */
   readonly release: () => void;
 };
 
-/** The drafts of notes on this device: `{note}/{piece}/{opening}`. */
+/** Surface of note drafts, with ids `{note}/{piece}/{opening}`. */
 const noteSurface = 'note';
 
-/** A tab that was just reloaded lets its lock go within this time, in ms. */
+/** A reloaded tab releases its lock within this time, in ms. */
 const patienceMs = 500;
 
 type Place = { readonly note: string; readonly piece: NoteFieldId; readonly opening: string };
 
-/** Where a draft belongs; null when it is none of a note. */
 export function parseDraftKey({ surface, entityId }: Pick<Draft, 'surface' | 'entityId'>): Place | null {
   const [note, piece, opening, ...more] = entityId.split('/');
   if (surface !== noteSurface || !note || !piece || !opening || more.length > 0) return null;
@@ -41,7 +38,7 @@ export function parseDraftKey({ surface, entityId }: Pick<Draft, 'surface' | 'en
 
 const lockOf = (opening: string): string => `note-${opening}`;
 
-/** Whether a tab still works on what it keeps. One that is going away is waited for a moment. */
+/** Whether a tab is open. Waits briefly for a tab that is closing. */
 async function isOpen(opening: string): Promise<boolean> {
   if (!(await isTabLockHeld(lockOf(opening)))) return false;
   const nothing = (): Promise<void> => Promise.resolve();
@@ -51,7 +48,6 @@ async function isOpen(opening: string): Promise<boolean> {
   );
 }
 
-/** The drafts of a note that no open tab works on, oldest first. */
 async function leftDrafts(userId: number, noteId: number): Promise<readonly Draft[]> {
   const drafts = (await listDrafts(userId)).filter((draft) => parseDraftKey(draft)?.note === String(noteId));
   const openings = [...new Set(drafts.map((draft) => parseDraftKey(draft)?.opening ?? ''))];
@@ -78,11 +74,11 @@ const hasText = (
   entry: readonly [NoteFieldId, NoteFieldDraft | null],
 ): entry is readonly [NoteFieldId, NoteFieldDraft] => entry[1] !== null;
 
-/** Opens what is kept of a note. A device that cannot be read has nothing: writing says so at the first change. */
+/** Opens a note's drafts. If storage can't be read, it has no drafts; the first change reports the error. */
 export async function openNoteDrafts(userId: number, noteId: number): Promise<NoteDrafts> {
   const opening = crypto.randomUUID();
   const release = await holdTabLock(lockOf(opening));
-  // What cannot be read stays where it is.
+  // Leave unreadable drafts in storage.
   const drafts = (await leftDrafts(userId, noteId).catch((): readonly Draft[] => [])).filter(isReadable);
   const keyOf = (piece: NoteFieldId): DraftKey => ({
     userId,

@@ -4,20 +4,18 @@ import { parseDraftKey } from './kept-drafts.ts';
 import { acquireNoteStore } from './note-desks.ts';
 import type { NoteRef } from './queries.ts';
 
-/** The notes of which this device has something that the server does not have. */
 async function keptNotes(userId: number): Promise<ReadonlySet<number>> {
   const drafts = await listDrafts(userId).catch(() => []);
   return new Set(drafts.flatMap((draft) => parseDraftKey(draft)?.note ?? []).map(Number));
 }
 
-/** Sends what is kept of a note, as if it were opened and left. */
+/** Sends a note's drafts by opening and leaving it. */
 async function sendPending(userId: number, place: NoteRef): Promise<void> {
   const { desk, release } = acquireNoteStore(userId, place);
   await desk.opened;
   await release();
 }
 
-/** Tells which of these notes wait on this device, sends them, and tells again. */
 async function sendWaiting(
   userId: number,
   { slug, ids }: { slug: string; ids: readonly number[] },
@@ -31,8 +29,8 @@ async function sendWaiting(
 }
 
 /**
- * Which of these notes wait on this device for the server. They are sent when the list is opened and when the network is back:
- * nothing waits until its note is opened again.
+ * Returns which of these notes have unsent drafts. Sends them when the list opens and when the network returns, so they
+ * don't wait for their note to open.
  */
 export function usePendingNotes(userId: number, slug: string, ids: readonly number[]): ReadonlySet<number> {
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());

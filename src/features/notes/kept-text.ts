@@ -4,7 +4,7 @@ import { joinFieldTexts, isSameFieldText, type NoteFieldDraft, type NoteFieldTex
 
 const noContent: RichDoc = { type: 'doc', content: [] };
 
-/** A piece of a note as this device keeps it; read by any other reader of drafts of rich texts as well (`text-draft.ts`). */
+/** Serialises a field's draft, also readable as a rich text draft (`text-draft.ts`). */
 export function serializeFieldDraft({ base, local, unconfirmed }: NoteFieldDraft): string {
   return JSON.stringify({
     version: base.version,
@@ -22,7 +22,7 @@ function readText(raw: unknown): NoteFieldText {
   return { title: titleOf(title), content: readRichDoc(content) };
 }
 
-/** What was kept of a piece; null when it is nothing of the kind. The title of a note (`isTitle`) has no content. */
+/** Parses a field's draft, or returns null. A note's title (`isTitle`) has no content. */
 export function parseFieldDraft(kept: string, isTitle: boolean): NoteFieldDraft | null {
   let raw: unknown;
   try {
@@ -40,7 +40,7 @@ export function parseFieldDraft(kept: string, isTitle: boolean): NoteFieldDraft 
   };
 }
 
-/** Several texts of one piece, oldest first, as left by tabs that are gone, as one: nothing of any is left out. */
+/** Merges a field's drafts from closed tabs, oldest first, without losing text. */
 export function mergeDrafts(kept: readonly NoteFieldDraft[]): NoteFieldDraft | null {
   const newest = kept.at(-1);
   if (newest === undefined) return null;

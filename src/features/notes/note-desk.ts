@@ -11,7 +11,7 @@ import { getRemoteFields, type RemoteField, type NoteFieldDraft, createNoteField
 import { type NoteRef, readNote, readNoteOrCached, refreshNotes, saveSection, saveTitle } from './queries.ts';
 import { mergeSectionOrder } from './section-order.ts';
 
-/** `missing`: the server has no such note, and this device nothing of it. `failed`: it could not be read. */
+/** `missing`: neither the server nor this device has the note. `failed`: it couldn't be read. */
 export type NoteStorePhase = 'loading' | 'ready' | 'missing' | 'failed';
 
 const savingCalls = ['noteUpdate', 'noteSectionUpdate', 'noteRead'] as const;
@@ -20,27 +20,23 @@ const isMissing = (error: unknown): boolean =>
   isApiError(error, 'http') && (error.status === 404 || error.status === 410);
 
 /**
- * One open note: what is typed is kept on this device at once and sent in pauses, one call at a time; what changes elsewhere comes
- * in without touching unsaved text. What became of each piece is a pure machine (`piece.ts`); this runs it.
+ * An open note: stores typed text at once and sends it in pauses, in sequence. Remote changes never touch unsaved text.
+ * The reducer in `piece.ts` holds each field's state.
  */
 export class NoteStore {
   readonly place: NoteRef;
   readonly phase$: Observable<NoteStorePhase> = observable<NoteStorePhase>('loading');
-  /** The sections in their order. */
   readonly order$: Observable<readonly number[]> = observable<readonly number[]>([]);
-  /** The server does not have this note any more; what was typed is here. */
+  /** The server no longer has this note; the typed text is here. */
   readonly isGone$ = observable(false);
-  /** Why the last save failed, or the note could not be read, where there is more to say than that. */
   readonly problem$ = observable<string | null>(null);
   readonly rhythm: AutosaveScheduler;
   readonly pieces = new Map<NoteFieldId, NoteFieldStore>();
-  /** The title as it is typed; `''` before the note is there. */
   readonly title$: Observable<string> = observable(() =>
     this.phase$.get() === 'ready' ? (this.pieces.get('title')?.state$.local.title.get() ?? '') : '',
   );
-  /** Resolves once it is known what there is of the note. */
+  /** Resolves once the note has loaded or failed. */
   opened: Promise<void> = Promise.resolve();
-  /** How many moves of sections the server has not answered yet. */
   movesWaiting = 0;
   #drafts: NoteDrafts | null = null;
   #queue: Promise<unknown> = Promise.resolve();
@@ -51,7 +47,7 @@ export class NoteStore {
     this.rhythm = createAutosaveScheduler({ save: () => void this.save(), operations: savingCalls });
   }
 
-  /** Reads the note and what is kept of it. To be called once, and again after a failure. */
+  /** Reads the note and its drafts. Call once, and again after a failure. */
   open(userId: number): void {
     this.phase$.set('loading');
     this.opened = this.#open(userId);
@@ -75,12 +71,11 @@ export class NoteStore {
     await this.#drafts.deleteOrphaned();
   }
 
-  /** Keeps everything on this device, now. */
   async flush(): Promise<void> {
     await Promise.all([...this.pieces.values()].map(({ draft }) => draft.flush()));
   }
 
-  /** The note was left: the rest is sent, if the server takes it. */
+  /** Sends what's unsaved, if the server accepts it. */
   async finish(): Promise<void> {
     await this.opened;
     await this.flush();
@@ -88,27 +83,25 @@ export class NoteStore {
     await this.flush();
   }
 
-  /** Ends it; what was not sent stays on this device. */
+  /** Stops saving; unsent text stays on this device. */
   stop(): void {
     this.rhythm.stop();
     for (const { draft } of this.pieces.values()) draft.stop();
     this.#drafts?.release();
   }
 
-  /** Runs calls about this note one after the other. */
   enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#queue.then(work);
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
-  /** Sends what is unsaved, now; resolves when that is decided. */
   save(): Promise<void> {
     this.rhythm.resume();
     return this.enqueue(() => this.#saveAll());
   }
 
-  /** Something changed elsewhere: the note is read again, in its turn, once for all that is told meanwhile. */
+  /** Queues a refetch after remote changes; changes reported before it runs share it. */
   onRemoteChange(): void {
     if (this.#isNewsWaiting || this.phase$.peek() !== 'ready') return;
     this.#isNewsWaiting = true;
@@ -116,7 +109,7 @@ export class NoteStore {
       this.#isNewsWaiting = false;
       await this.refetch();
     };
-    // What cannot be read now is read when the connection is back.
+    // After a failure, the next reconnect refetches.
     void this.enqueue(listen).catch(() => undefined);
   }
 
@@ -130,7 +123,6 @@ export class NoteStore {
     this.rhythm.changed();
   }
 
-  /** A piece that is new here. */
   addField(id: NoteFieldId, copy: RemoteField, kept: NoteFieldDraft | null = null): NoteFieldStore | null {
     if (this.#drafts === null) return null;
     const piece = new NoteFieldStore(id, createNoteField(copy, kept), this.#drafts.getAutosaver(id));
@@ -145,7 +137,7 @@ export class NoteStore {
     await piece?.drop();
   }
 
-  /** Reads the note and takes in what others have done to it. @throws ApiError; a note that is gone is none. */
+  /** Fetches the note and applies remote changes; null if it's deleted. Throws ApiError. */
   async refetch(): Promise<NoteModel | null> {
     try {
       const note = await readNote(this.place);
@@ -168,7 +160,6 @@ export class NoteStore {
     this.order$.set([...note.sections.map(({ id }) => id), ...orphans]);
   }
 
-  /** The note is gone: what is kept of it is all there is. */
   #beginWithout({ orphaned }: NoteDrafts): void {
     this.isGone$.set(true);
     this.addField('title', { version: 1, text: { title: '', content: null } }, orphaned.get('title') ?? null);
@@ -203,12 +194,12 @@ export class NoteStore {
     if (due.length === 0) return;
     this.rhythm.onSaveStarted();
     try {
-      // The server may have a save whose answer was lost: that is asked before it is repeated.
+      // Refetch first: the server may have a save whose response was lost.
       if (due.some(({ state }) => state.save.error === 'offline')) await this.refetch();
       for (const piece of due) if (piece.maySend && !this.isGone$.peek()) await this.#send(piece);
       this.problem$.set(null);
       this.rhythm.onSaveEnded(null);
-      // The next save does not wait for lists.
+      // The next save doesn't wait for lists.
       void refreshNotes(this.place);
     } catch (error) {
       this.problem$.set(describeError(error, 'general')?.detail ?? null);
@@ -237,12 +228,12 @@ export class NoteStore {
     }
   }
 
-  /** What became of a save that the server did not take. Throws what is worth trying again. */
+  /** Handles a rejected save. Throws errors worth a retry. */
   async #onSaveFailed(piece: NoteFieldStore, error: unknown): Promise<void> {
     const isStale = isApiError(error, 'http') && error.status === 409;
     piece.dispatch({ type: 'sendFailed', error: classifySaveError(isApiError(error) ? error : null) });
     if (!isStale && !isMissing(error)) throw error;
-    // The server's copy, or the lack of it, says the rest.
+    // The refetch shows a conflict or a deletion.
     await this.refetch();
   }
 }

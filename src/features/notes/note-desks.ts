@@ -3,12 +3,10 @@ import { subscribeToNote } from './live.ts';
 import { NoteStore } from './note-desk.ts';
 import type { NoteRef } from './queries.ts';
 
-/** `leaving` counts those whose rest is still being sent. */
 type OpenStore = { readonly desk: NoteStore; users: number; leaving: number; unfollow: () => void };
 
 const standing = new Map<string, OpenStore>();
 
-/** What is typed is kept before the page can go away, as long as it lives. */
 let keepsOnLeave = false;
 
 function begin(userId: number, place: NoteRef): OpenStore {
@@ -19,7 +17,7 @@ function begin(userId: number, place: NoteRef): OpenStore {
   return { desk, users: 0, leaving: 0, unfollow: () => undefined };
 }
 
-/** Listens to a note once it is there: of one that is not there is no channel either. */
+/** Subscribes once the note is ready; a missing note has no channel. */
 function follow({ desk }: OpenStore): () => void {
   let unfollow = (): void => undefined;
   const listen = (): void => {
@@ -40,7 +38,7 @@ async function finish(key: string, note: OpenStore): Promise<void> {
   await note.desk.finish().finally(() => {
     note.leaving -= 1;
   });
-  // Somebody may have come back meanwhile, and left again: the last one ends it, so that no second desk stands beside it.
+  // It may have been reopened and left again. The last user stops it, so a second store never runs beside it.
   if (note.users > 0 || note.leaving > 0) return;
   standing.delete(key);
   note.desk.stop();
@@ -48,19 +46,18 @@ async function finish(key: string, note: OpenStore): Promise<void> {
 
 const keyOf = (userId: number, { slug, id }: NoteRef): string => `${userId}/${slug}/${id}`;
 
-/** The desk of a note that is open now. */
 export function getOpenNoteStore(userId: number, place: NoteRef): NoteStore | null {
   return standing.get(keyOf(userId, place))?.desk ?? null;
 }
 
 /**
- * The desk of a note, one for all who have it open on this page; `leave` gives it back, and resolves when that is done. Left by
- * all, it sends the rest and ends; whoever comes back before finds it as it was.
+ * Returns the note's store, shared by all its users on this page. `release` resolves when done. After the last release
+ * it sends what's unsaved and stops, unless reopened before.
  */
 export function acquireNoteStore(userId: number, place: NoteRef): { desk: NoteStore; release: () => Promise<void> } {
   const key = keyOf(userId, place);
   const note = standing.get(key) ?? begin(userId, place);
-  // Somebody comes back: what happened meanwhile was not heard.
+  // Refetch, since events were missed while it was unused.
   if (standing.has(key)) note.desk.onRemoteChange();
   standing.set(key, note);
   note.users += 1;

@@ -12,10 +12,8 @@ import type { NoteFieldStore } from './note-piece.ts';
 
 const nothing: RichDoc = { type: 'doc', content: [] };
 
-/** The caret stays so far below the bar, and above the toolbar of a phone, in px. */
 const air = { top: 96, right: 0, bottom: 96, left: 0 };
 
-/** The editor of a section of a note, with its text, not yet in the page (`editor.mount`). */
 export function createNoteEditor(text: RichDoc, onChange: (text: RichDoc) => void): Editor {
   const editor = new Editor({
     element: null,
@@ -37,12 +35,11 @@ export function createNoteEditor(text: RichDoc, onChange: (text: RichDoc) => voi
   return editor;
 }
 
-/** Puts a text from elsewhere in the place of this one; blocks that are the same stay, and the caret with them. */
+/** Applies a remote text; equal blocks stay, so the caret doesn't move. */
 export function takeOver(editor: Editor, text: RichDoc): void {
   replaceText(editor, toEditorText(editor.schema, text), { quietly: true });
 }
 
-/** The editor of a section with its desk: what is typed goes to the desk, what the desk takes from elsewhere comes in. */
 export function bindSection(desk: NoteStore, piece: NoteFieldStore): { editor: Editor; follow: () => () => void } {
   let shown = piece.state.local.content ?? nothing;
   const editor = createNoteEditor(shown, (text) => {

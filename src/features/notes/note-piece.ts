@@ -5,7 +5,6 @@ import type { NoteFieldId } from './kept-drafts.ts';
 import { serializeFieldDraft } from './kept-text.ts';
 import { noteFieldReducer, toFieldDraft, type NoteField, type NoteFieldEvent, type NoteFieldText } from './piece.ts';
 
-/** A piece of an open note: its state, and the draft that follows it at each change. */
 export class NoteFieldStore {
   readonly id: NoteFieldId;
   readonly state$: Observable<NoteField>;
@@ -37,12 +36,10 @@ export class NoteFieldStore {
     this.#keep();
   }
 
-  /** The writer changed the title, the text, or both. */
   write(change: Partial<NoteFieldText>): void {
     this.dispatch({ type: 'typed', text: { ...this.state.local, ...change } });
   }
 
-  /** The piece is no more, and nothing of it is to be kept. */
   async drop(): Promise<void> {
     this.draft.write('');
     await this.draft.flush();

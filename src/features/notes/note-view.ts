@@ -1,17 +1,14 @@
 import { asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 
-/** A note as the list shows it. */
 export type NoteRow = {
   readonly id: number;
-  /** Null while it has none. */
   readonly title: string | null;
   readonly excerpt: string | null;
-  /** ISO date-time. */
   readonly updatedAt: string | null;
 };
 
-/** A section of a note. Its title is as it was typed, `''` while it has none. */
+/** A note's section. Its title is unchanged user input, `''` without one. */
 export type SectionModel = {
   readonly id: number;
   readonly version: number;
@@ -19,18 +16,14 @@ export type SectionModel = {
   readonly content: RichDoc;
 };
 
-/** A note with its sections, in their order. */
 export type NoteModel = {
   readonly id: number;
   readonly version: number;
-  /** As it was typed, `''` while it has none. */
   readonly title: string;
   readonly sections: readonly SectionModel[];
-  /** ISO date-time. */
   readonly updatedAt: string | null;
 };
 
-/** What a note without a title is called. */
 export const untitled = 'Untitled';
 
 const idOf = (raw: unknown): number | null => (typeof raw === 'number' && Number.isSafeInteger(raw) ? raw : null);
@@ -47,12 +40,11 @@ function noteRow(raw: Readonly<Record<string, unknown>>): NoteRow | null {
   return { id, title: asText(raw['title']), excerpt: asText(raw['excerpt']), updatedAt: asText(raw['updated_at']) };
 }
 
-/** The notes of a list, each once, in the server's order; rows that are none are left out. */
 export function noteRows(raw: unknown): readonly NoteRow[] {
   return oncePerId(asObjectArray(raw).map(noteRow));
 }
 
-/** A section that a server may send with holes; null when it has no id. A text that is none reads as an empty one. */
+/** Parses a section that may be incomplete; null without an id. An invalid text becomes an empty one. */
 export function parseSection(raw: unknown): SectionModel | null {
   const section = asObject(raw);
   const id = idOf(section['id']);
@@ -65,7 +57,7 @@ export function parseSection(raw: unknown): SectionModel | null {
   };
 }
 
-/** A note that a server may send with holes; null when it has no id. */
+/** Parses a note that may be incomplete; null without an id. */
 export function parseNote(raw: unknown): NoteModel | null {
   const note = asObject(raw);
   const id = idOf(note['id']);

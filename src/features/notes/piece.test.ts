@@ -35,7 +35,6 @@ const cut: NoteFieldEvent = { type: 'sendFailed', error: 'offline' };
 const refused: NoteFieldEvent = { type: 'sendFailed', error: 'refused' };
 const after = (...events: NoteFieldEvent[]): NoteField => events.reduce(noteFieldReducer, createNoteField(base, null));
 
-/** What a piece says, which version it is made from, and whether something is to be saved or to be chosen. */
 const told = ({ local, save, remote }: NoteField): string =>
   [
     wordsOf(local),

@@ -4,38 +4,34 @@ import { type VersionChoice, keepBoth } from '#src/lib/two-versions.ts';
 import type { NoteModel } from './note-view.ts';
 
 /**
- * A piece of a note that is saved by itself, with a version of its own: a section, or the note's title. What is typed, what the
- * server has and what came from elsewhere, as a pure machine.
+ * The state of a note's field, saved separately with its own version: a section or the title. A pure reducer of local,
+ * server and remote text.
  */
 
-/** What is written in a piece. The title of a note has no content. */
 export type NoteFieldText = { readonly title: string; readonly content: RichDoc | null };
 
-/** The server's copy of a piece. */
 export type RemoteField = { readonly version: number; readonly text: NoteFieldText };
 
-/** What a device has kept of a piece: the text as it was typed, and the copy of the server that it was made from. */
+/** A field's draft: the typed text and the server's copy it's based on. */
 export type NoteFieldDraft = {
   readonly base: RemoteField;
   readonly local: NoteFieldText;
-  /** The text of a save whose answer never came: the server may have it. */
+  /** A save without a response; the server may have it. */
   readonly unconfirmed: NoteFieldText | null;
 };
 
 export type NoteField = {
   readonly save: SaveState;
-  /** The server's text that `mine` is made from; its version stands in `save`. */
+  /** The server's text that `local` is based on; its version is in `save`. */
   readonly base: NoteFieldText;
   readonly local: NoteFieldText;
-  /** What is on its way to the server. */
   readonly sent: NoteFieldText | null;
-  /** What was on its way last, until an answer says what became of it. */
+  /** The last save's text, until its result is known. */
   readonly unconfirmed: NoteFieldText | null;
-  /** Another text of the server that waits for the writer's choice. */
+  /** The server's conflicting text, waiting for the writer. */
   readonly remote: RemoteField | null;
-  /** News that came while a save was on its way; looked at after it. */
+  /** A remote copy that arrived during a save, applied after it. */
   readonly pendingRemote: RemoteField | null;
-  /** The server does not have this piece any more. */
   readonly isDeleted: boolean;
 };
 
@@ -44,9 +40,8 @@ export type NoteFieldEvent =
   | { readonly type: 'sendStarted' }
   | { readonly type: 'saved'; readonly version: number }
   | { readonly type: 'sendFailed'; readonly error: SaveErrorKind }
-  /** The server's copy was read, for whatever reason. */
   | { readonly type: 'heard'; readonly copy: RemoteField }
-  /** A change of ours beside the text gave the piece another version (the order of the sections). */
+  /** Our own change of section order gave the field a new version. */
   | { readonly type: 'renumbered'; readonly version: number }
   | { readonly type: 'chosen'; readonly choice: VersionChoice }
   | { readonly type: 'gone' };
@@ -54,14 +49,13 @@ export type NoteFieldEvent =
 const sameContent = (one: RichDoc | null, other: RichDoc | null): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether two texts read the same. */
 export function isSameFieldText(one: NoteFieldText, other: NoteFieldText): boolean {
   return one.title === other.title && sameContent(one.content, other.content);
 }
 
 /**
- * One text of two that were made from the same, where title and content were each changed by one side at most; null when both
- * changed the same, and only the writer can tell.
+ * Merges two texts with a common base if each of title and content changed on one side at most. Returns null on a
+ * conflict.
  */
 export function mergeFieldTexts(
   base: NoteFieldText,
@@ -79,10 +73,8 @@ export function mergeFieldTexts(
   };
 }
 
-/** The line over the other version where both are kept. */
 const bothMark = 'From the other device:';
 
-/** Both texts in one, nothing left out. */
 export function joinFieldTexts(local: NoteFieldText, theirs: NoteFieldText): NoteFieldText {
   const titles = [...new Set([local.title, theirs.title].filter((title) => title.trim() !== ''))];
   const content =
@@ -92,7 +84,6 @@ export function joinFieldTexts(local: NoteFieldText, theirs: NoteFieldText): Not
   return { title: titles.join(' / '), content };
 }
 
-/** A piece as the server has it; with what this device has kept of it, if anything. */
 export function createNoteField(copy: RemoteField, kept: NoteFieldDraft | null): NoteField {
   const opened = { ...initialSaveState, version: copy.version };
   const nothing = { sent: null, unconfirmed: null, remote: null, pendingRemote: null, isDeleted: false };
@@ -108,14 +99,13 @@ export function createNoteField(copy: RemoteField, kept: NoteFieldDraft | null):
   return kept.base.version === copy.version ? typed : applyRemote(typed, copy);
 }
 
-/** What a device keeps of a piece; null when the server has all of it. */
+/** Returns the draft to store; null when the server has everything. */
 export function toFieldDraft({ save, base, local, unconfirmed }: NoteField): NoteFieldDraft | null {
   return isDirty(save) && save.version !== null
     ? { base: { version: save.version, text: base }, local, unconfirmed }
     : null;
 }
 
-/** The copies that a note holds, by their pieces. */
 export function getRemoteFields({ version, title, sections }: NoteModel): ReadonlyMap<'title' | number, RemoteField> {
   const copies = new Map<'title' | number, RemoteField>([['title', { version, text: { title, content: null } }]]);
   for (const section of sections)
@@ -123,7 +113,7 @@ export function getRemoteFields({ version, title, sections }: NoteModel): Readon
   return copies;
 }
 
-/** What follows from an event; events that cannot be at this point change nothing. */
+/** Returns the next state; ignores events invalid in this state. */
 export function noteFieldReducer(piece: NoteField, event: NoteFieldEvent): NoteField {
   switch (event.type) {
     case 'typed':
@@ -156,17 +146,16 @@ export function noteFieldReducer(piece: NoteField, event: NoteFieldEvent): NoteF
   }
 }
 
-/** What was heard during a save counts after it. */
 function applyPendingRemote(piece: NoteField): NoteField {
   return piece.pendingRemote === null ? piece : applyRemote({ ...piece, pendingRemote: null }, piece.pendingRemote);
 }
 
-/** The server's copy beside what is typed: taken over where nothing is unsaved, never over text of the writer's. */
+/** Applies the server's copy without overwriting unsaved text. */
 function applyRemote(piece: NoteField, copy: RemoteField): NoteField {
   const { version } = piece.save;
   if (version !== null && copy.version <= version) return piece;
   if (!isDirty(piece.save) || isSameFieldText(piece.local, copy.text)) return acceptRemote(piece, copy);
-  // The save whose answer was lost had arrived: this is the writer's own text.
+  // The save without a response had arrived: this is the writer's own text.
   if (piece.unconfirmed !== null && isSameFieldText(piece.unconfirmed, copy.text))
     return rebase(piece, copy, piece.local);
   const merged = mergeFieldTexts(piece.base, piece.local, copy.text);
@@ -177,13 +166,11 @@ function applyRemote(piece: NoteField, copy: RemoteField): NoteField {
   return rebase(piece, copy, merged);
 }
 
-/** A text of the writer's that is now made from another copy. */
 function rebase(piece: NoteField, { version, text }: RemoteField, local: NoteFieldText): NoteField {
   const save = { ...piece.save, version, error: null, theirs: null };
   return { ...piece, save, base: text, local, unconfirmed: null, remote: null };
 }
 
-/** The server's copy as it is. */
 function acceptRemote(piece: NoteField, { version, text }: RemoteField): NoteField {
   const save = saveReducer(piece.save, { type: 'settled', version });
   return { ...piece, save, base: text, local: text, unconfirmed: null, remote: null };

@@ -21,14 +21,13 @@ import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-cli
 import { type NoteModel, noteRows, parseNote, type SectionModel, parseSection } from './note-view.ts';
 import type { NoteFieldText } from './piece.ts';
 
-/** A note by its project and its id. */
 export type NoteRef = { readonly slug: string; readonly id: number };
 
 const selectNote = (answer: NoteResponse): NoteModel | null => parseNote(unwrapData(answer));
 
 /**
- * The notes of a project, last touched first, page by page. What was loaded stays in view while other words are looked for.
- * @param words what to look for in titles and texts; `''` for all
+ * Fetches a project's notes page by page, last changed first. Loaded notes stay visible during a new search. `words`
+ * filters titles and texts; `''` matches all.
  */
 export function useNotes(slug: string, words: string) {
   return useInfiniteQuery({
@@ -43,14 +42,12 @@ export function useNotes(slug: string, words: string) {
   });
 }
 
-/** One note, to read; null when the answer holds none. */
 export function useNote({ slug, id }: NoteRef) {
   return useNoteRead(slug, id, {
     query: { select: selectNote, staleTime: cacheLimits.apiMs, refetchOnMount: 'always' },
   });
 }
 
-/** A note, asked for anew. @throws ApiError */
 export async function readNote({ slug, id }: NoteRef): Promise<NoteModel> {
   const answer = await fetchFresh(getNoteReadQueryOptions(slug, id));
   return present(parseNote(unwrapData(answer)), 'noteRead');
@@ -61,7 +58,7 @@ function present<View>(view: View | null, operationId: string): View {
   return view;
 }
 
-/** The same; without a network as it was read last, however long ago. @throws ApiError */
+/** Falls back to the cached note, however old, when offline. Throws ApiError. */
 export async function readNoteOrCached(place: NoteRef): Promise<NoteModel> {
   try {
     return await readNote(place);
@@ -72,23 +69,21 @@ export async function readNoteOrCached(place: NoteRef): Promise<NoteModel> {
   }
 }
 
-/** What a changed, new, deleted or restored note makes stale. */
 export async function refreshNotes({ slug, id }: NoteRef): Promise<void> {
   const stale = [getNoteListQueryKey(slug), getNoteReadQueryKey(slug, id)];
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
-/** An empty text is none on the wire. */
+/** The API expects null if empty. */
 const titleFor = (title: string): string | null => (title.trim() === '' ? null : title);
 
-/** Makes a note with one empty section. @throws ApiError */
 export async function createNoteFromSearch(slug: string, title: string): Promise<NoteModel> {
   const note = present(parseNote(unwrapData(await noteCreate(slug, { title: titleFor(title) }))), 'noteCreate');
   await refreshNotes({ slug, id: note.id });
   return note;
 }
 
-/** @throws ApiError; a note that is gone already counts as deleted. */
+/** Treats 404 as deleted. Throws ApiError. */
 export async function deleteNote({ slug, id }: NoteRef): Promise<void> {
   await noteDelete(slug, id).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
@@ -97,19 +92,18 @@ export async function deleteNote({ slug, id }: NoteRef): Promise<void> {
   queryClient.removeQueries({ queryKey: getNoteReadQueryKey(slug, id) });
 }
 
-/** @throws ApiError */
 export async function restoreNote(place: NoteRef): Promise<void> {
   await noteRestore(place.slug, place.id);
   await refreshNotes(place);
 }
 
-/** Saves a note's title, made from `version`; answers the new version. @throws ApiError, 409 when the server has another. */
+/** Saves the title based on `version` and returns the new version. Throws ApiError with status 409 on a conflict. */
 export async function saveTitle({ slug, id }: NoteRef, version: number, title: string): Promise<number> {
   const answer = await noteUpdate(slug, id, { version, title: titleFor(title) });
   return present(parseNote(unwrapData(answer)), 'noteUpdate').version;
 }
 
-/** Puts the sections in this order, made from the note's `version`; answers the new one. @throws ApiError */
+/** Saves the order based on the note's `version`; returns the new version. Throws ApiError. */
 export async function saveSectionOrder(
   { slug, id }: NoteRef,
   version: number,
@@ -119,13 +113,12 @@ export async function saveSectionOrder(
   return present(parseNote(unwrapData(answer)), 'noteUpdate').version;
 }
 
-/** What of a section's text is sent. */
 const sectionFor = ({ title, content }: NoteFieldText) => ({
   title: titleFor(title),
   content: { type: 'doc' as const, content: [...(content?.content ?? [])] },
 });
 
-/** Saves a section, made from `version`; answers the new one. @throws ApiError, 409 when the server has another. */
+/** Saves a section based on `version`; returns the new version. Throws ApiError with status 409 on a conflict. */
 export async function saveSection(
   { slug, id }: NoteRef,
   section: number,
@@ -136,7 +129,6 @@ export async function saveSection(
   return present(parseSection(unwrapData(answer)), 'noteSectionUpdate').version;
 }
 
-/** Adds a section after another, or at the end. @throws ApiError */
 export async function addSection(
   { slug, id }: NoteRef,
   after: number | null,
@@ -146,7 +138,7 @@ export async function addSection(
   return present(parseSection(unwrapData(answer)), 'noteSectionCreate');
 }
 
-/** @throws ApiError; a section that is gone already counts as deleted. */
+/** Treats 404 as deleted. Throws ApiError. */
 export async function deleteSection({ slug, id }: NoteRef, section: number): Promise<void> {
   await noteSectionDelete(slug, id, section).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;

@@ -11,14 +11,13 @@ import {
 } from './queries.ts';
 import { moveInOrder, getRequestedOrder } from './section-order.ts';
 
-/** What a writer does to the sections of an open note, besides writing in them. Each throws ApiError, and then nothing has changed. */
+/** Changes to an open note's sections besides typing. Each throws ApiError and then changes nothing. */
 
 const emptySection: NoteFieldText = { title: '', content: { type: 'doc', content: [{ type: 'paragraph' }] } };
 
-/** Adds a section behind another, or at the end. Answers its id. */
 export function insertSection(desk: NoteStore, after: number | null, text = emptySection): Promise<number> {
   return desk.enqueue(async () => {
-    // One that only this device has is no place that the server knows.
+    // The server doesn't know a section that only this device has.
     const known = after !== null && desk.pieces.get(after)?.state.isDeleted === false ? after : null;
     const { id, version, title, content } = await addSection(desk.place, known, text);
     desk.addField(id, { version, text: { title, content } });
@@ -29,7 +28,6 @@ export function insertSection(desk: NoteStore, after: number | null, text = empt
   });
 }
 
-/** Moves a section up (-1) or down (1). */
 export async function moveSection(desk: NoteStore, id: number, by: number): Promise<void> {
   const before = desk.order$.peek();
   const wanted = moveInOrder(before, id, by);
@@ -43,7 +41,6 @@ export async function moveSection(desk: NoteStore, id: number, by: number): Prom
         desk.movesWaiting -= 1;
       });
   } catch (error) {
-    // A later move says how it is to be.
     if (desk.movesWaiting === 0) desk.order$.set(getRequestedOrder(desk.order$.peek(), before));
     throw error;
   }
@@ -58,7 +55,7 @@ async function sendOrder(desk: NoteStore, wanted: readonly number[]): Promise<vo
     version = await saveSectionOrder(desk.place, title.state.save.version ?? 0, known);
   } catch (error) {
     if (!isApiError(error, 'http') || (error.status !== 409 && error.status !== 422)) throw error;
-    // Title or sections were changed elsewhere: the same move on what there is now.
+    // The title or sections changed elsewhere: retry on the current order.
     const note = await desk.refetch();
     if (note === null) throw error;
     const again = getRequestedOrder(
@@ -71,7 +68,7 @@ async function sendOrder(desk: NoteStore, wanted: readonly number[]): Promise<vo
   title.dispatch({ type: 'renumbered', version });
 }
 
-/** Deletes a section. Answers how to bring it back, with all that stood in it. */
+/** Deletes a section. Returns a function that restores it with its content. */
 export async function removeSection(desk: NoteStore, id: number): Promise<() => Promise<number>> {
   const { local: text, isDeleted } = desk.pieces.get(id)?.state ?? { local: emptySection, isDeleted: true };
   const order = desk.order$.peek();
@@ -83,13 +80,12 @@ export async function removeSection(desk: NoteStore, id: number): Promise<() => 
   await refreshNotes(desk.place);
   return async () => {
     const back = await insertSection(desk, after, text);
-    // Only the end and a place behind another can be named.
+    // The API inserts only after a section or at the end.
     if (after === null) await moveSection(desk, back, -desk.order$.peek().length);
     return back;
   };
 }
 
-/** Gives a section that was deleted elsewhere to the server again, with what was typed here. */
 export async function restoreSection(desk: NoteStore, id: number): Promise<number> {
   const text = desk.pieces.get(id)?.state.local ?? emptySection;
   const order = desk.order$.peek();
@@ -98,7 +94,7 @@ export async function restoreSection(desk: NoteStore, id: number): Promise<numbe
   return back;
 }
 
-/** Makes a new note of one that was deleted elsewhere, with what is here. Answers its id. */
+/** Creates a new note from one deleted elsewhere. Returns its id. */
 export function recreateNote(desk: NoteStore): Promise<number> {
   return desk.enqueue(async () => {
     const note = await createNoteFromSearch(desk.place.slug, desk.pieces.get('title')?.state.local.title ?? '');

@@ -6,7 +6,6 @@ import { acquireNoteStore, getOpenNoteStore } from './note-desks.ts';
 import { formatNoteSaveState } from './note-words.ts';
 import type { NoteRef } from './queries.ts';
 
-/** The desk of a note while its screen is open. */
 export function useNoteStore(userId: number, { slug, id }: NoteRef): NoteStore | null {
   const enter = useCallback(
     (notify: () => void) => {
@@ -19,10 +18,9 @@ export function useNoteStore(userId: number, { slug, id }: NoteRef): NoteStore |
   return useSyncExternalStore(enter, () => getOpenNoteStore(userId, { slug, id }));
 }
 
-/** How safe the note is, and whether the device refuses to keep it. */
 export function useNoteSaveStatus(desk: NoteStore): { words: SaveLabel; isRefused: boolean } {
   return useValue(() => {
-    // The pieces are another set when their order is another one.
+    // The set of fields changes only with their order.
     desk.order$.get();
     const pieces = [...desk.pieces.values()].map(({ state$, draft }) => ({
       save: state$.get().save,

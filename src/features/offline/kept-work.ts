@@ -3,22 +3,19 @@ import { listDrafts } from '#src/platform/drafts.ts';
 import { listOutbox } from '#src/platform/outbox-store.ts';
 import { listRecordings, listUnfinishedRecordings } from '#src/platform/recordings-store.ts';
 
-/** Something of a writer on this device that the server does not have. `at`: last touched, ms since the epoch; null unknown. */
+/** A writer's unsent item on this device. `at`: last change in ms since the epoch; null if unknown. */
 export type UnsentItem = {
   readonly id: string;
   readonly kind: 'draft' | 'answer' | 'recording';
-  /** Where it was written, such as "note". */
   readonly surface: string;
-  /** Its words; empty for a recording. */
   readonly text: string;
   readonly at: number | null;
-  /** Of a recording, in ms. */
   readonly lengthMs: number;
 };
 
 const none = { text: '', at: null, lengthMs: 0 };
 
-/** Everything of this writer that waits on this device, the newest first. Throws DeviceStorageError. */
+/** Returns the writer's unsent items, newest first. Throws DeviceStorageError. */
 export async function listUnsentItems(userId: number): Promise<readonly UnsentItem[]> {
   const [drafts, outbox, ...recordings] = await Promise.all([
     listDrafts(userId),
@@ -37,7 +34,7 @@ export async function listUnsentItems(userId: number): Promise<readonly UnsentIt
         at: updatedAt,
       };
     }),
-    // A spoken one stands among the recordings.
+    // Spoken answers are listed as recordings.
     ...outbox
       .filter(({ recordingId }) => recordingId === null)
       .map(({ id, fields }) => {

@@ -1,19 +1,16 @@
 import type { User } from '#src/contract/generated/model/index.ts';
 import { asText, asTexts } from '#src/lib/read-raw.ts';
 
-/** What the welcome asks, as the writer has filled it in. */
 export type Answers = {
   readonly firstName: string;
   readonly lastName: string;
-  /** Wanted unless the writer says otherwise (section 5). */
+  /** On by default (section 5). */
   readonly receiveEmails: boolean;
   readonly formats: readonly string[];
   readonly genres: readonly string[];
-  /** A title, a sentence or more. */
   readonly working: string;
 };
 
-/** What is known of a writer before anything is asked. The last name is everything after the first word. */
 export function getSavedAnswers(user: User | undefined): Answers {
   const [firstName = '', ...rest] = asText(user?.name)?.split(/\s+/u) ?? [];
   return {
@@ -26,7 +23,6 @@ export function getSavedAnswers(user: User | undefined): Answers {
   };
 }
 
-/** Whether these are the name and the wish that the server has. */
 export function isSameName(answers: Answers, known: Answers): boolean {
   return (
     answers.firstName.trim() === known.firstName &&
@@ -41,7 +37,6 @@ const labels = {
   receiveEmails: 'Receive emails',
   formats: 'Formats',
   genres: 'Genres',
-  // The last one: it may have several lines.
   working: 'Working on',
 } as const satisfies Record<keyof Answers, string>;
 
@@ -52,10 +47,7 @@ function words(answer: Answers[keyof Answers]): string {
   return typeof answer === 'string' ? answer : answer.join('; ');
 }
 
-/**
- * The answers that the server does not have, as one text to keep on this device: a line for each, so that it can be read by
- * somebody who finds it. Empty when there are none.
- */
+/** Formats unsaved answers as readable text for a draft, one line each. Empty if all are saved. */
 export function draftOf(answers: Answers, known: Answers): string {
   return fields
     .filter((field) => words(answers[field]) !== words(known[field]))
@@ -63,7 +55,6 @@ export function draftOf(answers: Answers, known: Answers): string {
     .join('\n');
 }
 
-/** The value of a line; undefined where the text has none. `rest` takes everything to the end. */
 function valueIn(text: string, field: keyof Answers, rest = false): string | undefined {
   const start = `${labels[field]}: `;
   const lines = text.split('\n');
@@ -76,9 +67,7 @@ function valueIn(text: string, field: keyof Answers, rest = false): string | und
 const listIn = (text: string | undefined): readonly string[] | undefined =>
   text?.split(';').flatMap((part) => asText(part) ?? []);
 
-/** The answers of a text that was kept; those that it lacks are left out. */
 export function readDraft(kept: string): Partial<Answers> {
-  // What stands in the last answer is no line of its own.
   const own = new RegExp(`^${labels.working}: `, 'mu');
   const short = kept.slice(0, own.exec(kept)?.index);
   const emails = valueIn(short, 'receiveEmails');

@@ -5,8 +5,8 @@ import { refreshUser } from './queries.ts';
 import { whenQuiet } from './quiet-moment.ts';
 
 /**
- * Asks for the writer's name in a dialog that only an answer closes (section 2), as soon as it interrupts nothing. The answer of
- * this function closes it: the writer has a name, from here or from another tab, or is somewhere else.
+ * Asks for the writer's name when it interrupts nothing, in a dialog without a close button (section 2). Returns a
+ * function that closes it.
  */
 export function askForName(): () => void {
   let close = (): void => undefined;

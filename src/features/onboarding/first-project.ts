@@ -1,18 +1,15 @@
 import { formInSentence } from './writing-words.ts';
 
-/** A project as it is begun (section 3, Project). */
 export type FirstProject = {
   readonly name: string;
   readonly category: string | null;
   readonly subtitle: string | null;
 };
 
-/** Longer than this is no title. */
 const longestName = 60;
 const longestSubtitle = 300;
 const longestCategory = 60;
 
-/** At most `longest` characters, cut between words, without a half emoji. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const start = text.slice(0, longest - 1).toWellFormed();
@@ -20,12 +17,11 @@ function cut(text: string, longest: number): string {
   return `${start.slice(0, space > longest / 2 ? space : undefined).replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
-/** The first line of what was said, without the full stop and the quotation marks of a title. */
 const titleOf = (line: string): string => line.replaceAll(/^["“”'‘’«»]+|["“”'‘’«»]*[.。]?$/gu, '').trim() || line;
 
 /**
- * The project that an answer to "What are you working on?" stands for: a short first line is its name, the rest its subtitle; of
- * a long one the beginning is the name and all of it the subtitle. Null where nothing was said.
+ * Derives a project from an answer: a short first line is the name, the rest the subtitle. A long one is cut for the
+ * name and all of it is the subtitle. Null without an answer.
  */
 export function firstProject(working: string, formats: readonly string[]): FirstProject | null {
   const text = working.trim();
@@ -43,7 +39,6 @@ export function firstProject(working: string, formats: readonly string[]): First
   };
 }
 
-/** The project among those that there are which the answer means. */
 export function sameProject<P extends { readonly name: string }>(
   projects: readonly P[],
   { name }: FirstProject,
@@ -52,7 +47,6 @@ export function sameProject<P extends { readonly name: string }>(
   return projects.find((project) => project.name.trim().toLocaleLowerCase() === wanted) ?? null;
 }
 
-/** The last answer in one quiet line: "You’re working on The Salt Road, a novel." */
 export function describeProject(working: string, formats: readonly string[]): string {
   const project = firstProject(working, formats);
   if (project === null) return 'Your first answer will tell us what you’re working on.';

@@ -13,7 +13,7 @@ import {
 import { levelEveryMs } from '#src/platform/sound-levels.ts';
 import { type Verdict, verdictOn } from './microphone-verdict.ts';
 
-/** Where the check stands. `asking`: the browser asks the writer; `live`: the level is read; nothing is ever recorded. */
+/** `asking`: the browser asks for permission; `live`: reads the level. The check never records. */
 export type CheckState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'refused'; readonly reason: RefusalReason }
@@ -21,24 +21,21 @@ export type CheckState =
       readonly phase: 'live';
       readonly verdict: Verdict | null;
       readonly microphones: readonly MicrophoneName[];
-      /** Id of the one that is heard. */
       readonly chosen: string | null;
     };
 
-/** Listens to the microphone to see whether it hears anything: only its level is read. */
 export class MicrophoneCheck {
   readonly state$: Observable<CheckState> = observable<CheckState>({ phase: 'asking' });
   #levels: number[] = [];
   #stream: MediaStream | null = null;
   #level: AudioLevel | null = null;
   #stopTicks: (() => void) | null = null;
-  /** What is asked for now: an answer to an earlier wish is let go. */
+  /** The current request; results of earlier requests are ignored. */
   #wish = 0;
   readonly #devices = 'mediaDevices' in navigator ? navigator.mediaDevices : undefined;
 
   readonly levels = (): readonly number[] => this.#levels;
 
-  /** Asks for the microphone, or for another one. */
   readonly start = async (): Promise<void> => {
     this.stop();
     const wish = this.#wish;
@@ -54,13 +51,11 @@ export class MicrophoneCheck {
     }
   };
 
-  /** Another microphone, also for the recordings to come. */
   readonly choose = (id: string): void => {
     chooseMicrophone(id);
     void this.start();
   };
 
-  /** Lets the microphone go; the browser's sign for it goes out. */
   readonly stop = (): void => {
     this.#wish += 1;
     this.#stopTicks?.();
@@ -94,7 +89,6 @@ export class MicrophoneCheck {
     if (state.phase === 'live' && verdict !== state.verdict) this.state$.set({ ...state, verdict });
   }
 
-  /** Something was plugged in or out. */
   readonly #list = (): void => {
     if (this.#devices === undefined) return;
     void listMicrophones(this.#devices).then((microphones) => {

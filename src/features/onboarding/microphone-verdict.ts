@@ -1,18 +1,17 @@
-/** What is said of the sound so far. */
 export type Verdict = 'clear' | 'quiet' | 'silent';
 
-/** Ten levels a second: what was heard in the last four seconds counts. */
+/** Levels in the last four seconds, at ten a second. */
 const looksBack = 40;
-/** About -36 dB of full scale, as a voice at a desk is; below about -50 dB is the room. */
+/** About -36 dB of full scale, a voice close by; -50 dB is background noise. */
 const loud = 0.5;
 const audible = 0.2;
-/** A click is no voice, and the beginning of a word is no whisper. */
+/** Excludes clicks from speech and short onsets from quiet. */
 const loudOnes = 2;
 const audibleOnes = 10;
 
 /**
- * Judges a microphone by its levels (0 to 1, ten a second, newest last): clear as soon as something was loud, quiet when there was
- * a second of sound and none of it loud, silent when four seconds brought nothing; null while it is too early to tell.
+ * Rates levels (0 to 1, ten a second, newest last). `clear` needs a few loud levels, `quiet` a second of sound,
+ * `silent` four seconds without sound. Null if undecided.
  */
 export function verdictOn(levels: readonly number[]): Verdict | null {
   const last = levels.slice(-looksBack);

@@ -1,11 +1,9 @@
-/** Only that there is news: what it is, each tab asks the server. */
+/** The message has no content: each tab refetches the user. */
 const channelName = 'lamplight:name';
 
-/** Null in a browser without channels between tabs. */
 const openChannel = (): BroadcastChannel | null =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
 
-/** Tells this browser's other tabs that the writer has a name now. */
 export function broadcastNameSet(): void {
   const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
@@ -13,7 +11,7 @@ export function broadcastNameSet(): void {
   channel?.close();
 }
 
-/** Calls back when another tab has given the writer a name; the answer ends it. */
+/** Subscribes to names set in other tabs. Returns an unsubscribe function. */
 export function onNameSetInOtherTab(run: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', run);

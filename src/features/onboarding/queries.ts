@@ -6,12 +6,10 @@ import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import type { Answers } from './answers.ts';
 import { broadcastNameSet } from './other-tabs.ts';
 
-/** The writer of the wire, as the welcome needs one. */
 export type NewWriter = User;
 
 const select = (answer: UserResponse): User => answer.data;
 
-/** The writer as the session keeps it (section 3); undefined while logged out. */
 export function useOnboardingUser(): NewWriter | undefined {
   return useAuthUserRead({ query: { staleTime: Infinity, select } }).data;
 }
@@ -21,8 +19,8 @@ const changeUser = (change: (user: User) => User): void => {
 };
 
 /**
- * Saves the name (section 7); what the answer says of `onboarded` is taken over into the user (NAME-08). The other tabs hear of
- * it. Whether emails are welcome is said where it was asked. @throws ApiError
+ * Saves the name (section 7), takes `onboarded` from the response (NAME-08) and notifies other tabs. Sends the email
+ * choice only if asked. Throws ApiError.
  */
 export async function saveName({ firstName, lastName, receiveEmails }: Answers, isEmailsAsked: boolean): Promise<void> {
   const [first_name, last_name] = [firstName.trim(), lastName.trim()];
@@ -42,14 +40,12 @@ export async function saveName({ firstName, lastName, receiveEmails }: Answers, 
   broadcastNameSet();
 }
 
-/** Changes what the profile says; the answer is the writer as known now. @throws ApiError */
 export async function saveProfile(change: ProfileUpdateRequest): Promise<void> {
   const answer = await userProfileUpdate(change);
   const user = asObject(unwrapData(answer));
   if (typeof user['id'] === 'number') changeUser((known) => ({ ...known, ...user }));
 }
 
-/** Asks the server once more who the writer is. */
 export async function refreshUser(): Promise<void> {
   await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
 }

@@ -1,6 +1,5 @@
 import { isBusy$ } from '#src/platform/occupied.ts';
 
-/** A text field with the focus and something in it. */
 function isTyping(): boolean {
   const field = document.activeElement;
   if (field instanceof HTMLTextAreaElement) return field.value !== '';
@@ -8,10 +7,7 @@ function isTyping(): boolean {
   return field instanceof HTMLElement && field.isContentEditable;
 }
 
-/**
- * Runs `then` as soon as the writer is neither occupied (recording, say) nor in the middle of a text, at once where that is so
- * already; the answer gives it up.
- */
+/** Runs `then` once the writer isn't busy, for example recording, and isn't typing. Returns a cancel function. */
 export function whenQuiet(then: () => void): () => void {
   const isBusy = (): boolean => isBusy$.peek() || isTyping();
   const ends: (() => void)[] = [];
@@ -25,7 +21,7 @@ export function whenQuiet(then: () => void): () => void {
     end();
     then();
   };
-  // The field that loses the focus still has it while this is told.
+  // The field still has the focus during `focusout`.
   const onFocusOut = (): void => {
     setTimeout(look);
   };

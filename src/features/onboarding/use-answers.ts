@@ -5,22 +5,19 @@ import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-writ
 import { readDraft as readKept } from '#src/platform/drafts.ts';
 import { type Answers, draftOf, getSavedAnswers, readDraft } from './answers.ts';
 
-/** The answers as they stand, on the screen and on this device. */
 export type OnboardingForm = {
   readonly answers: Answers;
-  /** What the server has of them. */
   readonly known: Answers;
   readonly status: DraftStatus;
   readonly change: (change: Partial<Answers>) => void;
-  /** The server has these now, though it does not tell them. */
+  /** The server has these, but doesn't return them. */
   readonly sent: (answers: Partial<Answers>) => void;
-  /** What was typed and is not on the server goes, from this device too. */
   readonly forget: () => void;
 };
 
 /**
- * Keeps what is answered as a draft of this writer, the name prompt's too, until the server has it; brings it back after a
- * reload. What was typed before the draft could be read wins.
+ * Stores answers, the name prompt's too, as a draft until they're saved, and restores them after a reload. Text typed
+ * before the draft was read wins.
  */
 export function useOnboardingForm(user: User): OnboardingForm {
   const { id: userId } = user;
@@ -39,7 +36,7 @@ export function useOnboardingForm(user: User): OnboardingForm {
         writer.write(draft.text);
         setTyped((since) => ({ ...readDraft(draft.text), ...since }));
       })
-      // A device that cannot be read keeps nothing: the writer says so at the next change.
+      // If storage can't be read, the next change reports the error.
       .catch(() => undefined)
       .finally(() => isHere && setIsRead(true));
     return () => {

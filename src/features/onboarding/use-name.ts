@@ -3,23 +3,21 @@ import { type FormError, toFormError } from '#src/lib/form-problem.ts';
 import type { Answers } from './answers.ts';
 import { saveName } from './queries.ts';
 
-/** Why a name was not saved; `n` counts the tries, so that the same problem twice is met twice. */
+/** A failed save's problem. `n` counts the attempts, so a repeated problem gets focus again. */
 export type NameProblem = FormError & { readonly n: number };
 
-/** A name on its way to the server. */
 export type NameSaving = {
   readonly isSaving: boolean;
   readonly problem: NameProblem | null;
-  /** Saves once; presses meanwhile are ignored. Resolves to whether the server has the name. Without a first name nothing is sent. */
+  /** Saves once; ignores presses meanwhile. Resolves to whether the name was saved. Sends only with a first name. */
   readonly save: (answers: Answers, isEmailsAsked: boolean) => Promise<boolean>;
 };
 
-/** Shown at the field before anything is sent. */
 const firstNameNeeded = 'First name is required';
 
 const fields = ['first_name', 'last_name', 'receive_emails'];
 
-/** The saving of the name, as name prompt and welcome share it (section 5). */
+/** Saves the name, for both the name prompt and the onboarding (section 5). */
 export function useNameSaving(): NameSaving {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<NameProblem | null>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { NameProblem } from './use-name.ts';
 
-/** Takes the focus to what a form complains of: its first invalid field, else the words themselves. */
+/** Focuses the form's first invalid field, or the error text if all are valid. */
 export function useProblemFocus(box: RefObject<HTMLElement | null>, problem: NameProblem | null): void {
   useEffect(() => {
     if (problem === null) return;

@@ -3,16 +3,13 @@ import type { ProfileUpdateRequest } from '#src/contract/generated/model/index.t
 import { toFormError } from '#src/lib/form-problem.ts';
 import { saveProfile } from './queries.ts';
 
-/** A change of the profile on its way to the server. */
 export type ProfileSaving = {
   readonly isSaving: boolean;
-  /** Why the server did not take it. */
   readonly problem: string | null;
-  /** Saves once; presses meanwhile are ignored. Resolves to whether the server has it. */
+  /** Ignores presses while saving. Resolves to whether it was saved. */
   readonly save: (change: ProfileUpdateRequest) => Promise<boolean>;
 };
 
-/** The saving of what the welcome asks about the writing. */
 export function useProfileSaving(): ProfileSaving {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

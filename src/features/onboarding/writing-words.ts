@@ -1,4 +1,3 @@
-/** What writers write, as the chips name it, and how it is said in a sentence. */
 const forms: Readonly<Record<string, { readonly many: string; readonly one: string | null }>> = {
   Novel: { many: 'novels', one: 'a novel' },
   'Short story': { many: 'short stories', one: 'a short story' },
@@ -26,7 +25,6 @@ const genreChoices = [
   'Comedy',
 ];
 
-/** What is offered, and beside it what the writer has chosen elsewhere. */
 const offered = (choices: readonly string[], known: readonly string[]): readonly string[] => [
   ...choices,
   ...known.filter((one) => !choices.includes(one)),
@@ -35,7 +33,6 @@ const offered = (choices: readonly string[], known: readonly string[]): readonly
 export const formsOffered = (known: readonly string[]): readonly string[] => offered(Object.keys(forms), known);
 export const genresOffered = (known: readonly string[]): readonly string[] => offered(genreChoices, known);
 
-/** "novels, screenplays and poetry" */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
@@ -43,7 +40,6 @@ function listed(words: readonly string[]): string {
 
 const most = 4;
 
-/** The last answer in one quiet line: "You write novels and short stories." Null where nothing was chosen. */
 export function describeWriting(formats: readonly string[], genres: readonly string[]): string | null {
   const words =
     formats.length > 0 ? formats.map((form) => namesOf(form)?.many ?? form.toLowerCase()) : genres.map(lower);
@@ -55,7 +51,6 @@ function lower(genre: string): string {
   return genre.toLowerCase();
 }
 
-/** "a novel", where the writer writes one form only. */
 export function formInSentence(formats: readonly string[]): string | null {
   const [form] = formats;
   return formats.length === 1 && form !== undefined ? (namesOf(form)?.one ?? null) : null;

@@ -4,7 +4,7 @@ import { holdTabLock, isTabLockHeld, withTabLock } from '#src/platform/web-lock.
 import { asObject } from '#src/lib/read-raw.ts';
 import type { OutlineChange } from './outline-changes.ts';
 
-/** Where changes of an outline are kept until the server has them: one draft for each tab. */
+/** Surface of unsent outline changes: one draft for each tab. */
 const surface = 'outline';
 
 const lockOf = (userId: number, entityId: string): string => `outline:${userId}:${entityId}`;
@@ -20,7 +20,7 @@ const types: ReadonlySet<unknown> = new Set<OutlineChange['type']>([
   'partRemoved',
 ]);
 
-/** Reads what an earlier version of this application may have kept; what is no change is left out. */
+/** Parses changes, perhaps from an earlier version; omits invalid ones. */
 function readChanges(text: string): readonly OutlineChange[] {
   try {
     const raw: unknown = JSON.parse(text);
@@ -31,7 +31,6 @@ function readChanges(text: string): readonly OutlineChange[] {
   }
 }
 
-/** The changes of one outline that only this device has, kept by this tab. */
 export class OutlineDrafts {
   readonly #userId: number;
   readonly #slug: string;
@@ -46,12 +45,11 @@ export class OutlineDrafts {
     this.#writer = createDraftAutosaver({ userId, surface, entityId: this.#entityId });
   }
 
-  /** Whether all of it is on the device ('kept'), and what not; see `DraftAutosaver`. */
   get status$(): DraftAutosaver['status$'] {
     return this.#writer.status$;
   }
 
-  /** Takes over what a tab that is gone has left; resolves to it, oldest first, once it is kept here. */
+  /** Adopts drafts of closed tabs. Resolves to them, oldest first, once stored here. */
   async takeOver(): Promise<readonly OutlineChange[]> {
     this.#release = await holdTabLock(lockOf(this.#userId, this.#entityId));
     return withTabLock(`outline:${this.#userId}:take-over`, async () => {
@@ -69,7 +67,7 @@ export class OutlineDrafts {
     });
   }
 
-  /** Keeps these instead of what was kept before; none takes the draft away. */
+  /** Replaces the stored changes; an empty list deletes the draft. */
   keep(changes: readonly OutlineChange[]): void {
     this.#writer.write(changes.length === 0 ? '' : JSON.stringify(changes));
   }

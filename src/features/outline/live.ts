@@ -1,7 +1,7 @@
 import { subscribeEvents } from '#src/contract/events.ts';
 import { refreshOutline } from './queries.ts';
 
-/** Follows the outline on its project's channel: what is extracted from answers may be in it. Answers the way out. */
+/** Subscribes to the outline on its project's channel: answers can add to it. Returns an unsubscribe function. */
 export function subscribeToOutline(projectId: number, slug: string): () => void {
   const refresh = (): void => void refreshOutline(slug);
   return subscribeEvents(

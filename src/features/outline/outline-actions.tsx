@@ -14,15 +14,14 @@ import { partName, sceneName, type Part } from './outline-view.ts';
 import { openSceneDraft } from './scene-draft.ts';
 import { dismissUndoToast, showUndoToast } from './told.ts';
 
-/** What a writer can do to an outline. The object stays the same while the screen stands. */
+/** The writer's actions on an outline; the object stays the same for the page's lifetime. */
 export type OutlineActions = {
   readonly edit: (scene: string) => void;
-  /** Asks for a new scene; without a part for its part as well. */
+  /** Asks for a new scene, and for its part if missing. */
   readonly add: (part?: string) => void;
   readonly remove: (scene: string) => void;
-  /** Moves to a place; the index counts without the scene. */
+  /** Moves a scene; the index counts without it. */
   readonly move: (scene: string, place: SortablePosition) => void;
-  /** One place on or back, through all parts. */
   readonly moveBy: (scene: string, by: 1 | -1) => void;
   readonly moveTo: (scene: string) => void;
   readonly addPart: () => void;
@@ -30,7 +29,6 @@ export type OutlineActions = {
   readonly movePart: (part: string, by: 1 | -1) => void;
   readonly removePart: (part: string) => void;
   readonly undo: () => void;
-  /** Opens a conversation about what happens. */
   readonly develop: () => void;
 };
 
@@ -48,7 +46,6 @@ function undo(desk: OutlineStore): void {
   if (desk.undo()) announce('Change undone.');
 }
 
-/** Does a change and says so, with the way back. */
 function runWithUndo(desk: OutlineStore, change: OutlineChange, title: string): void {
   desk.do(change);
   showUndoToast(title, () => undo(desk));
@@ -92,7 +89,7 @@ async function editScene({ desk, userId, slug }: Context, id: string): Promise<v
   });
 }
 
-/** The part that a new scene goes to; an outline without any gets its first. */
+/** Returns a new scene's part; creates the first part if needed. */
 function partFor(desk: OutlineStore, wanted: string): Part {
   const parts = desk.parts();
   const found = parts.find(({ id }) => id === wanted) ?? parts.at(-1);
@@ -173,7 +170,6 @@ function removePart({ desk }: Context, id: string): void {
   if (part !== undefined) runWithUndo(desk, { type: 'partRemoved', part }, `“${partName(part, index)}” deleted`);
 }
 
-/** The actions on one outline. */
 export function outlineActions(context: Context): OutlineActions {
   return {
     edit: (scene) => void editScene(context, scene),

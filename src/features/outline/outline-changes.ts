@@ -1,14 +1,13 @@
 import type { Part, Scene } from './outline-view.ts';
 
-/** The words of a scene, and its status, as far as a change touches them. */
 export type SceneFields = Partial<Pick<Scene, 'title' | 'synopsis' | 'status'>>;
 
 /**
- * One thing that the writer did. It says what was meant, not what the tree looked like, so that it can be done again on a tree
- * that somebody else has changed meanwhile; done twice it is done once.
+ * A writer's change as an intention, not a tree state, so it can be reapplied to a tree changed elsewhere. Applying it
+ * is idempotent.
  */
 export type OutlineChange =
-  /** `after` is the scene before its new place, null at the start; `index` holds where that scene is gone. */
+  /** `after` is the preceding scene, null at the start; `index` is the fallback if that scene is gone. */
   | {
       readonly type: 'sceneMoved';
       readonly id: string;
@@ -17,7 +16,7 @@ export type OutlineChange =
       readonly index: number;
     }
   | { readonly type: 'sceneAdded'; readonly part: string; readonly index: number; readonly scene: Scene }
-  /** `scene` is the whole of it as the writer left it, `part` where it stood: it comes back where somebody removed it. */
+  /** `scene` is the whole edited scene, `part` its part, to restore it if removed elsewhere. */
   | {
       readonly type: 'sceneEdited';
       readonly part: string;
@@ -32,9 +31,9 @@ export type OutlineChange =
   | { readonly type: 'partRemoved'; readonly part: Part };
 
 /**
- * What did not go as it was meant, because the tree had been changed elsewhere. `both`: both wordings stand there. `restored`: a
- * scene that was removed elsewhere is back with the writer's words. `stays`: what was to go was changed elsewhere and stays.
- * `gone`: what was to be moved or renamed is not there any more.
+ * Deviations because the tree changed elsewhere. `both`: both versions are included. `restored`: a scene removed
+ * elsewhere is back. `stays`: a removed item changed elsewhere and stays. `gone`: the item to move or rename is
+ * missing.
  */
 export type MergeNote = 'both' | 'restored' | 'stays' | 'gone';
 
@@ -51,7 +50,6 @@ const noted = (parts: Parts, note: MergeNote): Applied => ({ parts, notes: [note
 export const sceneIn = (parts: Parts, id: string): Scene | undefined =>
   parts.flatMap(({ scenes }) => scenes).find((scene) => scene.id === id);
 
-/** The part that holds a scene, with its place in it. */
 export function findScenePosition(parts: Parts, id: string): { readonly part: Part; readonly index: number } | null {
   for (const part of parts) {
     const index = part.scenes.findIndex((scene) => scene.id === id);
@@ -70,7 +68,7 @@ const withoutScene = (parts: Parts, id: string): Parts =>
       : part,
   );
 
-/** Where a scene goes whose part may be gone: there, else to the end of the last part, else into a new one. */
+/** Inserts a scene into its part, else at the last part's end, else into a new part. */
 function putScene(parts: Parts, part: string, index: number, scene: Scene): Parts {
   if (parts.some(({ id }) => id === part))
     return withScenes(parts, part, (scenes) => scenes.toSpliced(index, 0, scene));
@@ -82,7 +80,6 @@ function putScene(parts: Parts, part: string, index: number, scene: Scene): Part
 const sameScene = (one: Scene, other: Scene): boolean =>
   one.title === other.title && one.synopsis === other.synopsis && one.status === other.status;
 
-/** Whether two trees say the same. */
 export const sameParts = (one: Parts, other: Parts): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function moveScene(parts: Parts, { id, part, after, index }: Extract<OutlineChange, { type: 'sceneMoved' }>): Applied {
@@ -96,14 +93,13 @@ function moveScene(parts: Parts, { id, part, after, index }: Extract<OutlineChan
   return done(withScenes(withoutScene(parts, id), part, () => others.toSpliced(to, 0, scene)));
 }
 
-/** Two wordings of one thing: the longer one where it holds the other, else both, the writer's own first. */
+/** Returns the version that contains the other, else both, the writer's own first. */
 function bothWordings(mine: string, theirs: string, between: string, limit: number): string {
   if (mine.includes(theirs)) return mine;
   if (theirs.includes(mine)) return theirs;
   return `${mine}${between}${theirs}`.slice(0, limit).toWellFormed();
 }
 
-/** A wording of both, where two people changed it; `isBoth` when neither of them is the whole of it. */
 function mergeSceneText(
   change: { readonly mine: string | undefined; readonly was: string | undefined; readonly theirs: string },
   between: string,
@@ -168,7 +164,6 @@ function renamePart(parts: Parts, change: Extract<OutlineChange, { type: 'partRe
   return isFree ? done(next) : noted(next, 'both');
 }
 
-/** Does one change on a tree. */
 export function applyChange(parts: Parts, change: OutlineChange): Applied {
   switch (change.type) {
     case 'sceneMoved':
@@ -197,7 +192,6 @@ export function applyChange(parts: Parts, change: OutlineChange): Applied {
   }
 }
 
-/** Does changes one after the other. */
 export function applyChanges(parts: Parts, changes: readonly OutlineChange[]): Applied {
   const notes: MergeNote[] = [];
   let tree = parts;

@@ -13,32 +13,28 @@ import { getInverseChange } from './outline-undo.ts';
 import type { Part } from './outline-view.ts';
 import { fetchOutline, getCachedOutline, saveOutline } from './queries.ts';
 
-/** Changes that follow each other closely leave together. */
+/** Close changes share a request. */
 const gatherMs = 400;
-/** The longest pause before a save that the server did not take is tried again. */
+/** Longest pause before retrying a failed save. */
 const longestPauseMs = 60_000;
-/** So many answers "changed elsewhere" in a row; then a pause. */
+/** Conflicts in a row before a pause. */
 const mostConflicts = 5;
 
 export type OutlineState = {
-  /** What the server does not have yet, oldest first. */
   readonly changes: readonly OutlineChange[];
   readonly isSending: boolean;
   readonly trouble: SaveErrorKind | null;
-  /** Why the last save was refused or failed. */
   readonly error: unknown;
-  /** How many steps can be taken back. */
   readonly undoable: number;
 };
 
-/** That the outline had been changed elsewhere, and what became of the writer's changes. */
 export type MergeResult = { readonly notes: readonly MergeNote[] };
 
 const calm: OutlineState = { changes: [], isSending: false, trouble: null, error: null, undoable: 0 };
 
 /**
- * Saves one outline: each change shows at once, is kept on this device, and leaves with its neighbours in one request at a
- * time. When the server has another version, the changes are done again on that one. Nothing is given up but by the writer.
+ * Saves an outline: a change shows at once, is stored on this device and sent in a batch, one request at a time. On a
+ * conflict, changes are reapplied to the server's version. Only the writer discards changes.
  */
 export class OutlineStore {
   readonly state$: Observable<OutlineState> = observable<OutlineState>(calm);
@@ -62,12 +58,10 @@ export class OutlineStore {
     void this.#takeOver();
   }
 
-  /** Whether the changes are on this device. */
   get draftStatus$(): OutlineDrafts['status$'] {
     return this.#kept.status$;
   }
 
-  /** Does a change; it can be taken back. */
   do(change: OutlineChange): void {
     const undo = getInverseChange(this.parts(), change);
     if (undo === null) return;
@@ -75,7 +69,6 @@ export class OutlineStore {
     this.#add(change);
   }
 
-  /** Takes back the last change that was made here; false when there is none. */
   undo(): boolean {
     const change = this.#undo.pop();
     if (change === undefined) return false;
@@ -83,19 +76,17 @@ export class OutlineStore {
     return true;
   }
 
-  /** Tries again at once. */
   retry(): void {
     this.#tries = 0;
     this.#plan(0);
   }
 
-  /** Calls back when changes were done again on another version; the answer ends it. */
+  /** Subscribes to merges with another version. Returns an unsubscribe function. */
   onMerged(listener: (news: MergeResult) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Nothing more leaves; what is kept stays kept. */
   close(): void {
     this.#isClosed = true;
     this.#cancelTimer?.();
@@ -103,7 +94,6 @@ export class OutlineStore {
     this.#kept.stop();
   }
 
-  /** The tree as the writer sees it. */
   parts(): readonly Part[] {
     return applyChanges(getCachedOutline(this.#slug)?.parts ?? [], this.state$.changes.peek()).parts;
   }
@@ -158,7 +148,7 @@ export class OutlineStore {
     }
   }
 
-  /** True when the server has these changes now, false when they are to be sent again, on the version that it has. */
+  /** Returns true once saved, false if the changes must be sent on a newer version. */
   async #save(version: number, parts: readonly Part[], changes: readonly OutlineChange[]): Promise<boolean> {
     try {
       await saveOutline(this.#slug, version, parts);
@@ -168,7 +158,7 @@ export class OutlineStore {
       if (!isApiError(error, 'http') || error.status !== 409) throw error;
       const theirs = await fetchOutline(this.#slug);
       this.#tries += 1;
-      // The save before had arrived, only its answer had not.
+      // The earlier save arrived; its response was lost.
       if (theirs !== null && sameParts(theirs.parts, parts)) {
         this.#drop(changes);
         return true;
@@ -199,14 +189,14 @@ export class OutlineStore {
 
 const desks = new Map<string, OutlineStore>();
 
-// Another writer may log in next: nothing of the one before may leave in their name.
+// Another writer may log in next; don't send this one's changes in their name.
 sessionToken.subscribe((token) => {
   if (token !== null) return;
   for (const desk of desks.values()) desk.close();
   desks.clear();
 });
 
-/** The desk of an outline; made when it is first asked for, one until the logout, so that a save outlives the screen. */
+/** Returns the outline's store, created on first use. It lasts until logout, so saves outlive the screen. */
 export function getOutlineStore(userId: number, slug: string): OutlineStore {
   const key = `${userId}/${slug}`;
   const known = desks.get(key) ?? new OutlineStore(userId, slug);

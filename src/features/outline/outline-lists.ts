@@ -1,7 +1,6 @@
 import type { SortableListModel } from '#src/ui/sortable/sortable-place.ts';
 import { partName, type Part } from './outline-view.ts';
 
-/** The parts as lists of a board. */
 export function outlineLists(parts: readonly Part[]): readonly SortableListModel[] {
   return parts.map((part, index) => ({
     id: part.id,

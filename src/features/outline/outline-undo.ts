@@ -1,7 +1,6 @@
 import { findScenePosition, sceneIn, type OutlineChange, type SceneFields } from './outline-changes.ts';
 import type { Part, Scene } from './outline-view.ts';
 
-/** The move of a scene to a place, `index` counted without it. */
 export function sceneMove(
   parts: readonly Part[],
   id: string,
@@ -12,8 +11,8 @@ export function sceneMove(
 }
 
 /**
- * What an editor changed of a scene; null when nothing is different. `base` is what stood there when it was opened: what somebody
- * else changes meanwhile is told apart from that.
+ * Returns an editor's changes to a scene, or null without any. Compares with `base`, the text when it opened, to
+ * exclude changes made elsewhere.
  */
 export function sceneEdit(
   parts: readonly Part[],
@@ -29,7 +28,7 @@ export function sceneEdit(
   return { type: 'sceneEdited', part: home?.part.id ?? '', scene, was: pick(base), now: pick(fields) };
 }
 
-/** What takes a change back, read from the tree before it; null where it changes nothing. */
+/** Returns the undo for a change, from the tree before it; null if it has no effect. */
 export function getInverseChange(parts: readonly Part[], change: OutlineChange): OutlineChange | null {
   const partAt = (id: string): number => parts.findIndex((part) => part.id === id);
   switch (change.type) {

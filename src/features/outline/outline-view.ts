@@ -3,7 +3,6 @@ import { asCount, asObject, asText } from '#src/lib/read-raw.ts';
 export const sceneStatuses = ['idea', 'drafted', 'revised', 'done'] as const;
 export type SceneStatus = (typeof sceneStatuses)[number];
 
-/** A scene; a missing synopsis is empty. Titles stand as they were written. */
 export type Scene = {
   readonly id: string;
   readonly title: string;
@@ -18,7 +17,7 @@ export type OutlineModel = { readonly version: number; readonly parts: readonly 
 const plain = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
 
-/** Gives an id to what has none or one that is taken: nothing is left out, because the whole tree is sent back. */
+/** Creates missing or duplicate ids. It drops no item, because the whole tree is sent back. */
 function idGiver(): (raw: unknown, fallback: string) => string {
   const taken = new Set<string>();
   return (raw, fallback) => {
@@ -29,7 +28,7 @@ function idGiver(): (raw: unknown, fallback: string) => string {
   };
 }
 
-/** Reads an outline that a server may send with holes or oddities; null when it has no version to save against. */
+/** Parses an outline that may be incomplete; null without a version to save against. */
 export function parseOutline(raw: unknown): OutlineModel | null {
   const { version, parts } = asObject(raw);
   const known = asCount(version);
@@ -60,10 +59,8 @@ export function parseOutline(raw: unknown): OutlineModel | null {
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** "Part one"; the thirteenth and later ones by their figures. */
 export const partNumber = (index: number): string => `Part ${numbers[index] ?? String(index + 1)}`;
 
-/** What a part is called: its title, else its number. */
 export const partName = ({ title }: Part, index: number): string => title.trim() || partNumber(index);
 
 export const sceneName = ({ title }: Scene): string => title.trim() || 'Untitled scene';

@@ -13,25 +13,22 @@ import { parseOutline, type OutlineModel, type Part } from './outline-view.ts';
 
 const select = (answer: OutlineResponse): OutlineModel | null => parseOutline(unwrapData(answer));
 
-/** The outline as the server has it; null when the answer holds none. */
 export function useServerOutline(slug: string): UseQueryResult<OutlineModel | null, ApiError> {
   return useOutlineRead<OutlineModel | null, ApiError>(slug, { query: { select } });
 }
 
-/** The server's copy as it is known here; null while it is not. */
 export function getCachedOutline(slug: string): OutlineModel | null {
   const answer = queryClient.getQueryData<OutlineResponse>(getOutlineReadQueryKey(slug));
   return answer === undefined ? null : select(answer);
 }
 
-/** Asks for the server's copy anew. @throws ApiError */
 export async function fetchOutline(slug: string): Promise<OutlineModel | null> {
   return select(await fetchFresh(getOutlineReadQueryOptions(slug)));
 }
 
 const versionOf = (answer: OutlineResponse): number => select(answer)?.version ?? 0;
 
-/** Saves the whole tree against the version it was made from (409 when that is not the server's). @throws ApiError */
+/** Saves the whole tree against its base version. Throws ApiError, with status 409 on a conflict. */
 export async function saveOutline(slug: string, version: number, parts: readonly Part[]): Promise<void> {
   const tree = parts.map(({ id, title, scenes }) => ({
     id,
@@ -39,13 +36,12 @@ export async function saveOutline(slug: string, version: number, parts: readonly
     scenes: scenes.map(({ synopsis, ...scene }) => ({ ...scene, synopsis: synopsis === '' ? null : synopsis })),
   }));
   const saved = await outlineReplace(slug, { version, parts: tree });
-  // What was read meanwhile may already hold a later change from elsewhere.
+  // A read meanwhile may already hold a later remote change.
   writeQueryData<OutlineResponse>(getOutlineReadQueryKey(slug), (known) =>
     known && versionOf(known) > versionOf(saved) ? known : saved,
   );
 }
 
-/** What new elements, and a gap in the connection, make stale. */
 export async function refreshOutline(slug: string): Promise<void> {
   await refreshQueries({ queryKey: getOutlineReadQueryKey(slug) });
 }

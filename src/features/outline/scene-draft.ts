@@ -5,12 +5,11 @@ import { asObject } from '#src/lib/read-raw.ts';
 import type { SceneFields } from './outline-changes.ts';
 import { sceneStatuses } from './outline-view.ts';
 
-/** What stands in a scene's editor. */
 export type SceneText = Required<SceneFields>;
 
 /**
- * What an editor begins with: the words that were being written, where there are any, else those of the scene. `base` is what
- * stood there when they were begun.
+ * An editor's initial text: the draft if there is one, else the scene's. `base` is the scene's text when editing
+ * started.
  */
 export type SceneDraft = {
   readonly words: SceneText;
@@ -28,7 +27,6 @@ function wordsOf(raw: unknown, fallback: SceneText): SceneText {
   };
 }
 
-/** The words and their base as a draft's text. */
 export const draftText = (words: SceneText, base: SceneText): string => JSON.stringify({ ...words, base });
 
 function readText(text: string, fallback: SceneText): Pick<SceneDraft, 'words' | 'base'> {
@@ -40,7 +38,7 @@ function readText(text: string, fallback: SceneText): Pick<SceneDraft, 'words' |
   }
 }
 
-/** Opens the draft of a scene's editor; `scene` is its id, or "new". What cannot be read counts as none. */
+/** Opens a scene's draft; `scene` is its id, or "new". An unreadable draft is ignored. */
 export async function openSceneDraft(
   { userId, slug, scene }: { readonly userId: number; readonly slug: string; readonly scene: string },
   words: SceneText,

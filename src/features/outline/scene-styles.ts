@@ -1,4 +1,3 @@
-/** How far a scene is: a figure coloured by its status, and the word. */
 const status = {
   '--glyph-hole': '{colors.bg.surface}',
   '& [data-status]': {
@@ -15,7 +14,7 @@ const status = {
   '& [data-status=done] svg': { color: 'success.fg' },
 } as const;
 
-/** The title opens the scene; its press reaches over the whole of it, under what has a press of its own. */
+/** The title's click area covers the scene, below other controls. */
 const scene = {
   position: 'relative',
   '& .scene-title': { overflowWrap: 'anywhere' },
@@ -49,7 +48,7 @@ const card = {
   '& .scene-more': { margin: '-9px -11px -9px 0' },
   '& .scene-synopsis': { textStyle: 'text', color: 'fg.muted', lineClamp: '3', overflowWrap: 'anywhere' },
   '& .scene-foot': { marginTop: 'auto', paddingTop: '3' },
-  // In the air left of the title, so that nothing moves when it shows itself; on touch it is always there.
+  // In the space left of the title, so it appears without a layout shift; always visible on touch.
   '& .scene-grip': { position: 'absolute', insetInlineStart: '0', top: '11px' },
   '& .sortable-handle': { width: '4' },
   '& .sortable-handle:focus-visible': { outlineOffset: '-1px' },
@@ -99,7 +98,7 @@ const row = {
   '& .scene-more': { gridArea: 'more', alignSelf: 'center', marginBlock: '-6px' },
 } as const;
 
-/** The looks of all scenes, given once by what is around them: they are plain elements, because there may be hundreds. */
+/** Styled once by the container, because there may be hundreds of scenes. */
 export const sceneStyles = {
   ...status,
   '& .scene': scene,

@@ -3,7 +3,6 @@ import { sceneIn } from './outline-changes.ts';
 import { outlineLists } from './outline-lists.ts';
 import { type Part, sceneName } from './outline-view.ts';
 
-/** The scenes of an outline as lists that can be sorted, and how a scene is called in them. */
 export function useOutlineLists(parts: readonly Part[]): {
   lists: ReturnType<typeof outlineLists>;
   nameOf: (id: string) => string;

@@ -15,7 +15,6 @@ const mergeNoteLabels: Readonly<Record<MergeNote, string>> = {
   gone: 'Something you moved no longer exists.',
 };
 
-/** What is said when the writer's changes were done again on another version. */
 function showMergeToast(notes: readonly MergeNote[]): void {
   const said = [...new Set(notes)].map((note) => mergeNoteLabels[note]);
   toast({
@@ -26,13 +25,12 @@ function showMergeToast(notes: readonly MergeNote[]): void {
 }
 
 type OutlineInUse = Pick<ReturnType<typeof useServerOutline>, 'error' | 'isPending' | 'isFetching' | 'refetch'> & {
-  /** Null while it is not there. */
   parts: readonly Part[] | null;
   desk: OutlineStore;
   state: OutlineState;
 };
 
-/** The outline as the writer sees it: the server's with everything on top that it does not have yet. */
+/** Returns the server's outline with unsent changes applied. */
 export function useOutline({ id, slug, userId }: { id: number; slug: string; userId: number }): OutlineInUse {
   const { data: server, error, isPending, isFetching, refetch } = useServerOutline(slug);
   const [desk] = useState(() => getOutlineStore(userId, slug));
@@ -46,7 +44,7 @@ export function useOutline({ id, slug, userId }: { id: number; slug: string; use
   return { parts, error, isPending, isFetching, refetch, desk, state };
 }
 
-/** After this long a save is no matter of a moment any more, ms. */
+/** A save is slow after this time, in ms. */
 const slowAfterMs = 1000;
 
 function useSlow(isRunning: boolean): boolean {
@@ -62,7 +60,6 @@ function useSlow(isRunning: boolean): boolean {
   return isSlow;
 }
 
-/** The words of the save state. */
 export function useSaveLabel(desk: OutlineStore, { changes, isSending, trouble }: OutlineState): SaveLabel {
   const kept = useValue(desk.draftStatus$);
   const isSlow = useSlow(isSending);

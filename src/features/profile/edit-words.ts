@@ -1,6 +1,5 @@
 import type { ListFieldName, TextFieldName } from './profile-fields.ts';
 
-/** What stands under each text of the form: what belongs there. */
 export const hints: Readonly<Record<TextFieldName, string>> = {
   bio: 'Readers of your profile see this first.',
   writing_motivation: 'What brings you back to the desk.',
@@ -11,7 +10,6 @@ export const hints: Readonly<Record<TextFieldName, string>> = {
   current_projects: 'What you’re writing now.',
 };
 
-/** What each list offers, and what its empty entry says. */
 export const choices: Readonly<Record<ListFieldName, { readonly entry: string; readonly words: readonly string[] }>> = {
   genres: {
     entry: 'Add a genre',

@@ -2,15 +2,15 @@ import { subscribeEvents } from '#src/contract/events.ts';
 import type { EventHandlers } from '#src/contract/live.ts';
 import { refreshProfile } from './queries.ts';
 
-/** The events of the writer's channel that this feature acts on (x-consumers in asyncapi/). */
+/** Events on the writer's channel handled here (x-consumers in asyncapi/). */
 type Consumed = 'userMessage.processed';
 
 const handlers: Required<Pick<EventHandlers<'user'>, Consumed>> = {
-  // Nothing in it says what the answer was about: only where the profile matters is anybody listening.
+  // The event doesn't name a topic, so subscribe only where the profile matters.
   'userMessage.processed': () => void refreshProfile(),
 };
 
-/** Keeps the profile as fresh as the answers that were worked through; the answer ends it. */
+/** Refetches the profile after processed answers. Returns an unsubscribe function. */
 export function subscribeToProfile(userId: number): () => void {
   return subscribeEvents('user', userId, handlers, { onResubscribed: () => void refreshProfile() });
 }

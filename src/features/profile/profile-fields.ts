@@ -1,4 +1,4 @@
-/** The profile's texts (section 3), each with what it is called, in the order of the screen. */
+/** The profile's texts (section 3), in screen order. */
 export const textFields = [
   { name: 'bio', label: 'Bio' },
   { name: 'writing_motivation', label: 'Writing motivation' },
@@ -9,7 +9,7 @@ export const textFields = [
   { name: 'current_projects', label: 'Current projects' },
 ] as const;
 
-/** The profile's lists of words (section 3), in the order of the screen. */
+/** The profile's lists (section 3), in screen order. */
 export const listFields = [
   { name: 'genres', label: 'Genres' },
   { name: 'formats', label: 'Formats' },

@@ -10,7 +10,6 @@ const key = getAuthUserReadQueryKey();
 const user = (name: string, avatar: string | null) => ({ data: { id: 1, name, email: 'ana@lamplight.test', avatar } });
 const shown = (): unknown => queryClient.getQueryData<UserResponse>(key)?.data;
 
-/** The frame around every screen, which shows the writer. */
 function show(): () => void {
   writeQueryData(key, () => user('Ana', '/media/ana.jpg'));
   const options = { ...getAuthUserReadQueryOptions(), staleTime: Infinity };

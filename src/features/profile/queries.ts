@@ -8,14 +8,13 @@ import { parseProfile } from './profile-view.ts';
 const select = (answer: UserResponse) => parseProfile(unwrapData(answer));
 
 /**
- * The writer's profile (section 3): the same answer that the session keeps, so that a change shows everywhere at once. Null when
- * the answer holds no user.
+ * Fetches the writer's profile (section 3). It shares the session's query, so changes show everywhere. Null without a
+ * user in the response.
  */
 export function useProfile() {
   return useAuthUserRead({ query: { select } });
 }
 
-/** What a conversation about the writer makes stale: name, picture and profile, wherever they show. */
 export async function refreshProfile(): Promise<void> {
   await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
 }
@@ -24,8 +23,8 @@ let running = 0;
 let begun = 0;
 
 /**
- * Shows the writer as the answer of a write has them, on every screen at once. Answers of writes that ran at the same time, a
- * picture and a text, may overtake each other, and one without a user tells nothing: then the server is asked how it stands.
+ * Applies a write's response to every screen. Responses of concurrent writes may arrive out of order, or lack a user:
+ * then it refetches the user.
  */
 async function keep(write: () => Promise<UserResponse>): Promise<void> {
   running += 1;
@@ -42,17 +41,16 @@ async function keep(write: () => Promise<UserResponse>): Promise<void> {
   }
 }
 
-/** Changes the given fields of the profile. @throws ApiError, with the fields that were refused (422) */
+/** Saves the given fields. Throws ApiError, with field errors when the status is 422. */
 export async function saveProfile(changes: ProfileUpdateRequest): Promise<void> {
   await keep(() => userProfileUpdate(changes));
 }
 
-/** Uploads the writer's picture, telling how much of it has left (0 to 1). @throws ApiError */
+/** Uploads the photo and reports progress from 0 to 1. Throws ApiError. */
 export async function uploadAvatar(avatar: File, onUploadProgress: (sent: number) => void): Promise<void> {
   await keep(() => userAvatarUpload({ avatar }, { onUploadProgress }));
 }
 
-/** Takes the writer's picture away. @throws ApiError */
 export async function removeAvatar(): Promise<void> {
   await keep(() => userAvatarDelete());
 }

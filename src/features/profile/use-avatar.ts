@@ -4,24 +4,22 @@ import { getImageFileProblem } from '#src/lib/image-file.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { removeAvatar, uploadAvatar } from './queries.ts';
 
-/** A change of the picture: how much of a new one has left, 0 to 1; and why the last change was not taken. */
 export type AvatarChange = {
   readonly sent: number | null;
   readonly isRemoving: boolean;
   readonly problem: string | null;
-  /** Sends a file, if it may be a picture. Ignored while another change is on its way. */
+  /** Uploads a file if it may be an image. Ignored during another change. */
   readonly pick: (files: readonly File[]) => void;
-  /** Asks first, then takes the picture away. */
   readonly remove: () => void;
 };
 
-/** The reason in the words of section 8: the server's message, or "An error occurred during upload." */
+/** Returns section 8's text: the server's message, or "An error occurred during upload." */
 function problemOf(error: unknown, situation: 'upload' | 'general'): string | null {
   const told = describeError(error, situation);
   return told && [told.text, told.detail].filter((line) => line !== null).join(' ');
 }
 
-/** Changes the writer's picture at once, without the rest of the form. It goes on when the screen is left. */
+/** Changes the photo at once, separately from the form. It continues after leaving the screen. */
 export function useAvatar(): AvatarChange {
   const [sent, setSent] = useState<number | null>(null);
   const [isRemoving, setRemoving] = useState(false);

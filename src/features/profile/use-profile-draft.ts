@@ -4,15 +4,13 @@ import type { DraftKey } from '#src/platform/device-records.ts';
 import { readDraft } from '#src/platform/drafts.ts';
 import { type ProfileChanges, readChanges } from './profile-form.ts';
 
-/** What was being changed when the screen was left, and the writer that keeps what is typed from now on. */
 export type ProfileDraft = {
   readonly changes: ProfileChanges;
-  /** Something was being changed. */
   readonly isBack: boolean;
   readonly writer: DraftAutosaver;
 };
 
-/** Opens the writer's draft of the profile on this device; null until it is read. What cannot be read counts as none. */
+/** Opens the profile's draft; null until read. An unreadable draft is ignored. */
 export function useProfileDraft(userId: number): ProfileDraft | null {
   const [draft, setDraft] = useState<ProfileDraft | null>(null);
   useEffect(() => {

@@ -15,40 +15,37 @@ import type { ProfileDraft } from './use-profile-draft.ts';
 
 const noProblem: FormError = { text: null, fields: {} };
 
-/** The form of the profile: what stands in it, whether that is saved, and what is wrong with it. */
 export type ProfileForm = {
   readonly values: ProfileValues;
   readonly isUnsaved: boolean;
   readonly isSaving: boolean;
   readonly problem: FormError;
-  /** How often it was not taken. */
+  /** Number of rejected saves. */
   readonly refusals: number;
   readonly change: (changed: ProfileChanges) => void;
-  /** Resolves to true when all of it is on the server. A second press waits for nobody: it is ignored. */
+  /** Resolves to true once everything is saved. Ignores presses while saving. */
   readonly save: () => Promise<boolean>;
-  /** Whether something would be lost by leaving now. */
   readonly isAtRisk: () => boolean;
-  /** Throws away what was changed, on this device too. */
   readonly discard: () => void;
 };
 
 const isNothing = (changes: ProfileChanges): boolean => Object.keys(changes).length === 0;
 
-/** Without the problems of the fields that were changed since. */
+/** Drops errors of fields changed since. */
 function withoutThese({ text, fields }: FormError, changed: ProfileChanges): FormError {
   return { text, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in changed))) };
 }
 
 /**
- * Lets a writer change the profile. Only what differs from the server's is kept as a change, so that a field that another device
- * changes meanwhile shows its new value and is not written over.
+ * Edits the profile. Stores only differences from the server, so fields changed on another device update and aren't
+ * overwritten.
  */
 export function useProfileForm(saved: ProfileValues, { changes: begun, writer }: ProfileDraft): ProfileForm {
   const [changes, setChanges] = useState(() => unsaved(begun, saved));
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState(noProblem);
   const [refusals, setRefusals] = useState(0);
-  // As they are now, for what asks between two renders: the guard at leaving, and the end of a save.
+  // For reads between renders: the leave guard and the end of a save.
   const latest = useRef(changes);
 
   const put = (next: ProfileChanges): void => {

@@ -2,8 +2,7 @@ import { subscribeEvents } from '#src/contract/events.ts';
 import { refreshProject } from './queries.ts';
 
 /**
- * Follows a project on its channel: new elements change what its header counts, settled changes may change anything of it.
- * Answers the way out.
+ * Subscribes to a project: new elements change its counts, settled changes any field. Returns an unsubscribe function.
  */
 export function subscribeToProject(id: number, slug: string): () => void {
   const refresh = (): void => void refreshProject(slug);

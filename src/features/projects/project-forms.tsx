@@ -8,7 +8,6 @@ import { changeProject, createProject } from './queries.ts';
 
 type Filled = Required<ProjectUpdateRequest>;
 
-/** Sends a filled form; without a name it does not leave. */
 async function send(data: FormData, call: (filled: Filled) => Promise<unknown>): Promise<FormError | null> {
   const name = formText(data, 'name');
   if (name === '') return { text: null, fields: { name: 'Enter a name.' } };
@@ -22,7 +21,6 @@ async function send(data: FormData, call: (filled: Filled) => Promise<unknown>):
   }
 }
 
-/** Asks for another name, category or subtitle of a project. */
 export function editProject(project: ProjectModel): void {
   openForm({
     title: 'Edit project',
@@ -31,7 +29,6 @@ export function editProject(project: ProjectModel): void {
   });
 }
 
-/** Asks for a new project; `onCreated` gets its slug. */
 export function newProject(onCreated: (slug: string) => void): void {
   openForm({
     title: 'New project',

@@ -1,31 +1,26 @@
 import { isElementKind } from '#src/lib/project-places.ts';
 import { asCount, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
-/** A kind of element as a project has it; `plural` is the part of the address, such as "characters". */
+/** An element kind; `plural` is its URL segment, such as "characters". */
 export type ElementKindModel = {
   readonly plural: string;
-  /** "Character". */
   readonly name: string;
-  /** "Characters". */
   readonly pluralName: string;
   readonly count: number;
 };
 
-/** A project (section 3) as its screens show it: what a server leaves out is null, every list is a list. */
+/** A project (section 3) for its screens: missing fields are null, lists are always arrays. */
 export type ProjectModel = {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly category: string | null;
   readonly subtitle: string | null;
-  /** "Novel · A smuggler’s daughter comes home". */
   readonly line: string | null;
-  /** Address as the server gave it; whether it may be loaded is decided where it is drawn. */
+  /** Unchecked URL from the server; rendering decides whether to load it. */
   readonly image: string | null;
   readonly kinds: readonly ElementKindModel[];
-  /** Extracted changes that wait to be settled. */
   readonly reconciliation: string | null;
-  /** ISO date-time. */
   readonly touchedAt: string | null;
 };
 
@@ -36,7 +31,6 @@ function kindView(raw: Readonly<Record<string, unknown>>): ElementKindModel[] {
   return [{ plural, pluralName, name: asText(raw['name']) ?? pluralName, count: asCount(raw['count']) ?? 0 }];
 }
 
-/** One kind per part of the address, in the server's order. */
 function kindViews(raw: unknown): readonly ElementKindModel[] {
   return [
     ...new Map(
@@ -47,7 +41,7 @@ function kindViews(raw: unknown): readonly ElementKindModel[] {
   ];
 }
 
-/** Reads a project that a server may send with holes or oddities; null when it has neither id nor slug. */
+/** Parses a project that may be incomplete; null without id or slug. */
 export function parseProject(raw: unknown): ProjectModel | null {
   const project = asObject(raw);
   const slug = asText(project['slug']);
@@ -69,7 +63,6 @@ export function parseProject(raw: unknown): ProjectModel | null {
   };
 }
 
-/** One project per slug, in the server's order; rows that are none are left out. */
 export function parseProjects(raw: unknown): ProjectModel[] {
   const views = asObjectArray(raw)
     .map(parseProject)

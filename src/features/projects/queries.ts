@@ -21,7 +21,6 @@ import { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { parseProject, parseProjects, type ProjectModel } from './project-view.ts';
 
-/** A project as a conversation has it: undefined while it is being loaded, or when there is none. */
 export type LoadedProject = Project | undefined;
 
 const select = (answer: ProjectResponse): Project => answer.data;
@@ -31,7 +30,7 @@ const selectViews = (answer: ProjectListResponse): ProjectModel[] => parseProjec
 const testQuery = (isTest: boolean) => (isTest ? ({ test: 'true' } as const) : undefined);
 
 /**
- * A project by slug or id, kept for 30 s (section 7); nothing is fetched without one (section 5). `isTest` asks for it with
+ * Fetches a project by slug or id, cached for 30 s (section 7); skipped without one (section 5). `isTest` adds
  * `test=true`.
  */
 export function useProject(id: string | null, isTest = false): UseQueryResult<Project, ApiError> {
@@ -40,34 +39,30 @@ export function useProject(id: string | null, isTest = false): UseQueryResult<Pr
   });
 }
 
-/** The same as its own screens show it; null when the answer holds none. */
 export function useProjectModel(slug: string, isTest: boolean): UseQueryResult<ProjectModel | null, ApiError> {
   return useProjectRead<ProjectModel | null, ApiError>(slug, testQuery(isTest), {
     query: { enabled: slug !== '', staleTime: cacheLimits.apiMs, select: selectView },
   });
 }
 
-/** As many projects as one answer may hold. */
+/** The largest page the API allows. */
 const all = { per_page: 100 } as const;
 
-/** The writer's projects, as the server orders them: touched last first. */
+/** Fetches the writer's projects, last changed first. */
 export function useProjects(): UseQueryResult<ProjectModel[], ApiError> {
   return useProjectList<ProjectModel[], ApiError>(all, { query: { select: selectViews } });
 }
 
-/** What makes a project and the lists that name it stale. */
 export async function refreshProject(slug: string): Promise<void> {
   const stale = [getProjectReadQueryKey(slug), getProjectListQueryKey()];
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
-/** Changes what a project's header says. @throws ApiError */
 export async function changeProject(slug: string, change: ProjectUpdateRequest): Promise<void> {
   await projectUpdate(slug, change);
   await refreshProject(slug);
 }
 
-/** Makes a project; answers its slug. @throws ApiError */
 export async function createProject(filled: ProjectCreateRequest): Promise<string> {
   const slug = readSlug(asObject(unwrapData(await projectCreate(filled)))['slug']);
   await refreshQueries({ queryKey: getProjectListQueryKey() });

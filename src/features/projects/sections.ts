@@ -4,7 +4,7 @@ import type { ProjectModel } from './project-view.ts';
 
 type Section = { readonly to: string; readonly label: string; readonly end?: boolean };
 
-/** The sections of a project in their order: Overview first, then its kinds of elements by their plural names, Conversation last. */
+/** Returns a project's sections: Overview first, then element kinds by plural name, Conversation last. */
 export function projectSections({ slug, kinds }: ProjectModel): readonly Section[] {
   return [
     { to: projectPath(slug), label: 'Overview', end: true },

@@ -6,12 +6,12 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { parseProjects, type ProjectModel } from './project-view.ts';
 
-/** As many projects as one answer may hold. */
+/** The largest page the API allows. */
 const all = { per_page: 100 } as const;
 
 const select = (answer: ProjectListResponse): ProjectModel[] => parseProjects(unwrapData(answer));
 
-/** The projects of one category (section 7); what the whole list knows of them is shown while they are on their way. */
+/** Fetches a category's projects (section 7). Shows cached projects from the full list while loading. */
 export function useProjectsOf(category: string): UseQueryResult<ProjectModel[], ApiError> {
   const known = (): ProjectListResponse | undefined => {
     const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(all));

@@ -1,14 +1,13 @@
 import { diffSequences } from '#src/lib/sequence-differences.ts';
 
-/** A piece of a text; `isNew` where the text before read otherwise. */
 export type DiffToken = { readonly text: string; readonly isNew: boolean };
 
-/** Shorter texts are read as a whole: marks would only disturb. */
+/** Shorter texts get no marks, which would only distract. */
 const longFrom = 12;
 
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/gu) ?? [];
 
-/** The words of a long text that are not those of the one before it; a short or wholly new text is one piece. */
+/** Marks the new words in a long text. Short or mostly new texts are one token. */
 export function diffWords(was: string | null, now: string): readonly DiffToken[] {
   const [before, after] = [wordsOf(was ?? ''), wordsOf(now)];
   const whole = [{ text: now, isNew: false }];

@@ -3,13 +3,11 @@ import { asText } from '#src/lib/read-raw.ts';
 import { parseReconciliationStatus, type ReconciliationStatus } from './reconciliation-view.ts';
 
 type Followed = {
-  /** The work is over, well or not. */
   onProcessed: (status: ReconciliationStatus, message: string | null) => void;
-  /** Events may have been missed. */
   onGap: () => void;
 };
 
-/** Follows one reconciliation on its project's channel. Answers the way out. */
+/** Subscribes to a reconciliation's events. Returns an unsubscribe function. */
 export function subscribeToReconciliation(
   projectId: number,
   slug: string,

@@ -15,12 +15,12 @@ import { reconciliationView, type ReconciliationView } from './reconciliation-vi
 
 const select = (answer: ReconciliationResponse): ReconciliationView | null => reconciliationView(unwrapData(answer));
 
-/** The changes to settle; asked for anew each time the dialog opens. Null when the answer holds none. */
+/** Fetches the changes each time the dialog opens. Null if the response is empty. */
 export function useReconciliation(slug: string): UseQueryResult<ReconciliationView | null, ApiError> {
   return useReconciliationRead<ReconciliationView | null, ApiError>(slug, { query: { select, gcTime: 0 } });
 }
 
-/** How it stands now; null when the server does not have it any more. @throws ApiError */
+/** Returns null once the server has deleted it. Throws ApiError. */
 export async function fetchReconciliation(slug: string): Promise<ReconciliationView | null> {
   try {
     return select(await fetchFresh(getReconciliationReadQueryOptions(slug)));
@@ -30,12 +30,10 @@ export async function fetchReconciliation(slug: string): Promise<ReconciliationV
   }
 }
 
-/** Sets the text that is to stand there. @throws ApiError */
 export async function saveChange(slug: string, id: number, now: string): Promise<void> {
   await reconciliationItemUpdate(slug, id, { now });
 }
 
-/** Takes a change out; one that is gone already is out. @throws ApiError */
 export async function deleteChange(slug: string, id: number): Promise<void> {
   try {
     await reconciliationItemDelete(slug, id);
@@ -44,7 +42,7 @@ export async function deleteChange(slug: string, id: number): Promise<void> {
   }
 }
 
-/** Lets the server apply what is left; the event says when it is done. @throws ApiError */
+/** Starts applying on the server; an event reports the end. Throws ApiError. */
 export async function processChanges(slug: string): Promise<ReconciliationView | null> {
   const answer = await reconciliationProcess(slug);
   writeQueryData(getReconciliationReadQueryKey(slug), () => answer);

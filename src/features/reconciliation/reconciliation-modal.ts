@@ -1,11 +1,11 @@
 let open: (slug: string) => void = () => undefined;
 
-/** Says who opens the modal: it joins several features, so the application puts it together. */
+/** Registers the opener. The app builds the modal, since it joins several features. */
 export function provideReconciliation(opener: (slug: string) => void): void {
   open = opener;
 }
 
-/** Opens the reconciliation modal (section 2) over the present screen: the changes that wait to be settled. */
+/** Opens the reconciliation modal (section 2). */
 export function openReconciliation(slug: string): void {
   open(slug);
 }

@@ -1,18 +1,15 @@
 import { asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
-/** One change: what stood there and what would stand there. */
 export type ChangeView = {
   readonly id: number;
   readonly field: string;
-  /** Null for something new. */
   readonly was: string | null;
-  /** Empty where something is to be taken away. */
+  /** Empty for a removal. */
   readonly now: string;
-  /** The element it is about, else null. */
   readonly element: { readonly name: string; readonly image: string | null } | null;
 };
 
-/** An open set on the wire; what is not known counts as open. */
+/** An open set in the API; unknown values count as open. */
 export type ReconciliationStatus = 'open' | 'processing' | 'processed' | 'failed';
 
 export type ReconciliationView = {
@@ -49,7 +46,7 @@ function changeView(raw: Readonly<Record<string, unknown>>): ChangeView[] {
   ];
 }
 
-/** Reads a reconciliation that a server may send with holes or oddities; null when it has no slug. */
+/** Parses a reconciliation that may be incomplete; null without a slug. */
 export function reconciliationView(raw: unknown): ReconciliationView | null {
   const data = asObject(raw);
   const slug = asText(data['slug']);
@@ -81,7 +78,6 @@ const numbers = [
   'Twelve',
 ];
 
-/** "Five changes from your conversations". */
 export function formatReviewTitle(count: number): string {
   return `${numbers[count] ?? String(count)} ${count === 1 ? 'change' : 'changes'} from your conversations`;
 }

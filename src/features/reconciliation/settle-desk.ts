@@ -17,13 +17,11 @@ import {
   type ReconciliationState,
 } from './settling.ts';
 
-/** Where edited texts are kept until the server has them. */
 const surface = 'reconciliation';
 
-/** A choice leaves after so long, ms: a mistaken "Reject" can be undone until then. */
+/** Delay before sending a choice, in ms, so a mistaken Reject can be undone. */
 const pauseMs = 1500;
 
-/** The texts that were typed for this reconciliation and not sent, by the change's id. */
 export async function readReviewDrafts(userId: number, slug: string): Promise<ReadonlyMap<number, string>> {
   const drafts = await listDrafts(userId).catch(() => []);
   return new Map(
@@ -33,7 +31,7 @@ export async function readReviewDrafts(userId: number, slug: string): Promise<Re
   );
 }
 
-/** Carries out what the writer chooses: each choice is saved as it is made, and the whole applied once. */
+/** Carries out the writer's choices: saves each at once, and applies all together. */
 export class ReconciliationStore {
   readonly state$: Observable<ReconciliationState>;
   readonly #userId: number;
@@ -61,14 +59,12 @@ export class ReconciliationStore {
     this.#plan(id);
   }
 
-  /** Takes the text as it stands after each key. */
   write(id: number, text: string): void {
     this.#change(id, { text, error: null });
     this.#writerOf(id).write(text);
     this.#plan(id);
   }
 
-  /** Sends a row's choice at once. */
   async send(id: number): Promise<void> {
     this.#timers.get(id)?.();
     this.#timers.delete(id);
@@ -81,7 +77,7 @@ export class ReconciliationStore {
     await run;
   }
 
-  /** Sends what is left and lets the server apply it. One call, however often it is pressed. */
+  /** Sends unsaved choices and applies all. Ignores repeated presses. */
   async apply(): Promise<void> {
     const state = this.state$.peek();
     if (state.phase !== 'reviewing' || state.rows.some(isEmpty)) return;
@@ -103,13 +99,12 @@ export class ReconciliationStore {
     }
   }
 
-  /** Takes the news that the work is over. */
   processed(status: ReconciliationStatus, message: string | null): void {
     this.state$.set(applyReconciliationStatus(this.state$.peek(), status, message));
     if (this.state$.phase.peek() !== 'processing') this.#stopLooking?.();
   }
 
-  /** Asks how the work stands, after its order has been answered; what the server has no more is done. */
+  /** Polls the state. A reconciliation missing on the server counts as done. */
   async look(): Promise<void> {
     const phase = this.state$.phase.peek();
     if (phase === 'sending') this.#set({ hasEarlyResult: true });
@@ -118,7 +113,7 @@ export class ReconciliationStore {
     if (view !== undefined) this.processed(view?.status ?? 'processed', view?.message ?? null);
   }
 
-  /** The dialog is gone: what was chosen leaves now, what was typed stays on this device until the server has it. */
+  /** Sends choices on closing; typed text stays on this device until the server has it. */
   async close(): Promise<void> {
     this.#stopLooking?.();
     if (this.state$.phase.peek() === 'reviewing') await this.#sendAll();

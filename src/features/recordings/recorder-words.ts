@@ -1,8 +1,5 @@
-/** What the recorder calls what is spoken. */
 export type RecorderLabels = {
-  /** Over the microphone. */
   readonly speak: string;
-  /** On the button that sends it. */
   readonly send: string;
 };
 

@@ -1,7 +1,6 @@
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 
-/** Gives a sound to the writer as a file. */
 export function downloadRecording(sound: Blob): void {
   saveFile(sound, recordingFileName(sound.type));
 }

@@ -1,9 +1,9 @@
-/** An audio element for a sound of this device; `releaseAudioElement` ends it. */
+/** Creates an audio element; release it with `releaseAudioElement`. */
 export function getAudioElement(sound: Blob): HTMLAudioElement {
   return new Audio(URL.createObjectURL(sound));
 }
 
-/** Stops a sound and frees its bytes; the element lets go of them first, so that it never looks for what is gone. */
+/** Stops audio and frees its bytes. Clears the source first, so the element doesn't load a revoked URL. */
 export function releaseAudioElement(audio: HTMLAudioElement): void {
   const { src } = audio;
   audio.pause();

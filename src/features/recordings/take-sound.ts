@@ -11,16 +11,12 @@ import {
   readRecordingBlob,
 } from '#src/platform/recordings-store.ts';
 
-/** The sound of one take: in memory while it is made, and on this device slice by slice. */
 export type RecordingBuffer = {
   readonly id: string;
-  /** Adds a slice; resolves to whether this device kept it. */
   add: (slice: Blob, n: number, untilMs: number) => Promise<boolean>;
-  /** What there is so far, to listen to. */
   soFar: () => Promise<Blob>;
-  /** Seals the sound and gives it out as a file to send; from memory where the device refuses. */
+  /** Finalises the recording and returns its file, from memory if storage fails. */
   finish: (durationMs: number) => Promise<File>;
-  /** Ends writing and takes the sound away from this device. */
   drop: () => Promise<void>;
 };
 
@@ -28,7 +24,7 @@ function toFile(sound: Blob, mimeType: string): File {
   return new File([sound], recordingFileName(mimeType), { type: mimeType });
 }
 
-/** A take that begins now. What the device refuses to store stays in memory, and is said by `add`. */
+/** Creates a recording. Slices this device can't store stay in memory; `add` reports it. */
 export function createRecordingBuffer(recording: NewRecording): RecordingBuffer {
   const parts: Blob[] = [];
   let writing: Promise<unknown> = createStoredRecording(recording).catch(() => undefined);
@@ -60,7 +56,6 @@ export function createRecordingBuffer(recording: NewRecording): RecordingBuffer 
   };
 }
 
-/** A finished recording that this device holds already. */
 export function openStoredRecording(id: string): RecordingBuffer {
   return {
     id,
@@ -75,8 +70,8 @@ export function openStoredRecording(id: string): RecordingBuffer {
 }
 
 /**
- * A recording of this question, or of this kind where no question is answered, that was made here and never reached the server, the newest; null when there is none. One that is
- * on its way is in the outbox's hands.
+ * Returns the newest recording for this question, or for this context without a question, that never reached the
+ * server; null without one. The outbox handles recordings in flight.
  */
 export async function findUnsentRecording(
   userId: number,

@@ -15,10 +15,8 @@ import { lockRecording, recoverRecordings } from '#src/platform/recovered-record
 import { levelEveryMs, readLevels } from '#src/platform/sound-levels.ts';
 import { createRecordingBuffer, findUnsentRecording, openStoredRecording, type RecordingBuffer } from './take-sound.ts';
 
-/** A take on its way to the server. */
 export type FinishedRecording = { recordingId: string; audio: File; durationMs: number; levels: readonly number[] };
 
-/** Which writer answers which question; `context` is what kind of conversation asks it, such as `stories`. */
 export type RecordingTarget = {
   userId: number;
   context: string;
@@ -26,13 +24,11 @@ export type RecordingTarget = {
   chatMessageId: number | null;
 };
 
-/** What a take tells and asks of those around it. */
 export type RecorderCallbacks = {
   question: () => RecordingTarget;
   send: (sound: FinishedRecording) => void;
-  /** Asked before a new recording begins; false when the writer would rather not. */
+  /** Called before a recording; false cancels it. */
   canStart: () => Promise<boolean>;
-  /** The writer threw a recording away. */
   onDiscard: (recordingId: string) => void;
   announce: (text: string) => void;
 };
@@ -51,7 +47,6 @@ const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `
 
 const announcements = { started: 'Recording started', paused: 'Paused', stopped: 'Recording stopped' } as const;
 
-/** Runs the recorder's pure state machine: the microphone, the sound on this device, the sending. */
 export class RecorderStore {
   readonly state$: Observable<RecorderState> = observable<RecorderState>(idleRecorder);
   #levels: number[] = [];
@@ -60,10 +55,8 @@ export class RecorderStore {
   #release: (() => void) | null = null;
   #stopTicks: (() => void) | null = null;
   #around: RecorderCallbacks = nobody;
-  /** The message that this take answers. */
   #answers: number | null = null;
 
-  /** Says who is around the take, from now on. */
   setCallbacks(around: RecorderCallbacks): void {
     this.#around = around;
   }
@@ -72,7 +65,6 @@ export class RecorderStore {
 
   readonly levels = (): readonly number[] => this.#levels;
 
-  /** What there is to listen to. */
   readonly listen = (): Promise<Blob> => {
     this.#recorder?.requestData();
     return this.#sound?.soFar() ?? Promise.reject(new Error('No recording to play'));
@@ -88,8 +80,8 @@ export class RecorderStore {
   };
 
   /**
-   * Another question, or the first: what failed for an older one is put away into the list, and a recording of this question that
-   * an earlier visit left behind is brought back.
+   * Changes the question: sets aside a failed recording of an older question, and restores this question's unsent
+   * recording from an earlier visit.
    */
   async loadQuestion(): Promise<void> {
     const { userId, ...question } = this.#around.question();
@@ -105,24 +97,22 @@ export class RecorderStore {
     this.send({ type: 'recovered', recordingId: found.id, lengthMs: found.duration });
   }
 
-  /** Begins a take, unless the writer is asked first and would rather not. */
   async start(recordingId: string): Promise<void> {
     if (await this.#around.canStart()) this.send({ type: 'startPressed', recordingId });
   }
 
-  /** The server has this recording: it stays on this device among the three newest. */
+  /** The recording stays on this device among the three newest. */
   onDelivered(recordingId: string | null): void {
     if (this.state$.peek().recordingId !== recordingId) return;
     this.send({ type: 'sent' });
     if (this.state$.peek().phase === 'idle') this.#sound = null;
   }
 
-  /** This recording could not be sent, and why. */
   onSendFailed(recordingId: string | null, detail: string): void {
     if (this.state$.peek().recordingId === recordingId) this.send({ type: 'sendFailed', detail });
   }
 
-  /** Ends everything; a sound that was not sent stays on this device. */
+  /** Stops everything; unsent audio stays on this device. */
   async close(): Promise<void> {
     const isUnfinished = this.#recorder !== null;
     const durationMs = this.length();
@@ -198,7 +188,6 @@ export class RecorderStore {
     }
   }
 
-  /** Reads the level ten times a second and counts the minutes. */
   #tick(): void {
     this.#stopTicks?.();
     this.#stopTicks = systemClock.every(levelEveryMs, () => {

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { releaseAudioElement, getAudioElement } from './sound-element.ts';
 
-/** Plays sounds, one at a time. */
 export type Player = {
-  /** The sound that is heard now. */
   playing: string | null;
-  /** Plays a sound from its beginning, or stops it. */
   toggle: (id: string) => void;
 };
 
-/** Plays the sounds that `read` gives for an id; it stops when its component goes. */
+/** Plays the audio that `read` returns for an id; stops on unmount. */
 export function usePlayer(read: (id: string) => Promise<Blob>): Player {
   const [playing, setPlaying] = useState<string | null>(null);
   const current = useRef<HTMLAudioElement>(null);
@@ -37,7 +34,7 @@ export function usePlayer(read: (id: string) => Promise<Blob>): Player {
     playing,
     toggle: (id) => {
       stop();
-      // A sound that cannot be played can still be downloaded.
+      // Audio that can't be played can still be downloaded.
       if (playing !== id) void play(id).catch(stop);
     },
   };

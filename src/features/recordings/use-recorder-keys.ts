@@ -4,7 +4,7 @@ import type { RecorderControls } from './use-take.ts';
 
 const dialogOf = (element: Element | null): Element | null => element?.closest('[role=dialog]') ?? null;
 
-/** A key belongs to whoever is being typed into, and to another dialog than the one that `recorder` stands in. */
+/** Ignores keys in text fields and in dialogs other than the recorder's. */
 function isElsewhere(event: KeyboardEvent, recorder: HTMLElement | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return true;
   const { target } = event;
@@ -27,8 +27,8 @@ function press(take: RecorderControls, key: string): boolean {
 }
 
 /**
- * R records, P pauses and goes on, unless single keys are switched off; Escape discards (which asks over 10 s). Never while a text
- * field has the focus. The answer is for the element that the recorder is drawn in.
+ * Handles R (record), P (pause, resume) and Escape (discard, with a question over 10 s). R and P need single keys on.
+ * Ignores text fields. Returns the recorder element's ref.
  */
 export function useRecorderKeys(take: RecorderControls): RefObject<HTMLDivElement | null> {
   const recorder = useRef<HTMLDivElement>(null);

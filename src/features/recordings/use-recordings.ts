@@ -6,12 +6,11 @@ import { quickMode$ } from '#src/platform/quick-mode.ts';
 import { onRecordingsChanged, dispatchRecordingsEvent } from '#src/platform/recordings-book.ts';
 import { listRecordings } from '#src/platform/recordings-store.ts';
 
-/** How often it is looked whether a recording has waited too long, ms. */
 const lookEveryMs = 1000;
 
 /**
- * The recordings of a writer on this device, newest first, live; those that wait longer than section 4 allows become failed, also
- * when they did so while no page was open.
+ * Subscribes to a writer's recordings, newest first. Those waiting longer than section 4 allows become failed, even if
+ * no page was open.
  */
 export function useRecordings(userId: number): readonly StoredRecording[] {
   const [recordings, setRecordings] = useState<readonly StoredRecording[]>([]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { releaseAudioElement, getAudioElement } from './sound-element.ts';
 import type { RecorderControls } from './use-take.ts';
 
-/** Listening back to a take. Times in ms; the length is the recorder's own, a recorded file does not know it. */
+/** Playback state, times in ms. The length is the recorder's, because recorded files lack it. */
 export type Review = {
   playing: boolean;
   atMs: number;
@@ -10,7 +10,6 @@ export type Review = {
   seek: (ms: number) => void;
 };
 
-/** Plays a take; it stops when the dock changes. */
 export function useReview(take: RecorderControls): Review {
   const player = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -27,7 +26,6 @@ export function useReview(take: RecorderControls): Review {
         audio.addEventListener('ended', () => setAtMs(0));
         audio.addEventListener('timeupdate', () => setAtMs(audio.currentTime * 1000));
       },
-      // There is nothing to hear; it can still be sent.
       () => undefined,
     );
     return () => {
@@ -41,7 +39,7 @@ export function useReview(take: RecorderControls): Review {
     atMs,
     toggle: () => {
       if (playing) player.current?.pause();
-      // A sound that cannot be played stays silent; it can still be sent and downloaded.
+      // Unplayable audio can still be sent and downloaded.
       else void player.current?.play().catch(() => undefined);
     },
     seek: (ms) => {

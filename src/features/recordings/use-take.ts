@@ -10,7 +10,6 @@ import { confirmDiscard } from './confirm-discard.ts';
 import { downloadRecording } from './save-sound.ts';
 import { type FinishedRecording, RecorderStore } from './take.ts';
 
-/** One take as the screen uses it: its state, its wave, and what can be done with it. */
 export type RecorderControls = {
   engine: RecorderStore;
   start: () => void;
@@ -20,15 +19,11 @@ export type RecorderControls = {
   review: () => void;
   send: () => void;
   retry: () => void;
-  /** Asks first when there is much to lose. */
   discard: () => void;
-  /** The writer was asked elsewhere. */
   discardNow: () => void;
   startOver: () => void;
-  /** The writer chose Type: a running take is paused and kept. */
   typeChosen: () => void;
   onDelivered: (recordingId: string | null) => void;
-  /** `error` is the text, or what was thrown. */
   onSendFailed: (recordingId: string | null, error: unknown) => void;
   download: () => void;
 };
@@ -36,7 +31,7 @@ export type RecorderControls = {
 type Options = {
   userId: number;
   context: string;
-  /** Undefined while it is not known yet; null for a recording that answers no question: its `context` names what it is for. */
+  /** Undefined while unknown; null for a recording without a question, whose `context` names its purpose. */
   sessionChatId: number | null | undefined;
   chatMessageId: number | null;
   onSend: (sound: FinishedRecording) => void;
@@ -76,8 +71,8 @@ function toText(error: unknown): string {
 }
 
 /**
- * The recorder of one question. A recording that an earlier visit left behind is brought back; one that is under way when the
- * screen goes is ended and kept on this device.
+ * Creates a question's recorder. Restores a recording from an earlier visit; on unmount, stops and stores a running
+ * one.
  */
 export function useRecorder(options: Options): RecorderControls {
   const { userId, context, sessionChatId, chatMessageId, onSend, canStart, onDropped } = options;
@@ -103,7 +98,6 @@ export function useRecorder(options: Options): RecorderControls {
   return take;
 }
 
-/** The state of a take, live. */
 export function useRecorderState({ engine }: RecorderControls): RecorderState {
   return useValue(engine.state$);
 }

@@ -9,7 +9,7 @@ function lasting(ms: number): string {
   return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
 }
 
-/** "Six digits. It expires in 15 minutes.", as far as the server has said so; null when it has not. */
+/** Returns "Six digits. It expires in 15 minutes.", limited to what the server sent, or null. */
 export function codeHint({ digits, lastsMs }: Pick<SentMail, 'digits' | 'lastsMs'>): string | null {
   const sentences = [
     digits !== null && `${numbers[digits] || digits} digits.`,

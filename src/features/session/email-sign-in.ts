@@ -10,7 +10,7 @@ import { returnKey } from './sign-in-return.ts';
 
 const seconds = 1000;
 
-/** What the browser says of itself (section 7), no longer than the contract takes. */
+/** Browser details (section 7), cut to the contract's limits. */
 function browserFacts(): { tz: string; locale: string; ua: string } {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return {
@@ -20,20 +20,19 @@ function browserFacts(): { tz: string; locale: string; ua: string } {
   };
 }
 
-/** Where the mail's link leads in this browser: to what was asked for (`return` of the query), else home. */
+/** Stores the mail link's target in this browser: the query's `return`, else home. */
 function keepWay(search: string): void {
   const wanted = safeReturnPath(new URLSearchParams(search).get('return'));
   writeStored('local', returnKey, wanted === '/' ? null : wanted);
 }
 
-/** The way that was kept; null when it leads home. */
 export function getReturnPath(): string | null {
   return readStored('local', returnKey);
 }
 
 /**
- * Asks the server to send a link and a code (section 7, federate), with the referral value that is kept. `search` is the query
- * of the screen that asks. Throws ApiError.
+ * Requests a link and a code (section 7, federate) with the stored referral. `search` is the current query. Throws
+ * ApiError.
  */
 export async function emailSignIn(email: string, search: string): Promise<SentMail> {
   await api.GET('/sanctum/csrf-cookie');
@@ -42,7 +41,7 @@ export async function emailSignIn(email: string, search: string): Promise<SentMa
     body: { email, referral_code, use_code: true, ...browserFacts() },
   });
   keepWay(search);
-  // What it answers is our proposal: a backend that says nothing has sent it as well.
+  // These fields are our proposal, so a server may omit them.
   const told: { expires_in?: unknown; code_length?: unknown } | undefined = answer?.data;
   return {
     email,
@@ -53,7 +52,7 @@ export async function emailSignIn(email: string, search: string): Promise<SentMa
   };
 }
 
-/** How long to wait after a mail that was refused because there were too many (429), in ms; null after any other failure. */
+/** Returns the wait in ms after too many mails (429); null after any other error. */
 export function waitAfter(error: unknown): number | null {
   if (!isApiError(error, 'http') || error.status !== 429) return null;
   return error.retryAfter === null ? signInLimits.tooManyMs : error.retryAfter * seconds;

@@ -8,12 +8,11 @@ const handlers: Required<Pick<UserEventHandlers, 'toast.notification'>> = {
   },
 };
 
-// The live connection ends with the login. Here and not in session.ts, so that the sign-in screens need not load it.
+// Ends the live connection with the session. Not in session.ts, so the sign-in screens needn't load it.
 session$.onChange(({ value }) => {
   if (value.phase === 'out') disconnectLive();
 });
 
-/** Listens on the writer's own channel; the answer ends it. */
 export function subscribeToUser(userId: number): () => void {
   return subscribeToUserEvents(userId, handlers);
 }

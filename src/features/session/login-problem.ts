@@ -1,21 +1,20 @@
 import { describeError } from '#src/lib/describe-error.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 
-/** A login answer that parsed but does not hold what it must; its message is the specified text (section 5). */
+/** A login response without required data; its message is the specified text (section 5). */
 export class LoginResponseError extends Error {
   override readonly name = 'LoginAnswerError';
 }
 
-/** What the form shows after a failed try: the specified text, a second line, and what belongs beside a field. */
 export type LoginProblem = {
   readonly text: string;
   readonly detail: string | null;
   readonly fields: Readonly<Partial<Record<'email' | 'password' | 'code', string>>>;
-  /** The credentials were refused: what was typed as password is not worth keeping. */
+  /** The server refused the credentials, so clear the password. */
   readonly refused: boolean;
 };
 
-/** Reads a failed login; null when there is nothing to show, as after a cancelled call. */
+/** Returns null if there's no error to show, as after a cancelled request. */
 export function toLoginProblem(error: unknown): LoginProblem | null {
   if (error instanceof LoginResponseError) return { text: error.message, detail: null, fields: {}, refused: false };
   const told = describeError(error, 'login');
@@ -35,7 +34,6 @@ const missing = {
   code: 'Enter the code from the email.',
 } as const;
 
-/** What is missing of these before anything is sent, in words; null when all is there. */
 export function missingCredentials(
   typed: Readonly<Partial<Record<keyof typeof missing, string>>>,
 ): LoginProblem['fields'] | null {

@@ -7,14 +7,14 @@ import { getLastLoginUser } from './session.ts';
 import { sessionExpired$, session$ } from './session-state.ts';
 import { type CurrentUser, toCurrentUser } from './writer.ts';
 
-// Nothing of one writer is left for the next. Here and not in session.ts, so that the sign-in screens need no cache.
+// Clears the cache between writers. Not in session.ts, so the sign-in screens need no cache.
 session$.onChange(({ value }) => {
   if (value.phase !== 'out') return;
   void queryClient.cancelQueries();
   queryClient.clear();
 });
 
-// The writer is back: what was refused without waiting for that, such as insights (section 8), is asked for again.
+// After a new sign-in, refetch rejected requests, such as insights (section 8).
 sessionExpired$.onChange(({ value }) => {
   if (value || session$.phase.peek() !== 'in') return;
   // oxlint-disable-next-line no-restricted-properties -- what was refused is not under way, and what no screen shows counts too
@@ -28,7 +28,6 @@ function initialData(): UserResponse | undefined {
   return data === null ? undefined : { data };
 }
 
-/** The logged-in writer, as login or startup brought it; undefined while logged out. */
 export function useCurrentUser(): CurrentUser | undefined {
   const enabled = useValue(() => session$.phase.get() === 'in');
   return useAuthUserRead({ query: { enabled, staleTime: Infinity, select, initialData } }).data;

@@ -14,28 +14,23 @@ import {
 import { sessionExpired$, session$ } from './session-state.ts';
 
 /**
- * Calls whose 401 is no end of the login, or has its place already: those of signing in and out themselves; what loads insights
- * is only logged (section 8), and a project says it in its own words.
+ * Operations whose 401 doesn't ask for a new sign-in: signing in and out; insights only log it (section 8), and
+ * projects show their own text.
  */
 const unasked = new Set(['authLogin', 'authFederate', 'authLogout', 'csrfCookieRead', 'projectRead']);
 const loadsInsights = /Insight(?:History|Saved)?(?:List|Search)$/;
 
-/** Whether a 401 of this operation brings the sign-in sheet. */
 const triggersReauth = (operationId: string): boolean => !unasked.has(operationId) && !loadsInsights.test(operationId);
 
-/** Held by a tab that asks, so that another one, opened meanwhile, leaves the login alone that the tab belongs to. */
+/** Held by a tab that asks, so that a newly opened tab doesn't clear its session. */
 const lock = 'sign-in-again';
 
 let waiting: ((isBack: boolean) => void)[] = [];
 let releaseLock: Promise<() => void> | null = null;
 
-/** Whether any tab of this browser asks its writer to sign in again. */
 export const isReauthPendingInAnyTab = (): Promise<boolean> => isTabLockHeld(lock);
 
-/**
- * Asks the writer to sign in again, over whatever screen is open; several that ask at once share one sheet. Resolves to true
- * when the same writer is back, to false when they are not.
- */
+/** Asks the writer to sign in again; concurrent requests share a sheet. Resolves to true if the same writer returns. */
 export function requestReauth(): Promise<boolean> {
   if (session$.phase.peek() !== 'in') return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -45,7 +40,6 @@ export function requestReauth(): Promise<boolean> {
   });
 }
 
-/** Ends the asking, for everybody who waits. */
 function settle(isBack: boolean): void {
   const all = waiting;
   waiting = [];
@@ -59,7 +53,7 @@ session$.onChange(({ value }) => {
   if (value.phase === 'out') settle(false);
 });
 
-/** Whether a call that was refused with `token` may be sent again: at once when the writer is back, else after that. */
+/** Whether to retry a request rejected with `token`, waiting for a new sign-in if needed. */
 export async function canRetryAfterReauth(operationId: string, token: string): Promise<boolean> {
   if (!triggersReauth(operationId)) return false;
   const current = sessionToken.read();
@@ -67,8 +61,8 @@ export async function canRetryAfterReauth(operationId: string, token: string): P
 }
 
 /**
- * Logs in over the screen that is open; the work of the same writer goes on. Resolves to false when somebody else signed in:
- * nothing of the writer before is left in this page then, and it must be loaded anew. Throws as `logIn` does.
+ * Logs in over the open screen. Resolves to false for another writer: the old session's data is cleared and the page
+ * must reload. Throws as `logIn` does.
  */
 export async function reauthenticate(credentials: Credentials): Promise<boolean> {
   const session = session$.peek();
@@ -83,13 +77,13 @@ export async function reauthenticate(credentials: Credentials): Promise<boolean>
     return true;
   }
   endLocalSession('none');
-  // The screens leave first, with whatever they save at their end: not in the name of the next writer.
+  // Screens unmount first, so their last saves don't run in the next writer's name.
   await systemClock.after(0);
   writeToken(token);
   return false;
 }
 
-/** Another tab has signed somebody in while this one asks: what waits here goes on, or ends with its writer. */
+/** Handles a sign-in from another tab: pending work continues, or ends if the writer changed. */
 export async function adoptRenewedToken(token: string): Promise<void> {
   const user = await readUser().catch(() => null);
   const session = session$.peek();
@@ -101,6 +95,5 @@ export async function adoptRenewedToken(token: string): Promise<void> {
   }
   endLocalSession('elsewhere');
   await systemClock.after(0);
-  // The login of the other writer holds for this tab as well, from its beginning.
   sessionToken.write(token);
 }

@@ -7,7 +7,6 @@ const origin = 'https://lamplight.test';
 const user = { id: 7, name: 'Ana Reyes', email: 'ana@lamplight.test' };
 const credentials = { email: 'ana@lamplight.test', password: 'secret' };
 
-/** A server of few words: the answer of each path. Calls to anything else count as no answer. */
 function serve(answers: Record<string, Answer | Promise<Answer>>): { calls: string[] } {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
@@ -28,7 +27,6 @@ let device = memoryStorage();
 let visit = memoryStorage();
 const stored = (): string | null => device.getItem('authToken');
 
-/** A freshly loaded application. `otherTab` tells it what another tab did with the token. */
 async function load(token: string | null = null) {
   if (token !== null) device.setItem('authToken', token);
   const { startSettings } = await import('#src/platform/env.ts');
@@ -224,7 +222,6 @@ describe('expired session', () => {
   const refused: Answer = { status: 401, body: { message: 'Unauthenticated.' } };
   const stories = '/api/v1/stories';
 
-  /** A writer at work, whose token is refused from now on; `answers` are those of the server then. */
   async function lapse() {
     const answers: Record<string, Answer> = { '/api/v1/auth/user': { body: { data: user } } };
     const { calls } = serve(answers);

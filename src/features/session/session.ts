@@ -11,37 +11,32 @@ import { LoginResponseError } from './login-problem.ts';
 import { returnKey } from './sign-in-return.ts';
 import { type LoggedOutReason, session$ } from './session-state.ts';
 
-/** What happens when a login ends in mid-session (reentry.ts). */
 type ReauthModule = {
   canRetryAfterReauth: (operationId: string, token: string) => Promise<boolean>;
   adoptRenewedToken: (token: string) => Promise<void>;
   isReauthPendingInAnyTab: () => Promise<boolean>;
 };
 
-/** Loads them when they are needed: most visits end without. */
+/** Loaded on demand, because most visits don't need it. */
 let loadReentry: () => Promise<ReauthModule> = () => Promise.reject(new Error('Start the session first'));
 
-/** A password, or the code of an email: six digits that were typed, or the long one of a link. */
+/** A password, or an email's code: six typed digits or a link's long code. */
 export type Credentials = { email: string; password: string } | { email: string; code: string };
 
-/** The token that this tab itself has written last, to tell a login here from one in another tab. */
+/** The last token this tab wrote, to recognise logins in other tabs. */
 let ownToken: string | null = null;
 
-/** All tokens of the writer who is logged in: a call that was refused with an older one is still theirs. */
+/** All the writer's tokens: requests rejected with an older token are still theirs. */
 const tokens = new Set<string>();
 
-/** The user that login or startup brought, for the cache of the screens, which are loaded only afterwards. */
 let arrived: User | null = null;
 
-/** Whose tab this was last; null before the first login. */
 let lastUserId: number | null = null;
 
-/** The user of the last login, from the wire; null before one. */
 export function getLastLoginUser(): User | null {
   return arrived;
 }
 
-/** Whether a token is of the writer who is logged in, this or an earlier one. */
 export const isCurrentUsersToken = (token: string | null): boolean => token !== null && tokens.has(token);
 
 function enter(user: User, token: string | null): void {
@@ -49,26 +44,25 @@ function enter(user: User, token: string | null): void {
   if (token !== null) tokens.add(token);
   const isOther = lastUserId !== null && lastUserId !== user.id;
   lastUserId = user.id;
-  // Whatever way in was asked for by email, this one was taken.
   writeStored('local', returnKey, null);
   const isNew = user.onboarded === false;
   session$.set({ phase: 'in', userId: user.id, ...(isOther && { other: true }), ...(isNew && { isNew }) });
 }
 
-/** Keeps a token as this tab's own, so that it is not taken for one of another tab. */
+/** Stores a token as this tab's own, to tell it from other tabs' tokens. */
 export function writeToken(token: string | null): void {
   ownToken = token;
   sessionToken.write(token);
 }
 
 /**
- * Everything that belongs to the login goes; texts and recordings of the device stay. A token that another tab still needs, to
- * know whose work it holds, is left to that tab.
+ * Deletes the session's data; the device's texts and recordings stay. Leaves the token if another tab needs it to
+ * identify its writer.
  */
 export function endLocalSession(reason: LoggedOutReason, keepsToken = false): void {
   arrived = null;
   tokens.clear();
-  // Whatever belongs to the screens follows this and forgets its own: the cache (queries.ts), the live connection (live.ts).
+  // The cache (queries.ts) and live connection (live.ts) subscribe to this.
   session$.set({ phase: 'out', reason });
   if (!keepsToken) writeToken(null);
   clearVisit();
@@ -83,47 +77,41 @@ function checked(answer: LoginResponse | undefined): LoginResponse['data'] {
   return answer.data;
 }
 
-/**
- * The XSRF cookie first, then the login (section 7). Throws ApiError, or LoginResponseError when the answer lacks user or token.
- */
+/** Fetches the XSRF cookie, then logs in (section 7). Throws ApiError, or LoginResponseError without user or token. */
 export async function requestLogin(credentials: Credentials): Promise<LoginResponse['data']> {
   await api.GET('/sanctum/csrf-cookie');
   return checked((await api.POST('/api/v1/auth/login', { body: credentials })).data);
 }
 
-/** Logs in with credentials; throws as `exchange` does. */
 export async function logIn(credentials: Credentials): Promise<void> {
   const { user, token } = await requestLogin(credentials);
   writeToken(token);
   enter(user, token);
 }
 
-/** The writer who is logged in has a new token. */
 export function renew(user: User, token: string): void {
   arrived = user;
   tokens.add(token);
   writeToken(token);
 }
 
-/** Gives up a login that the server has ended: the login screen says so, and what the device keeps stays. */
 export function endSession(): void {
   endLocalSession('expired');
 }
 
-/** Logs out. The stored data goes even if the server's call fails (section 4). */
+/** Logs out. Clears stored data even if the request fails (section 4). */
 export async function logOut(): Promise<void> {
   await api.POST('/api/v1/auth/logout').catch(() => undefined);
   endLocalSession('loggedOut');
 }
 
-/** The user whom the server knows by the stored token. */
 export async function readUser(): Promise<User> {
   const { data: answer } = await api.GET('/api/v1/auth/user');
   if (typeof answer?.data.id !== 'number') throw new LoginResponseError(loginTexts.noData);
   return answer.data;
 }
 
-/** Validates the stored token by fetching the user; a failure, a network error included, clears it (section 4). */
+/** Fetches the user to validate the stored token; any error, network included, clears it (section 4). */
 async function checkToken(): Promise<void> {
   const token = sessionToken.read();
   ownToken = token;
@@ -143,21 +131,20 @@ async function checkToken(): Promise<void> {
   else await checkAnew();
 }
 
-/** The token has changed while its user was asked for: what the server said is about another login, and ends none. */
+/** The token changed during the request, so the response is about another session. */
 async function checkAnew(): Promise<void> {
   if (session$.phase.peek() === 'in') return;
   if (sessionToken.read() === null) endLocalSession('elsewhere');
   else await checkToken();
 }
 
-/** Another tab has logged out, or in. */
 function onTokenChanged(token: string | null): void {
   if (token === ownToken) return;
   const { phase } = session$.peek();
   if (token === null && phase === 'in') endLocalSession('elsewhere');
   else if (token !== null && phase === 'out') void checkToken();
   else if (token !== null && phase === 'in') {
-    // Without it the writer signs in here as well.
+    // Otherwise the writer signs in here too.
     loadReentry().then(
       ({ adoptRenewedToken }) => adoptRenewedToken(token),
       () => undefined,
@@ -165,7 +152,6 @@ function onTokenChanged(token: string | null): void {
   }
 }
 
-/** A call was refused: whether the same writer is in again, so that it may be repeated. */
 async function reentry(operationId: string, token: string): Promise<boolean> {
   if (session$.phase.peek() !== 'in' || !tokens.has(token)) return false;
   return loadReentry().then(
@@ -174,10 +160,7 @@ async function reentry(operationId: string, token: string): Promise<boolean> {
   );
 }
 
-/**
- * Finds out whether a writer is logged in, and follows the other tabs from then on. Called once, at start; `load` brings
- * reentry.ts.
- */
+/** Checks the stored session and follows other tabs. Call once, at startup; `load` imports reentry.ts. */
 export async function startSession(load: typeof loadReentry): Promise<void> {
   loadReentry = load;
   sessionToken.subscribe(onTokenChanged);

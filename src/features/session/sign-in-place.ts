@@ -1,21 +1,18 @@
 import { parseUrl } from '#src/lib/parse-url.ts';
 
-/** A mail with a sign-in that is on its way, as far as the screen tells of it. Times in ms since 1970, lengths in ms. */
+/** A sign-in mail. Times in epoch ms, lengths in ms. */
 export type SentMail = {
   readonly email: string;
   readonly sentAt: number;
-  /** How long before it can be sent again. */
   readonly waitMs: number;
-  /** How long it can be used; null when the server does not say. */
   readonly lastsMs: number | null;
-  /** How many digits its code has; null when the server does not say. */
   readonly digits: number | null;
 };
 
-/** What an opened link of a mail holds; nothing of it is spent before the writer presses the button. */
+/** An opened sign-in link's contents. The code isn't used until the writer presses the button. */
 export type OpenedLink = { readonly email: string; readonly code: string };
 
-/** Kept in the entry of the browser's history: a reload shows the same, and neither address nor code stand in the address bar. */
+/** Saved in the history entry, so that it survives a reload and email and code stay out of the URL. */
 export type PendingSignIn = {
   readonly mail: SentMail | null;
   readonly link: OpenedLink | null;
@@ -23,7 +20,7 @@ export type PendingSignIn = {
 
 const nothing: PendingSignIn = { mail: null, link: null };
 
-/** Far longer than any code of a link. */
+/** Far above any code's length. */
 const longest = 512;
 
 const textIn = (from: object, name: string): string | null => {
@@ -55,7 +52,7 @@ function linkIn(raw: object | null): OpenedLink | null {
   return email === null || code === null ? null : { email, code };
 }
 
-/** Reads what the entry of the history holds; it may be of an older version, or of anybody. */
+/** Parses a history entry's state, which may come from an older version or other code. */
 export function parsePendingSignIn(state: unknown): PendingSignIn {
   if (typeof state !== 'object' || state === null) return nothing;
   return {
@@ -64,7 +61,7 @@ export function parsePendingSignIn(state: unknown): PendingSignIn {
   };
 }
 
-/** What an emailed link has brought in its query; `broken` when a part of it is missing; null when nothing was brought. */
+/** Parses an emailed link's query. Returns `broken` if it's incomplete, and null without a code. */
 export function parseOpenedLink(search: string): OpenedLink | 'broken' | null {
   const query = new URLSearchParams(search);
   const [email, code] = [query.get('email')?.trim() ?? '', query.get('code')?.trim() ?? ''];
@@ -72,7 +69,7 @@ export function parseOpenedLink(search: string): OpenedLink | 'broken' | null {
   return email === '' || email.length > longest || code.length > longest ? 'broken' : { email, code };
 }
 
-/** The same query without what the link has brought, and with the way on that this browser knows. */
+/** Removes the link's email and code from the query, and adds the saved return path. */
 export function withoutLink(search: string, wanted: string | null): string {
   const query = new URLSearchParams(search);
   query.delete('email');
@@ -82,9 +79,7 @@ export function withoutLink(search: string, wanted: string | null): string {
   return rest === '' ? '' : `?${rest}`;
 }
 
-/**
- * A code as it is meant: "418 302" and "418-302" without their gaps, of a whole link its code.
- */
+/** Removes spaces and hyphens from a code such as "418 302", or extracts it from a whole link. */
 export function cleanCode(typed: string): string {
   const code = parseUrl(typed.trim())?.searchParams.get('code');
   return (code ?? typed).replaceAll(/[\s\u00ad\u200b-\u200f\u2010-\u2015\ufeff.-]/g, '');

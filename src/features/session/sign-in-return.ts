@@ -1,5 +1,5 @@
 /**
- * Where the writer was going when they asked for a sign-in by email, as raw text in local storage: the link of the mail is built
- * by the server, which does not know it, and opens in another tab. Gone with the next login.
+ * Return path of a sign-in by email, as raw text in local storage. The server doesn't know it, and its link opens in
+ * another tab. The next login deletes it.
  */
 export const returnKey = 'signInReturn';

@@ -3,32 +3,24 @@ import { type LoginProblem, toLoginProblem } from './login-problem.ts';
 import { type Credentials, logIn } from './session.ts';
 import type { SentMail } from './sign-in-place.ts';
 
-/** What is tried: a login, or a mail with a link. */
 type Trying = 'login' | 'mail';
 
-/** A login under way, as form and demo button share it. */
 export type Login = {
-  /** What was pressed, from the press until the next screen stands, or until it failed. */
   readonly busy: Trying | null;
   readonly problem: LoginProblem | null;
-  /** Tries once; presses during a try are ignored. Resolves to the problem, null when the writer is logged in. */
+  /** Ignores presses during an attempt. Resolves to the problem, or null after a login. */
   readonly submit: (credentials: Credentials) => Promise<LoginProblem | null>;
-  /** Asks for a mail with a link. */
   readonly sendMail: (email: string) => Promise<void>;
-  /** Shows a problem that was found before anything was sent. */
   readonly refuse: (fields: LoginProblem['fields']) => void;
 };
 
 type Options = {
-  /** How credentials become a login; the ordinary one unless said otherwise. */
   logIn?: (credentials: Credentials) => Promise<void>;
-  /** The query that says where the writer was going, as it is when a mail is asked for. */
   search?: () => string;
-  /** A mail is on its way. */
   onSent?: (mail: SentMail) => void;
 };
 
-/** The login of the sign-in screens. Where it leads is the router's business, which follows the session. */
+/** Runs logins for the sign-in screens. The router navigates when the session changes. */
 export function useLogin({ logIn: enter = logIn, search = () => '', onSent }: Options = {}): Login {
   const [busy, setBusy] = useState<Trying | null>(null);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
@@ -51,7 +43,7 @@ export function useLogin({ logIn: enter = logIn, search = () => '', onSent }: Op
     }
   };
   const mail = async (email: string): Promise<void> => {
-    // Most logins are by password: it is loaded when it is asked for.
+    // Loaded on demand, because most logins are by password.
     const { emailSignIn } = await import('./email-sign-in.ts');
     const sent = await emailSignIn(email, search());
     isTrying.current = false;

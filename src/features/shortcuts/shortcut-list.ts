@@ -1,10 +1,10 @@
-/** Keys that are pressed together, or in the place of each other, as their caps read; "Mod" is Ctrl, on a Mac ⌘. */
+/** Keys pressed together, or alternatives, as labelled. "Mod" is Ctrl, or ⌘ on a Mac. */
 export type Shortcut = {
   readonly name: string;
   readonly keys: readonly string[];
   /** One key alone: it can be switched off. */
   readonly single?: true;
-  /** Finds what the keys act on; without it they act everywhere. */
+  /** Selector of the keys' target. Without it they act everywhere. */
   readonly at?: string;
 };
 
@@ -12,7 +12,6 @@ export type ShortcutGroup = { readonly title: string; readonly shortcuts: readon
 
 const keyed = (keys: string): string => `[aria-keyshortcuts~="${keys}"]`;
 
-/** Every shortcut of the application, as it is built now. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Answering',
@@ -53,7 +52,6 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
 ];
 
-/** The names of those that do something now. */
 export function shortcutsHere(isThere: (selector: string) => boolean, areSinglesOn: boolean): ReadonlySet<string> {
   const all = shortcutGroups.flatMap(({ shortcuts }) => shortcuts);
   const here = all.filter(({ at, single }) => (single !== true || areSinglesOn) && (at === undefined || isThere(at)));

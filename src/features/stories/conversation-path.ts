@@ -4,21 +4,19 @@ import { subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { asText } from '#src/lib/read-raw.ts';
 
-/** A conversation to go on with, as a card shows it. */
 export type LatestConversation = {
-  /** The screen that goes on with it. */
   readonly path: string;
   readonly title: string;
   readonly subtitle: string | null;
   readonly image: string | null;
   readonly question: string | null;
   readonly questionNumber: number | null;
-  /** The slug of the project that it is about, null outside of projects. */
+  /** Slug of its project, null outside projects. */
   readonly project: string | null;
   readonly touchedAt: string | null;
 };
 
-/** The conversation to go on with, whatever it is about; null for none, and for one that no screen of ours can open. */
+/** Returns the conversation to continue. Null if there isn't one, or no screen can open it. */
 export function latestConversation(ref: Partial<SessionChatRef> | null): LatestConversation | null {
   const subject = ref && subjectOfChat({ ...ref, identifier: readIdentifier(ref.identifier) });
   if (ref === null || subject === null) return null;

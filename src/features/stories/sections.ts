@@ -1,6 +1,5 @@
 import type { StoryModel } from './story-view.ts';
 
-/** The sections of a story's page, in their order. */
 export const sectionIds = [
   'progress',
   'characters',
@@ -14,7 +13,6 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** What a section is called in the row of links, where it is short, and as its heading. */
 export const sectionNames: Readonly<Record<SectionId, { link: string; heading: string }>> = {
   progress: { link: 'Progress', heading: 'Progress' },
   characters: { link: 'Characters', heading: 'Characters' },
@@ -26,7 +24,6 @@ export const sectionNames: Readonly<Record<SectionId, { link: string; heading: s
   words: { link: 'In your words', heading: 'In your words' },
 };
 
-/** What an empty section says, and how it would fill. Talking fills all but the drafts, which are written. */
 export const emptyLines: Readonly<Record<Exclude<SectionId, 'words'>, { line: string; hint: string }>> = {
   progress: { line: 'Nothing to measure yet.', hint: 'This fills in as you answer.' },
   characters: { line: 'Nobody here yet.', hint: 'Say who it happens to.' },
@@ -37,12 +34,11 @@ export const emptyLines: Readonly<Record<Exclude<SectionId, 'words'>, { line: st
   drafts: { line: 'No drafts yet.', hint: 'They appear as you write.' },
 };
 
-/** The sections of this story: all of them, the writer's own words as soon as there is an interview. */
 export function sectionsOf(story: StoryModel): SectionId[] {
   return sectionIds.filter((id) => id !== 'words' || story.sessionChatId !== null);
 }
 
-/** Whether nothing is known of it. Goals stand beside the progress. */
+/** Checks whether a section has no content. Goals count as progress. */
 export function isEmptySection(id: SectionId, story: StoryModel): boolean {
   switch (id) {
     case 'progress':

@@ -1,14 +1,13 @@
 import type { StoryModel } from './story-view.ts';
 
-/** How the list is sorted; the first is what holds without a choice. */
 export const storySorts = ['touched', 'name', 'progress'] as const;
 
 export type StorySort = (typeof storySorts)[number];
 
-/** What the address says about the list: `?type=Novel&sort=name`. */
+/** The list's filter and order in the URL: `?type=Novel&sort=name`. */
 export type StoryChoice = { readonly type: string | null; readonly sort: StorySort };
 
-/** Reads the choice of an address; a value that nobody knows counts as none. */
+/** Parses the choice from a URL. Unknown values are ignored. */
 export function choiceOf(query: URLSearchParams, types: readonly string[]): StoryChoice {
   const type = query.get('type');
   return {
@@ -17,7 +16,7 @@ export function choiceOf(query: URLSearchParams, types: readonly string[]): Stor
   };
 }
 
-/** The address of a choice; what holds anyway is not written, anything else in the query stays. */
+/** Writes a choice to the query. Leaves defaults out and other parameters unchanged. */
 export function queryOf(query: URLSearchParams, { type, sort }: StoryChoice): URLSearchParams {
   const next = new URLSearchParams(query);
   if (type === null) next.delete('type');
@@ -27,7 +26,6 @@ export function queryOf(query: URLSearchParams, { type, sort }: StoryChoice): UR
   return next;
 }
 
-/** The types that occur, by the alphabet. */
 export function typesOf(stories: readonly StoryModel[]): string[] {
   const types = new Set(stories.map(({ type }) => type).filter((type) => type !== null));
   return [...types].toSorted((one, other) => one.localeCompare(other));
@@ -40,7 +38,7 @@ const touched = ({ touchedAt }: StoryModel): number => {
 
 const progress = ({ percent }: StoryModel): number => (typeof percent === 'number' ? percent : -1);
 
-/** Descending, also between two infinities. */
+/** Descending. Infinity - Infinity is NaN. */
 const down = (one: number, other: number): number => Number(other > one) - Number(other < one);
 
 const byName = (one: StoryModel, other: StoryModel): number =>
@@ -52,7 +50,6 @@ const orders: Readonly<Record<StorySort, (one: StoryModel, other: StoryModel) =>
   progress: (one, other) => down(progress(one), progress(other)) || byName(one, other),
 };
 
-/** The stories of the chosen type in the chosen order. */
 export function arrange(stories: readonly StoryModel[], { type, sort }: StoryChoice): StoryModel[] {
   return stories.filter((story) => type === null || story.type === type).toSorted(orders[sort]);
 }

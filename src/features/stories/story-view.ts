@@ -2,8 +2,8 @@ import { readId, readSlug } from '#src/lib/conversation-subject.ts';
 import { asCount, type Percent, asPercent, asObjectArray, asText, asTexts } from '#src/lib/read-raw.ts';
 
 /**
- * A story (section 3) as its screens show it: every text is there or null, every list is a list. Pictures are addresses as
- * the server gave them; whether they may be loaded is decided where they are drawn.
+ * A story (section 3) as screens show it: missing texts are null, missing lists are empty. Images are the server's
+ * URLs, checked only when drawn.
  */
 export type StoryModel = {
   readonly id: number;
@@ -17,7 +17,6 @@ export type StoryModel = {
   readonly percent: Percent;
   /** ISO date-time. */
   readonly touchedAt: string | null;
-  /** The interview it grew from. */
   readonly sessionChatId: number | null;
   readonly progress: readonly { name: string; percent: Percent }[];
   readonly goals: readonly { name: string; done: boolean }[];
@@ -46,7 +45,7 @@ export type Audience = {
 
 export type Draft = {
   readonly name: string;
-  /** The slug of the project whose text it is; null where none of the writer's is. */
+  /** Slug of the text's project. Null if it isn't the writer's. */
   readonly project: string | null;
   readonly words: number | null;
   readonly touchedAt: string | null;
@@ -54,7 +53,7 @@ export type Draft = {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Reads a story that a server may send with holes or oddities; null when it has not even an id. */
+/** Parses a story that may be incomplete or malformed. Returns null without an id. */
 export function parseStory(raw: unknown): StoryModel | null {
   const story = asObjectArray([raw])[0];
   if (story === undefined || typeof story['id'] !== 'number') return null;
@@ -87,7 +86,7 @@ export function parseStory(raw: unknown): StoryModel | null {
   };
 }
 
-/** One story per id, in the order of the server; rows without an id are left out (reliability, bad input 13). */
+/** Parses one story per id, in the server's order. Skips rows without an id (reliability, bad input 13). */
 export function parseStories(raw: unknown): StoryModel[] {
   const views = asObjectArray(raw)
     .map(parseStory)
@@ -95,7 +94,6 @@ export function parseStories(raw: unknown): StoryModel[] {
   return [...new Map(views.map((view) => [view.id, view])).values()];
 }
 
-/** The rows that have a name, each once; a row that has none says nothing. */
 function named<T extends object>(raw: unknown, read: (row: Raw, name: string) => T, key = 'name'): T[] {
   const views = asObjectArray(raw).flatMap((row) => {
     const name = asText(row[key]);
@@ -104,7 +102,7 @@ function named<T extends object>(raw: unknown, read: (row: Raw, name: string) =>
   return [...new Map(views.map((view) => [rowKey(view), view])).values()];
 }
 
-/** Tells the rows of one list apart: no two are alike in everything. */
+/** Returns a unique key. A list has no identical rows. */
 export function rowKey(row: object): string {
   return JSON.stringify(row);
 }
@@ -119,7 +117,7 @@ function character(row: Raw, name: string): Character {
   };
 }
 
-/** In order of priority; those without one come last, in the server's order. */
+/** Sorted by priority. Scenes without one are last, in the server's order. */
 function scenes(raw: unknown): StoryModel['scenes'] {
   return named(raw, (row, name) => ({
     id: typeof row['id'] === 'number' ? row['id'] : 0,
@@ -129,14 +127,12 @@ function scenes(raw: unknown): StoryModel['scenes'] {
   })).toSorted((one, other) => (one.priority ?? Infinity) - (other.priority ?? Infinity) || 0);
 }
 
-/** Those that can be asked for. */
 function sequences(raw: unknown): StoryModel['sequences'] {
   return named(raw, ({ id, type }, name) => ({ id: readId(id), name, type: asText(type) })).flatMap((row) =>
     row.id === null ? [] : [{ ...row, id: row.id }],
   );
 }
 
-/** Null when nothing is said about the audience. */
 function audience(raw: unknown): Audience | null {
   const row = asObjectArray([raw])[0];
   if (row === undefined) return null;

@@ -1,21 +1,19 @@
 import { asCount, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
-/** One question of an interview with what the writer said to it. */
 export type TurnModel = {
   readonly id: number;
   readonly question: string;
-  /** The typed answer, to the letter; null when it was not typed. */
+  /** The typed answer, untrimmed. Null if it wasn't typed. */
   readonly typed: string | null;
-  /** Address of the recording as the server gave it; null when it was not spoken. */
+  /** The recording's URL, unchecked. Null if it wasn't spoken. */
   readonly audio: string | null;
   readonly durationMs: number | null;
   readonly transcription: string | null;
-  /** The transcription was not made from the sound, and must be shown as such. */
+  /** The transcript isn't made from the audio, and must be labelled as such. */
   readonly isDemoTranscript: boolean;
   readonly skipped: boolean;
 };
 
-/** Reads the turns of an answer of the server, one per message, in the server's order. */
 export function parseTurns(raw: unknown): TurnModel[] {
   const views = asObjectArray(raw).flatMap((row): TurnModel[] => {
     const id = row['chat_message_id'];
@@ -25,7 +23,7 @@ export function parseTurns(raw: unknown): TurnModel[] {
       {
         id,
         question: asText(row['question']) ?? 'Question with no text',
-        // Not trimmed: the writer's own words stand as they were typed.
+        // Not trimmed, so that the text appears exactly as typed.
         typed: typeof typed === 'string' && typed.trim() !== '' ? typed : null,
         audio: asText(row['audio']),
         durationMs: asCount(row['duration_ms']),

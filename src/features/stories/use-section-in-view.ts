@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SectionId } from './sections.ts';
 
-/** The section that is being read: the last one whose head has passed the upper third of the window. */
+/** Returns the last section whose head has passed the window's upper third. */
 export function useSectionInView(sections: readonly SectionId[]): SectionId | undefined {
   const [current, setCurrent] = useState<SectionId | undefined>(sections[0]);
   const key = sections.join(' ');

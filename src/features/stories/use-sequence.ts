@@ -6,7 +6,7 @@ import { parseSequence, type SequenceModel } from './sequence-view.ts';
 
 const select = (answer: SequenceResponse): SequenceModel => parseSequence(unwrapData(answer));
 
-/** One sequence of a story, with what a list of them leaves out; stale with its story. */
+/** Fetches a sequence's details, which lists leave out. Stale with its story. */
 export function useSequence(story: number, sequence: number): UseQueryResult<SequenceModel> {
   return useQuery({
     queryKey: [...getStoryReadQueryKey(story), 'sequences', sequence],

@@ -2,18 +2,17 @@ import { calendarDay } from '#src/lib/calendar-day.ts';
 import { asCount, asObjectArray, asText } from '#src/lib/read-raw.ts';
 import { moneyOf } from './money.ts';
 
-/** An invoice as the table shows it; what could not be read is null. */
+/** An invoice for the table. Unreadable values are null. */
 export type InvoiceModel = {
   readonly id: number;
   readonly number: string;
   readonly day: string | null;
   readonly amount: string | null;
-  /** As the server says it; a word that is not known is shown as it is. */
+  /** The server's status. An unknown one is shown unchanged. */
   readonly status: string | null;
   readonly hasFile: boolean;
 };
 
-/** The invoices of an answer that may be anything, each once. */
 export function parseInvoices(raw: unknown): readonly InvoiceModel[] {
   const views = asObjectArray(raw).flatMap((row): InvoiceModel[] => {
     const id = asCount(row['id']);
@@ -34,7 +33,7 @@ export function parseInvoices(raw: unknown): readonly InvoiceModel[] {
 
 const longestName = 100;
 
-/** The name of an invoice's file: any script may stand in a number, but nothing that a file system takes for its own. */
+/** Returns an invoice's file name, without characters that file systems reserve. */
 export function invoiceFileName(number: string): string {
   // oxlint-disable-next-line no-control-regex -- they are what must not stand in a file's name
   const safe = number.replaceAll(/[\u0000-\u001f\u007f\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '-').trim();

@@ -7,8 +7,8 @@ function formatOf(currency: string, form: MoneyForm): Intl.NumberFormat {
 }
 
 /**
- * An amount of the wire, in the currency's smallest unit, as it is read. Null when it is none, or when the currency cannot be
- * written: a price that is not known is not shown.
+ * Formats an amount in the currency's smallest unit. Returns null for an invalid amount or currency, so that no wrong
+ * price is shown.
  */
 export function moneyOf(amount: unknown, currency: unknown, form: MoneyForm): string | null {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return null;

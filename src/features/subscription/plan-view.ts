@@ -5,51 +5,44 @@ import { moneyOf } from './money.ts';
 type Raw = Readonly<Record<string, unknown>>;
 type Interval = 'month' | 'year';
 
-/** What something costs; a part that could not be read is null, and then not shown. */
+/** A price. Unreadable values are null, and not shown. */
 export type Cost = {
-  /** "$12" */
   readonly short: string | null;
-  /** "$12.00" */
   readonly full: string | null;
   readonly interval: Interval | null;
 };
 
-/** A plan as it can be chosen: one price of a product. */
 export type PriceModel = {
   readonly id: number;
-  /** Its product. */
   readonly product: number | null;
-  /** "Writer, monthly" */
   readonly name: string;
   readonly description: string | null;
   readonly features: readonly string[];
   readonly cost: Cost;
-  /** "Save $24 a year", against twelve months of the same product. */
+  /** "Save $24 a year", compared with twelve months. */
   readonly saving: string | null;
-  /** Address of its checkout as the server gave it, unchecked. */
+  /** The checkout's URL, unchecked. */
   readonly checkout: unknown;
 };
 
-/** The plan that the writer has, or had. */
 export type PlanModel = {
   readonly id: number;
   readonly priceId: number | null;
   readonly name: string;
   readonly cost: Cost;
-  /** As the server says it; a word that is not known is shown as it is. */
+  /** The server's status. An unknown one is shown unchanged. */
   readonly status: string;
   readonly renewsOn: string | null;
   readonly endsOn: string | null;
 };
 
-/** The free trial; a figure that could not be read is null. */
 export type TrialModel = { readonly used: number | null; readonly limit: number | null; readonly ended: boolean };
 
 export type SubscriptionModel = {
   readonly plan: PlanModel | null;
   readonly trial: TrialModel | null;
   readonly prices: readonly PriceModel[];
-  /** Where an open payment is made up for; unchecked. */
+  /** URL for an overdue payment, unchecked. */
   readonly checkout: unknown;
 };
 
@@ -66,7 +59,6 @@ const nameOf = (product: unknown, { interval }: Cost): string => {
   return interval === null ? name : `${name}, ${interval === 'month' ? 'monthly' : 'yearly'}`;
 };
 
-/** What a year costs less than twelve months of the same product. */
 function savingOf(price: Raw, others: readonly Raw[]): string | null {
   const month = others.find(({ interval, currency }) => interval === 'month' && currency === price['currency']);
   const monthly = asCount(month?.['amount']);
@@ -81,7 +73,7 @@ function pricesOf(product: Raw): PriceModel[] {
   return prices.flatMap((price) => {
     const cost = costOf(price);
     const id = asCount(price['id']);
-    // A plan whose price cannot be read cannot be chosen.
+    // A plan without a readable price can't be chosen.
     if (id === null || cost.full === null || cost.interval === null) return [];
     const features = Array.isArray(product['features']) ? product['features'].map(asText) : [];
     return {
@@ -120,7 +112,7 @@ function trialOf(raw: unknown): TrialModel | null {
   return { used: asCount(used), limit: asCount(limit), ended: ended === true };
 }
 
-/** Reads what the server says of plan, trial and prices, which may be anything; null when it cannot be read at all. */
+/** Parses a response with plan, trial and prices. Returns null if it's unreadable. */
 export function parseSubscription(raw: unknown): SubscriptionModel | null {
   if (typeof raw !== 'object' || raw === null || !('subscription' in raw)) return null;
   const { subscription, trial, products, checkout_url: checkout } = asObject(raw);

@@ -1,7 +1,6 @@
 import type { ChipTone } from '#src/ui/display/chip.tsx';
 import type { Cost, PlanModel, PriceModel, TrialModel } from './plan-view.ts';
 
-/** A state in a word, and what it means for the writer. */
 export type StateWord = {
   readonly word: string;
   readonly tone: ChipTone;
@@ -16,15 +15,12 @@ const words: ReadonlyMap<string, StateWord> = new Map([
   ['ended', { word: 'Ended', tone: 'neutral', mark: null }],
 ]);
 
-/** The word of a plan's status; one that is not known is shown as it is. */
 export const stateOf = ({ status }: PlanModel): StateWord =>
   words.get(status) ?? { word: status, tone: 'neutral', mark: null };
 
-/** "$12 a month"; null where a part is not known. */
 const priceOf = ({ short, interval }: Cost): string | null =>
   short === null || interval === null ? null : `${short} a ${interval}`;
 
-/** The sentence under the plan's name: what it costs, and until when it runs. */
 export function planSentence({ status, cost, renewsOn, endsOn }: PlanModel): string {
   if (status === 'ended') return endsOn === null ? 'This plan has ended.' : `Ended on ${endsOn}.`;
   if (status === 'cancelled') {
@@ -37,35 +33,30 @@ export function planSentence({ status, cost, renewsOn, endsOn }: PlanModel): str
   return [price && `${price}.`, next].filter(Boolean).join(' ');
 }
 
-/** A plan that goes on, or can be taken back: it is changed and cancelled here, not bought anew. */
+/** Returns a plan that can be changed or resumed, rather than bought again. */
 export const runningPlan = (plan: PlanModel | null): PlanModel | null => (plan?.status === 'ended' ? null : plan);
 
-/** "4 of 10 conversations used", as the server sent it; null where a figure is missing. */
 export function trialSentence({ used, limit }: TrialModel): string | null {
   return used === null || limit === null ? null : `${used} of ${limit} conversation${limit === 1 ? '' : 's'} used`;
 }
 
-/** How much of the trial is used, 0 to 100. */
 export function trialPercent({ used, limit, ended }: TrialModel): number {
   if (used === null || limit === null || limit === 0) return ended ? 100 : 0;
   return Math.min(100, (used / limit) * 100);
 }
 
-/** The line under a plan that can be chosen. */
 export function priceLine(price: PriceModel, present: PlanModel | null): string | null {
   if (price.id === runningPlan(present)?.priceId) return 'Current plan';
   return [price.description, price.saving].filter(Boolean).join(' ') || null;
 }
 
-/** What choosing a plan means, with its amount. A change is paid at once (contract, `subscriptionUpdate`). */
+/** A change is charged at once (contract, `subscriptionUpdate`). */
 export const changeSentence = ({ cost }: PriceModel): string =>
   `You’ll pay ${cost.full} today, then every ${cost.interval}.`;
 
-/** The same where it is paid on another page. */
 export const checkoutSentence = ({ cost }: PriceModel): string =>
   `You’ll pay ${cost.full} on the next page, then every ${cost.interval}.`;
 
-/** What is said before a plan is cancelled. */
 export function cancelMessage({ renewsOn }: PlanModel): string {
   return `You keep full access until ${renewsOn ?? 'the end of your billing period'}. Your stories stay yours.`;
 }

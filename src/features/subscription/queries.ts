@@ -20,14 +20,12 @@ import { type PlanModel, parseSubscription } from './plan-view.ts';
 const select = (answer: SubscriptionResponse) => parseSubscription(unwrapData(answer));
 
 /**
- * Plan, trial and prices; null when they cannot be read. Looked at anew whenever the writer comes back, from a checkout or from
- * another window.
+ * Fetches plan, trial and prices, or null if unreadable. Refetches on focus, as the writer may return from a checkout.
  */
 export function useSubscription() {
   return useSubscriptionRead({ query: { select, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } });
 }
 
-/** The invoices, newest first, page by page. */
 export function useInvoices() {
   return useInfiniteQuery({
     queryKey: [...getInvoiceListQueryKey(), 'pages'],
@@ -40,7 +38,7 @@ export function useInvoices() {
   });
 }
 
-/** Shows what the server answered, and asks for the invoices anew: the writer's next press does not wait for them. */
+/** Shows the server's response. Refetches invoices without delaying the writer's next press. */
 async function settle(answer: SubscriptionResponse): Promise<void> {
   void refreshQueries({ queryKey: getInvoiceListQueryKey() });
   if (select(answer) === null) await refreshQueries({ queryKey: getSubscriptionReadQueryKey() });
@@ -48,8 +46,8 @@ async function settle(answer: SubscriptionResponse): Promise<void> {
 }
 
 /**
- * A write whose answer may be lost: then the server is asked what stands, and where it is what was wanted nothing has failed.
- * @throws ApiError of the write
+ * Sends a write whose response may be lost. In that case it rereads the plan, and succeeds if the change was made.
+ * Throws ApiError.
  */
 async function sure(
   write: () => Promise<SubscriptionResponse>,
@@ -65,7 +63,7 @@ async function sure(
   }
 }
 
-/** Another price, or the present one again, which takes a cancelled plan back. @throws ApiError */
+/** Changes the price. Choosing the current price resumes a cancelled plan. Throws ApiError. */
 export function choosePrice(plan: PlanModel, priceId: number): Promise<void> {
   return sure(
     () => subscriptionUpdate(plan.id, { product_price_id: priceId }),
@@ -73,7 +71,7 @@ export function choosePrice(plan: PlanModel, priceId: number): Promise<void> {
   );
 }
 
-/** The plan runs until its end, and no longer. @throws ApiError */
+/** Cancels the plan at its period's end. Throws ApiError. */
 export function cancelPlan(plan: PlanModel): Promise<void> {
   return sure(
     () => subscriptionCancel(plan.id),
@@ -81,7 +79,7 @@ export function cancelPlan(plan: PlanModel): Promise<void> {
   );
 }
 
-/** The file of an invoice, at the address that the server gives now; null when there is none. @throws ApiError */
+/** Fetches an invoice's file, at a newly requested URL. Returns null without a URL. Throws ApiError. */
 export async function readInvoiceFile(id: number): Promise<Blob | null> {
   const { download_url: address } = asObject(unwrapData(await invoiceRead(id)));
   if (address === null || address === undefined) return null;

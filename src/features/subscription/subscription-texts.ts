@@ -1,4 +1,3 @@
-/** What the subscription says when something does not go as it should: what happened, and what is safe. */
 export const subscriptionTexts = {
   failed: 'We couldn’t load your plan.',
   unreadable: 'We couldn’t show your plan.',

@@ -7,7 +7,7 @@ import { invoiceFileName, type InvoiceModel } from './invoice-view.ts';
 import { readInvoiceFile } from './queries.ts';
 import { subscriptionTexts } from './subscription-texts.ts';
 
-/** Gives an invoice to the writer as a file; one at a time. `loading` is the id of the one that is on its way. */
+/** Downloads invoices, one at a time. `loading` is the current invoice's id. */
 export function useInvoiceDownload(): { loading: number | null; download: (invoice: InvoiceModel) => void } {
   const [loading, setLoading] = useState<number | null>(null);
   const isBusy = useRef(false);

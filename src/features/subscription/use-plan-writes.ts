@@ -8,13 +8,12 @@ import { cancelMessage } from './plan-words.ts';
 import { cancelPlan, choosePrice } from './queries.ts';
 import { subscriptionTexts } from './subscription-texts.ts';
 
-/** What is under way. */
 export type PlanWrite = 'change' | 'cancel' | 'keep';
 
-/** What the writer can do about a plan; one at a time, so that a double press changes nothing twice. */
+/** Plan changes, one at a time, so that a double press changes the plan once. */
 export type PlanWrites = {
   readonly running: PlanWrite | null;
-  /** Resolves to whether the plan is another one now. */
+  /** Resolves to whether the plan changed. */
   readonly change: (to: PriceModel) => Promise<boolean>;
   readonly keep: () => Promise<boolean>;
   /** Asks first. */
@@ -26,7 +25,7 @@ function tellFailure(title: string, error: unknown): void {
   if (told !== null) toast({ type: 'error', title, message: told.detail ?? generalTexts.unexpected });
 }
 
-/** @param onDone called when something has changed, and shows */
+/** Calls `onDone` once a change shows. */
 export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
   const [running, setRunning] = useState<PlanWrite | null>(null);
   const isBusy = useRef(false);

@@ -2,16 +2,16 @@ import { subscribeEvents } from '#src/contract/events.ts';
 import type { EventHandlers } from '#src/contract/live.ts';
 import { refreshSummary } from './queries.ts';
 
-/** The events of the writer's channel that this feature acts on (x-consumers in asyncapi/). */
+/** The user channel's events that this feature handles (x-consumers in asyncapi/). */
 type Consumed = 'userMessage.processed' | 'userSummaryUpdate.completed';
 
-/** What follows a summary is told of each message that was worked through, and of a gap in which events were missed. */
+/** Reports processed messages, and gaps in which events were missed. */
 export type SummaryListener = {
   onProcessed: (messageId: number, status: string) => void;
   onGap: () => void;
 };
 
-/** Follows one summary on the writer's channel: what is written anew is read anew, wherever it shows. Answers the way out. */
+/** Subscribes to a summary's events, and refetches it. Returns an unsubscribe function. */
 export function subscribeToSummary(userId: number, summary: number, listener: SummaryListener): () => void {
   const handlers: Required<Pick<EventHandlers<'user'>, Consumed>> = {
     'userMessage.processed': ({ chat_message_id: messageId, status }) => listener.onProcessed(messageId, status),

@@ -12,12 +12,10 @@ import { summaryRows, type SummaryModel, parseSummary } from './summary-view.ts'
 
 const selectSummary = (answer: SummaryResponse): SummaryModel => parseSummary(answer);
 
-/** A summary of the writer. */
 export function useSummary(id: number) {
   return useQuery({ ...getSummaryReadQueryOptions(id), select: selectSummary });
 }
 
-/** The writer's summaries, written last first, page by page. */
 export function useSummaries() {
   return useInfiniteQuery({
     queryKey: [...getSummaryListQueryKey(), 'pages'],
@@ -28,18 +26,16 @@ export function useSummaries() {
   });
 }
 
-/** The summary as it was read last, null before it was. */
 export function getCachedSummary(id: number): SummaryModel | null {
   const answer = queryClient.getQueryData<SummaryResponse>(getSummaryReadQueryKey(id));
   return answer === undefined ? null : parseSummary(answer);
 }
 
-/** Asks for a summary anew, past the cache, and shows it wherever it is shown. Throws ApiError. */
+/** Fetches a summary past the cache and updates every screen. Throws ApiError. */
 export async function readSummary(id: number): Promise<SummaryModel> {
   return parseSummary(await fetchFresh(getSummaryReadQueryOptions(id)));
 }
 
-/** The summary was written anew. */
 export function refreshSummary(id: number): void {
   void refreshQueries({ queryKey: getSummaryListQueryKey() });
   void refreshQueries({ queryKey: getSummaryReadQueryKey(id) });

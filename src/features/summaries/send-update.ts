@@ -5,7 +5,7 @@ import { summaryTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-book.ts';
 
-/** A spoken update about to be sent; `signal` aborts at the logout. */
+/** A spoken update to send. `signal` aborts at logout. */
 export type Outgoing = {
   readonly userId: number;
   readonly summary: number;
@@ -15,8 +15,8 @@ export type Outgoing = {
 };
 
 /**
- * Sends a spoken update (section 7: multipart, one retry) and notes with the recording what becomes of it. Resolves to the
- * message to follow, null when the server names none. Throws ApiError; the recording stays on this device as a failed one.
+ * Sends a spoken update (section 7: multipart, one retry) and records its status. Resolves to the message's id, or
+ * null. Throws ApiError and marks the recording failed.
  */
 export async function sendUpdate({
   userId,
@@ -48,7 +48,6 @@ export async function sendUpdate({
   }
 }
 
-/** What a writer reads when an update could not be sent. */
 export function updateFailure(error: unknown): string {
   return describeError(error, 'summaryUpdate')?.text ?? summaryTexts.updateFailed;
 }

@@ -1,6 +1,6 @@
 const shown = new Map<number, number>();
 
-/** A summary is on screen from now on; the answer ends that. */
+/** Marks a summary as visible. Returns an unmark function. */
 export function trackVisible(summary: number): () => void {
   shown.set(summary, (shown.get(summary) ?? 0) + 1);
   return () => {
@@ -10,5 +10,4 @@ export function trackVisible(summary: number): () => void {
   };
 }
 
-/** Whether the writer has this summary before them. */
 export const isVisible = (summary: number): boolean => shown.has(summary);

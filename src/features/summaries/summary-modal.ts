@@ -1,11 +1,10 @@
 let open: (summary: number) => void = () => undefined;
 
-/** Says who opens the reader: it joins several features, so the application puts it together. */
+/** Sets the reader's opener. The app provides it, because it combines several features. */
 export function provideSummaryReader(opener: (summary: number) => void): void {
   open = opener;
 }
 
-/** Opens the full-screen summary (section 2) over the present screen. */
 export function openSummary(summary: number): void {
   open(summary);
 }

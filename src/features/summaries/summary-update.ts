@@ -16,13 +16,10 @@ import { subscribeToSummary } from './live.ts';
 import { getCachedSummary, readSummary } from './queries.ts';
 import { sendUpdate } from './send-update.ts';
 
-/** How an update went on its way: `error` null when the server has it. */
+/** `error` is null if the server has the update. */
 type Settled = (recordingId: string, error: unknown) => void;
 
-/**
- * Sends the spoken updates of one summary, one at a time, and follows each until the summary is written anew: by its events, and
- * every 5 s by a look at the summary. It goes on when no screen shows the summary any more.
- */
+/** Sends a summary's spoken updates, one at a time. Follows each by events and a request every 5 s, even off screen. */
 export class SummaryUpdateStore {
   readonly state$: Observable<SummaryUpdateState> = observable<SummaryUpdateState>(restingUpdate);
   readonly #userId: number;
@@ -36,7 +33,6 @@ export class SummaryUpdateStore {
     this.#summary = summary;
   }
 
-  /** Tells how each sending ended; the answer ends it. */
   onSettled(listener: Settled): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -49,7 +45,6 @@ export class SummaryUpdateStore {
     void this.#deliver(recordingId, audio);
   }
 
-  /** Sends a recording of this device once more. */
   async sendAgain(recordingId: string): Promise<void> {
     const sound = await readRecordingBlob(recordingId).catch(() => null);
     if (sound !== null) this.send(recordingId, new File([sound], recordingFileName(sound.type), { type: sound.type }));
@@ -102,7 +97,6 @@ export class SummaryUpdateStore {
   }
 
   async #look(): Promise<void> {
-    // The next look, or the event, finds it.
     const read = await readSummary(this.#summary).catch(() => null);
     if (read !== null) this.#step({ type: 'read', updatedAt: read.updatedAt });
   }
@@ -110,14 +104,13 @@ export class SummaryUpdateStore {
 
 const updates = new Map<string, SummaryUpdateStore>();
 
-// Another writer may log in next: nothing of the one before may be sent in their name.
+// Another writer may log in next. Recordings must never be sent in their name.
 sessionToken.subscribe((token) => {
   if (token !== null) return;
   for (const update of updates.values()) update.close();
   updates.clear();
 });
 
-/** The updates of a summary; made when it is first asked for, one until the logout. */
 export function getSummaryUpdate(userId: number, summary: number): SummaryUpdateStore {
   const key = `${userId}:${summary}`;
   const known = updates.get(key) ?? new SummaryUpdateStore(userId, summary);

@@ -1,14 +1,12 @@
 import { readId } from '#src/lib/conversation-subject.ts';
 import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
-/** A summary as it is read; `updatedAt` is the server's date-time, null when it gave none. */
 export type SummaryModel = {
   readonly title: string | null;
   readonly content: string;
   readonly updatedAt: string | null;
 };
 
-/** Reads an answer that may be anything, whatever its type promises. */
 export function parseSummary(answer: unknown): SummaryModel {
   const data = asObject(unwrapData(answer));
   return {
@@ -18,16 +16,14 @@ export function parseSummary(answer: unknown): SummaryModel {
   };
 }
 
-/** A summary as a list names it. */
 export type SummaryRow = {
   readonly id: number;
   readonly title: string;
   readonly excerpt: string | null;
-  /** ISO date-time. */
   readonly updatedAt: string | null;
 };
 
-/** Reads the rows of a list that may be anything; each summary once, those that cannot be asked for left out. */
+/** Parses a list's rows without duplicates. Rows without a valid id are left out. */
 export function summaryRows(raw: unknown): SummaryRow[] {
   const rows = asObjectArray(raw).flatMap((row): SummaryRow[] => {
     const id = readId(row['id']);

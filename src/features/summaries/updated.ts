@@ -4,7 +4,7 @@ import { refreshSummary } from './queries.ts';
 import { isVisible } from './shown.ts';
 import { openSummary } from './summary-modal.ts';
 
-/** A summary was written anew: it is read anew wherever it shows, and where it does not, its writer is told. */
+/** Refetches an updated summary, and notifies the writer if it isn't on screen. */
 export function showSummaryUpdated(summary: number): void {
   refreshSummary(summary);
   if (isVisible(summary)) return;

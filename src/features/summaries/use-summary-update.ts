@@ -7,7 +7,6 @@ import { subscribeToSummary } from './live.ts';
 import { trackVisible } from './shown.ts';
 import { type SummaryUpdateStore, getSummaryUpdate } from './summary-update.ts';
 
-/** Keeps a summary as new as the server's for as long as it is on screen. */
 export function useSummarySubscription(userId: number, summary: number): void {
   useEffect(
     () => subscribeToSummary(userId, summary, { onProcessed: () => undefined, onGap: () => undefined }),
@@ -16,7 +15,6 @@ export function useSummarySubscription(userId: number, summary: number): void {
   useEffect(() => trackVisible(summary), [summary]);
 }
 
-/** The spoken updates of a summary, live; the completion of one is said to assistive technology. */
 export function useSummaryUpdate(
   userId: number,
   summary: number,

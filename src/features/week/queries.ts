@@ -8,12 +8,11 @@ import { type WeekModel, parseWeek } from './week-view.ts';
 
 const select = (answer: WeekSummaryResponse): WeekModel | null => parseWeek(unwrapData(answer));
 
-/** What the writer did in the last seven days (section 7); null when the answer tells nothing. */
+/** Fetches the last seven days (section 7). The data is null for an empty response. */
 export function useWeek(): UseQueryResult<WeekModel | null, ApiError> {
   return useWeekSummaryRead<WeekModel | null, ApiError>({ query: { select } });
 }
 
-/** What an answered question makes stale. */
 export async function refreshWeek(): Promise<void> {
   await refreshQueries({ queryKey: getWeekSummaryReadQueryKey() });
 }

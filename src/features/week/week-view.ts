@@ -1,23 +1,17 @@
 import { asCount, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
-/** One of the last seven days. */
 export type DayModel = {
   /** "2026-11-06". */
   readonly date: string;
-  /** "F"; what stands under its bar. */
   readonly letter: string;
-  /** "Friday", or "today" for the last one. */
   readonly name: string;
   readonly answers: number;
   /** Share of the fullest day, 0 to 1; 0 is a day without answers. */
   readonly share: number;
 };
 
-/** The writer's week as home shows it. */
 export type WeekModel = {
-  /** What was done, as one sentence; never a zero. */
   readonly sentence: string;
-  /** Oldest first, today last; none where the server named no days. */
   readonly days: readonly DayModel[];
 };
 
@@ -26,7 +20,6 @@ const figures = new Intl.NumberFormat('en');
 
 const counted = (amount: number, one: string): string => `${figures.format(amount)} ${one}${amount === 1 ? '' : 's'}`;
 
-/** "38 minutes", "1 hour 5 minutes"; null for what is too short to tell. */
 function spokenFor(seconds: number): string | null {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return null;
@@ -36,7 +29,6 @@ function spokenFor(seconds: number): string | null {
   return parts.filter((part) => part !== null).join(' ');
 }
 
-/** What a week held in one plain sentence. A week without answers is an invitation, not a failure. */
 export function weekSentence(answers: number, seconds: number, words: number): string {
   if (answers < 1) return 'A quiet week so far. One answer is enough to start.';
   const said = `You answered ${counted(answers, 'question')}`;
@@ -45,7 +37,6 @@ export function weekSentence(answers: number, seconds: number, words: number): s
   return words >= 1 ? `${said} and wrote ${counted(words, 'word')}.` : `${said}.`;
 }
 
-/** The week of an answer that may be anything; null when it tells nothing. */
 export function parseWeek(raw: unknown): WeekModel | null {
   const week = asObject(raw);
   const [answers, seconds, words] = ['questions_answered', 'seconds_spoken', 'words_typed'].map((field) =>
@@ -54,7 +45,7 @@ export function parseWeek(raw: unknown): WeekModel | null {
   if (typeof answers !== 'number') return null;
   const days = asObjectArray(week['days'])
     .flatMap((day) => {
-      // The date is the server's day: it is named as it is written, in no other time zone.
+      // The date is the server's day, so it isn't converted to another time zone.
       const date = (asText(day['date']) ?? '').slice(0, 10);
       const at = Date.parse(`${date}T00:00:00Z`);
       return Number.isNaN(at) ? [] : [{ date, at, answers: Math.round(asCount(day['questions_answered']) ?? 0) }];
@@ -78,7 +69,6 @@ export function parseWeek(raw: unknown): WeekModel | null {
   };
 }
 
-/** The bars in words: "Answers per day: Friday 2, Saturday none, … today 4". */
 export function daysInWords(days: readonly DayModel[]): string {
   const said = days.map(({ name, answers }) => `${name} ${answers === 0 ? 'none' : figures.format(answers)}`);
   return `Answers per day: ${said.join(', ')}`;

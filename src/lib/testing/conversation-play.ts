@@ -9,7 +9,6 @@ import {
 
 export type Played = { readonly state: ConversationState; readonly effects: readonly ConversationEffect[] };
 
-/** Feeds events one after the other and collects what they ask for. */
 export function play(events: readonly ConversationEvent[], from: ConversationState = idleConversation): Played {
   return events.reduce<Played>(
     (played, event) => {
@@ -20,7 +19,6 @@ export function play(events: readonly ConversationEvent[], from: ConversationSta
   );
 }
 
-/** A conversation in which message 1 waits to be answered. */
 export function atQuestion(message: Partial<MessageSummary> = {}): ConversationState {
   return play([loaded({ id: 1, status: 'pending', ...message })]).state;
 }

@@ -1,9 +1,7 @@
-/** A scheme that lint rules out in plain sight. */
 const script = ['javascript', 'alert(1)//api/v1/'].join(':');
 
-/** Values that must never become a request, measured against weaker guards: prefix checks let some through, origin checks others. */
+/** Values that must never be requested. Prefix checks allow some of them, origin checks others. */
 export const hostileUrls: readonly unknown[] = [
-  // foreign hosts
   'https://evil.test/api/v1/x',
   'http://evil.test/api/v1/x',
   'https://app.lamplight.test.evil.test/api/v1/x',
@@ -30,14 +28,12 @@ export const hostileUrls: readonly unknown[] = [
   '\thttps://evil.test/api/v1/x',
   ' https://app.lamplight.test/api/v1/x',
   'ht\ntps://evil.test/api/v1/x',
-  // other schemes
   script,
   'data:text/html,/api/v1/',
   'blob:https://app.lamplight.test/api/v1/x',
   'file:///api/v1/x',
   'wss://app.lamplight.test/api/v1/x',
   'ftp://app.lamplight.test/api/v1/x',
-  // traversal and other paths of the same host
   '/api/v1/../../sanctum/csrf-cookie',
   '/api/v1/x/..',
   '/api/v1/./x',
@@ -62,7 +58,6 @@ export const hostileUrls: readonly unknown[] = [
   '?x=/api/v1/',
   'https://app.lamplight.test/api/v1/../../x',
   'https://app.lamplight.test/other',
-  // characters
   '/api/v1/x#fragment',
   '/api/v1/x#',
   '/api/v1/x y',
@@ -75,7 +70,6 @@ export const hostileUrls: readonly unknown[] = [
   '/api/v1/\u202ex',
   '/api/v1/\uff0e\uff0e/x',
   `/api/v1/${'a'.repeat(2048)}`,
-  // not addresses at all
   '',
   ' ',
   null,

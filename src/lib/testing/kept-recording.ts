@@ -1,6 +1,5 @@
 import type { Recording } from '../kept-recordings.ts';
 
-/** A recording of 42 s that is being sent as the answer to message 41. */
 export function createRecording(more: Partial<Recording> = {}): Recording {
   return {
     id: 'a',

@@ -9,10 +9,8 @@ import {
 
 export type PlayedOutbox = { readonly state: OutboxState; readonly effects: readonly OutboxEffect[] };
 
-/** An outbox whose tab holds the lock. */
 export const heldOutbox: OutboxState = { ...emptyOutbox, hasLock: true };
 
-/** Feeds events one after the other and collects what they ask for. */
 export function playOutbox(events: readonly OutboxEvent[], from: OutboxState = heldOutbox): PlayedOutbox {
   return events.reduce<PlayedOutbox>(
     (played, event) => {
@@ -23,7 +21,6 @@ export function playOutbox(events: readonly OutboxEvent[], from: OutboxState = h
   );
 }
 
-/** A typed answer to a message of session chat 9. */
 export function typedAnswer(id: string, chatMessageId = 41): NewOutboxEntry {
   return {
     id,

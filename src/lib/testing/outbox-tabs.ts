@@ -12,7 +12,6 @@ import { typedAnswer } from './outbox-play.ts';
 
 type Request = Extract<OutboxEffect, { type: 'send' | 'check' }>;
 
-/** One tab: its outbox, and the conversation in which its writer answers. */
 class Tab {
   state: OutboxState = emptyOutbox;
   request: Request | null = null;
@@ -23,7 +22,9 @@ class Tab {
   }
 }
 
-/** Tabs of one writer that share a device and take turns at the outbox; the server takes whatever it gets, doubled too. */
+/**
+ * One writer's tabs that share a device and take turns at the outbox. The server accepts everything, duplicates too.
+ */
 export class OutboxTabs {
   readonly tabs = [new Tab(1), new Tab(2)];
   readonly device = new Map<string, OutboxEntry>();
@@ -31,7 +32,6 @@ export class OutboxTabs {
   readonly received: string[] = [];
   readonly #latest = new Map<number, LatestMessage>();
 
-  /** The writer answers the latest message of the tab's conversation, unless they did already. */
   write(n: number): void {
     const tab = this.#tab(n);
     const { id } = this.#latestOf(tab.chatId);
@@ -41,7 +41,6 @@ export class OutboxTabs {
     this.#feed(tab, { type: 'added', entry: { ...typedAnswer(name, id), sessionChatId: tab.chatId } });
   }
 
-  /** The tab gets its turn, if no other has one: it takes over what the device holds. */
   begin(n: number): void {
     if (this.tabs.some(({ state }) => state.hasLock)) return;
     const tab = this.#tab(n);
@@ -50,7 +49,6 @@ export class OutboxTabs {
     this.#end(tab);
   }
 
-  /** What becomes of the request that is under way. */
   answer(how: 'yes' | 'lostBefore' | 'lostAfter'): void {
     const tab = this.tabs.find(({ request }) => request !== null);
     const request = tab?.request ?? null;
@@ -63,7 +61,6 @@ export class OutboxTabs {
     this.#end(tab);
   }
 
-  /** The tab is closed in the middle of everything and opened again, empty. */
   close(n: number, hasReached: boolean): void {
     const tab = this.#tab(n);
     const entry = tab.request?.type === 'send' ? this.device.get(tab.request.id) : undefined;
@@ -110,7 +107,6 @@ export class OutboxTabs {
     return { type: 'sendFailed', id, attempt, failure: { kind: 'network', status: null }, errorMessage: null };
   }
 
-  /** A turn ends when nothing is under way. */
   #end(tab: Tab): void {
     if (tab.state.hasLock && tab.state.activeId === null) this.#feed(tab, { type: 'lockChanged', hasLock: false });
   }
@@ -129,7 +125,6 @@ export class OutboxTabs {
     }
   }
 
-  /** Some tab has something that may still leave. */
   get hasWork(): boolean {
     return this.tabs.some(({ state }) => hasWork(state));
   }

@@ -4,7 +4,7 @@ import { heldOutbox, typedAnswer } from './outbox-play.ts';
 
 type Request = Extract<OutboxEffect, { type: 'send' | 'check' }>;
 
-/** A server that takes every answer it gets, doubled ones too, and a device and a net in between. */
+/** A server that accepts every answer, duplicates too, with a device and network. */
 export class OutboxWorld {
   state: OutboxState = heldOutbox;
   readonly device = new Map<string, OutboxEntry>();
@@ -31,7 +31,6 @@ export class OutboxWorld {
     }
   }
 
-  /** The writer sends an answer to the latest message, while a request may or may not have got through. */
   write(hasReached: boolean): void {
     const answered = this.latest.id;
     this.letThrough(hasReached);
@@ -42,7 +41,6 @@ export class OutboxWorld {
     this.feed({ type: 'added', entry: typedAnswer(id, answered) });
   }
 
-  /** The request reaches the server, once. */
   reach(request: Request): void {
     const entry = this.device.get(request.id);
     if (entry?.chatMessageId == null || this.reached.has(request)) return;
@@ -75,7 +73,6 @@ export class OutboxWorld {
     if (hasReached && this.request?.type === 'send') this.reach(this.request);
   }
 
-  /** The writer presses Retry, or the browser is killed, while a request may or may not have got through. */
   cutOff(how: 'retry' | 'kill', hasReached: boolean): void {
     this.letThrough(hasReached);
     const first = this.state.entries[0];

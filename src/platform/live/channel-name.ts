@@ -1,6 +1,6 @@
 /**
- * Channel names are non-empty texts without "[object Object]" (specification section 5), nor what else a missing id
- * leaves behind; characters are those that the Pusher protocol allows. Without the "private-" of the wire.
+ * Checks for a non-empty name without "[object Object]" (specification section 5) or other remains of a missing id.
+ * Allows the Pusher protocol's characters. Names have no "private-".
  */
 export function isChannelName(name: unknown): name is string {
   return (
@@ -10,5 +10,4 @@ export function isChannelName(name: unknown): name is string {
   );
 }
 
-/** What stands before each name on the wire: all channels of the contract are private. */
 export const privatePrefix = 'private-';

@@ -3,12 +3,11 @@ import type { Clock } from '../clock.ts';
 
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;
-/** From this many failures on, the writer is told. */
 const tellAfter = 3;
 
 export type ChannelAuthOutcome = 'told' | 'again' | 'loggedOut';
 
-/** Asks again for channels whose permission failed; the library itself never does. */
+/** Retries channels whose authorisation failed, which the library never does. */
 export class ChannelAuthRetry {
   readonly #clock: Clock;
   readonly #random: () => number;
@@ -20,8 +19,8 @@ export class ChannelAuthRetry {
   }
 
   /**
-   * Notes a failed permission. A refusal (403, 404) stays one; a 401 waits for the next login; anything else is asked
-   * again, later each time. `told` means that the writer should hear of it now.
+   * Records a failed authorisation. A refusal (403, 404) is final, a 401 waits for the next login, others are retried
+   * with backoff. `told` means that the writer is notified now.
    */
   failed(channel: string, error: unknown, ask: () => void): ChannelAuthOutcome {
     const status = isApiError(error) ? error.status : null;
@@ -39,7 +38,6 @@ export class ChannelAuthRetry {
     this.#failures.delete(channel);
   }
 
-  /** Channels that are without permission now; forgets them, so that they can be asked for anew. */
   takeAll(): readonly string[] {
     const channels = [...this.#failures.keys()];
     for (const channel of channels) this.granted(channel);

@@ -1,22 +1,20 @@
-/** Well above what Reverb takes (10,000 bytes), well below what would stall a page. */
+/** Well above Reverb's limit (10,000 bytes), well below what would freeze a page. */
 const longestFrame = 100_000;
 const longestName = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Either the event that a frame carries, or why the frame must not pass. */
 export type FrameCheck = { event: string } | { fault: string };
 
-/** What a verdict depends on beside the frame itself. */
 export type FrameContext = {
-  /** False until the server has taken the connection up: only the handshake may pass then. */
+  /** False until the server accepts the connection. Only the handshake may pass then. */
   established: boolean;
   isSubscribed: (wireChannel: string) => boolean;
 };
 
 /**
- * Says whether a frame of the websocket may reach pusher-js. The library raises uncaught TypeErrors on ten kinds of
- * malformed frames, and hands on events of channels that were never asked for.
+ * Checks whether a frame may reach pusher-js. The library throws on ten kinds of malformed frames, and forwards events
+ * of unsubscribed channels.
  */
 export function inspectFrame(data: unknown, context: FrameContext): FrameCheck {
   if (typeof data !== 'string') return { fault: 'not text' };
@@ -58,7 +56,7 @@ function isCode(code: unknown): boolean {
   return typeof code === 'number' && code >= 4000 && code < 5000;
 }
 
-/** Payloads of server events are JSON inside JSON. */
+/** Server payloads are JSON inside JSON. */
 function payloadOf(frame: Fields): unknown {
   const payload = frame['data'];
   return typeof payload === 'string' ? parse(payload) : payload;

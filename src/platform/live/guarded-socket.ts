@@ -1,11 +1,8 @@
 import { inspectFrame } from './frame-guard.ts';
 
-/** What stands between the network and pusher-js. */
 export type SocketGuard = {
   isSubscribed: (wireChannel: string) => boolean;
-  /** A frame was kept back; `fault` says why, in words without its content. */
   onFrameDropped: (fault: string) => void;
-  /** The server had taken this connection up, and now it ended with this close code. */
   onLost: (code: number) => void;
 };
 
@@ -32,7 +29,7 @@ export function guardedSocket(Base: typeof WebSocket, guard: SocketGuard): typeo
           guard.onFrameDropped(verdict.fault);
           return;
         }
-        // The library gives up for good when anything else comes first.
+        // The library stops for good if another frame comes first.
         if (!established && verdict.event !== 'pusher:connection_established' && verdict.event !== 'pusher:error')
           return;
         established ||= verdict.event === 'pusher:connection_established';

@@ -1,33 +1,28 @@
 import { reportError } from '../error-reporting.ts';
 
-/** Handlers by event name as the contract writes it. */
 export type LiveHandlers = Readonly<Record<string, (payload: unknown) => void>>;
 
-/** What one subscriber of a channel wants to know. */
 export type LiveSubscriber = {
   handlers: LiveHandlers;
-  /** The channel is subscribed again after a cut: whatever happened meanwhile was missed, so fetch anew. */
+  /** Resubscribed after an outage. Events were missed, so refetch. */
   onResubscribed?: (() => void) | undefined;
 };
 
-/** An event as it came. `form` tells the two names of a class-named event apart. */
 export type LiveEvent = { event: string; form: string; payload: unknown };
 
 type Channel = {
-  /** Each with the moment from which it listens. */
   subscribers: Map<LiveSubscriber, number>;
   successes: number;
-  /** Per event name, the last payload of a class-named event, and under which of its two names it came. */
+  /** Per event name, a class-named event's last payload and the name it used. */
   last: Map<string, { form: string; text: string; at: number }>;
 };
 
-/** How long two equal payloads under the two names of one event count as one event, in milliseconds. */
+/** Time within which equal payloads under an event's two names are one event, in ms. */
 const twinMs = 5000;
 
-/** Whoever listens longer than this before the channel is confirmed, in milliseconds, has read before a gap in the connection. */
+/** A subscriber that waits longer than this (ms) for confirmation has read before a connection gap. */
 const gapMs = 5000;
 
-/** Who listens to what. Knows nothing of the connection. */
 export class LiveChannels {
   readonly #channels = new Map<string, Channel>();
 
@@ -43,7 +38,6 @@ export class LiveChannels {
     return (this.#channels.get(name)?.subscribers.size ?? 0) > 0;
   }
 
-  /** Adds a subscriber; true when the channel is new. */
   add(name: string, subscriber: LiveSubscriber, now: number): boolean {
     const known = this.#channels.get(name);
     if (known !== undefined) {
@@ -62,7 +56,7 @@ export class LiveChannels {
     this.#channels.delete(name);
   }
 
-  /** Notes a confirmed subscription; from the second on, and after a first one that was long in coming, subscribers are told once. */
+  /** Notifies subscribers of a repeated or slow confirmation, because they may have missed events. */
   subscribed(name: string, now: number): void {
     const channel = this.#channels.get(name);
     if (channel === undefined) return;
@@ -73,15 +67,14 @@ export class LiveChannels {
     }
   }
 
-  /** True when somebody listens to this event on this channel. */
   listens(name: string, event: string): boolean {
     const subscribers = this.#channels.get(name)?.subscribers.keys() ?? [];
     return [...subscribers].some((subscriber) => Object.hasOwn(subscriber.handlers, event));
   }
 
   /**
-   * Hands an event to its handlers, unless it is one that came already: events named by their class may come under two
-   * names, and the same payload under the other name within 5 s is the same event.
+   * Dispatches an event without duplicates: class-named events may arrive under two names. Equal payloads within 5 s
+   * are one event.
    */
   dispatch(name: string, { event, form, payload }: LiveEvent, now: number): void {
     const channel = this.#channels.get(name);
@@ -97,7 +90,7 @@ export class LiveChannels {
     }
   }
 
-  /** One subscriber's error must not reach the next one, nor the library. */
+  /** One subscriber's error must not reach the next one or the library. */
   #run(name: string, event: string, call: () => void): void {
     try {
       call();
@@ -107,7 +100,6 @@ export class LiveChannels {
   }
 }
 
-/** ChatMessageTranscribed and its like, as opposed to chatMessage.created. */
 function isClassNamed(event: string): boolean {
   return /^[A-Z]\w*$/.test(event);
 }

@@ -5,35 +5,28 @@ import { privatePrefix } from './channel-name.ts';
 import { guardedSocket } from './guarded-socket.ts';
 import type { LiveEvent } from './live-channels.ts';
 
-/** What the server signs for a private channel. */
 type ChannelAuth = { auth: string; channel_data?: string };
 
-/** Asks the server for permission to listen to a private channel (POST /api/broadcasting/auth). */
+/** Requests authorisation for a private channel (POST /api/broadcasting/auth). */
 export type Authorize = (socketId: string, wireChannel: string) => Promise<ChannelAuth>;
 
-/** Pusher's own words for the state of its connection. */
 export type PusherState = 'initialized' | 'connecting' | 'connected' | 'unavailable' | 'disconnected' | 'failed';
 
-/** What the client tells; channel names are the contract's, without "private-". */
 export type LiveClientEvents = {
   isSubscribed: (channel: string) => boolean;
   onState: (state: PusherState) => void;
-  /** The code of an error frame or of the end of a connection; 0 when it has none. */
   onErrorCode: (code: number) => void;
-  /** An established connection ended with this close code. */
   onLost: (code: number) => void;
   onFrameDropped: (fault: string) => void;
-  /** Its name comes without the dot or the namespace. */
+  /** The name has no dot or namespace. */
   onEvent: (channel: string, event: LiveEvent) => void;
   onSubscribed: (channel: string) => void;
   onRefused: (channel: string, error: unknown) => void;
 };
 
-/** laravel-echo and pusher-js behind the few words that the live connection needs. */
 export type LiveClient = {
   join: (channel: string) => void;
   leave: (channel: string) => void;
-  /** Asks again for a channel whose permission failed. */
   rejoin: (channel: string) => void;
   dial: () => void;
   hangUp: () => void;
@@ -43,10 +36,8 @@ export type LiveClient = {
 
 type EchoClient = Echo<'reverb'>;
 
-/** How long an unanswered ping may stay before the connection counts as lost, in milliseconds. */
 const pongMs = 10_000;
 
-/** Loads both libraries (a chunk of its own) and dials. */
 export async function connectLiveClient(
   live: LiveSettings,
   authorize: Authorize,
@@ -62,7 +53,7 @@ export async function connectLiveClient(
     ...addressOf(live),
     broadcaster: 'reverb',
     Pusher: PusherClass,
-    // Its default is an object shared by all instances, into which tokens have leaked.
+    // The default is an object shared by all instances, which has leaked tokens.
     auth: { headers: {} },
     withoutInterceptors: true,
     pongTimeout: pongMs,
@@ -106,7 +97,7 @@ function guardSockets(PusherClass: typeof Pusher, events: LiveClientEvents): voi
   });
   const runtime = PusherClass.Runtime;
   runtime.getWebSocketAPI = () => Guarded as unknown as ReturnType<typeof runtime.getWebSocketAPI>;
-  // It would remember the last transport in local storage.
+  // Stops it from saving the last transport in local storage.
   runtime.getLocalStorage = () => undefined;
 }
 
@@ -129,7 +120,7 @@ function join(echo: EchoClient, channel: string, events: LiveClientEvents, failu
     });
 }
 
-/** The library gives the same object out again for a quick return, with its old listeners on it. */
+/** The library reuses the channel object on a quick return, with its old listeners. */
 function leave(echo: EchoClient, channel: string): void {
   echo.private(channel).subscription.unbind();
   echo.private(channel).stopListeningToAll();
@@ -139,7 +130,7 @@ function leave(echo: EchoClient, channel: string): void {
 type AuthRequest = { socketId: string; channelName: string };
 type AuthDone = (error: Error | null, auth: ChannelAuth | null) => void;
 
-/** Through our own call: pusher-js would send neither the XSRF value nor a token renewed since. */
+/** Our own request: pusher-js would send neither the XSRF value nor a renewed token. */
 function authorizer(authorize: Authorize, failures: Map<string, unknown>, currentSocket: () => string | undefined) {
   const answer = async ({ socketId, channelName }: AuthRequest, done: AuthDone): Promise<void> => {
     let result: [Error | null, ChannelAuth | null];
@@ -167,7 +158,7 @@ function addressOf(live: LiveSettings): Record<string, unknown> & { key: string 
     wsPort: live.port,
     wssPort: live.port,
     forceTLS: live.tls,
-    // Named, so that the library never fetches another transport; without TLS it would also dial wss after 2 s.
+    // Explicit, so that the library never fetches another transport or, without TLS, dials wss after 2 s.
     enabledTransports: live.tls ? ['ws', 'wss'] : ['ws'],
   };
 }

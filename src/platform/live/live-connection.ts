@@ -12,14 +12,11 @@ import { LiveSocket, type ConnectionError, type LiveState } from './live-line.ts
 export type LiveOptions = {
   settings: () => LiveSettings;
   authorize: Authorize;
-  /** Says what is wrong with a payload, or null: only sound payloads reach a handler. */
   check: (event: string, payload: unknown) => string | null;
-  /** Called once per failure that does not mend itself (the toast "Connection Error", specification section 8). */
+  /** Runs once per permanent failure (the toast "Connection Error", specification section 8). */
   onSetupFailed: (problem: ConnectionError) => void;
   clock?: Clock;
-  /** Numbers from 0 to below 1. */
   random?: () => number;
-  /** Where the browser's online and offline events arrive; the window unless said otherwise. */
   network?: EventTarget | undefined;
   connect?: typeof connectLiveClient;
 };
@@ -27,26 +24,21 @@ export type LiveOptions = {
 export type LiveConnection = {
   state$: Observable<LiveState>;
   /**
-   * Listens on a channel of the contract (without "private-"); the answer ends it. The connection is made with the
-   * first subscription. A malformed name is not subscribed, only logged (specification section 5).
+   * Subscribes to a channel (without "private-"), and connects on the first one. Returns an unsubscribe function. A
+   * malformed name is only logged (specification section 5).
    */
   subscribe: (channel: string, handlers: LiveHandlers, options?: Pick<LiveSubscriber, 'onResubscribed'>) => () => void;
-  /** Dials at once, also after a refusal, and asks again for channels that were refused. */
   reconnect: () => void;
-  /** To be called whenever an HTTP answer arrives: the network is back, so the websocket need not wait its turn. */
+  /** Run this on every HTTP response: the network is back, so the WebSocket needn't wait. */
   onHttpResponse: (operationId?: string) => void;
-  /** Ends the connection and forgets every subscriber (logout). */
   disconnect: () => void;
-  /** The id that names this connection in X-Socket-ID; undefined while there is none. */
   socketId: () => string | undefined;
-  /** How many frames were kept back because they were malformed, foreign or against the contract. */
   droppedFrames: () => number;
 };
 
-/** Leaving waits this long, so that a remount or a change of screens does not cost a new permission. */
+/** Delay before leaving, so that a remount or screen change needs no new authorisation. */
 const leaveAfterMs = 1000;
 
-/** Builds the live connection; the application has one. */
 export function createLiveConnection(options: LiveOptions): LiveConnection {
   const live = new Live(options);
   return {
@@ -56,7 +48,7 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
       live.reconnect();
     },
     onHttpResponse: (operationId) => {
-      // The permission for a channel is asked over HTTP too: its answer must not bring about the next dial.
+      // Channel authorisation also uses HTTP. Its response must not trigger the next dial.
       if (operationId !== 'broadcastingAuth') live.line.onHttpResponse();
     },
     disconnect: () => {

@@ -10,7 +10,6 @@ let fakes: Fake[];
 let problems: ConnectionError[];
 let line: LiveSocket;
 
-/** A client that only notes what it is told; states come from the test. */
 function fakeClient({ events, calls }: Fake): LiveClient {
   const note = (call: string) => (): void => {
     calls.push(call);

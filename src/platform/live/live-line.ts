@@ -6,43 +6,37 @@ import type { LiveClient, LiveClientEvents, PusherState } from './live-client.ts
 import { ReconnectBackoff } from './redial.ts';
 
 /**
- * `idle`: nobody listens, or logged out. `connecting`: the first dial. `connected`. `disconnected`: an outage, it dials
- * again by itself. `error`: refused or not to be set up; only `reconnect` helps.
+ * `idle`: no subscriber, or logged out. `connecting`: the first dial. `disconnected`: an outage, with automatic
+ * redials. `error`: refused or impossible, so only `reconnect` helps.
  */
 export type LiveState = 'idle' | 'connecting' | 'connected' | 'disconnected' | 'error';
 
-/** Why live events cannot be had: the libraries did not load, the server refused us, or it refused one channel. */
 export type ConnectionError = {
   reason: 'load' | 'refused' | 'unsupported' | 'channel';
   code?: number;
   channel?: string;
 };
 
-/** The events of the client that are not about the line itself. */
 type ChannelEvents = Omit<LiveClientEvents, 'onState' | 'onErrorCode' | 'onLost'>;
 
 export type LiveSocketOptions = {
   connect: (events: LiveClientEvents) => Promise<LiveClient>;
   channelEvents: ChannelEvents;
-  /** The client is there (not yet connected); it has no channels. */
   onClient: (client: LiveClient) => void;
   onProblem: (problem: ConnectionError) => void;
   clock: Clock;
   random: () => number;
-  /** Where the browser's online and offline events arrive. */
   network: EventTarget | undefined;
 };
 
-/** What the server says when a signature was wrong: it names no channel and keeps the connection. */
+/** Server code for a wrong signature. It names no channel and leaves the connection open. */
 const unauthorized = 4009;
 
-/** One websocket from its first dial to the logout, through every outage between. Knows nothing of channels. */
 export class LiveSocket {
   readonly state$ = observable<LiveState>('idle');
   readonly #options: LiveSocketOptions;
   readonly #redial: ReconnectBackoff;
   #client: LiveClient | null = null;
-  /** Counts starts and logouts: whatever an earlier client still brings is ignored. */
   #generation = 0;
   #isLoading = false;
   #pusher: PusherState = 'initialized';
@@ -71,7 +65,6 @@ export class LiveSocket {
     return this.#pusher === 'connected' && this.#problem === null;
   }
 
-  /** Makes the connection, unless it is there, under way or refused. */
   open(): void {
     if (this.#client !== null || this.#isLoading || this.#problem !== null) return;
     this.#generation += 1;
@@ -98,7 +91,6 @@ export class LiveSocket {
     );
   }
 
-  /** Dials at once, whatever was before. */
   reconnect(): void {
     this.#problem = null;
     this.#wasConnected = false;
@@ -106,7 +98,7 @@ export class LiveSocket {
     else this.#reconnect();
   }
 
-  /** An HTTP answer came: in an outage the network may be back, so do not wait for the library's own next dial. */
+  /** A response in an outage: the network may be back, so don't wait for the library's next dial. */
   onHttpResponse(): void {
     if (this.#client === null || this.#redial.isWaiting || this.#problem !== null) return;
     if (this.#pusher !== 'unavailable' && !(this.#pusher === 'connecting' && this.#wasConnected)) return;
@@ -115,7 +107,6 @@ export class LiveSocket {
     });
   }
 
-  /** Ends the connection. */
   close(): void {
     this.#generation += 1;
     this.#redial.succeeded();
@@ -165,7 +156,7 @@ export class LiveSocket {
     this.#show();
   }
 
-  /** Takes the redial out of the library's hands, which would come back after one second with everybody else. */
+  /** Replaces the library's redial, which would come after one second with every other client's. */
   #onLost(code: number): void {
     const isLibrarys = code >= 4000 && !(code >= 4100 && code < 4200);
     if (this.#pusher !== 'connected' || isLibrarys) return;
@@ -175,7 +166,7 @@ export class LiveSocket {
     this.#redial.scheduleSpread(() => {
       if (era === this.#generation) this.#client?.dial();
     });
-    // Only after the library has seen the end of its socket does hanging up cancel its own retry.
+    // Disconnecting cancels the library's retry only after the library has seen its socket close.
     this.#options.clock.once(0, () => {
       if (era === this.#generation) this.#disconnect();
     });

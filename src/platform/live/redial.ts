@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts';
 
-/** After a lost connection all clients of a restarted server would come back at once: each waits within this range. */
+/** After a server restart, each client waits a random time in this range to avoid a stampede. */
 const leastWaitMs = 500;
 const spreadMs = 10_000;
-/** Between two dials that answered requests bring about, doubling while they do not help. */
+/** Gap between dials that responses trigger, doubled while they fail. */
 const firstGapMs = 2000;
 const longestGapMs = 30_000;
 
-/** When to dial again. pusher-js alone would dial every second for ever, or wait a minute when the network is back. */
+/** Schedules redials. pusher-js would dial every second for ever, or wait a minute after the network returns. */
 export class ReconnectBackoff {
   readonly #clock: Clock;
   readonly #random: () => number;
@@ -20,12 +20,10 @@ export class ReconnectBackoff {
     this.#random = random;
   }
 
-  /** True while a spread dial is waiting for its time. */
   get isWaiting(): boolean {
     return this.#cancel !== null;
   }
 
-  /** Dials after a random wait. */
   scheduleSpread(dial: () => void): void {
     this.stop();
     this.#cancel = this.#clock.once(leastWaitMs + this.#random() * spreadMs, () => {
@@ -34,7 +32,6 @@ export class ReconnectBackoff {
     });
   }
 
-  /** Dials now, unless that was done a moment ago. */
   retryNow(dial: () => void): void {
     if (this.#clock.now() < this.#notBefore) return;
     this.#notBefore = this.#clock.now() + this.#gapMs;
@@ -42,7 +39,6 @@ export class ReconnectBackoff {
     dial();
   }
 
-  /** The connection is up: the next outage starts from the beginning. */
   succeeded(): void {
     this.stop();
     this.#gapMs = firstGapMs;

@@ -1,6 +1,6 @@
 import { parseUrl } from '#src/lib/parse-url.ts';
 
-/** Words that our own addresses are made of: routes, calls and files of the build. Anything else may be the writer's. */
+/** Path segments of our own URLs: routes, requests and build files. Others may be the writer's. */
 const words = new Set(
   (
     'achievement achievements answer api assets auth avatar broadcasting chat-messages conversation csrf-cookie develop ' +
@@ -15,9 +15,8 @@ const words = new Set(
 const buildFile = /^\/assets\/[\w.~-]{1,120}\.(?:js|css|woff2)$/;
 
 /**
- * What an error report may say of an address: its origin and the words of our own in its path. Names, numbers, query and
- * fragment (slugs are made of the writer's titles, a code signs somebody in) become `*` or go. Empty for what is no address.
- * @param base the page's own address, for one without origin
+ * Returns a URL's origin and our own path segments. Masks or drops names, numbers, query and fragment: slugs hold
+ * titles, and codes sign people in. Returns an empty string for an invalid URL.
  */
 export function addressShape(address: string, base: string = location.href): string {
   const url = parseUrl(address, base);
@@ -33,7 +32,6 @@ function pathShape(path: string): string {
     .join('/');
 }
 
-/** `GET /projects/the-salt-road` or an address alone, as `addressShape` lets it through; nothing else. */
 export function callShape(description: string, base: string = location.href): string {
   const [, method, address] = /^(?:([A-Z]{3,7}) )?((?:https?:\/)?\/\S*)$/.exec(description) ?? [];
   if (address === undefined) return '';

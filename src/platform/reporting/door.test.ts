@@ -19,7 +19,6 @@ afterEach(() => {
 const sent = (type: string, payload: unknown, head: object = {}): Envelope =>
   [{ event_id: 'e1', sent_at: 'now', dsn: 'd', ...head }, [[{ type }, payload]]] as unknown as Envelope;
 
-/** An error's report as full as a library could make it. */
 const report = {
   event_id: 'e1',
   timestamp: 4,

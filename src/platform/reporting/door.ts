@@ -10,13 +10,12 @@ export type Envelope = Parameters<Transport['send']>[0];
 type Item = readonly [Readonly<Record<string, unknown>> & { type: string }, unknown];
 
 /**
- * The one door through which anything leaves for the error-reporting service: what is known and clean goes, everything else
- * stays. Null when nothing is left to send.
+ * Filters everything sent to the error-reporting service by an allowlist. Returns null when an item must be dropped.
  */
 export function sanitizeEnvelope(envelope: Envelope): Envelope | null {
   const [head, items] = envelope as unknown as readonly [Readonly<Record<string, unknown>>, readonly Item[]];
   const clean = items.map(cleanItem);
-  // A replay is two items that make no sense without each other.
+  // A replay's two items are useless without each other.
   if (clean.some((item) => item === null)) return null;
   return [cleanHead(head), clean] as unknown as Envelope;
 }
@@ -48,7 +47,6 @@ function cleanItem([head, payload]: Item): Item | null {
   }
 }
 
-/** What a replay says of itself beside an event's fields. */
 type Replay = Event & {
   replay_id?: string;
   replay_type?: string;

@@ -5,17 +5,14 @@ import { pick, plainFields } from './plain-fields.ts';
 
 type ReportedSpan = NonNullable<Event['spans']>[number];
 
-/** Tags of ours (the context of `reportError`, the facts of a failed call) and the id of the replay. */
 const tags = new Set(['area', 'component', 'operation', 'kind', 'feature', 'reason', 'what', 'replayId']);
-/** Attributes of spans that are words of the service's own. */
 const attributes = new Set(['sentry.op', 'sentry.origin', 'sentry.source', 'http.request.method', 'http.method']);
 
 const className = /^[A-Za-z_$][\w$]{0,60}$/;
 
 /**
- * A report built anew from what it may hold: kinds of errors, places in our code, shapes of addresses, numbers. The user,
- * requests, headers, cookies, bodies, messages and everything else that the service's library adds is left out, known to us or
- * not (reliability, S12).
+ * Rebuilds a report from allowed data: error kinds, code locations, URL shapes, numbers. Leaves out everything else
+ * that the service's library adds (reliability, S12).
  */
 export function sanitizeEvent(event: Event): Event {
   const base = pick(event, 'event_id', 'type', 'timestamp', 'start_timestamp', 'level', 'platform', 'environment');
@@ -43,7 +40,6 @@ export function sanitizeEvent(event: Event): Event {
   };
 }
 
-/** What a breadcrumb may say: which kind of call or step, of what shape, with which status. Others are dropped. */
 export function sanitizeBreadcrumb(breadcrumb: Breadcrumb): Breadcrumb[] {
   const { category, data = {} } = breadcrumb;
   const base = pick(breadcrumb, 'timestamp', 'category', 'type', 'level');

@@ -1,7 +1,6 @@
-/** A name as it stands in code. Longer ones are no names. */
 const name = '[A-Za-z_$][\\w$.]{0,60}';
 
-/** What engines and React say by themselves; a group is a name out of our own code, or a number. */
+/** Messages of engines and React; a group is a name from our code, or a number. */
 const known: readonly RegExp[] = [
   `Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null)(?: \\((?:reading|setting) '${name}'\\))?`,
   `${name} is not (?:a function|defined|iterable|a constructor)`,
@@ -24,13 +23,9 @@ const starts: readonly [RegExp, string][] = [
   [/^Importing a module script failed\b/, 'Importing a module script failed'],
 ];
 
-/** Stands where a message was that could hold words of the writer or of the server. */
 export const redactedMessage = '(message withheld)';
 
-/**
- * What may be said of an error's message: the sentences that engines say by themselves. Everything else is withheld, since a
- * message can quote what somebody wrote; type and stack say where it happened.
- */
+/** Returns only messages that engines produce. Withholds the rest, because a message can quote the writer. */
 export function safeMessage(message: string): string {
   if (known.some((pattern) => pattern.test(message))) return message;
   const react = /^Minified React error #(\d{1,4});/.exec(message)?.[1];

@@ -1,9 +1,6 @@
-/** The few shapes of values that a report may carry beside what it is made of. */
-
-/** Short words of code: no spaces, so no sentence. */
+/** Code identifiers: no spaces, so no sentences. */
 const word = /^[\w.:/-]{1,64}$/;
 
-/** The numbers and yes-or-no's of a record, and the texts under `texts` that are single short words. */
 export function plainFields(
   record: Readonly<Record<string, unknown>> | undefined,
   texts: ReadonlySet<string>,
@@ -17,7 +14,6 @@ export function plainFields(
   return fields;
 }
 
-/** The fields of these names that are there. */
 export function pick<T extends object, K extends keyof T>(from: T, ...names: readonly K[]): Pick<T, K> {
   const entries = names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]] as const);
   return Object.fromEntries(entries) as Pick<T, K>;

@@ -5,7 +5,6 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 
 const canary = 'Mara left Pell Harbour';
 
-/** What leaves of these events, without the line with the number. */
 function cleaned(...events: Json[]): readonly Json[] {
   const text = sanitizeReplay(`{"segment_id":3}\n${JSON.stringify(events)}`, () => 'https://app.example/*');
   const [head, body] = text?.split('\n', 2) ?? [];

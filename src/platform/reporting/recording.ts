@@ -1,9 +1,8 @@
 import { asString } from '#src/lib/read-raw.ts';
 
 /**
- * What a recorded session may show: the layout, and where somebody pointed and scrolled. The library masks texts and inputs
- * already; addresses, attributes, comments and its own notes it does not, so a recording is built anew here (reliability, S12).
- * Its kinds and numbers are those of rrweb.
+ * Replays show only layout, pointer and scrolling. The library doesn't mask URLs, attributes and comments, so replays
+ * are rebuilt here (reliability, S12). Kinds and numbers are rrweb's.
  */
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,20 +13,16 @@ const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? va
 const eventKind = { contentLoaded: 0, loaded: 1, snapshot: 2, change: 3, meta: 4 } as const;
 const changeKind = { mutation: 0, input: 5, rule: 8, declaration: 13 } as const;
 
-/** Attributes that say how something looks, not what it is about. */
 const shownAttributes =
   /^(?:class|style|type|role|dir|lang|rel|hidden|disabled|checked|selected|rows|cols|width|height|_cssText|rr_\w+)$/;
-/** Attributes that rules of ours look at; only yes, no, or a mere presence. */
 const stateAttributes = /^(?:aria|data)-[a-z-]+$/;
 const stateValues = /^(?:|true|false|page)$/;
 const classNames = /^[\w\s:./[\]-]*$/;
 
 const masked = (text: unknown): string => (typeof text === 'string' ? text.replaceAll(/\S/gu, '*') : '');
-/** Rules without the addresses in them, and without written content. */
 const plainCss = (css: string): string =>
   css.replaceAll(/url\([^)]*\)/gi, 'url()').replaceAll(/content:\s*(?:"[^"]*"|'[^']*')/gi, 'content:""');
 
-/** Numbers and yes-or-no's at any depth; texts go. */
 function numbersOnly(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(numbersOnly);
   if (isFields(value)) {
@@ -56,7 +51,6 @@ function cleanAttributes(attributes: unknown): Fields {
   return clean;
 }
 
-/** A node of the page with everything below it: elements keep their looks, texts their length, comments nothing. */
 function cleanNode(node: Fields): Fields {
   const { type, id, tagName, textContent, isStyle, childNodes, attributes, rootId, isSVG, needBlock, name } = node;
   return {
@@ -107,7 +101,6 @@ function cleanChange(data: Fields): Fields {
   }
 }
 
-/** One event of a recording as it may leave; none for the library's own notes, which quote addresses and names. */
 function cleanRecorded({ type, timestamp, data }: Fields, shape: (address: string) => string): Fields[] {
   const fields = isFields(data) ? data : {};
   switch (type) {
@@ -129,10 +122,7 @@ function cleanRecorded({ type, timestamp, data }: Fields, shape: (address: strin
   }
 }
 
-/**
- * A recording as it may leave: a line with its number, then its events. Null for one that cannot be read, which then stays.
- * @param shape what may be said of an address
- */
+/** Rebuilds a recording: a line with its number, then its events. Returns null when it can't be read. */
 export function sanitizeReplay(recording: unknown, shape: (address: string) => string): string | null {
   if (typeof recording !== 'string') return null;
   const end = recording.indexOf('\n');

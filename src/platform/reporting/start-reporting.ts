@@ -15,7 +15,6 @@ import { setErrorSink } from '../error-reporting.ts';
 import { sanitizeEnvelope } from './door.ts';
 import { sanitizeBreadcrumb } from './event.ts';
 
-/** Asked of the library too; that nothing of a writer leaves does not depend on it. */
 const nothingOfTheWriter = {
   userInfo: false,
   cookies: false,
@@ -26,7 +25,7 @@ const nothingOfTheWriter = {
   genAI: { inputs: false, outputs: false },
 } satisfies BrowserOptions['dataCollection'];
 
-/** Only what is needed, chosen one by one: what the library would add by itself collects headers, the page's address, texts. */
+/** Chosen individually: the defaults collect headers, the page's URL and text. */
 function integrations(): NonNullable<BrowserOptions['integrations']> {
   return [
     dedupeIntegration(),
@@ -37,23 +36,22 @@ function integrations(): NonNullable<BrowserOptions['integrations']> {
       maskAllText: true,
       maskAllInputs: true,
       blockAllMedia: true,
-      // The policy allows no worker made of text; and what leaves is looked at on its way.
+      // The CSP forbids workers made from text, and our filter reads the data.
       useCompression: false,
       networkCaptureBodies: false,
     }),
   ];
 }
 
-/** The settings of the error-reporting service (sampling: section 9). */
 export function serviceOptions(dsn: string): BrowserOptions {
   return {
     dsn,
     defaultIntegrations: false,
     integrations: integrations(),
     ...errorReportSampling,
-    // One report for each page and its calls, not a stream of single spans.
+    // Sends a report per page, not a stream of spans.
     traceLifecycle: 'static',
-    // No header of the service's goes along with a call to the API.
+    // API requests don't carry the service's headers.
     tracePropagationTargets: [],
     sendClientReports: false,
     dataCollection: nothingOfTheWriter,
@@ -71,7 +69,6 @@ export function serviceOptions(dsn: string): BrowserOptions {
   };
 }
 
-/** Starts the service; from now on `reportError` reaches it. A service that cannot be reached is not heard of. */
 export function startErrorService(dsn: string): void {
   init(serviceOptions(dsn));
   setErrorSink((error, context) => {

@@ -2,24 +2,20 @@ import { afterBy, type Clock } from '#src/platform/clock.ts';
 
 type Due = { at: number; run: () => void; repeat: number | null };
 
-/** A clock for tests: nothing happens until `advance` is called. */
 export type FakeClock = Clock & {
-  /** Moves time on by `ms`, running what falls due in order, and lets promises settle between the steps. */
+  /** Advances time by `ms`, runs due timers in order and settles promises between them. */
   advance: (ms: number) => Promise<void>;
-  /** Waiting timers, as milliseconds from now, in order. */
   waiting: () => readonly number[];
-  /** Resolves with the wait in ms once a timer that fits is waiting: for code that gets there after real I/O. */
+  /** Resolves with the wait in ms once a matching timer is pending, for code after real I/O. */
   untilWaiting: (fits: (ms: number) => boolean) => Promise<number>;
 };
 
-/** Lets everything already under way settle: promises, and the I/O events that are due. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
 }
 
-/** Makes a clock that starts at `start` (milliseconds) and stands still. */
 export function createFakeClock(start = 1_000_000): FakeClock {
   let time = start;
   const due = new Set<Due>();

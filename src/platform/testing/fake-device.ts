@@ -2,13 +2,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { closeDeviceDb } from '#src/platform/device-db.ts';
 
-/** A device with nothing on it: a new, empty IndexedDB in place of the last test's. */
 export async function freshDevice(): Promise<void> {
   await closeDeviceDb();
   globalThis.indexedDB = new IDBFactory();
 }
 
-/** Lets the next write succeed and its transaction fail for want of room, as browsers do. The answer ends it. */
+/** Fails the next transaction for lack of space, after its write succeeds. Returns a function that ends this. */
 export function fillDisk(): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- each is called on its own store again
   const { put, add } = IDBObjectStore.prototype;

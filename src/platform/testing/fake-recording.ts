@@ -1,7 +1,6 @@
 import type { AudioRecorderBrowser } from '#src/platform/recorder.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
-/** A microphone's track that the test can unplug and mute. */
 class FakeTrack extends EventTarget {
   isStopped = false;
 
@@ -10,7 +9,6 @@ class FakeTrack extends EventTarget {
   }
 }
 
-/** A MediaRecorder that does what it is told, and hands out what the test says. */
 export class FakeMediaRecorder extends EventTarget {
   static last: FakeMediaRecorder | null = null;
   static canRecord: (type: string) => boolean = () => true;
@@ -46,7 +44,6 @@ export class FakeMediaRecorder extends EventTarget {
     this.asked.push('requestData');
   }
 
-  /** As browsers do: the rest of the sound first, then the end. */
   stop(): void {
     this.state = 'inactive';
     queueMicrotask(() => {
@@ -67,11 +64,9 @@ export type FakeRecordingBrowser = {
   track: FakeTrack;
   page: FakePage;
   clock: FakeClock;
-  /** Samples that the microphone gives now. */
   samples: { value: number };
 };
 
-/** A browser with one microphone. `refusal` names the error that asking for it gives. */
 export function fakeRecordingBrowser(refusal?: string): FakeRecordingBrowser {
   FakeMediaRecorder.canRecord = () => true;
   const track = new FakeTrack();

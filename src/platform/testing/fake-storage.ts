@@ -1,4 +1,3 @@
-/** A Storage that keeps its values in memory. */
 export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -19,7 +18,6 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** What a browser does that refuses storage: throws on the first touch. */
 export function refusedStorage(): Storage {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }

@@ -1,30 +1,23 @@
 import { vi } from 'vitest';
 import { startSettings } from '#src/platform/env.ts';
 
-/** A call that the server has, and answers when the test says so. */
 export type HeldCall = {
   readonly method: string;
-  /** With its query. */
   readonly address: string;
   readonly body: unknown;
-  /** Nobody waits for its answer any more. */
   readonly isLetGo: () => boolean;
   readonly answer: (body: unknown, status?: number) => void;
 };
 
 export type HeldServer = {
-  /** Every call so far, in the order in which they left. */
   readonly calls: readonly HeldCall[];
-  /** The n-th call (1 for the first) of this method whose address begins so, once it has left. */
+  /** Resolves with the n-th request (from 1) whose URL starts with `address`, once sent. */
   readonly call: (method: string, address: string, n?: number) => Promise<HeldCall>;
-  /** Answers everything that waits, and from now on everything at once. */
   readonly answerAll: (body: unknown) => void;
 };
 
-/** As long as a slow machine may take; nothing waits longer than it has to. */
 const patience = { timeout: 30_000, interval: 1 };
 
-/** Resolves as soon as it is so. */
 export async function until(isSo: () => boolean): Promise<void> {
   await vi.waitUntil(isSo, patience);
 }
@@ -32,8 +25,8 @@ export async function until(isSo: () => boolean): Promise<void> {
 const page = { protocol: 'http:', hostname: 'lamplight.test', port: '', origin: 'http://lamplight.test' };
 
 /**
- * Puts a server in the place of the network that answers each call when the test says so, so that answers may overtake each
- * other. For one test; vitest takes it away.
+ * Mocks the network with a server that responds on request, so responses can overtake each other. Vitest removes it
+ * after the test.
  */
 export function holdServer(): HeldServer {
   const calls: HeldCall[] = [];

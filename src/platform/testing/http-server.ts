@@ -1,22 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as it arrived, its body whole. */
 export type Arrived = { method: string; path: string; headers: IncomingMessage['headers']; body: Buffer };
 
-/** What the server says to one request; null never answers, 'cut' drops the connection. */
+/** null never responds; 'cut' drops the connection. */
 export type Reply = { status?: number; headers?: Record<string, string>; body?: string } | null | 'cut';
 
 export type TestServer = {
   origin: string;
-  /** Every request so far, in order. */
   arrived: Arrived[];
-  /** Resolves when `count` requests have arrived in all. */
   untilArrived: (count: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A real HTTP server on a free port of loopback that answers what `reply` says. */
 export async function startServer(reply: (request: Arrived, count: number) => Reply): Promise<TestServer> {
   const arrived: Arrived[] = [];
   const waiters: { count: number; resolve: () => void }[] = [];

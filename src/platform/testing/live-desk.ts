@@ -4,18 +4,15 @@ import type { ConnectionError, LiveState } from '#src/platform/live/live-line.ts
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { startPusherServer, type PusherServer } from './pusher-server.ts';
 
-/** A live connection, the real libraries under it, and a real server it dials. */
 export type LiveDesk = {
   server: PusherServer;
   clock: FakeClock;
   network: EventTarget;
-  /** What the writer would have been told. */
   problems: ConnectionError[];
   connect: (options?: Partial<LiveOptions>) => LiveConnection;
   close: () => Promise<void>;
 };
 
-/** Sets the desk up; `greet` replaces the server's handshake. */
 export async function createLiveDesk(greet?: (count: number) => string | null): Promise<LiveDesk> {
   const server = await startPusherServer(greet);
   const clock = createFakeClock();
@@ -50,7 +47,6 @@ export async function createLiveDesk(greet?: (count: number) => string | null): 
 
 type Inbox = { got: unknown[]; take: (payload: unknown) => void; until: (count: number) => Promise<void> };
 
-/** Collects payloads, and promises the next ones. */
 export function inbox(): Inbox {
   const got: unknown[] = [];
   let wish: { count: number; resolve: () => void } | null = null;
@@ -69,7 +65,6 @@ export function inbox(): Inbox {
   };
 }
 
-/** Resolves once the connection is in this state. */
 export async function untilState(connection: LiveConnection, state: LiveState): Promise<void> {
   await when(() => connection.state$.get() === state);
 }

@@ -1,32 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket as Socket } from 'ws';
 
-/** A websocket server that speaks as much of the Pusher protocol as the tests need. */
 export type PusherServer = {
   port: number;
-  /** Socket ids handed out so far. */
   socketIds: string[];
-  /** Channels confirmed so far, in order, as named on the wire. */
   confirmed: string[];
-  /** Channels left so far. */
   left: string[];
   untilConnected: (count: number) => Promise<void>;
   untilConfirmed: (count: number) => Promise<void>;
   untilLeft: (count: number) => Promise<void>;
-  /** Resolves once the client has sent a frame with this event. */
   untilSaid: (event: string) => Promise<void>;
-  /** Sends an event as Reverb does, its payload JSON inside JSON. */
+  /** Sends an event as Reverb does: JSON within JSON. */
   send: (channel: string, event: string, payload: unknown) => void;
-  /** Sends a frame as it is. */
   sendRaw: (frame: string) => void;
-  /** Ends all connections: without a word, or with a close code. */
   cut: (code?: number) => void;
   close: () => Promise<void>;
 };
 
 type Wish = { fits: () => boolean; resolve: () => void };
 
-/** Starts it on a free port; `greet` may say something else than the handshake. */
 export async function startPusherServer(greet?: (count: number) => string | null): Promise<PusherServer> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -74,7 +66,6 @@ export async function startPusherServer(greet?: (count: number) => string | null
   };
 }
 
-/** What the server does to everybody connected. */
 function speakerOf(server: WebSocketServer): Pick<PusherServer, 'send' | 'sendRaw' | 'cut' | 'close'> {
   const sendRaw = (frame: string): void => {
     for (const socket of server.clients) socket.send(frame);
@@ -102,7 +93,6 @@ function speakerOf(server: WebSocketServer): Pick<PusherServer, 'send' | 'sendRa
   };
 }
 
-/** A frame with the keys in Reverb's order. */
 export function frameOf(event: string, payload: unknown, channel?: string): string {
   return JSON.stringify({ event, data: JSON.stringify(payload), channel });
 }

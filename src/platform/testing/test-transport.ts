@@ -6,11 +6,9 @@ export type TestTransport = {
   send: Transport;
   clock: FakeClock;
   hooks: TransportSignals;
-  /** What the browser would hold; may be changed between calls. */
   browser: { token: string | null; cookies: string };
 };
 
-/** A transport to `origin` with a clock that stands still. */
 export function createTestTransport(origin: string): TestTransport {
   const clock = createFakeClock();
   const hooks = createTransportHooks();

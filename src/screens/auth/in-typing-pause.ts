@@ -1,12 +1,11 @@
 import { systemClock } from '#src/platform/clock.ts';
 import { isTextEntry } from '#src/ui/focus/text-entry.ts';
 
-/** So long after the last key a writer has paused, ms. */
 const pauseMs = 700;
 
 /**
- * Does something that takes the focus: at once, or, while the writer is in a text, in the first pause of typing. What is typed
- * would go on into the field that has the focus then.
+ * Runs `work`, which moves the focus, at once or in the next typing pause. Otherwise the writer would type into the
+ * newly focused field.
  */
 export function whenTypingPauses(work: () => void): void {
   if (!isTextEntry(document.activeElement)) {

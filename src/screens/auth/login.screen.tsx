@@ -10,13 +10,12 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 export const handle: ScreenHandle = { title: 'Log in', sidebar: false };
 
-/** Only in mock-response mode; the production build leaves it out altogether. */
+/** Mock mode only; left out of the production build. */
 const DemoSignIn =
   import.meta.env.VITE_MOCK === 'true'
     ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-sign-in.tsx')).DemoSignIn }))
     : null;
 
-/** Sign-in with a password, or by an email that leads to /auth/magic-link (section 2, /auth/login). */
 export function Component() {
   const { search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();

@@ -14,13 +14,12 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 export const handle: ScreenHandle = { title: 'Sign in by email', sidebar: false };
 
-/** Only in mock-response mode; the production build leaves it out altogether. */
 const DemoMailbox =
   import.meta.env.VITE_MOCK === 'true'
     ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-mailbox.tsx')).DemoMailbox }))
     : null;
 
-/** The link that was opened: what it has brought leaves the address bar at once, and is kept in the history's entry. */
+/** Removes the opened link's data from the URL at once and stores it in the history entry. */
 function useOpenedLink(): OpenedLink | 'broken' | null {
   const { search, link } = usePendingSignIn();
   const navigate = useNavigate();
@@ -79,7 +78,6 @@ function LinkOpened({ link, login }: { link: OpenedLink; login: Login }) {
   );
 }
 
-/** Whoever comes without having asked here: on another device, or by the address alone. */
 function CodeAlone({ login }: { login: Login }) {
   return (
     <>
@@ -129,7 +127,6 @@ function Content() {
   );
 }
 
-/** After an email was asked for, and where its link leads (section 2, /auth/magic-link). */
 export function Component() {
   return (
     <SignInFrame name="Sign in by email" sentence="Say one true thing about someone. Then answer the next question.">

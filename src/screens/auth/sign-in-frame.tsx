@@ -8,7 +8,7 @@ const Halves = chakra('div', {
   base: { display: 'grid', minHeight: '100dvh', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' } },
 });
 
-/** On phones the column begins at the top, so that the keyboard covers nothing; on wide screens it stands in the middle. */
+/** On phones the column starts at the top, so the keyboard covers no content. */
 const Backdrop = chakra('main', {
   base: {
     position: 'relative',
@@ -46,7 +46,6 @@ const Quiet = chakra('aside', {
 
 type Props = { name: string; sentence: string; children: ReactNode };
 
-/** The two halves of signing in: the desk with its 400 px column, and one still sentence beside it on wide screens. */
 export function SignInFrame({ name, sentence, children }: Props) {
   return (
     <Halves>

@@ -12,18 +12,16 @@ import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { whenTypingPauses } from './in-typing-pause.ts';
 
-/** Only in mock-response mode; the production build leaves it out altogether. */
 const DemoMailbox =
   import.meta.env.VITE_MOCK === 'true'
     ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-mailbox.tsx')).DemoMailbox }))
     : null;
 
-/** Somebody else begins with an empty page: nothing of the writer before is in it. */
+/** Another user gets a fresh page without the previous writer's data. */
 async function comeBack(credentials: Credentials): Promise<void> {
   if (!(await reauthenticate(credentials))) location.replace('/');
 }
 
-/** The link of the mail leads back to this screen. */
 const here = (): string => `?return=${encodeURIComponent(`${location.pathname}${location.search}${location.hash}`)}`;
 
 function SignInSheet() {
@@ -77,8 +75,8 @@ function SignInSheet() {
 }
 
 /**
- * Asks the writer to sign in again over whatever is open, until somebody has, here or in another tab, or nobody will. Whoever is
- * typing finishes the sentence first: all of it is kept.
+ * Asks the writer to log in again, over the current screen, until any tab has. Waits for a typing pause, so no text is
+ * lost.
  */
 export function openSignInSheet(): void {
   whenTypingPauses(() => {

@@ -3,7 +3,7 @@ import { achievementSubject } from '#src/lib/conversation-address.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 
-/** /profile/achievements/{achievement}/develop: achievement development (section 2). */
+/** /profile/achievements/{achievement}/develop (Section 2). */
 export const handle: ScreenHandle = { title: 'Your achievement', sidebar: false };
 
 export function Component() {

@@ -26,7 +26,6 @@ import { ConversationAlert } from './conversation-alert.tsx';
 import type { ConversationHost } from './conversation-place.ts';
 import type { AnswerComposerModel } from './use-answering.ts';
 
-/** Stands over the dock at its right end, over the stage, so that nothing moves. */
 function Above({ children }: { children: ReactNode }) {
   return (
     <chakra.div
@@ -42,7 +41,6 @@ function Above({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the engine does with the answer, in the words of section 4. */
 function Working({ answering, status, away }: { answering: AnswerComposerModel; status: string; away: ReactNode }) {
   const { state, engine, sent, isOffline } = answering;
   return (
@@ -64,10 +62,7 @@ function Working({ answering, status, away }: { answering: AnswerComposerModel; 
   );
 }
 
-/**
- * The failure that the recorder's dock tells, as the alert would: it is said once, where the writer looks. What it told is over
- * when the dock is; null where the alert has to tell.
- */
+/** Returns the failure shown in the composer, or null when the alert must show it. Dismisses the error on unmount. */
 function useRecorderError({ state, take, engine }: AnswerComposerModel): ErrorText | null {
   const { phase, detail } = useRecorderState(take);
   const speaking = useValue(speakingMode.value$);
@@ -84,12 +79,11 @@ function useRecorderError({ state, take, engine }: AnswerComposerModel): ErrorTe
   return isTold ? alert : null;
 }
 
-/** Speaking or typing. `failure` is what the recorder's dock tells. */
 function Answer({ answering, failure }: { answering: AnswerComposerModel; failure: ErrorText | null }) {
   const { state, take, draft, sendText } = answering;
   const speaking = useValue(speakingMode.value$);
   const takeState = useRecorderState(take);
-  // A new question takes the focus; the text area only when the writer has just asked for it.
+  // Focus a new question, but the text area only when the writer chose typing.
   const [chosen, setChosen] = useState(false);
   const onMode = (toSpeaking: boolean): void => {
     setChosen(true);
@@ -123,7 +117,6 @@ function Answer({ answering, failure }: { answering: AnswerComposerModel; failur
   );
 }
 
-/** The way out while the engine works; a dialog has its cross. */
 function Away({ place, backTo }: { place: ConversationHost; backTo: string }) {
   if (place.dialog !== null) return null;
   return (
@@ -136,13 +129,10 @@ function Away({ place, backTo }: { place: ConversationHost; backTo: string }) {
 type Props = {
   answering: AnswerComposerModel;
   place: ConversationHost;
-  /** Where "Back" leads. */
   backTo: string;
-  /** Lies over the dock's left end. */
   aside: ReactNode;
 };
 
-/** Under the stage: the recorder, the text area, or what the engine does with the answer. */
 export function AnswerComposer({ answering, place, backTo, aside }: Props) {
   const { state, engine } = answering;
   const told = useRecorderError(answering);
@@ -150,7 +140,7 @@ export function AnswerComposer({ answering, place, backTo, aside }: Props) {
   const status = selectStatusText(state);
   return (
     <>
-      {/* On a low window the question comes before the way to the insights, while the writer types. */}
+      {/* In a low window, typing hides this so that the question stays visible. */}
       <chakra.div css={{ '@media (max-height: 700px)': { '&:has(~ * textarea)': { display: 'none' } } }}>
         {aside}
       </chakra.div>

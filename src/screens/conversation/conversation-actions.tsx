@@ -15,11 +15,9 @@ import type { AnswerComposerModel } from './use-answering.ts';
 type Props = {
   answering: AnswerComposerModel;
   subject: ConversationSubject;
-  /** The insights stand beside it, and can be opened from here. */
   hasInsights: boolean;
 };
 
-/** Skip and Finish, quiet at the right of the head; on a phone Finish lies in the overflow menu. */
 export function ConversationActions({ answering, subject, hasInsights }: Props) {
   const { engine, state } = answering;
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);

@@ -20,7 +20,7 @@ const Box = chakra('div', {
   },
 });
 
-/** What went wrong with the last press, over the dock. The region is there from the start, so that it is read out. */
+/** The live region is always rendered, so that the alert is announced. */
 export function ConversationAlert({ alert, onDismiss }: { alert: ErrorText | null; onDismiss: () => void }) {
   return (
     <div role="alert">

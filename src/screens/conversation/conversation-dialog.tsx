@@ -6,7 +6,6 @@ import { ConversationView } from './conversation-view.tsx';
 
 const Room = chakra('div', {
   base: {
-    // As high as the panel lets it be; what stands before the conversation is as high as it is.
     '&:has(header)': {
       '--conversation-height': { base: 'calc(100dvh - 18px)', md: 'min(820px, 100dvh - 66px)' },
       height: 'var(--conversation-height)',
@@ -17,7 +16,6 @@ const Room = chakra('div', {
   },
 });
 
-/** The modal conversation engine: the inside of a dialog of the stack. What was typed stays when it is closed. */
 export function ConversationDialog({ subject }: { subject: ConversationSubject }) {
   const dialog = useDialog();
   const writer = useCurrentUser();

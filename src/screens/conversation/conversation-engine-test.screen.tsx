@@ -6,13 +6,13 @@ import { quickMode$ } from '#src/platform/quick-mode.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 import { EngineChoice } from './engine-choice.tsx';
 
-/** /test/conversation-engine: runs the engine at any endpoint (section 2). */
+/** /test/conversation-engine: runs the engine at any endpoint (Section 2). */
 export const handle: ScreenHandle = { title: 'Conversation engine', sidebar: false };
 
 /**
- * `endpoint`, `element` and `projectSlug` say what the conversation is about, as in /conversation/{endpoint?}/{element?}; without
- * an endpoint they can be chosen. `quick=true` is the recordings' quick mode (section 4), `test=true` goes with the project's
- * call (section 7).
+ * `endpoint`, `element` and `projectSlug` name the subject, as in /conversation/{endpoint?}/{element?}; otherwise
+ * choose it here. `quick=true` enables quick mode (Section 4). `test=true` is sent with the project request (Section
+ * 7).
  */
 export function Component() {
   const [query] = useSearchParams();

@@ -11,16 +11,12 @@ type Props = {
   conversation: NonNullable<AnswerComposerModel['conversation']>;
   answering: AnswerComposerModel;
   dialog: DialogControl | null;
-  /** Where "Back" leads. */
   backTo: string;
   project: LoadedProject;
-  /** The name of the story that is told, null while it has none. */
   storyName: string | null;
-  /** The achievement that the address names. */
   achievement: string | null;
 };
 
-/** The head of a conversation: what it is about, the way back, and Skip and Finish. */
 export function ConversationScreenHeader(props: Props) {
   const { subject, conversation, answering, dialog, backTo, project, storyName, achievement } = props;
   const facts = toHeaderContent(conversation, project, achievement);

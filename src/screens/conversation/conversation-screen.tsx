@@ -6,15 +6,13 @@ import { ConversationView, type ConversationProps } from './conversation-view.ts
 import { StartErrorPopup } from './start-failed.ts';
 
 type Props = Omit<ConversationProps, 'subject' | 'userId'> & {
-  /** Null when the address is about nothing that can be called for: nothing is asked then. */
+  /** Null when the URL names no valid subject; no request is sent. */
   subject: ConversationSubject | null;
 };
 
-/** A conversation as its route shows it; another subject is another conversation. */
 export function ConversationScreen({ subject, ...more }: Props) {
   const writer = useCurrentUser();
   const navigate = useNavigate();
-  // Logged out meanwhile: the router is on its way to the login.
   if (writer === undefined) return null;
   if (subject === null)
     return (
@@ -27,7 +25,7 @@ export function ConversationScreen({ subject, ...more }: Props) {
   return <Steady key={JSON.stringify(subject)} subject={subject} userId={writer.id} {...more} />;
 }
 
-/** Addresses are read anew at every turn; a conversation keeps the subject that it began with. */
+/** Route params change during use; a conversation keeps its first subject. */
 function Steady({ subject, ...more }: ConversationProps) {
   const [first] = useState(subject);
   return <ConversationView subject={first} {...more} />;

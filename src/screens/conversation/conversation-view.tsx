@@ -29,36 +29,31 @@ import { type AnswerComposerModel, isIdle, useAnswerComposer } from './use-answe
 import { useConversationInsights } from './use-conversation-insights.ts';
 
 export type ConversationProps = {
-  /** Must not change during the life of the component. */
   subject: ConversationSubject;
   userId: number;
-  /** The dialog around it; without one it is a screen. */
   dialog?: DialogControl;
-  /** Where "Back" leads; else to the screen around what it is about. */
   backTo?: string;
-  /** The title of the achievement that the address names beside the subject. */
   achievement?: string | null;
-  /** Asks for the project as the test page does (section 7: optional test=true). */
+  /** Sends test=true with the project request (Section 7). */
   isTest?: boolean;
-  /** A new story has its first answer: which story it turned out to be. */
+  /** Receives the new story's id after its first answer. */
   onStoryTold?: (story: number) => void;
 };
 
 const Screen = chakra('div', { base: { display: 'flex', bg: 'bg.canvas', minHeight: '0' } });
 
-/** One part that breaks leaves the others standing; what was said is kept on this device all the same. */
+/** Isolates render errors; answers are saved on this device anyway. */
 function Guarded({ part, children }: { part: string; children: ReactNode }) {
   return (
     <PanelBoundary onError={(error) => reportError(error, { area: 'conversation', part })}>{children}</PanelBoundary>
   );
 }
 
-/** What was sent last, as the stage shows it: the words, or the frozen wave. */
 function sentView({ sent }: AnswerComposerModel): { text: string | null; wave: ReactNode } | null {
   return sent && { text: sent.text, wave: sent.text === null ? <SpokenWave sent={sent} room="276px" /> : null };
 }
 
-/** The story that a conversation is about, with its name; null for other subjects, and while a new one has no answer. */
+/** Null for other subjects, and for a new story without an answer. */
 function useStory(
   subject: ConversationSubject,
   conversation: AnswerComposerModel['conversation'],
@@ -70,13 +65,12 @@ function useStory(
   return { id, name: useStoryName(isTold ? id : null) };
 }
 
-/** A story without a name has no page to go back to yet. */
+/** A story without a name has no page yet. */
 function wayBack(subject: ConversationSubject, story: ReturnType<typeof useStory>, kind: string | null): string {
   const isStory = subject.endpoint === 'stories';
   return getPathAround(isStory ? { ...subject, story: story.name === null ? null : story.id } : subject, kind);
 }
 
-/** The insights of the conversation, beside it; when the trial has ended, what the writer saved is in view. */
 function Insights({ context, answering }: { context: InsightsContext; answering: AnswerComposerModel }) {
   const isOver = answering.state.phase === 'trialEnded';
   useEffect(() => {
@@ -87,7 +81,6 @@ function Insights({ context, answering }: { context: InsightsContext; answering:
   );
 }
 
-/** An interview about anything: one question at a time, answered by voice or by text, with the insights beside it. */
 export function ConversationView(props: ConversationProps) {
   const { subject, userId, dialog = null, achievement = null, isTest = false, onStoryTold } = props;
   const place = useConversationHost(dialog);

@@ -3,7 +3,7 @@ import { elementSubject } from '#src/lib/conversation-address.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 
-/** /projects/{slug}/conversation/narrative-elements/{narrativeElementSlug}: about one element (section 2). */
+/** /projects/{slug}/conversation/narrative-elements/{narrativeElementSlug} (Section 2). */
 export const handle: ScreenHandle = { title: 'Conversation', sidebar: true };
 
 export function Component() {

@@ -8,13 +8,8 @@ import { toast } from '#src/ui/feedback/toast.ts';
 import { openReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
 import type { ConversationHost } from './conversation-place.ts';
 
-/** How it ended, and the kind of the element that it was about. */
 type End = FinishResult & { readonly kind: string | null };
 
-/**
- * Says that the conversation is over, where the answers are, and leads on to what it was about, and to the changes that were
- * drawn from it.
- */
 export function endConversation(
   subject: ConversationSubject,
   { title, message, story, reconciliation, kind }: End,

@@ -20,7 +20,6 @@ const endpoints = [
 
 type Endpoint = (typeof endpoints)[number]['value'];
 
-/** Chooses what the engine is to be tried on, and where: here, or in a dialog. */
 export function EngineChoice() {
   const [query, setQuery] = useSearchParams();
   const [endpoint, setEndpoint] = useState<Endpoint>('writer');

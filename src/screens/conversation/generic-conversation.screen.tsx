@@ -3,7 +3,7 @@ import { genericSubject } from '#src/lib/conversation-address.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 
-/** /conversation/{endpoint?}/{element?}: a conversation about anything (section 2). */
+/** /conversation/{endpoint?}/{element?} (Section 2). */
 export const handle: ScreenHandle = { title: 'Conversation', sidebar: false };
 
 export function Component() {

@@ -3,7 +3,6 @@ import { RecordingsList } from '#src/features/recordings/components/recordings-l
 import type { StoredRecording } from '#src/platform/device-records.ts';
 import type { AnswerComposerModel } from './use-answering.ts';
 
-/** The recordings of this device as the stage shows them; null while there are none. */
 export function toRecordingsSlot({ shelf }: AnswerComposerModel): RecordingsSlot | null {
   const { recordings, urgent, retry, discard } = shelf;
   const listOf = (shown: readonly StoredRecording[]) => (

@@ -20,7 +20,6 @@ type Props = { place: ConversationHost; subject: ConversationSubject; project: L
 
 const Screen = chakra('div', { base: { display: 'flex', bg: 'bg.canvas', minHeight: '0' } });
 
-/** What the writer saved stands beside it. */
 function SavedInsights({
   context,
   projectId,
@@ -35,7 +34,6 @@ function SavedInsights({
   return <InsightsAside context={context} generating={false} mayOpen={() => false} />;
 }
 
-/** The screen of a conversation that the end of the free trial forbids: what it is about, and what is there already. */
 function NoTrialScreen({ place, subject, project, left }: Props & { left: string | null }) {
   const projectSlug = projectOfSubject(subject);
   const elementSlug = subject.endpoint === 'narrative-elements' ? subject.element : null;
@@ -65,7 +63,6 @@ function NoTrialScreen({ place, subject, project, left }: Props & { left: string
   );
 }
 
-/** A conversation that cannot begin because the free trial has ended, as a screen or in a dialog. */
 export function NoTrial({ place, subject, project }: Props) {
   const story = useStoryName(subject.endpoint === 'stories' ? subject.story : null);
   const left = asText(project?.name) ?? story;

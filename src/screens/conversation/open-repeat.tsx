@@ -8,7 +8,7 @@ const RepeatAnswer = lazy(async () => {
   return { default: RepeatAnswer };
 });
 
-/** Opens the repeat-answer dialog for an earlier turn; null while the engine works, and where there is nothing to answer to. */
+/** Returns null while the engine works, and for turns that can't be answered again. */
 export function repeatOpener(
   { state, conversation }: AnswerComposerModel,
   userId: number,

@@ -3,7 +3,7 @@ import { projectAchievementSubject } from '#src/lib/conversation-address.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 
-/** /projects/{slug}/conversation/user-achievements/{userAchievementId}: an achievement within a project (section 2). */
+/** /projects/{slug}/conversation/user-achievements/{userAchievementId} (Section 2). */
 export const handle: ScreenHandle = { title: 'Conversation', sidebar: true };
 
 export function Component() {

@@ -6,10 +6,9 @@ import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { ConversationScreen } from './conversation-screen.tsx';
 
-/** /projects/{slug}/conversation with its queries: a project, one of its elements, or an achievement in it (section 2). */
+/** /projects/{slug}/conversation with its queries: a project, its element, or its achievement (Section 2). */
 export const handle: ScreenHandle = { title: 'Conversation', sidebar: true };
 
-/** An achievement that is named by its slug is looked up first: its conversation takes an id. */
 export function Component() {
   const { slug } = useParams();
   const [query] = useSearchParams();

@@ -19,10 +19,9 @@ import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { ConversationAlert } from './conversation-alert.tsx';
 import { confirmBeforeRecording } from './use-shelf.ts';
 
-// The docks are as wide as what they stand in; here that is the dialog.
+// The panels size themselves by their container, here the dialog.
 const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full', minWidth: '0' } });
 
-/** The recorder or the text area, and the choice between them. */
 function Dock({
   take,
   draft,
@@ -78,8 +77,8 @@ function Sending({ sending }: { sending: NonNullable<Repeat['sending']> }) {
 type Props = { turn: EarlierTurn; userId: number; sessionChatId: number };
 
 /**
- * The repeat-answer dialog (section 2): says what a new answer does, and takes it, spoken or typed. Nothing is sent before the
- * writer presses Send; what was begun is kept on this device.
+ * The repeat-answer dialog (Section 2). Sends an answer only when the writer presses Send; until then it's saved on
+ * this device.
  */
 export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
   const { close } = useDialog();

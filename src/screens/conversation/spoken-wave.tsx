@@ -5,13 +5,10 @@ import type { SubmittedAnswer } from './use-answering.ts';
 
 type Props = {
   sent: SubmittedAnswer;
-  /** How wide the wave is. */
   room: string;
-  /** Stands back while it is being sent. */
   dimmed?: boolean;
 };
 
-/** The frozen wave of an answer that was spoken, with its length. */
 export function SpokenWave({ sent, room, dimmed = false }: Props) {
   return (
     <chakra.div display="flex" alignItems="center" gap="3" color="fg.muted">

@@ -16,21 +16,19 @@ type Props = {
   place: ConversationHost;
   onRetry: () => void;
   subject: ConversationSubject;
-  /** The project that it would have been about; undefined without one. */
   project: LoadedProject;
 };
 
 const opening = 'Opening the conversation…';
 const safe = 'Your stories and answers are safe. Try again, or come back in a minute.';
 
-/** Before there is a conversation: it is being started, it could not be started, or the trial has ended. */
 export function StartError({ state, place, onRetry, subject, project }: Props) {
   const alert = selectAlert(state);
   if (state.phase === 'trialEnded') return <NoTrial place={place} subject={subject} project={project} />;
   if (alert === null) return <Opening inDialog={place.dialog !== null} />;
   return (
     <>
-      {/* The popup lies over it; without it the dialog below would have no name. */}
+      {/* The dialog below the popup needs a name. */}
       {place.dialog !== null && <DialogFrame title="Conversation" />}
       <StartErrorPopup message={alert.detail ?? safe} onRetry={onRetry} onLeave={place.leave} />
     </>

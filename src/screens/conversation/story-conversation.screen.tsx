@@ -4,18 +4,14 @@ import { storySubject } from '#src/lib/conversation-address.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 
-/** /stories/new and /stories/{story}/develop: the interview of a story (section 2). No sidebar; the insights stand beside it. */
+/** /stories/new and /stories/{story}/develop (Section 2). No sidebar, because insights are beside it. */
 export const handle: ScreenHandle = { title: 'Your story', sidebar: false };
 
-/**
- * Both addresses in one component: after its first answer a new story gets its own address, and nothing is mounted anew. Only
- * another story begins another conversation.
- */
+/** A single component for both URLs: a new story gets its own after the first answer, without a remount. */
 export function Component() {
   const { story } = useParams();
   const navigate = useNavigate();
   const [shown, setShown] = useState({ story, began: story });
-  // The story that this conversation turned out to be about.
   const [own, setOwn] = useState<string | null>(null);
   if (story !== shown.story) {
     const isSame = story === own;

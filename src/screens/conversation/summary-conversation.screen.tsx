@@ -3,7 +3,7 @@ import { summarySubject } from '#src/lib/conversation-address.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 
-/** /summary/{summary}: summary development, its conversation (section 2). */
+/** /summary/{summary}: summary development (Section 2). */
 export const handle: ScreenHandle = { title: 'Your summary', sidebar: false };
 
 export function Component() {

@@ -17,7 +17,6 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexDirection: { base: 'column-reverse', md: 'row' }, justifyContent: 'flex-end', gap: '3' },
 });
 
-/** Copies a text; the word says what became of it. */
 function CopyButton({ text }: { text: string }) {
   const [word, setWord] = useState('Copy');
   const copy = async (): Promise<void> => {
@@ -37,7 +36,6 @@ type Props = {
   userId: number;
 };
 
-/** The full-screen summary (section 2): the whole text to read and to copy, and the recorder that updates it by voice. */
 export function SummaryReader({ summary, userId }: Props) {
   const { close } = useDialog();
   const { data } = useSummary(summary);

@@ -12,12 +12,11 @@ import { confirmBeforeRecording } from './use-shelf.ts';
 
 const words = { speak: 'Say what’s changed', send: 'Send update' };
 
-// The docks are as wide as what they stand in; here that is the dialog.
+// The panels size themselves by their container, here the dialog.
 const Room = chakra('div', { base: { containerType: 'inline-size', minWidth: '0' } });
 
 type Props = { summary: number; userId: number; update: SummaryUpdateStore; state: SummaryUpdateState };
 
-/** Records an update of a summary and says what becomes of it. What was spoken stays on this device until it was sent. */
 export function SummaryRecorder({ summary, userId, update, state }: Props) {
   const take = useRecorder({
     userId,

@@ -21,17 +21,15 @@ import {
   useConversationRecordings,
 } from './use-shelf.ts';
 
-/** What was sent last from this screen. */
 export type SubmittedAnswer = { text: string | null; levels: readonly number[]; durationMs: number };
 
-/** A conversation with the two ways to answer it. */
 export type AnswerComposerModel = OpenConversation & {
   draft: AnswerDraft;
   take: RecorderControls;
   sent: SubmittedAnswer | null;
   shelf: ConversationRecordings;
   sendText: () => void;
-  /** The last request had no answer: what was sent leaves by itself when the connection is back. */
+  /** The last request had no response; it's resent when the connection returns. */
   isOffline: boolean;
 };
 
@@ -42,7 +40,7 @@ type Options = {
   onFinished: (ending: FinishResult) => void;
 };
 
-/** The writer does nothing now that a sheet could come in the way of: no recording, no text, no answer under way. */
+/** True when a sheet wouldn't interrupt: no recording, typing or pending answer. */
 export function isIdle({ state, draft, take }: AnswerComposerModel): boolean {
   const isTyping = document.activeElement?.matches('textarea') ?? false;
   return (
@@ -50,7 +48,6 @@ export function isIdle({ state, draft, take }: AnswerComposerModel): boolean {
   );
 }
 
-/** Joins the conversation, the typed draft and the recorder of one screen. */
 export function useAnswerComposer({ subject, userId, onQuestionArrived, onFinished }: Options): AnswerComposerModel {
   const [sent, setSent] = useState<SubmittedAnswer | null>(null);
   const open = useConversation(subject, userId, {
@@ -97,7 +94,6 @@ export function useAnswerComposer({ subject, userId, onQuestionArrived, onFinish
     if (answer.ofEarlier !== true && answer.kind === 'text') draft.sent(answer.fields['message'] ?? '');
     else if (answer.ofEarlier !== true) take.onDelivered(answer.recordingId);
     if (sessionChatId !== undefined) refreshTurns(sessionChatId);
-    // Each answer counts there.
     void refreshAchievements();
     void refreshWeek();
   }

@@ -8,8 +8,8 @@ import type { LoadedProject } from '#src/features/projects/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 
 /**
- * Whose insights stand beside a conversation, null before it is there. Those that came with it are shown without another call;
- * new ones are followed on the channels of the conversation, its project and its element.
+ * Returns the conversation's insights context, or null before it has loaded. Caches the insights that came with it, and
+ * follows its channels for new ones.
  */
 export function useConversationInsights(
   subject: ConversationSubject,

@@ -13,22 +13,19 @@ import type { StoredRecording } from '#src/platform/device-records.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-book.ts';
 import { listRecordings } from '#src/platform/recordings-store.ts';
 
-/** The recordings kept on this device, as a conversation shows them. */
 export type ConversationRecordings = {
   recordings: readonly StoredRecording[];
-  /** Those on their way or failed, of which no other part of the screen tells. */
   urgent: readonly StoredRecording[];
   retry: (recording: StoredRecording) => void;
   discard: (recording: StoredRecording) => void;
 };
 
-/** Takes a recording away with its sound, and out of what is still to be sent. */
 function discard(userId: number, id: string): void {
   getOutbox(userId).discardRecording(id);
   void dispatchRecordingsEvent(userId, { type: 'discarded', id });
 }
 
-/** Before a recording begins: the writer is asked about what it would drop although it was never sent. */
+/** Asks the writer before a new recording would drop unsent recordings. */
 export async function confirmBeforeRecording(userId: number): Promise<boolean> {
   const unsent = getRecordingsToEvict(await listRecordings(userId).catch(() => []));
   if (unsent.length === 0) return true;
@@ -37,7 +34,6 @@ export async function confirmBeforeRecording(userId: number): Promise<boolean> {
   return agreed;
 }
 
-/** Joins the recordings of this device with the take of the dock and with the conversation. */
 export function useConversationRecordings(
   userId: number,
   take: RecorderControls,
@@ -46,7 +42,7 @@ export function useConversationRecordings(
   const kept = useRecordings(userId);
   const { phase, recordingId } = useRecorderState(take);
   const ofDock = kept.find(({ id }) => id === recordingId);
-  // Section 4: what waits too long has failed, in the dock as well; a late yes of the server still counts.
+  // Section 4: an overdue answer has failed, in the composer too; a late confirmation still counts.
   const failure = phase === 'sending' && ofDock?.state === 'failed' ? ofDock.errorMessage : null;
   useEffect(() => {
     if (failure === null) return;
@@ -56,7 +52,7 @@ export function useConversationRecordings(
 
   const isDraftOfDock = ({ id, requestData }: StoredRecording): boolean => id === recordingId && requestData === null;
   const recordings = kept.filter((recording) => !isDraftOfDock(recording));
-  // Whoever answered another way knows of it.
+  // The writer already knows about these.
   const isOpen = ({ state, requestData, errorMessage }: StoredRecording): boolean =>
     state !== 'success' && requestData !== null && errorMessage !== recordingTexts.answeredOtherwise;
   return {
@@ -76,7 +72,6 @@ export function useConversationRecordings(
   };
 }
 
-/** Why a sound was not taken up at all; null when it is on its way. */
 export function getRejectionReason(engine: ConversationStore): string | null {
   const { pendingAction, error } = engine.state$.peek();
   if (pendingAction === 'answer') return null;

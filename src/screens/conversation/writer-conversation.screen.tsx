@@ -1,7 +1,7 @@
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 
-/** /profile/develop: the conversation about the writer (section 2). */
+/** /profile/develop (Section 2). */
 export const handle: ScreenHandle = { title: 'About you', sidebar: false };
 
 export function Component() {

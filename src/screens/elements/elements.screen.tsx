@@ -26,7 +26,6 @@ import { TopBar } from '#src/ui/layout/top-bar.tsx';
 
 export const handle: ScreenHandle = { title: 'Story Elements', sidebar: true };
 
-/** On the left edge of the board, which is as wide as the screen. */
 const Heading = chakra('h1', {
   base: { textStyle: { base: 'h3', md: 'h1' }, paddingInline: { md: '8' }, paddingTop: { md: '8' } },
 });
@@ -46,14 +45,12 @@ const Boards = chakra('div', {
 
 type Kind = { readonly plural: string; readonly pluralName: string };
 
-/** Every kind that one of the writer's projects has, in the order of the first that has it. */
 function useKinds(): { kinds: readonly Kind[]; isKnown: boolean } {
   const { data, isPending } = useProjects();
   const kinds = (data ?? []).flatMap((project) => project.kinds);
   return { kinds: [...new Map(kinds.map((kind) => [kind.plural, kind])).values()], isKnown: !isPending };
 }
 
-/** "Developed on 31 January 2025", and the way to all days. */
 function Day({ day, onClear }: { day: string; onClear: () => void }) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return (
@@ -121,8 +118,8 @@ function Elements({ kind }: { kind: Kind | null }) {
 }
 
 /**
- * The elements of all projects (section 2, /elements/{path…}). The first part of the path is the kind, none stands for all
- * (checklist OP-05); the query holds search and order, and `development_date` is passed on.
+ * All projects' elements (Section 2, /elements/{path...}). The first path segment is the kind; without it all are shown
+ * (checklist OP-05). The query holds search and order, and `development_date` is passed on.
  */
 export function Component() {
   const [part = ''] = (useParams()['*'] ?? '').split('/');

@@ -15,7 +15,7 @@ function OfCategory({ category }: { category: string }) {
   return <ProjectCards projects={data} />;
 }
 
-/** The projects of the category that the address names; all of them where it names one that none has. */
+/** Shows all projects when no project has the URL's category. */
 export function HomeCategoryProjects() {
   const [query] = useSearchParams();
   const projects = useProjects().data ?? [];

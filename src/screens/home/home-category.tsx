@@ -3,11 +3,9 @@ import { categoriesOf, categoryOf } from '#src/features/projects/categories.ts';
 import { useProjects } from '#src/features/projects/queries.ts';
 import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
 
-/** Which projects home shows, where there is a choice; it stands in the address. */
 export function HomeCategory() {
   const [query, setQuery] = useSearchParams();
   const projects = useProjects().data ?? [];
-  // An empty value cannot be the name of a category.
   const options = [
     { value: '', label: 'All categories' },
     ...categoriesOf(projects).map((category) => ({ value: category, label: category })),

@@ -3,7 +3,6 @@ import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import type { useLatestConversation } from '#src/features/stories/queries.ts';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 
-/** The conversation that waits; nothing while none does. */
 export function HomeConversation({ latest }: { latest: ReturnType<typeof useLatestConversation> }) {
   const { data, isPending, isFetching, refetch } = latest;
   if (data) return <ContinueCard conversation={data} />;

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
 import { ProgressThread } from '#src/ui/display/thread.tsx';
 
-/** Home before the first story: what it is for, and the first step. Stands a little above the middle. */
 export function HomeEmpty() {
   return (
     <chakra.div paddingTop={{ base: '22dvh', md: '26dvh' }}>

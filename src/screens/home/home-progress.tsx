@@ -7,7 +7,7 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 
-/** Beside each other where there is room. Their height is what home.screen.tsx keeps free: 164 px, twice that and 32 below. */
+/** home.screen.tsx reserves this height: 164 px, or twice that and 32 below. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -36,7 +36,6 @@ function Part({ id, title, more, children }: Props) {
   );
 }
 
-/** The last seven days, and the achievements under way: beneath what one came for, and loaded after it. */
 export function HomeProgress() {
   return (
     <Columns>

@@ -9,15 +9,13 @@ import { projectPath } from '#src/lib/project-places.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DeferredComponent } from '#src/ui/late-part.tsx';
 
-/** As many as fill two rows; the rest comes by a press. */
 const shownFirst = 6;
-/** Up to so many are seen at a glance. */
 const oneRow = 3;
 
 const loadCategory = async () => (await import('./home-category.tsx')).HomeCategory;
 const loadOfCategory = async () => (await import('./home-category-projects.tsx')).HomeCategoryProjects;
 
-/** The writer's projects, touched last first, all or those of a category (section 2, dynamic project list). */
+/** Projects by last change, optionally of a single category (Section 2, dynamic project list). */
 export function HomeProjects({ projects }: { projects: ReturnType<typeof useProjects> }) {
   const { data, isPending, isFetching, refetch } = projects;
   const navigate = useNavigate();

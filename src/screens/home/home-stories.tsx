@@ -12,11 +12,9 @@ import { storyTexts } from '#src/lib/texts.ts';
 
 type Props = {
   stories: ReturnType<typeof useStories>;
-  /** No conversation waits, so a new story is what this screen is for. */
   isMainAction: boolean;
 };
 
-/** The three stories touched last. */
 export function HomeStories({ stories: { data, isPending, isFetching, refetch }, isMainAction }: Props) {
   return (
     <LatestStoriesFrame start={<StartStoryButton variant={isMainAction ? 'solid' : 'outline'} />}>

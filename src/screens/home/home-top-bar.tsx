@@ -3,7 +3,6 @@ import { SearchTrigger } from '#src/features/find/components/find-button.tsx';
 import { product } from '#src/lib/product.ts';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
 
-/** The product's name over home, on phones only: wide screens have it in the rail. */
 export function HomeTopBar() {
   return (
     <chakra.div display={{ base: 'contents', md: 'none' }}>

@@ -18,14 +18,13 @@ const loadProgress = async () => (await import('./home-progress.tsx')).HomeProgr
 
 export const handle: ScreenHandle = { title: null, sidebar: true };
 
-/** When one part breaks, the other goes on. */
 function Panel({ name, children }: { name: string; children: ReactNode }) {
   return (
     <PanelBoundary onError={(error) => reportError(error, { area: 'home', part: name })}>{children}</PanelBoundary>
   );
 }
 
-/** Where the writer left off (section 2, /). Each part loads, and fails, for itself. */
+/** Home (Section 2, /). Each panel loads and fails separately. */
 export function Component() {
   const latest = useLatestConversation();
   const stories = useStories();

@@ -23,7 +23,6 @@ const Line = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '20px', marginTop: '4', textStyle: 'label' },
 });
 
-/** A sign here and no control; on a phone a little smaller. */
 const small = { width: { base: '56px', md: '64px' }, height: { base: '56px', md: '64px' } };
 const still = { ...small, cursor: 'default', _hover: { bg: 'ember.solid' }, _active: { transform: 'none' } };
 
@@ -47,7 +46,6 @@ function VerdictLine({ verdict }: { verdict: Verdict | null }) {
   );
 }
 
-// What can be done stands at the right; on a phone below.
 const Said = chakra('div', {
   base: {
     display: 'grid',
@@ -125,7 +123,6 @@ function Live({ check, state }: { check: MicrophoneCheck; state: Extract<CheckSt
   );
 }
 
-/** The microphone as it is now: asked for, refused, or heard. The level is read; nothing is recorded. */
 export function MicrophoneCard({ check }: { check: MicrophoneCheck }) {
   const state = useValue(check.state$);
   return (

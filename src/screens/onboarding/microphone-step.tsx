@@ -11,10 +11,9 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { useStartFirstConversation } from './use-beginning.ts';
 
-// As high as the card gets, so that the question stays where it is while the browser asks.
+// Reserves the card's height, to avoid a layout shift when the browser asks.
 const Place = chakra('div', { base: { minHeight: { md: '252px' } } });
 
-/** The check of one microphone; it is let go with the screen. */
 function useMicrophoneCheck(): MicrophoneCheck {
   const [check] = useState(() => new MicrophoneCheck());
   useEffect(() => {
@@ -24,7 +23,6 @@ function useMicrophoneCheck(): MicrophoneCheck {
   return check;
 }
 
-/** Say anything: whether the microphone hears the writer. From here the first conversation begins, spoken or typed. */
 export function MicrophoneStep({ user, answering, onBack }: StepProps) {
   const { answers } = answering;
   const check = useMicrophoneCheck();

@@ -8,13 +8,13 @@ import { useProblemFocus } from '#src/features/onboarding/use-problem-focus.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** What should we call you? Saved before the next question; the welcome counts as done from then on (`onboarded`). */
+/** Saves the name before the next question; from then on the user is `onboarded`. */
 export function NameStep({ user, answering, onBack, onDone }: StepProps) {
   const { answers, known, change, sent } = answering;
   const { isSaving, problem, save } = useNameSaving();
   const box = useRef<HTMLDivElement>(null);
   useProblemFocus(box, problem);
-  // Whoever comes back is not asked again whether emails are welcome.
+  // Don't ask returning writers about emails again.
   const isFirst = user.onboarded !== true;
   const goOn = async (): Promise<void> => {
     if (isFirst || !isSameName(answers, known)) {

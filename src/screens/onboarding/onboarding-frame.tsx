@@ -23,18 +23,15 @@ const Head = chakra('header', {
     gap: '4',
     height: { base: '64px', md: '80px' },
     paddingInline: { base: '4', md: '12' },
-    // The button's words are flush with the edge, not its box.
     '& > a': { marginInlineEnd: '-3' },
   },
 });
 
 type Props = {
-  /** How far the writer has come, in percent. */
   progress: number;
   children: ReactNode;
 };
 
-/** What stands around every question of the welcome: how far it is, whose house this is, and the way out. */
 export function OnboardingFrame({ progress, children }: Props) {
   return (
     <Frame>

@@ -20,7 +20,7 @@ const questions: Readonly<Record<Step, ComponentType<StepProps>>> = {
   microphone: MicrophoneStep,
 };
 
-/** The step that the address names, and the ways to the others. "Back" goes where the browser's own Back would go, if it came from here. */
+/** "Back" uses the browser's history when the writer came from that step. */
 function useStep() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -42,7 +42,6 @@ function useStep() {
   };
 }
 
-/** Another question takes the focus, as in the conversation. */
 function useQuestionFocus(step: Step): void {
   const shown = useRef(step);
   useEffect(() => {
@@ -65,7 +64,7 @@ function Onboarding({ user }: { user: NewWriter }) {
   );
 }
 
-/** The welcome (section 2, /onboard): one question a screen, as the conversation asks; it ends in the first conversation. */
+/** The welcome (Section 2, /onboard), which ends in the first conversation. */
 export function Component() {
   const user = useOnboardingUser();
   return user && <Onboarding key={user.id} user={user} />;

@@ -8,7 +8,6 @@ const Step = chakra('form', {
   base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' },
 });
 
-// As in the conversation: the middle of what is said stands at 44 %, on a phone it begins at the top.
 const Stage = chakra('div', {
   base: {
     display: 'grid',
@@ -43,7 +42,6 @@ const Foot = chakra('div', {
     paddingInline: { base: '4', md: '12' },
     paddingTop: { md: '8' },
     paddingBottom: { base: 'calc(24px + env(safe-area-inset-bottom))', md: '8' },
-    // The words of the quiet ones are flush with the edges.
     '& > [data-part=back]': { gridArea: 'back', justifySelf: 'start', marginInlineStart: '-3' },
     '& > [data-part=aside]': {
       gridArea: 'aside',
@@ -55,26 +53,20 @@ const Foot = chakra('div', {
   },
 });
 
-/** What the foot of a step offers beside "Back". */
 export type StepWays = {
-  /** Null on the first step. */
   readonly onBack: (() => void) | null;
 };
 
 type Props = StepWays & {
-  /** The last answer, in one quiet line. */
   said: string | null;
   question: string;
   children: ReactNode;
-  /** A quiet way on beside the main one. */
   aside?: { label: string; onPress: () => void; loading?: boolean } | undefined;
-  /** Whether the quiet way is the only one there is. */
   asideOnly?: boolean;
   isBusy?: boolean;
   onContinue: () => void;
 };
 
-/** One question, as the conversation asks it: the thread, the last words, the question, the answer, and the ways on. */
 export function StepFrame({ said, question, children, aside, asideOnly = false, isBusy = false, ...ways }: Props) {
   const { onBack, onContinue } = ways;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

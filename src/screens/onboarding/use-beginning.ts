@@ -9,19 +9,17 @@ import { conversationPath } from '#src/lib/conversation-places.ts';
 import { toFormError } from '#src/lib/form-problem.ts';
 import { asText } from '#src/lib/read-raw.ts';
 
-/** How the writer would like to answer. */
 type Way = 'spoken' | 'typed';
 
 type Beginning = {
-  /** The way that was chosen, while its conversation is being prepared. */
   readonly beginning: Way | null;
   readonly problem: string | null;
   readonly begin: (way: Way) => Promise<void>;
 };
 
 /**
- * The end of the welcome is the first question: about the project that the writer named, made now unless there is one of that
- * name, else about a new story. Looking before making means that a project whose answer was lost is not made twice.
+ * Starts the first conversation: about the named project, or a new story. Checks for that project first, so that a lost
+ * response doesn't create it twice.
  */
 export function useStartFirstConversation(user: NewWriter, { answers, forget }: OnboardingForm): Beginning {
   const navigate = useNavigate();

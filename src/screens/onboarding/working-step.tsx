@@ -8,11 +8,10 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
 const question = 'What are you working on?';
-/** As many characters as the profile takes. */
+/** The profile's limit in characters. */
 const longest = 5000;
 const offered = 4;
 
-/** The projects that there are already: one press goes on with one of them. */
 function Projects({ onChoose }: { onChoose: (name: string) => void }) {
   const projects = useProjects().data ?? [];
   if (projects.length === 0) return null;
@@ -27,10 +26,6 @@ function Projects({ onChoose }: { onChoose: (name: string) => void }) {
   );
 }
 
-/**
- * What are you working on? Typed here, it becomes the first project; whoever would rather say it does so as the answer to the first
- * question of a new story.
- */
 export function WorkingStep({ answering, onBack, onDone }: StepProps) {
   const { answers, status, change } = answering;
   return (

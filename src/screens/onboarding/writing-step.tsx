@@ -8,7 +8,6 @@ import type { StepProps } from './step-props.ts';
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n');
 
-/** What do you write? Any number of forms and genres, none too; saved to the profile before the next question. */
 export function WritingStep({ answering, onBack, onDone }: StepProps) {
   const { answers, known, change } = answering;
   const { isSaving, problem, save } = useProfileSaving();

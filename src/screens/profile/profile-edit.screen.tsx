@@ -6,11 +6,10 @@ import { SubpageHeader } from '#src/ui/layout/deep-head.tsx';
 
 export const handle: ScreenHandle = { title: 'Edit profile', sidebar: true, foot: 'own' };
 
-/** The writer changes the profile; the way up leads home (section 2, /profile/edit). */
+/** Section 2, /profile/edit. */
 export function Component() {
   const writer = useCurrentUser();
   const navigate = useNavigate();
-  // Logged out meanwhile: the router is on its way to the login.
   if (writer === undefined) return null;
   return (
     <>

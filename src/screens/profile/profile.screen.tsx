@@ -19,7 +19,6 @@ export const handle: ScreenHandle = { title: 'Profile', sidebar: true };
 
 const path = '/profile';
 
-/** The section that the address names; null for "About", and for a hash that names none. */
 function useSection() {
   const { hash } = useLocation();
   const section = furtherSections.find((known) => `#${known.hash}` === hash) ?? null;
@@ -33,7 +32,6 @@ function useSection() {
   return section;
 }
 
-/** Over the own page stands who it is about; over the further sections only the screen's name. */
 function Head({ isOwn }: { isOwn: boolean }) {
   if (!isOwn) return <ScreenHeader title="Profile" of="reading" />;
   return (
@@ -45,7 +43,7 @@ function Head({ isOwn }: { isOwn: boolean }) {
   );
 }
 
-/** The writer's profile, with what belongs to the account as further sections (section 2, /profile). */
+/** The profile and the account's sections (Section 2, /profile). */
 export function Component() {
   const section = useSection();
   useProfileSubscription(useCurrentUser()?.id ?? null);

@@ -6,12 +6,11 @@ import type { ElementDetail } from '#src/features/elements/element-view.ts';
 import type { ProjectModel } from '#src/features/projects/project-view.ts';
 import { Aside } from '#src/ui/layout/aside.tsx';
 
-/** On a phone the sheet opens when its edge is pressed: the writer came to read the element. */
+/** On phones the sheet stays closed: the writer came to read the element. */
 const stayClosed = (): boolean => false;
 
 type Props = { project: ProjectModel; element: ElementDetail };
 
-/** The Creative Insights of an element, beside its screen; on phones a sheet behind its edge. */
 export function ElementInsights({ project, element }: Props) {
   const context = useMemo(
     () => ({ projectSlug: project.slug, elementSlug: element.slug, sessionChatId: null }),

@@ -63,7 +63,7 @@ function OfKind({ project, kind }: { project: ProjectModel; kind: ElementKindMod
   );
 }
 
-/** The elements of one kind (section 2, /projects/{slug}/{model_plural}). The address holds search and order. */
+/** Section 2, /projects/{slug}/{model_plural}. The URL holds search and order. */
 export function Component() {
   const project = useLoadedProject();
   const plural = useParams()['kind'] ?? '';

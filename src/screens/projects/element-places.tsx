@@ -11,7 +11,6 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 
-/** Where a board of elements stands: as wide as the screen, on the same left edge as the project's head. */
 export const Boards = chakra('div', {
   base: {
     paddingInline: { base: '4', md: '8' },
@@ -20,12 +19,14 @@ export const Boards = chakra('div', {
   },
 });
 
-/** Opens the conversation about an element over the screen (checklist SHELL-18). */
+/** Opens the element's conversation over the screen (checklist SHELL-18). */
 export function developElement({ project, slug }: ElementCard): void {
   openConversationDialog({ endpoint: 'narrative-elements', project, element: slug });
 }
 
-/** The kind that an address names, null when the project has none of it. A project that says nothing of its kinds may have any. */
+/**
+ * Returns the URL's kind, or null when the project doesn't have it. Accepts any kind when the project lists no kinds.
+ */
 export function kindOf({ kinds }: ProjectModel, plural: string): ElementKindModel | null {
   const known = kinds.find((kind) => kind.plural === plural);
   if (known !== undefined || kinds.length > 0) return known ?? null;
@@ -33,7 +34,6 @@ export function kindOf({ kinds }: ProjectModel, plural: string): ElementKindMode
   return { plural, pluralName, name: pluralName.replace(/s$/, ''), count: 0 };
 }
 
-/** In the place of elements of a kind that a project does not have. */
 export function UnknownKind({ project, kind }: { project: ProjectModel; kind: string }) {
   return (
     <EmptyState title={elementTexts.unknownKind(kind)} hint={`${project.name} has other kinds of elements.`}>
@@ -44,7 +44,6 @@ export function UnknownKind({ project, kind }: { project: ProjectModel; kind: st
   );
 }
 
-/** The way to describe something aloud, where there is nothing yet. */
 export function TalkButton({ project }: { project: ProjectModel }) {
   return (
     <Button asChild>

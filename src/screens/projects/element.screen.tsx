@@ -18,7 +18,6 @@ import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Element', sidebar: true, heading: 'own', insights: 'beside' };
 
-/** Its channel is listened to while it is open, and its project's. */
 function useElementSubscription({ id }: ElementDetail, project: ProjectModel): void {
   useEffect(() => subscribeToElement(id, project.slug), [id, project.slug]);
   useEffect(() => subscribeToProjectElements(project.id, project.slug), [project.id, project.slug]);
@@ -43,7 +42,7 @@ function Found({ project, element }: { project: ProjectModel; element: ElementDe
   );
 }
 
-/** One element (section 2, /projects/{slug}/{model_plural}/{model_instance_slug}). */
+/** An element (Section 2, /projects/{slug}/{model_plural}/{model_instance_slug}). */
 export function Component() {
   const project = useLoadedProject();
   const { kind = '', element: raw } = useParams();
@@ -51,7 +50,7 @@ export function Component() {
   const { data: element, error, isLoading, isFetching, refetch } = useElement(project.slug, slug);
   if (isLoading) return <ElementSkeleton />;
   if (element) {
-    // Another kind than its own, or its id: the address says what it is.
+    // Redirect an id or another kind to the element's URL.
     if (element.kind !== kind || element.slug !== slug)
       return <Navigate to={projectPath(project.slug, element.kind, element.slug)} replace />;
     return <Found key={element.id} project={project} element={element} />;

@@ -5,7 +5,6 @@ import { viewport } from '#src/lib/constants.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 
-/** Brings the closed panel of insights back; on phones the sheet has an edge of its own. */
 export function InsightsToggle() {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
   const isOpen = useValue(panelVisible.value$);

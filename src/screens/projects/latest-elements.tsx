@@ -9,7 +9,6 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { ImageWithFallback } from '#src/ui/display/picture.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 
-/** So many stand on the overview. */
 const shown = 5;
 
 const Row = chakra('li', {
@@ -24,7 +23,6 @@ const Row = chakra('li', {
   },
 });
 
-/** The whole row is the link's target. */
 const Name = chakra(Link, {
   base: {
     textStyle: 'title',
@@ -68,7 +66,7 @@ function Waiting() {
 
 const everything = { search: '', sort: 'recent' } as const;
 
-/** The elements of a project that were touched last (checklist PROJECT-03). A list that does not come leaves its place empty. */
+/** Most recently changed elements (checklist PROJECT-03). Shows no error when the list fails to load. */
 export function LatestElements({ project }: { project: ProjectModel }) {
   const list = useElements({ kind: null, project: project.slug, developedOn: null, choice: everything });
   const cards = list.data?.cards ?? [];

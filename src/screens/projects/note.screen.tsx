@@ -7,14 +7,13 @@ import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Note', sidebar: true, heading: 'own' };
 
-/** The number of an address; 0, which no note has, when it is none. */
+/** Returns 0 for an invalid number; no note has this id. */
 const numberOf = (text: string | undefined): number =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : 0;
 
-/** Whether the screen was reached by "New note". */
 const isMadeNow = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isNew' in state;
 
-/** One note to write in (section 2, /projects/{slug}/notes/{note_id}); the project's head is hidden. */
+/** Note editor (Section 2, /projects/{slug}/notes/{note_id}), without the project's header. */
 export function Component() {
   const { slug } = useLoadedProject();
   const id = numberOf(useParams()['note']);

@@ -6,7 +6,7 @@ import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Notes', sidebar: true };
 
-/** The notes of a project (section 2, /projects/{slug}/notes). */
+/** Section 2, /projects/{slug}/notes. */
 export function Component() {
   const { slug } = useLoadedProject();
   const writer = useCurrentUser();

@@ -33,14 +33,13 @@ const Hero = chakra('div', {
   base: {
     gridColumn: '1 / -1',
     height: { base: '192px', md: '208px' },
-    // Twice the class: the picture's own ratio gives way.
+    // The doubled class overrides the image's own ratio.
     '&& > *': { height: 'full', aspectRatio: 'auto' },
-    // Wide and low: what matters in a picture mostly stands below its middle.
+    // A wide crop: most subjects are below the image's middle.
     '& img': { objectPosition: '50% 66%' },
   },
 });
 
-/** Where no conversation about the project waits: what the next one is good for. */
 function Invitation() {
   return (
     <ProgressThread>
@@ -52,7 +51,7 @@ function Invitation() {
   );
 }
 
-/** One project (section 2, /projects/{slug}): its picture, where the writer left off, and the ways to all that is in it. */
+/** Project overview (Section 2, /projects/{slug}). */
 export function Component() {
   const project = useLoadedProject();
   const latest = useLatestConversation().data;

@@ -13,16 +13,14 @@ import { InsightsToggle } from './insights-toggle.tsx';
 import { openReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
 import { useLoadedProject } from './project-context.ts';
 
-/** What the screen below tells of itself, before its module is loaded nothing. */
 function useSection(): Partial<ScreenHandle> {
   return useMatches().at(-1)?.handle ?? {};
 }
 
-/** "Outline · The Salt Road"; the overview is the project itself. A screen with a heading of its own has its own title. */
+/** Sets the title, such as "Outline · The Salt Road". A screen with its own heading sets its own title. */
 function useProjectTitle({ name, kinds }: ProjectModel, { title, heading }: Partial<ScreenHandle>): void {
   const { pathname } = useLocation();
   const { kind } = useParams();
-  // A list of elements is called as its kind.
   const section = kinds.find(({ plural }) => plural === kind)?.pluralName ?? title;
   useEffect(() => {
     if (heading === 'own' || section == null) return;
@@ -39,7 +37,6 @@ function menuOf(project: ProjectModel): MenuItem[] {
   ];
 }
 
-/** The head of a project over the screens that show it. */
 export function Component() {
   const project = useLoadedProject();
   const section = useSection();

@@ -8,7 +8,6 @@ import { useProjectModel } from '#src/features/projects/queries.ts';
 import { requestReauth } from '#src/features/session/reentry.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 
-/** Listens to the project's channel while one of its screens is open. */
 function useProjectSubscription(project: ProjectModel | null | undefined): void {
   const id = project?.id;
   const slug = project?.slug;
@@ -16,12 +15,12 @@ function useProjectSubscription(project: ProjectModel | null | undefined): void 
 }
 
 /**
- * Every address below /projects/{slug} but the conversations: the project is loaded unless it is the current one, kept for
- * 30 s (section 2 and 9). `test=true` in the address is passed on (section 7).
+ * Loads the project below /projects/{slug}, except for conversations. The current project is cached for 30 s (Sections
+ * 2 and 9). `test=true` is passed on (Section 7).
  */
 export function Component() {
   const asked = useParams()['slug'] ?? '';
-  // What is no slug is not asked for.
+  // Skip the request for an invalid slug.
   const slug = readSlug(asked) ?? '';
   const [query] = useSearchParams();
   const { data: project, error, isPending, isFetching, refetch } = useProjectModel(slug, query.get('test') === 'true');

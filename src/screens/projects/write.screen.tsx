@@ -8,7 +8,7 @@ import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Write', sidebar: true, heading: 'own', bars: 'slim' };
 
-/** The story's text (section 2, /projects/{slug}/write): a bar of its own in the place of the project's head. */
+/** The story's text (Section 2, /projects/{slug}/write); a bar replaces the project's header. */
 export function Component() {
   const { slug, name } = useLoadedProject();
   const writer = useCurrentUser();

@@ -7,7 +7,7 @@ import { useCurrentUser } from '#src/features/session/queries.ts';
 
 type SettleProps = { reconciliation: ReconciliationView; drafts: ReadonlyMap<number, string>; userId: number };
 
-/** The changes with the project they belong to: its channel tells when they are applied, and it is stale then. */
+/** Subscribes to the project's channel and refreshes it when changes are applied. */
 function ReviewInProject({ reconciliation, drafts, userId }: SettleProps) {
   const slug = reconciliation.project?.slug ?? '';
   const projectId = useProjectModel(slug, false).data?.id ?? null;
@@ -23,7 +23,6 @@ function ReviewInProject({ reconciliation, drafts, userId }: SettleProps) {
   );
 }
 
-/** The inside of the reconciliation modal. */
 export function ReconciliationDialog({ slug }: { slug: string }) {
   const writer = useCurrentUser();
   if (writer === undefined) return null;

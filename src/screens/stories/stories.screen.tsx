@@ -17,7 +17,7 @@ const SummariesSection = lazy(async () => ({
   default: (await import('./summaries-section.tsx')).SummariesSection,
 }));
 
-/** Whether the address asks for the summaries. Going there or back begins at the top, under a title of its own. */
+/** Returns true when the URL names the summaries. Switching scrolls to the top and sets the title. */
 function useSummariesAsked(): boolean {
   const isAsked = useLocation().hash === '#summaries';
   const before = useRef(isAsked);
@@ -59,7 +59,7 @@ function Stories() {
   );
 }
 
-/** All stories of the writer (section 2, /stories), and beside them the summaries. The address holds filter and order. */
+/** Stories and summaries (Section 2, /stories). The URL holds filter and order. */
 export function Component() {
   return useSummariesAsked() ? (
     <Suspense>

@@ -7,12 +7,12 @@ import { Column } from '#src/ui/layout/column.tsx';
 
 export const handle: ScreenHandle = { title: 'Story', sidebar: true };
 
-/** The number of an address; null when it is none, and nothing is asked for then. */
+/** Returns null for an invalid number, so no request is sent. */
 function numberOf(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** One story (section 2, /stories/{story}). */
+/** Section 2, /stories/{story}. */
 export function Component() {
   const id = numberOf(useParams()['story']);
   return (

@@ -3,7 +3,6 @@ import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { chakra } from '@chakra-ui/react';
 
-/** What the writer has told so far, summary by summary: the other side of the stories. */
 export function SummariesSection() {
   return (
     <>

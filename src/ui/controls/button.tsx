@@ -34,7 +34,7 @@ const ButtonRoot = chakra('button', {
         bg: 'accent.solid',
         color: 'accent.contrast',
         _hover: { bg: 'accent.hover' },
-        // Also under the pointer: a hover must not make it look ready.
+        // On hover too, so that it doesn't look enabled.
         '&[aria-disabled=true]:not([aria-busy=true]), &[aria-disabled=true]:not([aria-busy=true]):hover, &:disabled': {
           bg: 'bg.muted',
           color: 'fg.muted',
@@ -58,7 +58,7 @@ const ButtonRoot = chakra('button', {
         paddingInline: '4',
         '@media (pointer: coarse)': { minHeight: 'touch' },
       },
-      // Drawn small, hit large: the hit area reaches 40 px, 44 under a coarse pointer.
+      // Drawn small with a large hit area: 40 px, or 44 under a coarse pointer.
       sm: {
         minHeight: '8',
         paddingBlock: '1',
@@ -74,10 +74,9 @@ const ButtonRoot = chakra('button', {
 });
 
 type Props = Omit<HTMLChakraProps<'button'>, 'variant' | 'size'> & {
-  /** One `solid` or `danger` per screen or dialog: its main action. */
+  /** `solid` and `danger` are for a screen's main action only. */
   variant?: 'solid' | 'soft' | 'outline' | 'text' | 'link' | 'danger';
   size?: 'md' | 'sm';
-  /** Fills its row. */
   full?: boolean;
   icon?: LucideIcon;
   /** Keeps width, name and focus, shows a spinner and ignores presses. */
@@ -86,8 +85,8 @@ type Props = Omit<HTMLChakraProps<'button'>, 'variant' | 'size'> & {
 };
 
 /**
- * A button, or with `asChild` a link that looks like one: `<Button asChild><Link to="/">Home</Link></Button>`; the child
- * then brings its own icon. Its name is its text; `type` is "button" unless said otherwise.
+ * A button, or with `asChild` a link styled as a button: `<Button asChild><Link to="/">Home</Link></Button>`. The child
+ * then brings its own icon. `type` is "button" by default.
  */
 export function Button({ variant = 'outline', loading = false, icon, children, asChild, onClick, ...rest }: Props) {
   const quiet = variant === 'text' || variant === 'link';

@@ -44,7 +44,7 @@ const Box = chakra('input', {
 
 type Props = Omit<HTMLChakraProps<'input'>, 'type' | 'size'> & { label: string };
 
-/** A box to tick, 20 px in a row of 40 (44 under a coarse pointer); the whole row is pressed. */
+/** The whole row is clickable: 40 px high, 44 under a coarse pointer. */
 export function Checkbox({ label, ...input }: Props) {
   return (
     <Row>

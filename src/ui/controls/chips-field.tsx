@@ -33,14 +33,12 @@ const Cross = chakra('button', {
     flexShrink: '0',
     width: '6',
     height: '6',
-    // Over the chip's own edge, which stays as it is.
     marginBlock: '-1px',
     marginInlineEnd: '-2',
     borderRadius: 'chip',
     cursor: 'pointer',
     _hover: { color: 'fg.default' },
     '&:focus-visible': { outlineOffset: '-2px' },
-    // Drawn small, hit large.
     '@media (pointer: coarse)': { _after: { content: '""', position: 'absolute', inset: '-11px -4px' } },
   },
 });
@@ -61,11 +59,9 @@ const Entry = chakra('input', {
 type Props = FieldText & {
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** What the list offers; anything else may be typed. */
   options: readonly string[];
-  /** In the empty entry, such as "Add a genre". */
   placeholder?: string;
-  /** The longest word, in characters. */
+  /** In characters, per chip. */
   maxLength?: number;
 };
 
@@ -89,8 +85,8 @@ function TakenChips({ value, mark, onRemove }: { value: readonly string[] } & Pi
 }
 
 /**
- * A field that holds words as chips: chosen from a list, or typed freely. Enter or a comma takes what was typed, and so does
- * leaving the field; Backspace in the empty entry marks the last chip, and takes it away when pressed again.
+ * A field for chips, chosen from a list or typed. Enter, a comma or leaving the field adds the typed text. Backspace in
+ * the empty entry marks the last chip, then removes it.
  */
 export function ChipsField({ value, onChange, options, placeholder, maxLength, ...field }: Props) {
   const listId = useId();

@@ -20,7 +20,6 @@ const List = chakra('ul', {
     borderColor: 'border.default',
     borderRadius: 'control',
     boxShadow: 'e2',
-    // Clear of the bars over and under a form.
     scrollMarginBlock: '72px 84px',
   },
 });
@@ -44,15 +43,12 @@ const Option = chakra('li', {
 
 type Props = {
   id: string;
-  /** Names the list. */
   label: string;
   options: readonly ChipOption[];
-  /** The one that Enter takes; -1 while none is. */
   current: number;
   onChoose: (word: string) => void;
 };
 
-/** The list under a field of chips. The focus stays in the field: a press here takes nothing from it. */
 export function ChipsList({ id, label, options, current, onChoose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { length } = options;

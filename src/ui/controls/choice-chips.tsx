@@ -21,7 +21,7 @@ const Chip = chakra('label', {
     transition:
       'background-color var(--chakra-durations-hover), border-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
     '&:not(:has(:checked)):hover': { borderColor: 'border.control' },
-    // The edge says it too: the tint alone would be too faint to tell by.
+    // The tint alone would be too faint.
     '&:has(:checked)': { bg: 'accent.subtle', borderColor: 'accent.fg', color: 'accent.fg' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
     '@media (pointer: coarse)': { minHeight: 'touch' },
@@ -29,21 +29,19 @@ const Chip = chakra('label', {
   },
 });
 
-// Over the whole chip, so that whoever asks where the control is finds it there.
+// Covers the chip, so assistive technology finds the control there.
 const Box = chakra('input', {
   base: { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'pointer' },
 });
 
 type Props = {
-  /** Names the group. */
   label: string;
   options: readonly string[];
   chosen: readonly string[];
-  /** Gets what is chosen now, in the order in which it was chosen. */
+  /** Receives the choices in the order chosen. */
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** Any number of several short choices, as chips that are checkboxes. */
 export function ChoiceChips({ label, options, chosen, onChange }: Props) {
   return (
     <chakra.fieldset minWidth="0">

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
 
-/** The box of every text control: a control border that becomes a 2 px accent border with the focus, moving nothing. */
+/** Text control styles. The focus border is 2 px wide without shifting the layout. */
 export const controlStyles = {
   width: 'full',
   minHeight: 'control',
@@ -17,7 +17,7 @@ export const controlStyles = {
   borderRadius: 'control',
   textStyle: 'body',
   transition: 'border-color var(--chakra-durations-hover), box-shadow var(--chakra-durations-hover)',
-  // The outline is transparent: only forced colours, which drop the shadow, make it visible.
+  // Forced colours drop the shadow, so they need this outline.
   '&:focus-visible': {
     outline: '2px solid transparent',
     outlineOffset: '0',
@@ -29,31 +29,26 @@ export const controlStyles = {
     '&:focus-visible': { boxShadow: 'inset 0 0 0 1px {colors.danger.fg}' },
   },
   '&:disabled, &:read-only': { color: 'fg.muted' },
-  // Under 16 px a phone's browser zooms into the field.
+  // Below 16 px, mobile browsers zoom into the field.
   '@media (pointer: coarse)': { minHeight: 'touch', fontSize: '1rem' },
 } as const;
 
 export type FieldText = {
   label: string;
-  /** Shows "(optional)" after the label. */
   optional?: boolean;
   hint?: ReactNode;
-  /** What is wrong, in a sentence; the control is then invalid. */
   error?: string | undefined;
-  /** The error is said at once: for one that answers what was sent, while the focus is in the field already. */
+  /** Announces the error at once, for server errors while the field has focus. */
   alert?: boolean;
-  /** The label is read out, not shown. */
   labelHidden?: boolean;
 };
 
-/** What ties a control to its label, hint and error. */
 type FieldLinks = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 const Label = chakra('label', { base: { display: 'block', textStyle: 'label', marginBottom: '2' } });
 
 type Props = FieldText & { id?: string | undefined; children: (links: FieldLinks) => ReactNode };
 
-/** Label above, hint and error below, tied to the control that `children` draws. */
 export function Field({
   label,
   optional = false,

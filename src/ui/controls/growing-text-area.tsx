@@ -12,7 +12,6 @@ function fit(area: HTMLTextAreaElement): void {
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
 
-/** Fits the height to the text in browsers without `field-sizing`. */
 function useFittedHeight() {
   const ref = useRef<HTMLTextAreaElement>(null);
   // After each render, because the value may have changed.
@@ -23,7 +22,7 @@ function useFittedHeight() {
     const area = ref.current;
     if (hasFieldSizing || area === null) return undefined;
     const onChange = () => fit(area);
-    // In the next frame: an observer that resizes what it observes is an error.
+    // A ResizeObserver that resizes its target synchronously is an error.
     const size = new ResizeObserver(() => requestAnimationFrame(onChange));
     size.observe(area);
     area.addEventListener('input', onChange);
@@ -39,7 +38,6 @@ function useFittedHeight() {
 
 type Props = HTMLChakraProps<'textarea'> & { ref?: Ref<HTMLTextAreaElement> };
 
-/** A text area without a look of its own that is as high as its text. */
 export function GrowingTextArea({ ref, ...area }: Props) {
   const fitted = useFittedHeight();
   return <Area {...area} ref={mergeRefs(fitted, ref)} />;

@@ -5,7 +5,6 @@ import type { Ref } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { Tooltip } from '../overlay/tooltip.tsx';
 
-/** The look of an icon's button, for those that are plain elements too. */
 export const iconButtonStyle = {
   display: 'inline-grid',
   placeItems: 'center',
@@ -25,18 +24,15 @@ export const iconButtonStyle = {
 const Root = chakra('button', { base: iconButtonStyle });
 
 type Props = Omit<HTMLChakraProps<'button'>, 'children' | 'aria-label'> & {
-  /** What pressing it does; read out, and shown as its tooltip. */
   label: string;
   icon: LucideIcon;
   iconSize?: 14 | 16 | 18 | 20;
-  /** A filled icon, such as a saved bookmark. */
   filled?: boolean;
-  /** Off where the label would only repeat what the eye sees, as on the cross of a dialog. */
+  /** Off where the label repeats visible text, as on a dialog's cross. */
   tooltip?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that shows only an icon. */
 export function IconButton({ label, icon, iconSize, filled = false, tooltip = true, ...rest }: Props) {
   const button = (
     <Root type="button" aria-label={label} {...rest}>

@@ -6,7 +6,6 @@ export type NativeList<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** What makes a `select` one choice of several: the present one, what is told of another, and the options. */
 export function nativeList<T extends string>({ value, options, onChange }: NativeList<T>) {
   return {
     value,

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TextField } from './text-field.tsx';
 
-/** A password with an eye that shows and hides it. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   return (

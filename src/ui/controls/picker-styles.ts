@@ -1,6 +1,6 @@
 const stroke = 'transparent calc(50% - 1px), currentColor calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px)';
 
-/** The list of a native `select`, drawn by us where the browser allows it. Elsewhere we draw the arrow alone. */
+/** Styles the list of a native `select` where the browser allows it, otherwise only its arrow. */
 export const pickerStyles = {
   appearance: 'base-select',
   '&::picker(select)': { appearance: 'base-select' },
@@ -15,7 +15,6 @@ export const pickerStyles = {
   },
   '@supports not (appearance: base-select)': {
     appearance: 'none',
-    // Wins over the padding for wide screens.
     paddingInlineEnd: '24px!',
     backgroundImage: `linear-gradient(45deg, ${stroke}), linear-gradient(-45deg, ${stroke})`,
     backgroundPosition: 'right 12px center, right 8px center',

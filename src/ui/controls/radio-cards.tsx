@@ -18,7 +18,7 @@ const CardLabel = chakra('label', {
     cursor: 'pointer',
     transition: 'border-color var(--chakra-durations-hover)',
     _hover: { borderColor: 'border.control' },
-    // The second pixel is drawn inside, so that nothing moves.
+    // The second pixel is inside, to avoid a layout shift.
     '&:has(input:checked)': { borderColor: 'accent.solid', boxShadow: 'inset 0 0 0 1px {colors.accent.solid}' },
     '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
     '&:has(input:disabled)': { cursor: 'not-allowed' },
@@ -38,13 +38,11 @@ const Dot = chakra('input', {
     bg: 'bg.surface',
     cursor: 'inherit',
     '&:checked': { borderWidth: '6px', borderColor: 'accent.solid' },
-    // The card shows it.
     '&:focus-visible': { outline: 'none' },
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
 });
 
-/** One of several, with its own line and what it costs or weighs at the right end. */
 export type RadioCard = {
   readonly value: string;
   readonly title: string;
@@ -53,16 +51,13 @@ export type RadioCard = {
 };
 
 type Props = {
-  /** Names the group, and stands over it. */
   legend: string;
   cards: readonly RadioCard[];
-  /** The one that is chosen; null while none is. */
   value: string | null;
   onChange: (value: string) => void;
   disabled?: boolean;
 };
 
-/** A choice of one among few, each a card that can be pressed as a whole; arrow keys move the choice. */
 export function RadioCards({ legend, cards, value, onChange, disabled = false }: Props) {
   const id = useId();
   return (

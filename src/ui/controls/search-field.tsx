@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { TextField } from './text-field.tsx';
 
-/** From the last key press until the words are looked for, in milliseconds. */
 const pauseMs = 300;
 
 const Clear = chakra('button', {
@@ -22,21 +21,18 @@ const Clear = chakra('button', {
 });
 
 type Props = {
-  /** What is looked for, such as "Search characters"; shown inside while the field is empty. */
   label: string;
-  /** What is looked for now. */
   value: string;
-  /** Told when typing pauses, at once on Enter and when the field is cleared. */
+  /** Runs after a typing pause, on Enter and when cleared. */
   onSearch: (words: string) => void;
 };
 
-/** A field to look for words in what is shown. Escape and the cross clear it. */
 export function SearchField({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [told, setTold] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // Looked for from elsewhere, by the way back for one; an echo of what was told must not overwrite what is typed since.
+  // Accepts a search changed elsewhere, such as by Back. An echo of our own search must not overwrite newer typing.
   if (value !== known) {
     setKnown(value);
     if (value !== told) setTyped(value);

@@ -47,7 +47,7 @@ const Part = chakra('label', {
   },
 });
 
-// Over the whole part and not seen: whoever presses the radio itself presses what they see.
+// Covers the option invisibly, so that it's pressed directly.
 const Radio = chakra('input', {
   base: {
     position: 'absolute',
@@ -63,16 +63,14 @@ const Radio = chakra('input', {
 type Option<T extends string> = { value: T; label: string; icon?: LucideIcon; disabled?: boolean };
 
 type Props<T extends string> = {
-  /** The name of the group. */
   label: string;
   value: T;
   options: readonly Option<T>[];
   onChange: (value: T) => void;
-  /** Fills its row, parts of equal width. */
   full?: boolean;
 };
 
-/** One choice of a few, always in view: a `radiogroup` of native radios, so arrows move and choose. */
+/** A `radiogroup` of native radios, so arrow keys move and choose. */
 export function SegmentedControl<T extends string>({ label, value, options, onChange, full = false }: Props<T>) {
   const name = useId();
   return (

@@ -26,7 +26,6 @@ const Select = chakra('select', {
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     cursor: 'pointer',
-    // No list is ever written into.
     '&:read-only': { color: 'fg.default' },
   },
 });
@@ -35,7 +34,6 @@ type Props<T extends string> = NativeList<T> & {
   label: string;
 };
 
-/** One choice of several in a form: the label beside it, above it on a phone; a native list. */
 export function SelectField<T extends string>({ label, ...list }: Props<T>) {
   const id = useId();
   return (

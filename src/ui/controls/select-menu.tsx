@@ -25,11 +25,11 @@ const Select = chakra('select', {
 });
 
 type Props<T extends string> = NativeList<T> & {
-  /** What is chosen here, read out only: the shown value says it to the eye. */
+  /** Accessible name only. */
   label: string;
 };
 
-/** One choice of several behind a button that shows the present one: a native list, so every device brings its own ease. */
+/** A native list behind a button, so each device uses its own picker. */
 export function SelectMenu<T extends string>({ label, ...list }: Props<T>) {
   return <Select aria-label={label} {...nativeList(list)} />;
 }

@@ -43,13 +43,11 @@ const Track = chakra('button', {
 
 type Props = {
   label: string;
-  /** A quieter line under it. */
   hint?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** Turns something on and off at once; its whole row is pressed. */
 export function Switch({ label, hint, checked, onChange }: Props) {
   const id = useId();
   return (

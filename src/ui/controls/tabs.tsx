@@ -21,7 +21,7 @@ const Root = chakra('button', {
     cursor: 'pointer',
     transition: 'color var(--chakra-durations-hover)',
     _hover: { color: 'fg.default' },
-    // The line has the width of the word, the press is wider.
+    // The hit area is wider than the underline.
     _after: { content: '""', position: 'absolute', inset: '0 -10px' },
     '&[aria-selected=true]': { color: 'fg.default', borderColor: 'accent.solid' },
   },
@@ -40,28 +40,24 @@ const Dot = chakra('span', {
 type Tab<T extends string> = {
   value: T;
   label: string;
-  /** Something new waits there: a dot for the eye, a description for assistive technology. */
   isNew?: boolean;
 };
 
 type Props<T extends string> = {
-  /** Names the list. */
   label: string;
-  /** The beginning of all ids; `tabPanel` takes the same. */
+  /** Prefix of all ids; pass the same to `tabPanel`. */
   id: string;
   tabs: ReadonlyArray<Tab<T>>;
   value: T;
   onChange: (value: T) => void;
-  /** Room at both ends of the line, such as "4". */
   inset?: string;
 };
 
-/** What makes an element the panel of the chosen tab. */
 export function tabPanel(id: string, value: string) {
   return { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${value}` } as const;
 }
 
-/** Tabs with a 2 px line under the chosen one. Arrows, Home and End move and choose (ARIA practices, tabs). */
+/** Tabs by the ARIA practices: arrows, Home and End move and choose. */
 export function Tabs<T extends string>({ label, id, tabs, value, onChange, inset = '0' }: Props<T>) {
   const at = tabs.findIndex((tab) => tab.value === value);
   const move = (event: KeyboardEvent<HTMLElement>): void => {

@@ -8,7 +8,7 @@ import { GrowingTextArea } from './growing-text-area.tsx';
 const Area = chakra(GrowingTextArea, {
   base: { ...controlStyles, padding: '3', overflowY: 'auto' },
   variants: {
-    // The surrounding card is the box: no border, no fill, no ring of its own.
+    // The surrounding card draws the box and the focus ring.
     bare: {
       true: {
         padding: '0',
@@ -24,15 +24,14 @@ const Area = chakra(GrowingTextArea, {
 
 type Props = Omit<HTMLChakraProps<'textarea'>, 'rows'> &
   FieldText & {
-    /** Lines it shows when empty, and lines after which it scrolls. */
+    /** Lines when empty, and lines after which it scrolls. */
     minLines?: number;
     maxLines?: number;
-    /** Draws no box: the card around it is the box and shows the focus. */
     bare?: boolean;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** A text area that grows with its text. Enter is a new line; sending is the caller's business. */
+/** A text area that grows with its text. Enter adds a line; sending is up to the caller. */
 export function TextArea({
   label,
   optional = false,

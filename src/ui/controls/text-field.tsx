@@ -11,14 +11,11 @@ const Input = chakra('input', {
 
 type Props = Omit<HTMLChakraProps<'input'>, 'size' | 'start' | 'end'> &
   FieldText & {
-    /** A quiet icon inside, before the text. */
     start?: ReactNode;
-    /** A control inside, after the text. */
     end?: ReactNode;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A one-line text field. */
 export function TextField({
   label,
   optional = false,

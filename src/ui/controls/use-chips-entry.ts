@@ -6,21 +6,17 @@ type Options = {
   value: readonly string[];
   options: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** Puts the focus back into the entry. */
   focus: () => void;
 };
 
-/** How the entry of a field of chips stands. */
 type Stand = {
   readonly typed: string;
   readonly offered: readonly ChipOption[];
   readonly isOpen: boolean;
-  /** Which line of the list Enter takes; -1 while none is. */
   readonly current: number;
   readonly mark: Mark;
 };
 
-/** The entry as it stands, and what happens to it. */
 export type ChipsEntry = Stand & {
   readonly onType: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -40,13 +36,13 @@ type Moves = {
   close: () => void;
 };
 
-/** What a key does here; null for all that the entry, and the page around it, do by themselves. */
+/** Returns null for keys left to the browser. */
 function actionOf(key: string, now: Stand, count: number, moves: Moves): (() => void) | null {
   const { typed, offered, isOpen, current, mark } = now;
   const last = offered.length - 1;
   if (key === 'ArrowDown') return () => moves.point(isOpen && current < last ? current + 1 : 0);
   if (key === 'ArrowUp') return isOpen ? () => moves.point(current > 0 ? current - 1 : last) : null;
-  // Never sends the form: whoever presses it here means the word.
+  // Never submits the form: Enter adds the chip.
   if (key === 'Enter') return () => moves.add([(isOpen ? offered[current]?.word : undefined) ?? typed]);
   if (key === 'Escape') return isOpen || typed !== '' ? moves.close : null;
   const inEmpty = typed === '' ? emptyEntryKey(key, mark, count) : null;
@@ -55,7 +51,6 @@ function actionOf(key: string, now: Stand, count: number, moves: Moves): (() => 
   return remove === null ? () => moves.put(next) : () => moves.remove(remove);
 }
 
-/** The state of the entry beside the words that its owner holds. */
 export function useChipsEntry({ value, options, onChange, focus }: Options): ChipsEntry {
   const [state, setState] = useState(atRest);
   const { typed, mark } = state;
@@ -85,7 +80,6 @@ export function useChipsEntry({ value, options, onChange, focus }: Options): Chi
       setState({ ...atRest, mark: next });
       if (next !== null) announce(`${value[next] ?? ''} selected. Press Backspace to remove it.`);
     },
-    // The list first, what was typed second.
     close: () => setState(isOpen ? { ...state, isOpen: false } : atRest),
   };
   return {

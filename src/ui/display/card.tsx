@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The look of a card, for cards that are plain elements too. */
 export const cardStyle = {
   bg: 'bg.surface',
   borderWidth: '1px',
@@ -9,7 +8,7 @@ export const cardStyle = {
   padding: '4',
 } as const;
 
-/** A bordered surface. `interactive` is for a card that is, or is filled by, one link. */
+/** A bordered surface. Use `interactive` when the card is a single link. */
 export const Card = chakra('div', {
   base: cardStyle,
   variants: {
@@ -20,9 +19,7 @@ export const Card = chakra('div', {
         '&:has(> a:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
       },
     },
-    // For pictures that bleed to the edge.
     flush: { true: { padding: '0', overflow: 'hidden' } },
-    // What floats over the page, such as a dock.
     floating: { true: { borderRadius: 'dialog', borderColor: 'border.default', boxShadow: 'e2' } },
   },
 });

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A colour pair of the palette; what it stands for is the caller's business. */
 export type ChipTone =
   | 'neutral'
   | 'accent'
@@ -16,7 +15,6 @@ export type ChipTone =
   | 'olive'
   | 'rust';
 
-/** The look of a chip, for chips that are plain elements too. */
 export const chipStyle = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -48,7 +46,6 @@ export const chipTones = {
   rust: { bg: 'rust.bg', color: 'rust.fg' },
 } as const satisfies Record<ChipTone, object>;
 
-/** A small label on a tint, 22 px high. The words carry the meaning, the colour only repeats it. */
 export const Chip = chakra('span', {
   base: chipStyle,
   variants: { tone: chipTones },

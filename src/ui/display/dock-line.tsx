@@ -5,7 +5,7 @@ import { wideContainer } from './roomy.ts';
 
 const oneRow = { gridTemplateAreas: '"lead main actions"' };
 
-// As high as DockRows, so that a change between the two moves nothing.
+// As high as DockRows, to avoid a layout shift.
 const Box = chakra(Card, {
   base: {
     display: 'grid',
@@ -29,20 +29,15 @@ const Box = chakra(Card, {
 });
 
 type Props = {
-  /** The circle at the left, 64 px. */
   lead: ReactNode;
   title: ReactNode;
   text: ReactNode;
-  /** The title is a trouble that needs the writer. */
   danger?: boolean;
-  /** Buttons or a choice: at the right on wide screens, in a row of their own on phones. */
   actions?: ReactNode;
   tone?: 'plain' | 'warning';
-  /** On phones the actions stand above. */
   actionsFirst?: boolean;
 };
 
-/** The dock's box in one row: a circle, two lines of words, what can be done. */
 export function ComposerRow({
   lead,
   title,

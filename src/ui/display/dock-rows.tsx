@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { wideContainer } from './roomy.ts';
 
-// One height in every state, so that nothing above it moves: 96 px where there is room, 168 px where there is little.
+// Constant height, to avoid a layout shift: 96 px if wide, 168 px if narrow.
 const Box = chakra(Card, {
   base: {
     display: 'grid',
@@ -40,21 +40,14 @@ const Foot = chakra('div', {
 });
 
 type Props = {
-  /** The circle at the left. */
   lead: ReactNode;
-  /** What is said or shown beside it; takes the room there is. */
   main: ReactNode;
-  /** What stands at the end of the main row, such as a wave. */
   aside?: ReactNode;
-  /** Buttons: at the right on wide screens, in a row of their own on phones. */
   actions?: ReactNode;
-  /** The quiet line below. */
   foot?: ReactNode;
-  /** Its right end. */
   note?: ReactNode;
 };
 
-/** The dock's box in two rows (three on a phone): what happens, what can be done, and a quiet line below. */
 export function ComposerRows({ lead, main, aside, actions, foot, note }: Props) {
   return (
     <Box floating>

@@ -2,15 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** A line saying what will be here. */
   title: string;
-  /** One muted sentence. */
   hint?: string;
-  /** The first step: one button, at most two. */
+  /** At most two buttons. */
   children?: ReactNode;
 };
 
-/** A place that has nothing in it yet. */
 export function EmptyState({ title, hint, children }: Props) {
   return (
     <chakra.div paddingBlock="10" textAlign="center">

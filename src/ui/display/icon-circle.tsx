@@ -16,11 +16,9 @@ const Circle = chakra('span', {
 type Props = {
   icon: LucideIcon;
   tone?: 'accent' | 'success';
-  /** Edge in px. */
   size?: 28 | 40;
 };
 
-/** An icon on a round tint. Decoration: the words stand beside it. */
 export function IconCircle({ icon, tone = 'accent', size = 40 }: Props) {
   return (
     <Circle tone={tone} size={size}>

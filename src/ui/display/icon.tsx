@@ -2,13 +2,12 @@ import type { LucideIcon } from 'lucide-react';
 
 type Props = {
   of: LucideIcon;
-  /** Edge in px; 18 by default, which becomes 20 under a coarse pointer. */
+  /** In px; 18 by default, or 20 under a coarse pointer. */
   size?: 12 | 14 | 16 | 18 | 20 | 24 | 28;
-  /** Filled shapes, such as a saved bookmark. */
   filled?: boolean;
 };
 
-/** A line icon at the one stroke of this interface. It says nothing by itself: name the control it stands in. */
+/** Decorative: the control needs its own name. */
 export function Icon({ of: Shape, size, filled = false }: Props) {
   return (
     <Shape

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word, as whole characters; one letter when `count` is 1. */
+/** Returns the first and last word's first characters; only the first when `count` is 1. */
 export function getInitials(name: string, count: 1 | 2): string {
   const words = name.trim().split(/\s+/u);
   const ends = count === 2 && words.length > 1 ? [words.at(0), words.at(-1)] : [words.at(0)];

@@ -1,6 +1,6 @@
 import { getSeed } from './seed.ts';
 
-/** A small flat landscape in a 160 × 100 box: colours, a disc in the sky, and hills from far to near as SVG paths. */
+/** A small landscape in a 160 × 100 box. Hills are SVG paths, from far to near. */
 export type PlaceholderArt = {
   readonly sky: string;
   readonly disc: { readonly fill: string; readonly x: number; readonly y: number; readonly r: number };
@@ -18,7 +18,7 @@ const PALETTES: readonly [Palette, ...Palette[]] = [
   ['#E8D8C5', '#CCAE93', '#98755C', '#553B30', '#FCF2E1'],
 ];
 
-/** Numbers from 0 to 1 that follow from the seed alone (mulberry32). */
+/** Returns a deterministic generator from 0 to 1 (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,13 +29,12 @@ function dice(seed: number): () => number {
   };
 }
 
-/** A hill line about the height `y`, closed at the foot of the box. */
 function hill(y: number, swing: number, roll: () => number): string {
   const at = () => Math.round(y + (roll() - 0.5) * swing);
   return `M0 ${at()}C30 ${at()} 50 ${at()} 80 ${at()}S130 ${at()} 160 ${at()}V100H0Z`;
 }
 
-/** The landscape that belongs to a text: the same text always gives the same one. */
+/** Returns a landscape, always the same for the same text. */
 export function getPlaceholderArt(text: string): PlaceholderArt {
   const seed = getSeed(text);
   const roll = dice(seed);

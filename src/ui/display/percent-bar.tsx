@@ -19,7 +19,7 @@ const Figure = chakra('span', {
 
 type Props = { label: string; percent: Percent; size?: 'small' | 'large' };
 
-/** How far something has come, as a bar with its figure; nothing when nothing is known, a dash when it is no number. */
+/** Renders no bar when null, and a dash when it isn't a number. */
 export function PercentBar({ label, percent, size = 'small' }: Props) {
   if (percent === null) return null;
   return (

@@ -39,19 +39,17 @@ function PlaceholderImage({ text }: { text: string }) {
 }
 
 type Props = {
-  /** Address of the picture; without one, or when it does not load, a landscape made from `title` stands in. */
+  /** Without an image, or when it fails to load, a landscape made from `title` is shown. */
   src?: string | null | undefined;
   title: string;
-  /** Empty where the title stands beside it. */
   alt?: string;
-  /** Width to height, such as "16 / 10" or "1"; the place is kept before the picture comes. */
+  /** Aspect ratio such as "16 / 10" or "1", which reserves the space. */
   ratio?: string;
   radius?: 'chip' | 'control' | 'card' | '0';
-  /** Loads at once: for what is in view from the start. */
+  /** For images in the initial view. */
   eager?: boolean;
 };
 
-/** A picture that a writer may or may not have given. */
 export function ImageWithFallback({ src, title, alt = '', ratio = '1', radius = 'control', eager = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken ? src : null;

@@ -3,12 +3,10 @@ import { iconButtonStyle } from '../controls/icon-button.tsx';
 import { cardStyle } from './card.tsx';
 import { chipStyle, chipTones } from './chip.tsx';
 
-/** A rule for each tone of a chip. */
 const tones = Object.fromEntries(
   Object.entries(chipTones).map(([tone, look]) => [`& .pc-chip[data-tone=${tone}]`, look]),
 );
 
-/** The parts of a card: each is a plain element with one of these classes. */
 const parts = {
   '& .pc-card': {
     ...cardStyle,
@@ -28,7 +26,7 @@ const parts = {
     color: 'fg.subtle',
   },
   '& .pc-icon[aria-pressed=true], & .pc-icon[aria-pressed=true]:hover': { color: 'accent.fg' },
-  // Only the one that is at work fades; the others are merely not ready.
+  // Only the busy icon fades; the others are merely disabled.
   '& .pc-icon[aria-disabled=true]': { opacity: '1', cursor: 'not-allowed' },
   '& .pc-icon[aria-busy=true]': { opacity: '.45', cursor: 'progress' },
   '& .pc-title': { textStyle: 'title' },
@@ -68,7 +66,6 @@ const parts = {
   '& .pc-facts dd': { color: 'fg.muted' },
   '& .pc-caption': { textStyle: 'caption', color: 'fg.subtle', marginTop: '3' },
   '& .pc-caption + .pc-facts': { marginTop: '1.5' },
-  // The tint bleeds 2 px without moving a letter.
   '& mark': {
     bg: 'accent.subtle',
     color: 'inherit',
@@ -79,7 +76,7 @@ const parts = {
 };
 
 /**
- * Around cards that are plain elements with static classes (`pc-card`, `pc-title` …): rows of long lists cost half of what styled
- * components do while they scroll. Its own look stands in the theme like that of every other part.
+ * Styles plain elements by static classes (`pc-card`, `pc-title`). Long lists scroll at half the cost of styled
+ * components.
  */
 export const PlainCards = chakra('div', { base: parts });

@@ -14,7 +14,7 @@ const Frame = chakra('span', {
     borderRadius: 'card',
     containerType: 'inline-size',
     userSelect: 'none',
-    // A hairline, so that pale pictures keep their edge.
+    // Hairline, so that pale images have a visible edge.
     _after: {
       content: '""',
       position: 'absolute',
@@ -44,15 +44,12 @@ const Letter = chakra('span', { base: { fontFamily: 'serif', fontSize: 'clamp(28
 
 type Props = {
   name: string;
-  /** Address of the picture; without one, or when it does not load, the first letter stands on a tint chosen by the name. */
+  /** Without an image, or when it fails to load, the first letter is shown on a tint. */
   src: string | null;
-  /** Empty where the name stands beside it. */
   alt?: string;
-  /** In view from the start. */
   eager?: boolean;
 };
 
-/** The picture of somebody or something in a story, 3:4. */
 export function Portrait({ name, src, alt = '', eager = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src !== null && src !== broken ? src : null;

@@ -28,15 +28,13 @@ const Fill = chakra('div', {
 });
 
 type Props = {
-  /** The accessible name. */
   label: string;
-  /** Percent, 0 to 100; what lies outside is cut. */
+  /** Percent, clamped to 0 to 100. */
   value: number;
-  /** 4 px with round ends, or a 2 px hairline that lies on a border. */
   look?: 'line' | 'hairline';
 };
 
-/** How far something has come. Show the figure beside it: the bar alone is for the eye. */
+/** Show the figure beside it: the bar is decorative. */
 export function ProgressBar({ label, value, look = 'line' }: Props) {
   const percent = Math.round(Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0)));
   return (

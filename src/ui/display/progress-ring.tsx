@@ -7,7 +7,6 @@ const Ring = chakra('svg', {
     display: 'block',
     width: 'full',
     height: 'full',
-    // It begins at the top.
     transform: 'rotate(-90deg)',
     fill: 'none',
     strokeWidth: '4px',
@@ -22,15 +21,12 @@ const Ring = chakra('svg', {
 });
 
 type Props = {
-  /** The accessible name. */
   label: string;
-  /** Percent, 0 to 100; what lies outside is cut. */
   value: number;
-  /** Edge in px of the round thing that it lies around. */
   size: number;
 };
 
-/** How far something round has come: a ring around it, 4 px wide. Its parent is positioned. */
+/** Progress ring, 4 px wide; the parent must be positioned. */
 export function ProgressRing({ label, value, size }: Props) {
   const percent = Math.round(Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0)));
   const edge = size + 8;

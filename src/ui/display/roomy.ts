@@ -1,5 +1,5 @@
 /**
- * Holds where the nearest container (`containerType: 'inline-size'`) is wide enough for a dock in one row: what counts is the
- * room beside a panel, not the window.
+ * Matches when the nearest container (`containerType: 'inline-size'`) fits a single-row panel. Window width doesn't
+ * count.
  */
 export const wideContainer = '@container (min-width: 664px)';

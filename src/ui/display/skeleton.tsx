@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Keeps its place from the start, shows itself after 300 ms, then breathes; still under reduced motion. */
+/** Reserves its space, appears after 300 ms, then pulses unless motion is reduced. */
 const waiting = {
   animation: 'fade-in 1ms linear 300ms both, pulse 1.6s ease-in-out 300ms infinite',
   _motionReduce: { animation: 'fade-in 1ms linear 300ms both' },
   '@media (forced-colors: active)': { borderWidth: '1px' },
 };
 
-/** A block in the shape of a picture or a card. Hidden from assistive technology: mark the part around it `aria-busy`. */
+/** Hidden from assistive technology: set `aria-busy` on its container. */
 export const SkeletonBlock = chakra(
   'div',
   {
@@ -17,7 +17,6 @@ export const SkeletonBlock = chakra(
   { defaultProps: { 'aria-hidden': true } },
 );
 
-/** A bar in the shape of a line of text; give it a width. */
 export const SkeletonBar = chakra(
   'div',
   {

@@ -21,11 +21,10 @@ const Anchor = chakra('a', {
 });
 
 type Props = {
-  /** The id of the page's main part, which needs `tabIndex={-1}`. */
+  /** The target's id; the target needs `tabIndex={-1}`. */
   to?: string;
 };
 
-/** The first stop of every page. */
 export function SkipLink({ to = 'content' }: Props) {
   return (
     <Anchor

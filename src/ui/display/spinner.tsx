@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The turning ring inside a pressed button; it stands still for readers who asked for less motion. */
 export const Spinner = chakra('span', {
   base: {
     display: 'block',

@@ -30,14 +30,13 @@ const Fill = chakra('div', {
 });
 
 type Props = {
-  /** How much of the line is filled from the top, in percent; the whole line unless said otherwise, none at 0. */
+  /** Filled percentage from the top; 100 by default. */
   fill?: number;
-  /** More air beside it, for the largest text. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** The thread: the 2 px line that marks the conversation, beside what is being said. Decoration only. */
+/** The 2 px line that marks the conversation. Decorative. */
 export function ProgressThread({ fill = 100, wide = false, children }: Props) {
   const part = Math.min(100, Math.max(0, fill)) / 100;
   return (

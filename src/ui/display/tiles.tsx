@@ -21,11 +21,10 @@ const Round = chakra('span', {
 type AvatarProps = {
   name: string;
   src?: string | null | undefined;
-  /** Edge in px. */
   size?: 28 | 32 | 40 | 56 | 72 | 80 | 96;
 };
 
-/** A person: the picture, or the initials. Decoration beside the written name, so hidden from assistive technology. */
+/** A person's photo or initials. Decorative: the name is beside it. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken ? src : null;
@@ -70,7 +69,7 @@ const Tile = chakra('span', {
   },
 });
 
-/** From this width on a title can be read on a cover. */
+/** Minimum width for a readable title on a cover. */
 const readable = '@container (min-width: 130px)';
 
 const Title = chakra('span', {
@@ -88,10 +87,7 @@ const Letter = chakra('span', {
   base: { placeSelf: 'center', fontSize: '40cqi', lineHeight: '1', [readable]: { display: 'none' } },
 });
 
-/**
- * A cover made of the title alone, on a tint chosen by it; where that would be too small to read, of its first letter.
- * Decoration: the title stands beside it as text.
- */
+/** A cover made of the title; if too small to read, its first letter. Decorative: the title is beside it as text. */
 export function TitleCover({ title, ratio = '2 / 3' }: { title: string; ratio?: string }) {
   const tint = pick(TINTS, title);
   return (

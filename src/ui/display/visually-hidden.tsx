@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Read out, never seen. */
 export const VisuallyHidden = chakra('div', {
   base: {
     position: 'absolute',

@@ -4,19 +4,17 @@ import { ErrorState } from './error-state.tsx';
 
 type Props = {
   children: ReactNode;
-  /** What the writer reads instead of the panel. */
+  /** Runs before a retry, for example to reset a failed query. */
   message?: string;
-  /** Called before a new try, for example to reset a failed query. */
   onRetry?: () => void;
-  /** Where the error is reported; the message of the error is never shown. */
+  /** Receives the error for reporting; its message is never shown. */
   onError?: (error: unknown, info: ErrorInfo) => void;
-  /** Another way to show the failure, such as one with a way out of a dialog. */
   renderFailure?: (retry: () => void) => ReactNode;
 };
 
 type State = { failed: boolean };
 
-/** One per panel: when something inside breaks, this panel says so and can be tried again; the rest goes on. */
+/** Use one per panel: an error inside leaves the rest of the screen working. */
 export class PanelBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -4,17 +4,13 @@ import { Button } from '../controls/button.tsx';
 import { Icon } from '../display/icon.tsx';
 
 type Props = {
-  /** What happened, in the words of the specification. */
   message: string;
-  /** A quieter second line: a reference, or what is safe. */
   detail?: string;
   onRetry?: () => void;
-  /** The words of the button; "Try again" unless the specification has others. */
   retry?: string;
   retrying?: boolean;
 };
 
-/** A part that could not be loaded: the reason, and a way to try again. Read out when it appears. */
 export function ErrorState({ message, detail, onRetry, retry = 'Try again', retrying = false }: Props) {
   return (
     <chakra.div paddingBlock="10" paddingInline="4" textAlign="center">

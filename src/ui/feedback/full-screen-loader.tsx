@@ -17,7 +17,7 @@ const Screen = chakra('div', {
   },
 });
 
-/** Wordmark and line wait 600 ms: a quick start shows the canvas alone, with no flash of words. */
+/** Wordmark and line appear after 600 ms, so a quick start doesn't flash text. */
 const Words = chakra('div', {
   base: {
     display: 'grid',
@@ -46,13 +46,10 @@ const Line = chakra('div', {
 });
 
 type Props = {
-  /** The product's name. */
   wordmark: string;
-  /** One line under it. */
   line: string;
 };
 
-/** Covers the screen while the first thing is on its way. */
 export function FullScreenLoader({ wordmark, line }: Props) {
   useEffect(lockScroll, []);
   return (

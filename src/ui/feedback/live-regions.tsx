@@ -3,8 +3,8 @@ import { useStore } from '../store.ts';
 import { announcements } from './announcer.ts';
 
 /**
- * The polite and the assertive region. They exist from the first render and lie outside everything that becomes inert.
- * They carry `aria-live` without a role, so that `status` and `alert` keep naming one visible thing each.
+ * The polite and assertive regions, always rendered and never inert. They have `aria-live` but no role, so that
+ * `status` and `alert` match visible elements only.
  */
 export function LiveRegions() {
   const { polite, assertive } = useStore(announcements);

@@ -3,7 +3,6 @@ import { Button } from '../controls/button.tsx';
 
 type Props = { message: string; onRetry: () => void; retrying: boolean };
 
-/** One part of a screen that could not be loaded: a muted line and another try, in the part's own place. */
 export function SectionError({ message, onRetry, retrying }: Props) {
   return (
     <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="2" color="fg.muted">

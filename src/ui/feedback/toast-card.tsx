@@ -44,11 +44,10 @@ const Action = chakra('button', {
 
 type Props = { toast: Toast; leaving?: boolean; onDismiss?: (id: number) => void };
 
-/** A press with another key, or another button, is the browser's: it opens the address elsewhere. */
+/** Leave modified clicks to the browser, which opens the URL elsewhere. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** What can be done about it: a button, or a link to an address of ours. */
 function ToastAction({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
   const { id, action } = toast;
   if (action === null) return null;
@@ -78,7 +77,6 @@ function ToastAction({ toast, onDismiss }: { toast: Toast; onDismiss: (id: numbe
   );
 }
 
-/** One toast: icon, title, text, at most one action, and "Dismiss". */
 export function ToastCard({ toast, leaving = false, onDismiss = dismissToast }: Props) {
   const { action, badge } = toast;
   return (

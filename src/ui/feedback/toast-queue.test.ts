@@ -6,12 +6,10 @@ import type { ToastInput, ToastQueue } from './toast-queue.ts';
 const info = (title: string): ToastInput => ({ title });
 const error = (message: string): ToastInput => ({ type: 'error', message });
 
-/** The queue after raising these in turn, with ids 1, 2, 3 … */
 function raised(...inputs: ToastInput[]): ToastQueue {
   return inputs.reduce((queue, input, index) => raise(queue, toToast(index + 1, input), 0), emptyQueue);
 }
 
-/** The ids in the order in which a writer who dismisses each sees them. */
 function seen(queue: ToastQueue): number[] {
   const ids: number[] = [];
   for (let at = queue; at.shown !== null; at = dismiss(at, at.shown.id, 0)) ids.push(at.shown.id);

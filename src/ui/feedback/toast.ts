@@ -15,14 +15,13 @@ function change(next: ToastQueue): void {
   toasts.set(next);
 }
 
-/** Shows a short notice over everything, dialogs too. Returns its id, for `dismissToast`. */
+/** Shows a toast over everything, even dialogs. Returns its id for `dismissToast`. */
 export function toast(input: ToastInput): number {
   lastId += 1;
   change(raise(toasts.read(), toToast(lastId, input), Date.now()));
   return lastId;
 }
 
-/** Takes a shown toast away. */
 export function dismissToast(id: number): void {
   change(dismiss(toasts.read(), id, Date.now()));
 }

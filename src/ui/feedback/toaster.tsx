@@ -11,8 +11,8 @@ import { ToastCard } from './toast-card.tsx';
 const LEAVE_MS = 130;
 
 /**
- * `--shell-bottom` is what the shell occupies at the foot of the window (a bottom bar), `--dock-height` what a screen does
- * (a recorder); none by default.
+ * `--shell-bottom` is the height of the shell's bottom bar, `--dock-height` the height of the screen's recorder; 0 by
+ * default.
  */
 const Place = chakra('div', {
   base: {
@@ -31,7 +31,7 @@ const Place = chakra('div', {
   },
 });
 
-/** Counts the time a plain toast has been seen; it stands still while the writer points at it or is elsewhere. */
+/** Counts the visible time of a plain toast; paused while hovered or the page is hidden. */
 function useLeaving(toast: Toast | null, held: boolean): void {
   const left = useRef<{ id: number; ms: number }>({ id: 0, ms: toastLimits.plainMs });
   useEffect(() => {
@@ -56,7 +56,6 @@ function usePageHidden(): boolean {
   );
 }
 
-/** The toast that has just been taken away without a follower, for the time it needs to fade. */
 function useFading(shown: Toast | null): Toast | null {
   const [fading, setFading] = useState<Toast | null>(null);
   const last = useRef<Toast | null>(null);
@@ -75,9 +74,8 @@ function useFading(shown: Toast | null): Toast | null {
 }
 
 /**
- * The one place toasts appear, over everything and outside every inert part, so that a toast can be read and pressed
- * while a dialog is open. The two regions exist from the start; each takes its role with its toast, so that an empty
- * page has neither a `status` nor an `alert` of ours.
+ * Shows toasts over everything, never inert, so they work while a dialog is open. Both regions always exist. Each gets
+ * its role with its toast, so an empty page has no `status` or `alert`.
  */
 export function Toaster() {
   const { shown } = useStore(toasts);

@@ -1,9 +1,6 @@
 import { tabStops } from './tab-stops.ts';
 
-/**
- * Moves the focus to the next stop after an element, or the last one before it. Where there is none, what stands beside the
- * element takes it, if anything does.
- */
+/** Focuses the tab stop next to an element. If there isn't any, focuses the element's sibling. */
 export function focusOutside(element: HTMLElement, side: 'before' | 'after'): void {
   const wanted = side === 'after' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const outside = tabStops(document.body).filter(

@@ -2,7 +2,6 @@ import { canTakeFocus, tabStops } from './tab-stops.ts';
 
 type Step = { readonly element: Element; readonly index: number };
 
-/** The place that counts as "the page" when nothing nearer is left: its heading, else its main part. */
 function focusPage(): void {
   const page = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (page === null) return;
@@ -10,7 +9,6 @@ function focusPage(): void {
   page.focus({ preventScroll: true });
 }
 
-/** What stands now where the lost child stood: itself if it is a stop, else the first stop in it. */
 function focusNear(parent: Element, index: number): boolean {
   const neighbour = parent.children[Math.min(index, parent.children.length - 1)];
   const near = neighbour instanceof HTMLElement ? tabStops(neighbour) : [];
@@ -21,8 +19,8 @@ function focusNear(parent: Element, index: number): boolean {
 }
 
 /**
- * Remembers where the focus is and returns the way back to it. When that element is gone, the way leads to what stands
- * in its place, as after deleting a row of a list, and else to the page's heading: never to nowhere.
+ * Returns a function that restores the current focus. If the element is gone, it focuses the element at its position,
+ * or else the page's heading.
  */
 export function rememberFocus(origin: Element | null = document.activeElement): () => void {
   const path: Step[] = [];

@@ -1,13 +1,12 @@
 import { isTextEntry } from './text-entry.ts';
 
-/** A dialog, a menu or a panel is open over the page: keys are its own. */
 const isCovered = (): boolean =>
   document.querySelector('[data-layer][data-phase=shown], [role=menu]:popover-open, [role=dialog]:popover-open') !==
   null;
 
 /**
- * Whether a key press may be a shortcut of a single key: nobody types, nothing lies over the page, and it belongs to no
- * combination. Some keyboards need Alt for a bracket.
+ * Returns true when a key press may be a single-key shortcut: no typing, no layer open and no combination. Some
+ * keyboards need Alt for a bracket.
  */
 export function isSingleKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing || isTextEntry(event.target)) return false;

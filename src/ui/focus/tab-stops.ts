@@ -10,7 +10,6 @@ const CANDIDATES = [
   '[tabindex]',
 ].join(',');
 
-/** Whether the element can take the focus now: in the page, shown, enabled and not inside an inert part. */
 export function canTakeFocus(element: HTMLElement): boolean {
   return (
     element.isConnected &&
@@ -20,7 +19,7 @@ export function canTakeFocus(element: HTMLElement): boolean {
   );
 }
 
-/** Of a group of radios only the checked one is a stop, or the first while none is checked. */
+/** A radio group has a single tab stop: the checked radio, else the first. */
 function isSkippedRadio(element: HTMLElement, all: readonly HTMLElement[]): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   const group = all.filter(
@@ -33,13 +32,13 @@ function isSkippedRadio(element: HTMLElement, all: readonly HTMLElement[]): bool
   return group.some((radio) => radio.checked) || group[0] !== element;
 }
 
-/** The elements that the Tab key stops at inside the roots, in the order of the page. */
+/** Returns the tab stops inside the roots, in document order. */
 export function tabStops(...roots: readonly HTMLElement[]): HTMLElement[] {
   const all = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(CANDIDATES)]);
   return all.filter((element) => element.tabIndex >= 0 && canTakeFocus(element) && !isSkippedRadio(element, all));
 }
 
-/** Keeps the Tab key inside the roots: from the last stop on to the first, and back. */
+/** Traps Tab inside the roots, wrapping from last to first and back. */
 export function keepTabInside(event: KeyboardEvent, home: HTMLElement, ...more: readonly HTMLElement[]): void {
   const stops = tabStops(home, ...more);
   const first = stops[0];

@@ -8,12 +8,12 @@ const Row = chakra('div', { base: { display: 'flex', flex: '1', minWidth: '0' } 
 
 const Main = chakra('div', { base: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' } });
 
-/** Stays in view while what it stands beside scrolls, and where it is while one screen gives way to the next. */
+/** Stays in view while the page scrolls and when the screen changes. */
 const Host = chakra('div', {
   base: { position: 'sticky', top: 'var(--shell-top, 0px)', alignSelf: 'start', flexShrink: '0' },
 });
 
-/** A screen's frame that leaves room at its right for what a screen inside it puts there by `Aside`. */
+/** A frame with space on its right for the content of `Aside`. */
 export function AsideFrame({ children }: { children: ReactNode }) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
@@ -26,7 +26,6 @@ export function AsideFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands beside the whole frame, its head as well. */
 export function Aside({ children }: { children: ReactNode }) {
   const host = use(HostContext);
   return host && createPortal(children, host);

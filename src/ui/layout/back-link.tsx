@@ -19,7 +19,6 @@ const Anchor = chakra(Link, {
   },
 });
 
-/** The way up from a deeper screen: in the top bar on phones, a quiet line on wide screens. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <TopBar>

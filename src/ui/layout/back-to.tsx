@@ -21,7 +21,6 @@ const Anchor = chakra(Link, {
   },
 });
 
-/** A quiet line over a heading that leads one level up, where the screen's bar belongs to something else. */
 export function BackTo({ to, children }: { to: string; children: string }) {
   return (
     <Anchor to={to}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The column a screen's content stands in, centred in the main part: 960 px for lists, 680 to read, 560 for forms. */
+/** Centred column: 960 px for lists, 680 to read, 560 for forms. */
 export const Column = chakra('div', {
   base: {
     width: 'full',
@@ -11,7 +11,6 @@ export const Column = chakra('div', {
   },
   variants: {
     of: { list: { maxWidth: '1024px' }, reading: { maxWidth: '744px' }, form: { maxWidth: '624px' } },
-    // Under a head or a back link, which bring their own air.
     under: { true: { paddingTop: { base: '6', md: '8' } } },
   },
   defaultVariants: { of: 'list' },

@@ -15,7 +15,6 @@ const Head = chakra('div', {
   },
 });
 
-/** On phones the arrow alone. */
 const Back = chakra(Link, {
   base: {
     display: 'inline-flex',
@@ -37,11 +36,9 @@ const Back = chakra(Link, {
 
 type Props = {
   title: string;
-  /** Where the way up leads, and what it is called. */
   back: { readonly to: string; readonly label: string };
 };
 
-/** The head of a form's screen with its `h1` and the way up: in the top bar on phones, over the column on wide screens. */
 export function SubpageHeader({ title, back }: Props) {
   return (
     <Head>

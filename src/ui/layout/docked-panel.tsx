@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const width = '420px';
 
-/** The page ends where the panel begins, and what stands beside a screen is covered: no control lies half hidden. */
+/** Narrows the page and hides asides, so that no control is half hidden. */
 const room = {
   '@media (min-width: 1100px)': {
     body: { paddingInlineEnd: width },
@@ -28,7 +28,7 @@ const Panel = chakra('section', {
   },
 });
 
-/** A `region` at the right edge, as high as the window, to which the page gives way; under 1100 px it lies over the page. */
+/** A `region` at the right edge that narrows the page; under 1100 px it covers it. */
 export function DockedPanel({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Panel aria-label={label}>

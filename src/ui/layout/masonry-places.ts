@@ -1,18 +1,14 @@
-/** Where one part stands, in px from the top left of the whole. */
 export type MasonryPosition = { readonly left: number; readonly top: number };
 
 export type MasonryGrid = { readonly columns: number; readonly columnWidth: number; readonly gap: number };
 
-/** The columns that fit into `width` px: at least two, each at least `narrowest` wide where there is room for it. */
+/** Returns the columns that fit into `width` px: at least two, preferably `narrowest` wide. */
 export function masonryGrid(width: number, gap: number, narrowest: number): MasonryGrid {
   const columns = Math.max(2, Math.floor((width + gap) / (narrowest + gap)));
   return { columns, gap, columnWidth: Math.max(0, (width - gap * (columns - 1)) / columns) };
 }
 
-/**
- * Places parts of the given heights in their order, each in the column that ends highest, the first such one: so the order
- * reads row by row over the columns. Also answers the height of the whole.
- */
+/** Positions items in order, each in the shortest column, the first if tied. Also returns the total height. */
 export function getMasonryPositions(
   heights: readonly number[],
   { columns, columnWidth, gap }: MasonryGrid,

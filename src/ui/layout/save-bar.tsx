@@ -16,7 +16,6 @@ const Bar = chakra('div', {
   },
 });
 
-/** On the same column as the form over it. */
 const Content = chakra('div', {
   base: {
     display: 'grid',
@@ -38,17 +37,12 @@ const Dot = chakra('span', {
 });
 
 type Props = {
-  /** How the form stands: "Saved", "Saving…", "Unsaved changes". */
   state: string;
-  /** Something in it is not saved. */
   isUnsaved: boolean;
-  /** Why the last save was not taken; read out when it comes. */
   problem: string | null;
-  /** The buttons, the main one last. */
   children: ReactNode;
 };
 
-/** The bar at the foot of a long form, always in view: how it stands, and its buttons. */
 export function SaveBar({ state, isUnsaved, problem, children }: Props) {
   return (
     <Bar>

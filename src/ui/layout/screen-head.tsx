@@ -25,15 +25,11 @@ const Controls = chakra('div', {
 
 type Props = {
   title: string;
-  /** At the right end of the bar, on phones only: one icon. */
   phoneAction?: ReactNode;
-  /** Right of the title; on phones in a row of their own under the bar. */
   controls?: ReactNode;
-  /** As wide as the column under it. */
   of?: 'list' | 'reading' | 'form';
 };
 
-/** The head of a screen with its `h1`: in the top bar on phones, over the column on wide screens. */
 export function ScreenHeader({ title, phoneAction, controls, of = 'list' }: Props) {
   return (
     <Head of={of}>

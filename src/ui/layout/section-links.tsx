@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** Goes to the edges of a phone, where it scrolls sideways. */
 const Row = chakra('nav', {
   base: {
     display: 'flex',
@@ -34,7 +33,7 @@ const Anchor = chakra(Link, {
 
 export type SectionLink = { readonly to: string; readonly label: string; readonly isCurrent: boolean };
 
-/** The sections of one screen as links in a row; each section has an address, so that one can be led to it. */
+/** A screen's sections as links in a row; each has its own URL. */
 export function SectionLinks({ label, links }: { label: string; links: readonly SectionLink[] }) {
   return (
     <Row aria-label={label}>

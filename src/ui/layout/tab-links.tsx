@@ -8,7 +8,6 @@ const Bar = chakra('nav', {
     gap: '6',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // What goes on beyond the edge fades out there.
     maskImage: 'linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent)',
     paddingInline: { base: '4', md: '8' },
     scrollPaddingInline: '32px',
@@ -22,7 +21,6 @@ const Tab = chakra(NavLink, {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // Short names too can be hit.
     minWidth: '6',
     height: { base: 'touch', md: '43px' },
     textStyle: 'body',
@@ -40,11 +38,10 @@ const Tab = chakra(NavLink, {
 export type TabLink = {
   readonly to: string;
   readonly label: string;
-  /** Only this very address is the section, not those below it. */
+  /** Matches this exact URL only. */
   readonly end?: boolean;
 };
 
-/** Brings the present link into view, without moving anything while it is. */
 function showCurrent(bar: HTMLElement): void {
   const current = bar.querySelector<HTMLElement>('[aria-current=page]');
   if (current === null) return;
@@ -54,14 +51,13 @@ function showCurrent(bar: HTMLElement): void {
     bar.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
 }
 
-/** The sections of a thing as links in one row; the present one is kept in view. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
-    // At once, and whenever the row gets another width: something beside the screen may come or go.
+    // Also when the row's width changes, as when a panel opens.
     const observer = new ResizeObserver(() => showCurrent(element));
     observer.observe(element);
     return () => observer.disconnect();

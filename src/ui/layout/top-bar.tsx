@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** On phones the 56 px bar at the top of a screen, which stays in view; on wide screens it is not there (`display: contents`). */
+/** The 56 px bar at the top of a screen on phones; wide screens don't render it (`display: contents`). */
 export const TopBar = chakra('div', {
   base: {
     display: { base: 'flex', md: 'contents' },

@@ -7,7 +7,6 @@ const GAP = { phone: 12, wide: 16 };
 
 const phone = '(max-width: 767.98px)';
 
-/** Gives each child its width, reads all heights at once, then gives each its place. */
 function placeChildren(list: HTMLElement): void {
   const items = [...list.children].filter((child) => child instanceof HTMLElement);
   const grid = masonryGrid(list.clientWidth, window.matchMedia(phone).matches ? GAP.phone : GAP.wide, NARROWEST);
@@ -25,9 +24,8 @@ function placeChildren(list: HTMLElement): void {
 }
 
 /**
- * Puts the children of a list into columns, each as high as it is by itself; they stay in the page in their own order, so that
- * reading and Tab follow it. Nothing is drawn again for it: the places are written to the elements, before anything is
- * painted, and again whenever one of them changes its size. Call it in the component that draws the children.
+ * Lays out a list's children in columns. DOM order is unchanged for reading and Tab. Writes positions before paint and
+ * when a child's size changes, without a React render. Use it in the component that renders the children.
  */
 export function useMasonry<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
@@ -39,7 +37,7 @@ export function useMasonry<E extends HTMLElement>(): RefObject<E | null> {
     observer.current.observe(list);
     return () => observer.current?.disconnect();
   }, []);
-  // With each drawing: the children or their order may be others.
+  // After each render: the children or their order may change.
   useLayoutEffect(() => {
     const list = ref.current;
     if (list === null) return;

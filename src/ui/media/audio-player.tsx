@@ -24,15 +24,14 @@ const Round = chakra('button', {
 });
 
 type Props = {
-  /** Address of the sound; null when it may not or cannot be loaded. */
+  /** URL; null when it must not or can't be loaded. */
   src: string | null;
-  /** What it is, such as "Your answer": the buttons are named after it. */
   title: string;
-  /** Its length in ms, by whoever recorded it: a browser recording does not know its own. */
+  /** In ms, measured while recording: browser recordings lack their duration. */
   durationMs: number | null;
 };
 
-/** Plays one sound. Nothing is loaded, and nothing sounds, before the press. */
+/** Audio player. Loads no audio before the press. */
 export function AudioPlayer({ src, title, durationMs }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -48,7 +47,7 @@ export function AudioPlayer({ src, title, durationMs }: Props) {
     const element = audio.current;
     if (element === null) return;
     if (playing) element.pause();
-    // A refusal shows by the element's own error; an interrupted start is none.
+    // The element reports failures; an interrupted start isn't an error.
     else void element.play().catch(() => undefined);
   };
   const total = durationMs ?? 0;

@@ -25,7 +25,6 @@ const Words = chakra('p', {
   base: { paddingBlock: '2', paddingInline: '4', borderRadius: 'control', bg: 'bg.surface', boxShadow: 'e2' },
 });
 
-/** Over the main column while files are held over the page. */
 export function DropFrame({ children }: { children: string }) {
   return (
     <Frame>

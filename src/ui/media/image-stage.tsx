@@ -7,7 +7,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { useDialog } from '../overlay/layer-context.ts';
 import { useZoom, type Size } from './use-zoom.ts';
 
-/** Dark in both themes: the class makes everything inside take the dark theme's colours. */
+/** Dark in both themes: the class applies the dark theme's colours. */
 const Stage = chakra('div', {
   base: {
     display: 'grid',
@@ -35,7 +35,7 @@ const Area = chakra('div', {
     height: 'full',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // A finger that moves sideways leads to the next picture; zoomed, it moves what is in view.
+    // A sideways swipe shows the next image; when zoomed, it pans.
     '&:not([data-zoomed])': { touchAction: 'pan-y pinch-zoom' },
     '&[data-zoomed]': { cursor: 'grab', _active: { cursor: 'grabbing' } },
   },
@@ -62,7 +62,7 @@ function Step({ at, label, isEnd, onStep }: StepProps) {
   return (
     <Side at={at}>
       <Round>
-        {/* Not `disabled`: it would lose the focus at the last picture. */}
+        {/* Not `disabled`: it would lose the focus at the last image. */}
         <IconButton
           label={label}
           icon={at === 'start' ? ChevronLeft : ChevronRight}
@@ -77,28 +77,22 @@ function Step({ at, label, isEnd, onStep }: StepProps) {
 }
 
 export type StageImage = {
-  /** Address; null shows that it cannot be loaded. */
   readonly src: string | null;
-  /** Its alternative text, and the dialog's name. */
   readonly name: string;
-  /** In px, null when it is not known before it is loaded. */
+  /** In px; null when unknown before loading. */
   readonly size: Size | null;
 };
 
 type Props = {
   picture: StageImage;
-  /** Which of how many; null for a picture alone. */
   place: { readonly index: number; readonly count: number } | null;
   onStep?: (by: 1 | -1) => void;
-  /** Buttons at the top, before the cross. */
   actions?: ReactNode;
-  /** Below the picture. */
   children?: ReactNode;
 };
 
 const stepKeys: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 
-/** Steps by a finger that moves sideways. */
 function useSwipe(step: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -148,9 +142,8 @@ function Title({ name, place }: { name: string; place: Props['place'] }) {
 }
 
 /**
- * One picture, large, over the page (section 2, image modal): with zoom, and with the next and previous one of several. Open it
- * as a dialog of size `stage`. Plus, minus and 0 zoom; the arrow keys step, or move what is in view of a zoomed picture.
- * Each picture begins unzoomed.
+ * Image modal (Section 2) with zoom and steps. Open it as a dialog of size `stage`. Plus, minus and 0 zoom; arrow keys
+ * step, or pan a zoomed image. Each image starts unzoomed.
  */
 export function ImageStage({ picture, place, onStep, actions, children }: Props) {
   const { close } = useDialog();

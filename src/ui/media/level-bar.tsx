@@ -27,13 +27,11 @@ const Fill = chakra('div', {
 });
 
 type Props = {
-  /** The levels so far, 0 to 1, newest last; read once per frame. */
   read: () => readonly number[];
-  /** In a place that is 56 px high instead of 40. */
   tall: boolean;
 };
 
-/** How loud a live microphone is now, as one bar. Drawn outside React: ten times a second would be too often. */
+/** The live microphone level as a bar. Drawn outside React, because it changes ten times a second. */
 export function LevelBar({ read, tall }: Props) {
   const fill = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,15 +5,13 @@ import { imageTypes } from '#src/lib/image-file.ts';
 import { Button } from '../controls/button.tsx';
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'full' | 'loading'> & {
-  /** What pressing it does, such as "Add image". */
   label: string;
   icon?: LucideIcon;
   multiple?: boolean;
-  /** The chosen files, as they are: the browser's filter can be switched off, so check them. */
+  /** Chosen files; check their types, because the browser's filter can be bypassed. */
   onPick: (files: readonly File[]) => void;
 };
 
-/** A button that asks for pictures of this device. */
 export function ImageButton({ label, multiple = false, onPick, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -29,7 +27,7 @@ export function ImageButton({ label, multiple = false, onPick, ...button }: Prop
         multiple={multiple}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again.
+          // Allows the same file again.
           currentTarget.value = '';
           if (files.length > 0) onPick(files);
         }}

@@ -3,7 +3,6 @@ import { createUploadQueue, type UploadCall } from './upload-queue.ts';
 
 const picture = (name: string, type = 'image/png'): File => new File(['x'], name, { type });
 
-/** A queue whose sendings the test ends by hand, by the name of the file. */
 function queueByHand() {
   const sendings = new Map<string, UploadCall & { done: () => void; fail: (error: unknown) => void }>();
   const queue = createUploadQueue(

@@ -2,33 +2,27 @@ import { describeError } from '#src/lib/describe-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
 import { createStore, type Store } from '../store.ts';
 
-/** A picture on its way to the server, or one that did not get there. */
 export type Upload = {
   readonly id: number;
-  /** Of the file. */
   readonly name: string;
   readonly phase: 'waiting' | 'sending' | 'failed';
-  /** How much of it has left, 0 to 1. */
   readonly sent: number;
-  /** Why it failed, null otherwise. */
   readonly problem: string | null;
-  /** False for a file that will never be taken. */
   readonly canRetry: boolean;
 };
 
-/** What the sending of one file hears and tells; fits the options of a generated upload call. */
+/** Options for sending a file; fits a generated upload request. */
 export type UploadCall = { readonly signal: AbortSignal; readonly onUploadProgress: (sent: number) => void };
 
 export type UploadQueue = {
   readonly store: Store<readonly Upload[]>;
-  /** Checks each file and sends those that may be pictures; the others fail at once, in words. */
+  /** Checks each file and uploads images; other files fail at once with an explanation. */
   readonly add: (files: readonly File[]) => void;
   readonly retry: (id: number) => void;
-  /** Takes one away; gives it up when it is on its way. */
+  /** Removes an upload and aborts it if in progress. */
   readonly remove: (id: number) => void;
 };
 
-/** So many leave at the same time. */
 const atOnce = 3;
 
 let lastId = 0;
@@ -46,8 +40,8 @@ function problemOf(error: unknown): string | null {
 }
 
 /**
- * Uploads pictures, three at a time, in their order. `send` brings one file to the server and resolves when its picture shows;
- * only then it leaves the queue. What failed stays until it is sent again or taken away.
+ * Uploads images in order, three at a time. `send` must resolve when the image is displayed; only then it leaves the
+ * queue. Failures stay until retried or removed.
  */
 export function createUploadQueue(send: (file: File, call: UploadCall) => Promise<unknown>): UploadQueue {
   const store = createStore<readonly Upload[]>([]);

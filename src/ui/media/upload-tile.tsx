@@ -37,7 +37,6 @@ function Sending({ name, phase, sent }: Upload) {
 
 type Props = { upload: Upload; onRetry: () => void; onRemove: () => void };
 
-/** A picture on its way, in the place where it will stand: how far it is, or why it did not get there. */
 export function UploadTile({ upload, onRetry, onRemove }: Props) {
   const { name, phase, problem, canRetry } = upload;
   return (

@@ -8,8 +8,8 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
 
 /**
- * Takes files that are dropped anywhere on the page, or pasted outside of a field, while no dialog is open. Answers whether
- * files are held over the page now. A file dropped elsewhere would make the browser leave the application for it.
+ * Accepts files dropped on the page, or pasted outside a field, while no dialog is open. Returns true while files are
+ * dragged over. Prevents the browser from navigating to a dropped file.
  */
 export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -1,18 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 
-/** How large a picture may be shown, as a multiple of the size at which the whole of it is in view. */
+/** Factors of the size at which the whole image fits. */
 const steps = [1, 1.5, 2, 3, 4];
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** The size of an element's inside, live. */
 function useBox(ref: RefObject<HTMLElement | null>): Size {
   const [box, setBox] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    // Without the scroll bars, which come and go with the zoom.
+    // Excludes scroll bars, which change with the zoom.
     const observer = new ResizeObserver(() => setBox({ width: element.offsetWidth, height: element.offsetHeight }));
     observer.observe(element);
     return () => observer.disconnect();
@@ -20,29 +19,27 @@ function useBox(ref: RefObject<HTMLElement | null>): Size {
   return box;
 }
 
-/** A picture's size when the whole of it is in view; never larger than it is. */
 function fit(picture: Size, box: Size): Size {
   const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
 type Zoom = {
-  /** For the part that scrolls. */
   area: RefObject<HTMLDivElement | null>;
   factor: number;
-  /** What the picture measures now, in px; null while its own size is not known. */
+  /** Current size in px; null while the image's size is unknown. */
   shown: Size | null;
   canGrow: boolean;
   canShrink: boolean;
   grow: () => void;
   shrink: () => void;
   reset: () => void;
-  /** Moves what is in view by a mouse that is held down; fingers scroll by themselves. */
+  /** Pans with a mouse drag; touch scrolls natively. */
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
 };
 
-/** Zooms and moves one picture; the middle of what is in view stays in the middle. */
+/** Zooms and pans an image, preserving the centre of the view. */
 export function useZoom(picture: Size | null): Zoom {
   const area = useRef<HTMLDivElement>(null);
   const box = useBox(area);

@@ -5,7 +5,7 @@ import { useWidth } from '../use-width.ts';
 import { LevelBar } from './level-bar.tsx';
 import { barHeight, barPitch, lastBars, toBars } from './wave-shape.ts';
 
-// The room is taken from what stands around it, never from the bars inside.
+// The container sets the width, never the bars inside.
 const Room = chakra('div', { base: { width: 'full', minWidth: '0', overflow: 'hidden' } });
 
 const Row = chakra('div', {
@@ -26,10 +26,9 @@ const Bar = chakra('span', {
 });
 
 const scale = (level: number): string => `scaleY(${barHeight(level).toFixed(3)})`;
-/** The ten oldest bars fade out towards the left. */
 const fade = (bar: number): number => Math.min(1, 0.2 + bar * 0.08);
 
-/** Draws the newest levels into the bars of a row, once per frame and outside React: ten times a second would be too often. */
+/** Draws the newest levels once per frame, outside React, because they change ten times a second. */
 function useDrawn(read: () => readonly number[], bars: number) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,16 +53,11 @@ function useDrawn(read: () => readonly number[], bars: number) {
 }
 
 type LiveProps = {
-  /** The levels so far, 0 to 1, newest last; read once per frame. */
   read: () => readonly number[];
-  /** 56 px instead of 40. */
   tall?: boolean;
 };
 
-/**
- * The wave of a live microphone: as many bars as there is room, the newest at the right. For readers who asked for less motion,
- * one bar that shows how loud it is now.
- */
+/** The live microphone wave, newest at the right. With reduced motion, a single bar shows the level. */
 export function LiveWave({ read, tall = false }: LiveProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return isStill ? <LevelBar read={read} tall={tall} /> : <MovingWave read={read} tall={tall} />;
@@ -86,13 +80,11 @@ function MovingWave({ read, tall }: Required<LiveProps>) {
 
 type StillProps = {
   levels: readonly number[];
-  /** How much has been played, 0 to 1: that part stands in accent. */
   played?: number;
-  /** Shows the end of it as LiveWave does, so that a pause moves nothing; the whole of it otherwise. */
+  /** Shows the end, as LiveWave does, so that a pause doesn't shift the wave. */
   end?: boolean;
 };
 
-/** The wave of a recording. Decoration: what can be done with it stands beside it. */
 export function StillWave({ levels, played, end = false }: StillProps) {
   const [room, width] = useWidth<HTMLDivElement>();
   const bars = Math.floor(width / barPitch);

@@ -11,7 +11,7 @@ import { LayerHostContext } from './layer-context.ts';
 import { dropLayer, hideLayer, layers, nextLayerId, showLayer } from './layer-store.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
-/** Heights of the sheet at its two detents, in percent of the window. */
+/** The sheet's two heights, in percent of the window. */
 const FULL = 92;
 const HALF = 60;
 const LOWERED = { '--sheet-y': `${(100 * (FULL - HALF)) / FULL}%` } as CSSProperties;
@@ -62,7 +62,7 @@ const Head = chakra('div', {
     paddingInlineStart: '4',
     paddingInlineEnd: '2',
     touchAction: 'none',
-    // A drag with the mouse must not select the title: the next one would drag that text instead of the sheet.
+    // A mouse drag must not select the title: the next drag would move that text instead.
     userSelect: 'none',
     cursor: 'grab',
   },
@@ -87,7 +87,7 @@ const List = chakra('div', {
     minHeight: '0',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // A list inside that grows at its top keeps its own place.
+    // A list that grows at its top sets its own scroll.
     overflowAnchor: 'none',
     touchAction: 'pan-y',
     paddingBottom: 'calc(env(safe-area-inset-bottom) + 16px)',
@@ -96,21 +96,16 @@ const List = chakra('div', {
 
 type Props = {
   open: boolean;
-  /** Asked by the cross, Escape, a swipe, a press beside it and the device's Back gesture. */
+  /** Runs on the cross, Escape, a swipe, a press outside and the device's Back. */
   onClose: () => void;
-  /** Names the dialog. */
   title: string;
-  /** Stands in the head, right of the title. */
   aside?: ReactNode;
-  /** Stands under the head and does not scroll, such as tabs. */
   header?: ReactNode;
-  /** The scrolling part. */
   children: ReactNode;
-  /** Is told the element that scrolls; must not change. */
+  /** Receives the scrolling element; must not change. */
   onScroller?: (element: HTMLDivElement | null) => void;
 };
 
-/** Enters and leaves the stack of layers with `open`. */
 function useSheetLayer(open: boolean, onClose: () => void) {
   const [id] = useState(nextLayerId);
   const stack = useStore(layers);
@@ -128,9 +123,8 @@ function useSheetLayer(open: boolean, onClose: () => void) {
 }
 
 /**
- * A sheet from the foot of the window, for phones. It opens at 60 % of the height; dragging its head up, scrolling its
- * list or moving into it with the keyboard raises it to 92 %. Needs a mounted `DialogStack`. Keep `open` in the history
- * state to let the browser's Back close it.
+ * A sheet for phones, 60 % high. Dragging its header up, scrolling its list or keyboard focus raises it to 92 %. Needs
+ * a mounted `DialogStack`. Store `open` in the history state so that Back closes it.
  */
 export function BottomSheet({ open, ...rest }: Props) {
   const host = use(LayerHostContext);
@@ -182,7 +176,7 @@ function Sheet({ layer, onClose, title, aside, header, children, onScroller }: O
         <List
           ref={attachList}
           onScroll={(event) => event.currentTarget.scrollTop > 0 && setFull(true)}
-          // Only for the keyboard: under a pressing mouse the sheet must not move.
+          // Keyboard only: the sheet must not move during a mouse press.
           onFocus={(event) => event.target.matches(':focus-visible') && setFull(true)}
         >
           {children}

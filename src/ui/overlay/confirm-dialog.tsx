@@ -8,11 +8,8 @@ import { useDialog } from './layer-context.ts';
 export type ConfirmOptions = {
   title: string;
   message: string;
-  /** The action's own verb, such as "Delete". */
   action: string;
-  /** What keeps everything as it is; "Cancel" unless another word says it better. */
   cancel?: string;
-  /** The action takes something away. */
   danger?: boolean;
   icon?: LucideIcon;
 };
@@ -42,8 +39,8 @@ function ConfirmDialog({ options, onAction }: { options: ConfirmOptions; onActio
 }
 
 /**
- * Asks before something is done. Resolves to true when the action's button is pressed, to false however else the
- * dialog closes. The focus begins on Cancel.
+ * Asks for confirmation. Resolves to true for the action's button, and to false however else it closes. Cancel has the
+ * focus.
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {

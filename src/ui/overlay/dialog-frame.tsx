@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useDialog } from './layer-context.ts';
 
-/** In a dialog as wide as the window everything keeps to the width that can be read. */
 const reading = { '[data-size=full] &': { paddingInline: 'max({spacing.6}, calc((100% - {sizes.reading}) / 2))' } };
 
 const Head = chakra('div', {
@@ -42,18 +41,13 @@ const Foot = chakra('div', {
 });
 
 type Props = {
-  /** Names the dialog. */
   title: string;
-  /** Stands over the title: a small label or an icon. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one last. */
   actions?: ReactNode;
-  /** False where its one button says "Close" already. */
   cross?: boolean;
 };
 
-/** Title and cross, content that scrolls between, actions at the foot. A forced dialog has no cross. */
 export function DialogFrame({ title, lead, children, actions, cross = true }: Props) {
   const { titleId, forced, dismiss } = useDialog();
   return (

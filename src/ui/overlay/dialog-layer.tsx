@@ -10,7 +10,7 @@ import { closeDialog, dismissDialog } from './dialogs.ts';
 import type { DialogEntry } from './dialogs.ts';
 import { DialogContext } from './layer-context.ts';
 
-/** The motion of every layer by its phase; covered ones stay in the page, unseen, with all they hold. */
+/** Covered layers stay in the page, hidden, with all their state. */
 const layerMotion = {
   '&[data-phase=shown]': {
     animation: 'rise-in var(--chakra-durations-panel) var(--chakra-easings-enter)',
@@ -79,7 +79,6 @@ const Panel = chakra('div', {
   },
 });
 
-/** Stands in for a dialog that broke; there is always a way out of it, even of a forced one. */
 function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <DialogFrame
@@ -100,7 +99,6 @@ function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () =
 
 type Props = { entry: DialogEntry; stack: Stack; onError?: (error: unknown, info: ErrorInfo) => void };
 
-/** One dialog of the stack, with an error boundary of its own. */
 export function DialogLayer({ entry, stack, onError }: Props) {
   const { id, node, size, forced, veilCloses } = entry;
   const titleId = useId();
@@ -117,7 +115,7 @@ export function DialogLayer({ entry, stack, onError }: Props) {
       <Room
         data-phase={phase}
         data-size={size}
-        // A press beside the panel must not take the focus out of it.
+        // A press outside the panel must not move the focus.
         onMouseDown={(event) => beside(event.target, event.currentTarget) && event.preventDefault()}
         onClick={(event) => {
           if (veilCloses && !forced && beside(event.target, event.currentTarget)) control.dismiss();

@@ -10,7 +10,6 @@ import {
 } from './dialog-stack-state.ts';
 import type { Stack } from './dialog-stack-state.ts';
 
-/** A stack in which the given layers were opened in turn, none of them forced. */
 const opened = (...ids: number[]): Stack => ids.reduce<Stack>((stack, id) => openLayer(stack, id, false), []);
 
 describe('stacked dialogs', () => {

@@ -23,13 +23,13 @@ const Veil = chakra('div', {
 
 type Props = {
   children: ReactNode;
-  /** Where an error inside a dialog is reported; the dialog itself says that it failed, the page stays. */
+  /** Reports errors inside a dialog; the dialog shows the failure. */
   onError?: (error: unknown, info: ErrorInfo) => void;
 };
 
 /**
- * Wraps the page and draws the layers over it. While one is open the page below is inert and does not scroll. Not
- * `aria-modal` and not the browser's own modal dialog: both would silence toasts and live regions, which lie outside.
+ * Wraps the page and renders its layers; an open layer makes the page inert. Without `aria-modal` or native modal
+ * dialogs: both would silence toasts and live regions outside.
  */
 export function DialogStack({ children, onError }: Props) {
   const stack = useStore(layers);

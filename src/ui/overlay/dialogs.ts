@@ -3,26 +3,25 @@ import { createStore } from '../store.ts';
 import { hideLayer, layers, nextLayerId, showLayer } from './layer-store.ts';
 
 /**
- * Widths in px: 480 to confirm, 560 for a form, 720 to read; 640 near the top to search; the whole window, with its frame
- * or bare for a picture.
+ * Widths in px: 480 to confirm, 560 for a form, 720 to read, 640 to search. The last two fill the window, `stage`
+ * without a frame.
  */
 type DialogSize = 'sm' | 'md' | 'lg' | 'palette' | 'full' | 'stage';
 
 export type DialogOptions = {
   size?: DialogSize;
-  /** No cross, no Escape, no press beside it: only the dialog's own buttons close it. */
+  /** Only the dialog's own buttons close it. */
   forced?: boolean;
-  /** A press beside it closes it; off, so that nothing typed is lost by a slip. */
+  /** A press outside closes it; off by default, to protect typed text. */
   veilCloses?: boolean;
-  /** Asked before its cross, Escape or a press beside it closes it; false keeps it open. */
+  /** Runs before the cross, Escape or a press outside closes it; false prevents that. */
   mayClose?: () => boolean | Promise<boolean>;
-  /** Called once, when it begins to close, however it was closed. */
+  /** Runs once when it starts to close, for any reason. */
   onClosed?: () => void;
 };
 
 export type DialogHandle = { id: number; close: () => void };
 
-/** What `DialogStack` draws for one open dialog. */
 export type DialogEntry = { readonly id: number; readonly node: ReactNode } & Required<
   Omit<DialogOptions, 'onClosed' | 'mayClose'>
 >;
@@ -33,14 +32,13 @@ export const dialogEntries = createStore<readonly DialogEntry[]>([]);
 const closedHooks = new Map<number, () => void>();
 const guards = new Map<number, () => boolean | Promise<boolean>>();
 
-/** Forgets a dialog's content once its layer has left the stack. */
+/** Removes a dialog's content once its layer is gone. */
 layers.subscribe(() => {
   const alive = new Set(layers.read().map((layer) => layer.id));
   const entries = dialogEntries.read();
   if (entries.some((entry) => !alive.has(entry.id))) dialogEntries.set(entries.filter(({ id }) => alive.has(id)));
 });
 
-/** Hides the dialog, then removes it; what lies under it comes back. */
 export function closeDialog(id: number): void {
   const hook = closedHooks.get(id);
   closedHooks.delete(id);
@@ -49,20 +47,19 @@ export function closeDialog(id: number): void {
   hook?.();
 }
 
-/** Closes every dialog, whatever is typed in one: what the page is about is over. */
 export function closeAllDialogs(): void {
   for (const { id } of dialogEntries.read()) closeDialog(id);
 }
 
-/** Closes the dialog as a slip might: one that holds something unsaved may stay. */
+/** Closes the dialog unless its `mayClose` prevents it. */
 export async function dismissDialog(id: number): Promise<void> {
   const mayClose = guards.get(id);
   if (mayClose === undefined || (await mayClose())) closeDialog(id);
 }
 
 /**
- * Opens a dialog over the page, or over the dialog that is open now. `node` is one of the frames (`DialogFrame`,
- * `FormDialog`, …), which give it its name; inside, `useDialog()` closes it. Needs a mounted `DialogStack`.
+ * Opens a dialog on top. `node` is a frame (`DialogFrame`, `FormDialog`, ...), which names it; inside, `useDialog()`
+ * closes it. Needs a mounted `DialogStack`.
  */
 export function openDialog(node: ReactNode, options: DialogOptions = {}): DialogHandle {
   const { size = 'md', forced = false, veilCloses = false, mayClose, onClosed } = options;

@@ -11,13 +11,9 @@ import type { DialogHandle } from './dialogs.ts';
 import { useDialog } from './layer-context.ts';
 
 export type ErrorPopupOptions = {
-  /** The specified text. */
   title: string;
-  /** What is safe, and what to do next. */
   message?: string;
-  /** A number that helps to find the failure in the records. */
   reference?: string;
-  /** Shows "Try again", which then closes the popup; `onClosed` is called after it. */
   onRetry?: () => void;
   onClosed?: () => void;
 };
@@ -78,7 +74,6 @@ function ErrorPopup({ title, message, reference, onRetry }: ErrorPopupOptions) {
   );
 }
 
-/** For a failure that stops the whole screen. */
 export function openErrorPopup({ onClosed, ...options }: ErrorPopupOptions): DialogHandle {
   return openDialog(<ErrorPopup {...options} />, { size: 'sm', ...(onClosed && { onClosed }) });
 }

@@ -8,23 +8,19 @@ import { openDialog } from './dialogs.ts';
 import type { DialogHandle } from './dialogs.ts';
 import { useDialog } from './layer-context.ts';
 
-/** Why a form was not taken: for the whole, and by the name of the field. */
 type Problem = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> };
 
 export type FormDialogOptions = {
   title: string;
-  /** The action's own verb; "Save" unless said otherwise. */
   action?: string;
-  /** The fields; `problemOf` gives the words that stand beside one. */
   fields: (problemOf: (name: string) => string | undefined) => ReactNode;
-  /** Sends the form. Null when it was taken: the dialog closes; otherwise it stays, with everything typed in it. */
+  /** Sends the form. Null closes the dialog; otherwise it stays with everything typed. */
   onSubmit: (data: FormData) => Promise<Problem | null>;
 };
 
 const none: Problem = { text: null, fields: {} };
 
 type Props = FormDialogOptions & {
-  /** Told when something is typed. */
   onTyped: () => void;
 };
 
@@ -86,8 +82,8 @@ const askToLeave = (): Promise<boolean> =>
   });
 
 /**
- * Asks for the values of a form over the page (section 2, form modal). A press beside it does not close it; Escape and the
- * cross ask first when something was typed.
+ * Opens a form dialog (Section 2, form modal). A press outside doesn't close it; Escape and the cross ask first when
+ * text was typed.
  */
 export function openForm(options: FormDialogOptions): DialogHandle {
   let isTyped = false;

@@ -1,6 +1,6 @@
 /**
- * Where a key moves the focus in an open menu: arrows go round, Home and End to the ends, a letter to the next item that
- * begins with it. Null when the key is not the menu's. `at` is -1 while no item has the focus.
+ * Returns the index of the item that a key focuses in an open menu. Arrows wrap, a letter finds the next label that
+ * starts with it. Null when the menu ignores the key; `at` is -1 without focus.
  */
 export function nextIndex(key: string, at: number, labels: readonly string[]): number | null {
   const count = labels.length;

@@ -50,7 +50,6 @@ const Item = chakra('button', {
 
 export type MenuItem = { label: string; icon?: LucideIcon; danger?: boolean; onSelect: () => void };
 
-/** Puts the open list below its button, or above where there is more room, inside the window. */
 function place(list: HTMLElement, button: HTMLElement): void {
   const box = button.getBoundingClientRect();
   const below = box.bottom + GAP + list.offsetHeight + EDGE <= window.innerHeight;
@@ -63,7 +62,6 @@ function focusItem(list: HTMLElement, index: number): void {
   list.querySelectorAll<HTMLElement>('[role=menuitem]')[index]?.focus();
 }
 
-/** Moves in the open list; true when the key was one of the menu's. */
 function onListKey(event: KeyboardEvent, list: HTMLElement, labels: readonly string[]): boolean {
   const options = [...list.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const at = options.findIndex((option) => option === document.activeElement);
@@ -81,7 +79,7 @@ function useMenu() {
     button.current?.focus();
   };
   const open = (index: number) => {
-    // The list is in the page only while it is seen: long lists have a menu in each row.
+    // Mount the list only while it's open: long lists have a menu in each row.
     flushSync(() => setIsOpen(true));
     if (!list.current || !button.current) return;
     list.current.showPopover();
@@ -136,13 +134,11 @@ function MenuList({ id, label, items, listRef, onOpenChange, close }: ListProps)
 }
 
 type Props = {
-  /** The name of the button, and of the menu. */
   label: string;
   icon?: LucideIcon;
   items: readonly MenuItem[];
 };
 
-/** An overflow menu. Arrows, Home, End and first letters move; Escape and Tab close it. */
 export function Menu({ label, icon = DotsAcross, items }: Props) {
   const id = useId();
   const { button, list, isOpen, setIsOpen, open, close } = useMenu();

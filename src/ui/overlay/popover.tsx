@@ -27,7 +27,6 @@ const Panel = chakra('div', {
   },
 });
 
-/** What the button of a popover must carry. */
 export type PopoverButton = {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'dialog';
@@ -38,16 +37,12 @@ export type PopoverButton = {
 };
 
 type Props = {
-  /** Names the panel. */
   label: string;
-  /** At which edge of its button it stands. */
   align?: 'start' | 'end';
   renderButton: (props: PopoverButton) => ReactNode;
-  /** Drawn only while it is open; `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode;
 };
 
-/** Puts the open panel under its button, inside the window. */
 function place(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
   const box = button.getBoundingClientRect();
   const wanted = align === 'start' ? box.left : box.right - panel.offsetWidth;
@@ -60,7 +55,6 @@ function Content({ close, children }: { close: () => void; children: Props['chil
   return children(close);
 }
 
-/** A small panel at a button, for choices that show at once on the page. Escape and a press beside it close it. */
 export function Popover({ label, align = 'end', renderButton, children }: Props) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -2,8 +2,8 @@ let locks = 0;
 let before = { overflow: '', padding: '' };
 
 /**
- * Stops the page from scrolling; locks are counted, so it scrolls again after the last one is undone. The width of a
- * classic scrollbar is kept free meanwhile, so that nothing moves sideways. Returns the way to undo this lock.
+ * Stops the page from scrolling until every lock is undone. Reserves a classic scrollbar's width so that the layout
+ * doesn't shift. Returns a function that undoes this lock.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;

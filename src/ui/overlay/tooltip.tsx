@@ -35,7 +35,6 @@ function placeOf(anchor: Element): Place {
   return { left: box.left + box.width / 2, top: above ? box.top - GAP : box.bottom + GAP, above };
 }
 
-/** Moves a tip that would leave the window back inside, once its width is known. */
 function keepInside(tip: HTMLElement, place: Place): void {
   const half = tip.offsetWidth / 2;
   const left = Math.min(Math.max(place.left, half + EDGE), window.innerWidth - half - EDGE);
@@ -45,8 +44,7 @@ function keepInside(tip: HTMLElement, place: Place): void {
 type Props = { text: string; children: ReactNode };
 
 /**
- * Shows a control's name after half a second of pointing at it, or at once when the keyboard reaches it; Escape hides
- * it. It only repeats the name for the eye, so assistive technology does not hear it a second time.
+ * Shows a control's name on hover or keyboard focus. Hidden from assistive technology, which already reads the name.
  */
 export function Tooltip({ text, children }: Props) {
   const [place, setPlace] = useState<Place | null>(null);
@@ -70,7 +68,7 @@ export function Tooltip({ text, children }: Props) {
   }, [place]);
 
   return (
-    // A plain element: long lists have one in each row.
+    // A plain element is cheap: long lists have many.
     <span
       style={noBox}
       onPointerEnter={(event) => {

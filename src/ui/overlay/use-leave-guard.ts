@@ -3,17 +3,14 @@ import { useBlocker } from 'react-router-dom';
 import { confirm } from './confirm-dialog.tsx';
 
 type Options = {
-  /** Asked at the moment of leaving. */
   isAtRisk: () => boolean;
-  /** What would be lost, in a sentence. */
   message: string;
-  /** The writer leaves all the same. */
   onLeave?: () => void;
 };
 
 /**
- * Asks before a screen is left whose work is not saved ("Leave without saving?"): by a link, by the way back, and, in the
- * browser's own words, by a reload or by closing the page. Never in the way of a login that has ended.
+ * Asks before the writer leaves a screen with unsaved work, also on reload or when the page closes. Never blocks the
+ * redirect after a session expires.
  */
 export function useLeaveGuard({ isAtRisk, message, onLeave }: Options): void {
   const blocker = useBlocker(

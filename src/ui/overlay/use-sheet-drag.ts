@@ -11,10 +11,7 @@ type Parts = {
   list: RefObject<HTMLElement | null>;
 };
 
-/**
- * Lets a finger (or the mouse, on the head) move the sheet, and tells what the drag asked for. The sheet follows through
- * a custom property read by its transform; nothing is laid out again.
- */
+/** Lets a finger, or the mouse on the head, move the sheet. A custom property in its transform avoids layout. */
 export function useSheetDrag(
   { panel, head, list }: Parts,
   active: boolean,
@@ -64,7 +61,6 @@ type Moves = {
   finish: (cancelled: boolean) => void;
 };
 
-/** The head takes any pointer; its controls keep their presses. */
 function listenToHead(head: HTMLElement, { begin, move, finish }: Moves, signal: AbortSignal): void {
   head.addEventListener(
     'pointerdown',
@@ -80,7 +76,7 @@ function listenToHead(head: HTMLElement, { begin, move, finish }: Moves, signal:
   head.addEventListener('pointercancel', () => finish(true), { signal });
 }
 
-/** The list takes fingers only, and only from its top; otherwise the browser scrolls it. */
+/** Touch only, and only from the list's top; otherwise the browser scrolls it. */
 function listenToList(list: HTMLElement, { begin, move, finish }: Moves, signal: AbortSignal): void {
   list.addEventListener(
     'touchstart',

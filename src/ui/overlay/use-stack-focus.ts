@@ -6,7 +6,7 @@ import { focusBefore, requestClose } from './layer-store.ts';
 
 const panelOf = (id: number) => document.querySelector<HTMLElement>(`[data-layer="${id}"]`);
 
-/** What a new layer wants focused: what it marks, else the first field of its form, else itself, so that it is read. */
+/** Focuses the marked element, else the form's first field, else the panel itself so that it's read out. */
 function focusInto(panel: HTMLElement): void {
   if (panel.contains(document.activeElement)) return;
   const field = tabStops(panel).find((stop) => stop.matches('form :is(input, select, textarea)'));
@@ -14,7 +14,6 @@ function focusInto(panel: HTMLElement): void {
   wanted.focus({ preventScroll: true });
 }
 
-/** Moves the focus with the top layer: into a new one, back to where it was when that one goes. */
 function useFocusFollowsTop(stack: Stack): void {
   const seen = useRef<Stack>([]);
   useLayoutEffect(() => {
@@ -30,8 +29,8 @@ function useFocusFollowsTop(stack: Stack): void {
 }
 
 /**
- * Holds the focus inside the top layer while there is one: Tab goes round in it (and through a toast, which lies over
- * it), and when the focused element is taken out of the page the layer itself takes the focus.
+ * Traps the focus in the top layer and in toasts, which appear over it. The layer takes the focus when the focused
+ * element is removed.
  */
 function useFocusStaysInside(top: number | null): void {
   useEffect(() => {
@@ -55,13 +54,12 @@ function useFocusStaysInside(top: number | null): void {
 
 type CloseWatcher = EventTarget & { destroy: () => void };
 
-/** Hears the Back gesture; only some browsers have it, and TypeScript's library does not know it yet. */
+/** Watches the Back gesture. Only some browsers have it, and TypeScript's types lack it. */
 function newCloseWatcher(): CloseWatcher | null {
   const Watcher = (window as { CloseWatcher?: new () => CloseWatcher }).CloseWatcher;
   return Watcher === undefined ? null : new Watcher();
 }
 
-/** Escape, and the Back gesture of devices that have one, close the top layer only. */
 function useCloseRequests(top: number | null, forced: boolean): void {
   useEffect(() => {
     if (top === null) return undefined;
@@ -80,7 +78,6 @@ function useCloseRequests(top: number | null, forced: boolean): void {
   }, [top, forced]);
 }
 
-/** Everything the keyboard and the focus need while layers are open. */
 export function useStackFocus(stack: Stack): void {
   const top = getTopLayer(stack);
   useFocusFollowsTop(stack);

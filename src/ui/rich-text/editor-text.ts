@@ -2,7 +2,7 @@ import type { Node, Schema } from '@tiptap/pm/model';
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
 import { wrapUnknownNodes, opaqueBlock, unwrapUnknownNodes } from './seal.ts';
 
-/** A text of the wire in the editor's schema. What the schema does not take is sealed, so nothing is lost and nothing throws. */
+/** Converts a text to the editor's schema. Seals unknown content instead of losing it or throwing. */
 export function toEditorText(schema: Schema, doc: RichDoc): Node {
   const sealed = wrapUnknownNodes(doc).content.map((block, index) => {
     try {
@@ -16,7 +16,7 @@ export function toEditorText(schema: Schema, doc: RichDoc): Node {
   return schema.topNodeType.create(null, sealed);
 }
 
-/** The JSON of each block, made once: blocks never change, a changed text has new ones. */
+/** JSON per block. Blocks are immutable, so entries never go stale. */
 const written = new WeakMap<Node, string>();
 
 function blockJson(block: Node): string {
@@ -27,12 +27,11 @@ function blockJson(block: Node): string {
   return json;
 }
 
-/** A text as JSON for the wire: `{"type":"doc","content":[…]}`. Of a long text only the blocks that changed are made anew. */
+/** Returns a text as JSON for the wire. Serialises only the blocks that changed. */
 export function richTextJson(doc: Node): string {
   return `{"type":"doc","content":[${doc.children.map(blockJson).join(',')}]}`;
 }
 
-/** A text of the editor as it is on the wire. */
 export function toRichDoc(doc: Node): RichDoc {
   return JSON.parse(richTextJson(doc)) as RichDoc;
 }

@@ -1,9 +1,7 @@
 import { type Editor, Extension, nodeInputRule } from '@tiptap/core';
 
-/** What the toolbar on a selection offers. */
 export type Format = 'bold' | 'italic' | 'heading' | 'quote' | 'sceneBreak';
 
-/** Puts a scene break in the place of the selection and goes on in a paragraph after it. */
 function breakScene(editor: Editor): boolean {
   return editor
     .chain()
@@ -12,19 +10,17 @@ function breakScene(editor: Editor): boolean {
     .run();
 }
 
-/** Does what a button of the toolbar says; pressed again it is undone. */
 export function applyFormat(editor: Editor, format: Format): boolean {
   const chain = editor.chain().focus();
   if (format === 'bold') return chain.toggleMark('bold').run();
   if (format === 'italic') return chain.toggleMark('italic').run();
   if (format === 'heading') return chain.toggleNode('heading', 'paragraph', { level: 2 }).run();
   if (format === 'quote') return chain.toggleWrap('blockquote').run();
-  // The selected words stay: the break comes after them.
+  // Keep the selected text: the break comes after it.
   editor.commands.setTextSelection(editor.state.selection.to);
   return breakScene(editor);
 }
 
-/** Which of them the selection has already. */
 export function activeFormats(editor: Editor): readonly Format[] {
   const active: Format[] = [];
   if (editor.isActive('bold')) active.push('bold');
@@ -34,7 +30,7 @@ export function activeFormats(editor: Editor): readonly Format[] {
   return active;
 }
 
-/** The keys that do the same, and the typed scene break: three asterisks or dashes alone in a line. */
+/** Shortcuts, and the typed scene break: three asterisks or dashes alone on a line. */
 export const Formatting = Extension.create({
   name: 'formatting',
   addKeyboardShortcuts() {

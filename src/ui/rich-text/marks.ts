@@ -1,6 +1,6 @@
 import { Mark } from '@tiptap/core';
 
-/** A mark of one element. `data-…` is what pasted styles become (paste.ts). */
+/** Creates a mark. Its `data-…` selectors match pasted styles (paste.ts). */
 const simple = (name: string, tag: string, others: readonly string[]) =>
   Mark.create({
     name,
@@ -8,7 +8,7 @@ const simple = (name: string, tag: string, others: readonly string[]) =>
     renderHTML: () => [tag, 0],
   });
 
-/** A mark that this editor does not know: not shown, and given back as it came. Several may lie on one piece of text. */
+/** A mark unknown to this editor: not shown, returned unchanged. Several may overlap. */
 const OpaqueMark = Mark.create({
   name: 'keptMark',
   excludes: '',
@@ -17,7 +17,6 @@ const OpaqueMark = Mark.create({
   renderHTML: () => ['span', 0],
 });
 
-/** How text may be marked. */
 export const richMarks = [
   simple('bold', 'strong', ['b', 'span[data-bold]']),
   simple('italic', 'em', ['i', 'span[data-italic]']),

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core';
 import { asString } from '#src/lib/read-raw.ts';
 
-/** What the server keeps with a block and this editor does not know (seal.ts). It is neither shown nor copied. */
+/** Server data on a block that this editor doesn't know (seal.ts). Neither shown nor copied. */
 const kept = { default: null, rendered: false, keepOnSplit: false, parseHTML: (): null => null } as const;
 
 const StoryDoc = Node.create({ name: 'doc', topNode: true, content: 'block+' });
@@ -18,7 +18,7 @@ const Paragraph = Node.create({
   renderHTML: () => ['p', 0],
 });
 
-/** The page has its own h1: a heading of the text is drawn one or more levels below it, and says its own level in `data-level`. */
+/** The page has its own h1, so headings render one or more levels lower. `data-level` has the text's own level. */
 const Heading = Node.create({
   name: 'heading',
   group: 'block',
@@ -64,7 +64,6 @@ const Blockquote = Node.create({
   },
 });
 
-/** A scene break; what it is called on the wire comes from ProseMirror's own schema. */
 const SceneBreak = Node.create({
   name: 'horizontalRule',
   group: 'block',
@@ -133,7 +132,7 @@ const original = {
   },
 } as const;
 
-/** A block that this editor does not know: its words in plain text, not to be changed, and given back as it came. */
+/** A block unknown to this editor: read-only plain text, returned unchanged. */
 const OpaqueBlock = Node.create({
   name: 'keptBlock',
   group: 'block',
@@ -144,7 +143,6 @@ const OpaqueBlock = Node.create({
   renderText: ({ node }) => String(node.attrs['text']),
 });
 
-/** The same inside a line. */
 const OpaqueInline = Node.create({
   name: 'keptInline',
   group: 'inline',
@@ -156,7 +154,6 @@ const OpaqueInline = Node.create({
   renderText: ({ node }) => String(node.attrs['text']),
 });
 
-/** Everything that a story may be made of. */
 export const richNodes = [
   StoryDoc,
   Text,

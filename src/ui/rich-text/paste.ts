@@ -1,16 +1,14 @@
-/** What of a pasted page is no text: scripts, styles, comments, and the page's head. */
 const noText = /<!--[\s\S]*?-->|<(script|style|head|svg|iframe|object|noscript)\b[\s\S]*?<\/\1\s*>/gi;
 
 const tags = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 const attribute = /\s([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
-/** The attributes that a pasted element keeps. */
 const harmless = new Set(['start', 'data-level', 'data-kept', 'data-pm-slice']);
 
 /**
- * Pasted HTML as far as this editor wants it: without scripts, event handlers, styles and addresses, so that nothing of it runs,
- * loads or is refused by the page's policy. What other editors say by a style alone (bold, italic) becomes a mark of ours.
+ * Cleans pasted HTML: removes scripts, event handlers, styles and URLs so that it can't run, load or violate the
+ * policy. Styles that mean bold or italic become marks.
  */
 export function cleanPastedHtml(html: string): string {
   return html.replaceAll(noText, '').replaceAll(tags, cleanTag);
@@ -25,7 +23,7 @@ function cleanTag(tag: string): string {
     if (lower === 'style') style = value.toLowerCase();
     else if (harmless.has(lower)) kept.push(value === '' ? lower : `${lower}=${value}`);
   }
-  // Google Docs wraps what it copies in a bold element whose style says that it is not bold.
+  // Google Docs wraps copied text in a bold element whose style resets the weight.
   const isNotBold = name.toLowerCase() === 'b' && /font-weight:\s*(?:normal|400)/.test(style);
   const element = isNotBold ? 'span' : name;
   if (element.toLowerCase() === 'span') {

@@ -9,7 +9,7 @@ const heading = (wide: string, phone: string) =>
     textWrap: 'balance',
   }) as const;
 
-/** How a rich text looks that is read or written in a note: the same in both, so that nothing moves when it can be written in. */
+/** The same styles for reading and editing a note, so that text doesn't move between them. */
 export const proseStyles: SystemStyleObject = {
   textStyle: 'prose',
   maxWidth: 'none',

@@ -4,20 +4,19 @@ import { EditorState, type Transaction } from '@tiptap/pm/state';
 
 const fromServer = 'fromServer';
 
-/** Whether a change came from the server, not from the writer. */
 export function isFromServer(transaction: Transaction): boolean {
   return transaction.getMeta(fromServer) === true;
 }
 
-/** Begins with a text: there is nothing to undo before it. */
+/** Sets the initial text, with an empty undo history. */
 export function setInitialText(editor: Editor, doc: Node): void {
   const { plugins } = editor.state;
   editor.view.updateState(EditorState.create({ doc, schema: editor.schema, plugins }));
 }
 
 /**
- * Puts another text in the place of this one, touching only the blocks that differ, so that caret and scroll position stay. The
- * writer can undo it, unless it comes `quietly` from the server.
+ * Replaces the text, changing only the blocks that differ so that caret and scroll position stay. The writer can undo
+ * it unless it arrives `quietly` from the server.
  */
 export function replaceText(editor: Editor, next: Node, { quietly = false }: { quietly?: boolean } = {}): void {
   const { doc, tr } = editor.state;
@@ -29,7 +28,6 @@ export function replaceText(editor: Editor, next: Node, { quietly = false }: { q
   editor.view.dispatch(tr);
 }
 
-/** Where two documents begin and end to differ, at the borders of their blocks. */
 function blocksAround(doc: Node, next: Node): [start: number, end: number, otherEnd: number] {
   const [ours, others] = [doc.children, next.children];
   let [first, start] = [0, 0];

@@ -20,10 +20,10 @@ const blocks = new Map([
   ['listItem', 'li'],
 ]);
 
-/** Deeper than any writer nests; what lies below is shown as plain text. */
+/** Depth limit; deeper content is shown as plain text. */
 const deepest = 40;
 
-/** A text's own levels stand below the heading of the screen and of the section. */
+/** A text's headings are below those of the screen and section. */
 function headingOf(node: RichNode): string {
   return `h${Math.min(6, Math.max(3, (headingLevel(node) ?? 2) + 1))}`;
 }
@@ -41,15 +41,14 @@ function drawn(node: RichNode, depth: number): ReactNode {
   if (node.type === 'hardBreak') return createElement('br');
   if (node.type === 'horizontalRule') return createElement('hr');
   const element = node.type === 'heading' ? headingOf(node) : blocks.get(node.type);
-  // What this application does not know is shown by its words.
   if (element === undefined || depth > deepest) return createElement('div', null, textOfNode(node));
   const inner = childrenOf(node).map((child) => drawn(child, depth + 1));
   // An empty line keeps its height.
   return createElement(element, null, ...(inner.length > 0 ? inner : [createElement('br')]));
 }
 
-/** A rich text to read. It takes no HTML: whatever the nodes hold is shown as text. */
+/** Renders a rich text. Never uses HTML: node contents are shown as text. */
 export function RichTextBody({ doc }: { doc: RichDoc }): ReactNode {
-  // Nodes have no names but their places: given one by one, they need none.
+  // Nodes have no keys; children passed as arguments need no keys.
   return createElement(Body, null, ...doc.content.map((node) => drawn(node, 0)));
 }

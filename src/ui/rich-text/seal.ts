@@ -8,15 +8,13 @@ import {
 } from '#src/lib/rich-text.ts';
 
 /**
- * Nothing of a text is lost only because this editor does not know it. Before a text goes into the editor, what is unknown is
- * sealed: a block, a piece of a line or a mark becomes one of ours that carries the original as JSON and shows its words; and
- * unknown attributes travel in the attribute `kept`. Before a text leaves, everything is unsealed again.
+ * Preserves content that this editor doesn't know. Before a text enters the editor, unknown blocks, inlines and marks
+ * become our own nodes. These carry the original as JSON and show its text. Unknown attributes travel in `kept`. Before
+ * a text leaves, everything is unsealed.
  */
 
-/** What may stand inside a node. */
 type Inside = 'blocks' | 'items' | 'line' | 'nothing';
 
-/** The blocks that the editor knows, with their own attributes. */
 const knownBlocks: Readonly<Record<string, { readonly inside: Inside; readonly attrs: readonly string[] }>> = {
   paragraph: { inside: 'line', attrs: [] },
   heading: { inside: 'line', attrs: ['level'] },
@@ -29,13 +27,12 @@ const knownMarks = new Set(['bold', 'italic', 'underline', 'strike']);
 const ownKeys = new Set(['type', 'attrs', 'content', 'marks', 'text']);
 const deepest = 40;
 
-/** A text as the editor's schema takes it. An empty one gets the paragraph that writing begins in. */
+/** Seals a text for the editor's schema. An empty one gets a paragraph. */
 export function wrapUnknownNodes(doc: RichDoc): RichDoc {
   const content = doc.content.map((block) => sealBlock(block, 0));
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-/** A block that the editor shows as plain text and gives back as it came. */
 export const opaqueBlock = (block: RichNode): RichNode => ({
   type: 'keptBlock',
   attrs: { json: JSON.stringify(block), text: textOfNode(block) },
@@ -48,7 +45,6 @@ function sealBlock(block: RichNode, depth: number): RichNode {
   return { ...sealHead(block, known.attrs), ...(content.length > 0 && { content }) };
 }
 
-/** Whether the block's own fields are such that the schema takes them. */
 function hasSoundShape(block: RichNode, inside: Inside): boolean {
   const rows: unknown = block.content ?? [];
   if (!Array.isArray(rows) || !rows.every(isRichNode)) return false;
@@ -79,7 +75,6 @@ function sealInside(block: RichNode, inside: Inside, depth: number): readonly Ri
   }));
 }
 
-/** Type and attributes; what is not known of them goes into `kept`. */
 function sealHead(block: RichNode, known: readonly string[]): RichNode {
   const entries = Object.entries(block.attrs ?? {});
   const others = entries.filter(([name, value]) => !known.includes(name) && value !== null);
@@ -114,7 +109,6 @@ function sealMarks(raw: unknown): readonly RichMark[] {
   });
 }
 
-/** A node of the editor as it goes to the server. */
 export function unwrapUnknownNodes(node: RichNode): RichNode {
   const { attrs = {}, marks, content } = node;
   if (node.type === 'keptBlock' || node.type === 'keptInline') return originalOf(attrs['json']) ?? node;

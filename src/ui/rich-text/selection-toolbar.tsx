@@ -18,11 +18,9 @@ const Bar = chakra('div', {
     borderColor: 'border.default',
     borderRadius: { base: '0', md: '12px' },
     boxShadow: 'e2',
-    // On a phone it stands over the bar at the bottom, of the same height.
     zIndex: { base: 'overlay', md: 'raised' },
     minHeight: { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0' },
     paddingBottom: { base: 'calc(4px + env(safe-area-inset-bottom))', md: '1' },
-    // Above the keyboard of a phone; at the selection everywhere else.
     position: { base: 'fixed', md: 'absolute' },
     insetInline: { base: '0', md: 'auto' },
     bottom: { base: 'var(--keyboard, 0px)', md: 'auto' },
@@ -40,7 +38,6 @@ const formats: readonly { format: Format; label: string; icon: LucideIcon }[] = 
   { format: 'sceneBreak', label: 'Scene break', icon: Ellipsis },
 ];
 
-/** Left and right move among the buttons, Escape goes back to the text. */
 function onBarKey(event: KeyboardEvent<HTMLElement>, editor: Editor): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button === document.activeElement);
@@ -63,7 +60,7 @@ function ToolbarBar({ editor, place, bar, isPhone }: BarProps) {
       role="toolbar"
       aria-label="Formatting"
       style={isPhone ? {} : { left: place.left, top: place.top }}
-      // The text keeps its focus and its selection.
+      // Keep the text's focus and selection.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={(event) => onBarKey(event, editor)}
     >
@@ -81,7 +78,6 @@ function ToolbarBar({ editor, place, bar, isPhone }: BarProps) {
   );
 }
 
-/** What can be done with a selection: at it, or on a phone above the keyboard. */
 export function SelectionToolbar({ editor }: { editor: Editor }) {
   const bar = useRef<HTMLDivElement>(null);
   const isPhone = useMedia('(max-width: 767.98px)');

@@ -17,7 +17,6 @@ const done: Readonly<Record<VersionChoice, string>> = {
   both: 'Kept both versions',
 };
 
-/** Where two versions differ, and when each was written: "Just now · 412 words". */
 export type MergeInput = {
   readonly passages: readonly Hunk[];
   readonly mine: string;
@@ -52,7 +51,6 @@ function Panes({ versions }: { versions: MergeInput }) {
     for (const passage of room.current?.querySelectorAll(`[data-passage="${next}"]`) ?? [])
       passage.scrollIntoView({ block: 'nearest' });
   };
-  /** The panes scroll together, each by the share of its own height. */
   const follow = (scrolled: HTMLElement): void => {
     const share = scrolled.scrollTop / Math.max(1, scrolled.scrollHeight - scrolled.clientHeight);
     for (const pane of room.current?.querySelectorAll<HTMLElement>('[data-pane]') ?? [])
@@ -103,18 +101,15 @@ const choices: readonly { choice: VersionChoice; label: string }[] = [
   { choice: 'both', label: 'Keep both' },
 ];
 
-/** What became of a choice: words for what went wrong, or the way back. */
 export type MergeOutcome = { readonly problem: string } | { readonly undo: () => void };
 
 type Props = {
-  /** "Two versions of “The letter”". */
   title: string;
-  /** Null once there is nothing to choose any more. */
   versions: MergeInput | null;
   onKeep: (choice: VersionChoice) => Promise<MergeOutcome>;
 };
 
-/** The inside of a dialog that shows two versions of a text side by side and lets the writer choose. Closing it chooses nothing. */
+/** Shows two versions of a text side by side to choose from. Closing it chooses neither. */
 export function MergeDialog({ title, versions, onKeep }: Props) {
   const { close } = useDialog();
   const [pressed, setPressed] = useState<VersionChoice | null>(null);

@@ -3,13 +3,12 @@ import { AllSelection, TextSelection } from '@tiptap/pm/state';
 import { type RefObject, useEffect, useState } from 'react';
 import { activeFormats, type Format } from './formatting.ts';
 
-/** Where the toolbar stands in the column, in px, and what the selection is already. */
 export type ToolbarPosition = { readonly left: number; readonly top: number; readonly active: readonly Format[] };
 
 const barHeight = 50;
 const barWidth = 222;
 const gap = 8;
-/** The bar of the screen; what lies under it is not seen. */
+/** The screen's bar, which covers the text under it. */
 const screenBar = 64;
 
 function placeAt(editor: Editor): ToolbarPosition | null {
@@ -22,14 +21,14 @@ function placeAt(editor: Editor): ToolbarPosition | null {
   const first = editor.view.coordsAtPos(selection.from);
   const above = first.top - barHeight - gap;
   const below = editor.view.coordsAtPos(selection.to).bottom + gap;
-  // A selection longer than the window has neither end in view: then the toolbar stands over the text.
+  // With both ends of the selection out of view, show the toolbar over the text.
   const top =
     above > screenBar ? above : Math.max(screenBar + gap, Math.min(below, window.innerHeight - 2 * barHeight));
   const left = Math.max(gap, Math.min(first.left - box.left, box.width - barWidth - gap));
   return { left, top: top - box.top, active: activeFormats(editor) };
 }
 
-/** On phones the toolbar stands above the keyboard, which covers the page without making it smaller. */
+/** Tracks the keyboard on phones, which covers the page without resizing it. */
 function followKeyboard(): () => void {
   const view = window.visualViewport;
   const measure = (): void => {
@@ -46,7 +45,7 @@ function followKeyboard(): () => void {
   };
 }
 
-/** Where the toolbar stands; null while nothing is selected, a pointer still selects, or the focus is elsewhere. */
+/** Returns the toolbar's position. Null without a selection or focus, or while a pointer selects. */
 export function useToolbarPosition(editor: Editor, bar: RefObject<HTMLElement | null>): ToolbarPosition | null {
   const [place, setPlace] = useState<ToolbarPosition | null>(null);
   useEffect(() => followKeyboard(), []);
@@ -65,7 +64,6 @@ export function useToolbarPosition(editor: Editor, bar: RefObject<HTMLElement | 
       isPressed = event.type === 'pointerdown' && bar.current?.contains(event.target as globalThis.Node) !== true;
       look();
     };
-    // A plain key press selects nothing: then nothing is measured.
     const onTransaction = (): void => {
       if (!editor.state.selection.empty || bar.current !== null) look();
     };

@@ -47,15 +47,12 @@ function Words({ piece: { text, differs } }: { piece: TextRun }) {
 type Props = {
   side: 'mine' | 'theirs';
   caption: string;
-  /** The passages that differ, each as its lines. */
   passages: readonly (readonly DiffLine[])[];
-  /** The one that is looked at. */
   at: number;
   hidden: boolean;
   onScroll: (pane: HTMLElement) => void;
 };
 
-/** One of two versions: what differs, with the lines around it. */
 export function VersionPane({ side, caption, passages, at, hidden, onScroll }: Props) {
   const title = side === 'mine' ? 'This device' : 'Other device';
   return (

@@ -15,24 +15,21 @@ import {
 
 export type BoardModel = {
   lists: readonly SortableListModel[];
-  /** What an item is called when it is moved. */
   nameOf: (id: string) => string;
-  /** Puts an item into its new place; not called when it stays where it was. */
+  /** Doesn't run when the item stays where it was. */
   onMove: (id: string, place: SortablePosition) => void;
-  /** So many items stand in a row; one unless said otherwise. Read when an arrow up or down is pressed. */
+  /** Number of items in a row (default 1). Read when an arrow up or down is pressed. */
   columns?: () => number;
 };
 
 const rowKeys: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const stepKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The moves of one board: what is lifted, by pointer or by keys, said aloud at each step. */
 export class BoardMoves {
   readonly lift = createStore<DragState>(null);
   readonly board: RefObject<HTMLElement | null>;
   #model: BoardModel;
   #pressed = '';
-  /** The item whose handle takes the focus when it is drawn at its new place. */
   #focusNext: string | null = null;
 
   constructor(model: BoardModel, board: RefObject<HTMLElement | null>) {
@@ -44,7 +41,6 @@ export class BoardMoves {
     return this.#model;
   }
 
-  /** The item that a pointer pressed last; a drag is of that one. */
   get pressed(): string {
     return this.#pressed;
   }
@@ -53,7 +49,6 @@ export class BoardMoves {
     this.#pressed = id;
   }
 
-  /** Takes what the board shows now; the focus follows an item that a key has moved. */
   take(model: BoardModel): void {
     this.#model = model;
     if (this.#focusNext === null) return;
@@ -116,7 +111,7 @@ export class BoardMoves {
     const by = row === undefined ? stepKeys[event.key] : row * (this.#model.columns?.() ?? 1);
     if (by === undefined && !takes && event.key !== 'Escape') return;
     event.preventDefault();
-    // An open dialog must not hear this Escape.
+    // Hide this Escape from an open dialog.
     event.stopPropagation();
     if (by !== undefined) this.#step(id, lift.place, by);
     else if (takes) this.drop();

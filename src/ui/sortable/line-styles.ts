@@ -1,4 +1,3 @@
-/** The drop line of an item or a list marked by `data-line` and `data-axis`: 2 px with round ends, in the middle of the gap between two items. */
 export const lineStyles = {
   '--line-at': 'calc(var(--sortable-gap, 16px) / -2 - 1px)',
   '&[data-line]::before': {
@@ -7,7 +6,6 @@ export const lineStyles = {
     zIndex: 'raised',
     borderRadius: 'full',
     pointerEvents: 'none',
-    // One drawing for line and ends: two discs of 8 px and the line between their middles.
     backgroundImage:
       'radial-gradient(circle, {colors.accent.solid} 3.5px, transparent 4px), radial-gradient(circle, {colors.accent.solid} 3.5px, transparent 4px), linear-gradient({colors.accent.solid}, {colors.accent.solid})',
     backgroundRepeat: 'no-repeat',
@@ -22,7 +20,6 @@ export const lineStyles = {
   '&[data-axis=x][data-line=after]::before': { insetInlineEnd: 'calc(var(--line-at) - 3px)' },
   '&[data-axis=y]::before': {
     height: '8px',
-    // Its ends stand out beside what hangs at the pointer.
     insetInline: 'calc(-1 * var(--sortable-bleed, 12px))',
     backgroundSize: '8px 8px, 8px 8px, calc(100% - 8px) 2px',
     backgroundPosition: 'left, right, center',

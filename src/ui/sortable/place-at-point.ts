@@ -6,20 +6,17 @@ import {
   type SortablePosition,
 } from './sortable-place.ts';
 
-/** Marks in the page by which a board finds its lists and items again. */
 export const listMark = 'data-sortable-list';
 export const itemMark = 'data-sortable-item';
 
-/** A pointer so far under an item is not between rows any more, px. */
+/** From this many px below an item, the pointer is past its row. */
 const endBelowPx = 24;
 
-/** A little below its upper edge, px. */
 const underTopPx = 16;
 
 type Point = { readonly x: number; readonly y: number };
 type Target = { readonly place: SortablePosition; readonly line: DropLine | null };
 
-/** How far a point lies outside of a box, px; 0 inside. */
 function distance({ x, y }: Point, box: DOMRect): number {
   const dx = Math.max(box.left - x, 0, x - box.right);
   const dy = Math.max(box.top - y, 0, y - box.bottom);
@@ -39,14 +36,13 @@ function nearest(elements: Iterable<Element>, point: Point): { element: Element;
   return best;
 }
 
-/** Whether the items of a list stand side by side (`x`) or one below the other; the list says so in its style. */
 export function getAxis(list: Element): 'x' | 'y' {
   return getComputedStyle(list).getPropertyValue('--sortable-axis').trim() === 'x' ? 'x' : 'y';
 }
 
 /**
- * The place that lies under a pointer; null where the board has no list. Among items that stand one below the other the upper
- * edge of what hangs at the pointer (`top`, px of the window) counts, so that it does not cover the line.
+ * Returns the drop position under a pointer, or null where the board has no list. In vertical lists the dragged item's
+ * top edge counts, so that it doesn't cover the line. `top` is in px of the window.
  */
 export function getPositionAtPoint(
   board: Element,
@@ -68,7 +64,7 @@ export function getPositionAtPoint(
   const at = item === null ? -1 : others.indexOf(item);
   if (near === null || at === -1) return { place: { list: list.id, index: 0 }, line: lineIn(list.id, lists, lifted) };
   const { box } = near;
-  // Under the last row is the end, whichever item of the row above is nearest.
+  // Below the last row, drop at the end, whichever item above is nearest.
   if (isRow && point.y > box.bottom + endBelowPx) return endOf(list.id, others, lists, lifted);
   const isAfter = isRow ? point.x > (box.left + box.right) / 2 : point.y > (box.top + box.bottom) / 2;
   const place = { list: list.id, index: at + (isAfter ? 1 : 0) };
@@ -82,7 +78,6 @@ function endOf(list: string, others: readonly string[], lists: readonly Sortable
   return { place, line: isHome ? null : { list, item: others.at(-1) ?? null, edge: 'after' } };
 }
 
-/** The line of a list without other items; none in the lifted item's own. */
 function lineIn(list: string, lists: readonly SortableListModel[], lifted: string): DropLine | null {
   return findPosition(lists, lifted)?.list === list ? null : { list, item: null, edge: 'after' };
 }

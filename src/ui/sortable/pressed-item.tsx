@@ -4,26 +4,24 @@ import type { MouseEvent, ReactNode, RefObject, TouchEvent } from 'react';
 import { itemMark } from './place-at-point.ts';
 import { boardStyles } from './sortable-styles.ts';
 
-/** Fields and menus inside an item keep their own presses. */
 const still = 'input, textarea, select, [role=menu], [contenteditable=true]';
 
 const Board = chakra('div', { base: boardStyles });
 
-/** A second finger or button does not take another item while the first one holds its own. */
+/** A second finger or button must not grab another item during a drag. */
 function isOnly(event: MouseEvent | TouchEvent): boolean {
   return 'touches' in event ? event.touches.length === 1 : event.buttons === 1;
 }
 
 type Props = {
   board: RefObject<HTMLDivElement | null>;
-  /** Called with the item under a press, before it may become a drag. */
   onPress: (id: string) => void;
   children: ReactNode;
 };
 
 /**
- * The board's box. The library knows a single thing that can be dragged: whatever item was pressed last. A board may have
- * hundreds of items, and each one known would be drawn again whenever a drag begins or ends.
+ * The board's box. Registers one draggable, the item pressed last: hundreds of them would all render whenever a drag
+ * starts or ends.
  */
 export function PressedItem({ board, onPress, children }: Props) {
   const { setNodeRef, listeners } = useDraggable({ id: 'pressed' });

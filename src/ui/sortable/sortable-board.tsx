@@ -8,12 +8,12 @@ import type { BoardModel } from './board-moves.ts';
 import { PressedItem } from './pressed-item.tsx';
 import { useBoardMoves } from './use-board-moves.ts';
 
-/** A mouse that moves so far drags; a press that stays is a click. */
+/** A shorter mouse movement is a click. */
 const mouse = { activationConstraint: { distance: 6 } };
-/** A finger that rests lifts; one that moves at once scrolls. */
+/** A resting finger lifts; a moving one scrolls. */
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 
-/** What is read out comes from our own regions: the library's stand outside of the page. */
+/** Our own regions announce moves; the library's are outside the page. */
 const silent = { onDragStart: none, onDragOver: none, onDragEnd: none, onDragCancel: none };
 function none(): undefined {
   return undefined;
@@ -44,17 +44,16 @@ function DragPreview({ draw }: { draw: (id: string) => ReactNode }) {
 }
 
 type Props = BoardModel & {
-  /** Draws the copy that hangs at the pointer; it floats and needs a surface of its own. */
   overlay: (id: string) => ReactNode;
   children: ReactNode;
 };
 
 /**
- * Lists whose items can be moved within and between them: by mouse, by a resting finger, and by the keys of their handles
- * (space lifts, arrows move, space drops, Escape puts back). Nothing parts: a line shows the place. Each step is announced.
- *
- * Inside, each list is a `SortableList`; its style says `--sortable-axis: x` where items stand side by side and `--sortable-gap`
- * for the room between them, `--sortable-bleed` for how far a level line may stand out at both sides (12 px). Each item is a `SortableItem` with a `SortableHandle` in it. Moving by a menu is the caller's.
+ * Lists whose items move within and between them, by mouse, resting finger or handle keys. Space lifts and drops,
+ * arrows move, Escape cancels. A line shows the target. Each step is announced.
+ * Each list is a `SortableList`. Its style sets `--sortable-axis: x` for horizontal lists and `--sortable-gap` for the
+ * spacing. `--sortable-bleed` is how far a level line may extend on both sides (12 px). Each item is a `SortableItem`
+ * with a `SortableHandle`. The caller provides moves by menu.
  */
 export function SortableBoard({ overlay, children, ...model }: Props) {
   const board = useRef<HTMLDivElement>(null);

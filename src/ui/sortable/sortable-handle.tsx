@@ -2,7 +2,6 @@ import { DotsGrip } from '../display/dots.ts';
 import { Icon } from '../display/icon.tsx';
 import { useDragState, useSortableBoard } from './sortable-context.ts';
 
-/** The grip of an item, named "Move {name}": what the keyboard lifts it by. */
 export function SortableHandle({ id, name }: { id: string; name: string }) {
   const { onHandleKey, putBack, helpId } = useSortableBoard();
   const isLifted = useDragState((lift) => lift?.id === id && lift.by === 'keys');

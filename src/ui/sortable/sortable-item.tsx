@@ -3,7 +3,7 @@ import { itemMark } from './place-at-point.ts';
 import { useDragState, useSortableBoard } from './sortable-context.ts';
 import type { DragState } from './sortable-context.ts';
 
-/** What a lift means for one item: by what it is lifted, then the edge and the axis of a line at it; '' for nothing. */
+/** Returns what lifts an item, its line's edge and axis, space-separated. Empty if unaffected. */
 function marksOf(lift: DragState, id: string): string {
   if (lift === null || (lift.id !== id && lift.line?.item !== id)) return '';
   const by = lift.id === id ? lift.by : '';
@@ -12,12 +12,11 @@ function marksOf(lift: DragState, id: string): string {
 
 type ItemProps = {
   id: string;
-  /** Kept as one element by the caller (memo), so that a move draws nothing of it again. */
+  /** Memoised by the caller, so that a move doesn't render it. */
   children: ReactNode;
   className?: string;
 };
 
-/** A list item that can be moved; what is in it stays as it is while things move around it. */
 export function SortableItem({ id, children, className }: ItemProps) {
   const { nameOf } = useSortableBoard();
   const [lift, line, axis] = useDragState((lift) => marksOf(lift, id)).split(' ');

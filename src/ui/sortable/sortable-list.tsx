@@ -8,12 +8,10 @@ import { useDragState } from './sortable-context.ts';
 const List = chakra('ol', { base: { position: 'relative', listStyle: 'none', ...lineStyles } });
 
 type Props = Omit<HTMLChakraProps<'ol'>, 'id'> & {
-  /** Its id in the board's model. */
   list: string;
   ref?: Ref<HTMLOListElement>;
 };
 
-/** A list of a board. While it is empty it shows itself the line of what would be dropped into it. */
 export function SortableList({ list, ...rest }: Props) {
   const isTarget = useDragState((lift) => lift?.line?.list === list && lift.line.item === null);
   const line = isTarget ? { 'data-line': 'after', 'data-axis': 'y' } : {};

@@ -4,7 +4,6 @@ import { Button } from '../controls/button.tsx';
 import { Kbd } from '../display/kbd.tsx';
 import { useDragState, useSortableBoard } from './sortable-context.ts';
 
-/** `--shell-bottom` is what the shell occupies at the foot of the window. */
 const Note = chakra('div', {
   base: {
     position: 'fixed',
@@ -29,15 +28,14 @@ const Note = chakra('div', {
   },
 });
 
-/** At the left of the page's main part, beside the rail. */
 function placeNote(note: HTMLElement | null): void {
   const main = note?.closest('main')?.getBoundingClientRect();
   if (main) note?.style.setProperty('--note-start', `${main.left + 32}px`);
 }
 
 /**
- * Says for the eye what moves and where to; the same is read out. Not seen while nothing is lifted, but there: a style that comes
- * new into a page with hundreds of items costs a look at all of them.
+ * Shows what moves and where to; a live region announces the same. Always mounted, because a new style makes the
+ * browser restyle hundreds of items.
  */
 export function SortableHint() {
   const { nameOf, placeWords, putBack } = useSortableBoard();
@@ -58,7 +56,7 @@ export function SortableHint() {
         <Kbd>Esc</Kbd> to cancel
       </chakra.p>
       <chakra.div display={{ md: 'none' }} hidden={!byKeys}>
-        {/* The handle keeps the focus until the press is done: losing it puts the item back as well. */}
+        {/* Keep the focus on the handle until the press ends: losing it also cancels the move. */}
         <Button icon={Undo2} onMouseDown={(event) => event.preventDefault()} onClick={putBack}>
           Cancel move
         </Button>

@@ -1,10 +1,10 @@
-/** One list of a board; `name` is said when something moves into it. A board of one list may leave its name empty. */
+/** One list in a board. `name` is announced when an item moves into it, and may be empty for a single list. */
 export type SortableListModel = { readonly id: string; readonly name: string; readonly items: readonly string[] };
 
-/** A place in a list: so many of its items stand before it, the moved one left out. */
+/** A position in a list: the number of items before it, without the moved one. */
 export type SortablePosition = { readonly list: string; readonly index: number };
 
-/** Where the drop line is drawn: at an edge of an item, or in a list that has none (`item` is null). */
+/** Where the drop line appears: at an item's edge, or in an empty list (`item` is null). */
 export type DropLine = {
   readonly list: string;
   readonly item: string | null;
@@ -13,7 +13,6 @@ export type DropLine = {
 
 const without = (items: readonly string[], id: string): readonly string[] => items.filter((item) => item !== id);
 
-/** Where an item stands now; null when no list has it. */
 export function findPosition(lists: readonly SortableListModel[], id: string): SortablePosition | null {
   for (const list of lists) {
     const index = list.items.indexOf(id);
@@ -26,8 +25,8 @@ export const isSamePosition = (one: SortablePosition | null, other: SortablePosi
   one?.list === other?.list && one?.index === other?.index;
 
 /**
- * The place `by` steps on (or back, below 0) in reading order. A step over the end of a list stops at its end first, then
- * goes on to the next one; at the very ends nothing changes.
+ * Returns the position `by` steps away in reading order (back below 0). A step past a list's end stops there first,
+ * then continues in the next list.
  */
 export function stepPosition(
   lists: readonly SortableListModel[],
@@ -46,7 +45,6 @@ export function stepPosition(
   return { list: next.id, index: by > 0 ? 0 : without(next.items, id).length };
 }
 
-/** Where the line of a place is drawn; null at the item's own place, where nothing would change. */
 export function getDropLine(lists: readonly SortableListModel[], id: string, place: SortablePosition): DropLine | null {
   if (isSamePosition(place, findPosition(lists, id))) return null;
   const items = without(lists.find((list) => list.id === place.list)?.items ?? [], id);
@@ -55,7 +53,7 @@ export function getDropLine(lists: readonly SortableListModel[], id: string, pla
   return { list: place.list, item: items.at(-1) ?? null, edge: 'after' };
 }
 
-/** "position 3 of 4 in The Quay", "to The Flats, position 2 of 5", or "position 3 of 12" where lists have no names. */
+/** Returns "position 3 of 4 in The Quay" or "to The Flats, position 2 of 5". Without names: "position 3 of 12". */
 export function formatPosition(lists: readonly SortableListModel[], id: string, place: SortablePosition): string {
   const list = lists.find((one) => one.id === place.list);
   const count = without(list?.items ?? [], id).length + 1;

@@ -7,7 +7,6 @@ const item = {
   scrollMarginBlock: '96px',
   '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
   ...lineStyles,
-  // What hangs at the pointer leaves its place behind.
   '&[data-lift=pointer] > *': { visibility: 'hidden' },
   '&[data-lift=pointer]::after': {
     content: 'attr(data-home)',
@@ -44,16 +43,14 @@ const handle = {
   cursor: 'grab',
   position: 'relative',
   _hover: { color: 'fg.default', bg: 'bg.subtle' },
-  // Drawn small, hit large.
   _after: { content: '""', position: 'absolute', inset: '-8px' },
   '@media (pointer: coarse)': { _after: { inset: '-10px' } },
 } as const;
 
-/** The looks of items and handles, given once by the board: they are plain elements, because a board may have hundreds. */
+/** Plain elements, styled once by the board, because a board may have hundreds. */
 export const boardStyles = {
   '& .sortable-item': item,
   '& .sortable-handle': handle,
-  // Where a pointer can hover, a handle shows itself when it is needed.
   '@media (hover: hover)': {
     '& .sortable-handle': { opacity: '0', transition: 'opacity var(--chakra-durations-hover)' },
     '& .sortable-item:hover .sortable-handle, & .sortable-item:focus-within .sortable-handle, & .sortable-lifted .sortable-handle':

@@ -6,7 +6,6 @@ import { getPositionAtPoint } from './place-at-point.ts';
 import type { SortableBoardControl } from './sortable-context.ts';
 import { formatPosition } from './sortable-place.ts';
 
-/** Tells the moves under a pointer: the library asks for the place in each drawing, and reports it when the pointer moves. */
 function pointerMoves(moves: BoardMoves) {
   const collisionDetection: CollisionDetection = ({ pointerCoordinates: point, collisionRect }) => {
     const board = moves.board.current;
@@ -32,11 +31,9 @@ function pointerMoves(moves: BoardMoves) {
 type Board = {
   control: SortableBoardControl;
   pointer: ReturnType<typeof pointerMoves>;
-  /** Says which item is under a press that may become a drag. */
   onPress: (id: string) => void;
 };
 
-/** What a board does and what it gives to its items; both stay the same objects while it stands. */
 export function useBoardMoves(model: BoardModel, board: RefObject<HTMLElement | null>): Board {
   const helpId = useId();
   const [moves] = useState(() => new BoardMoves(model, board));

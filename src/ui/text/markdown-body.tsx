@@ -1,13 +1,13 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { linkAddress } from '#src/lib/markdown-source.ts';
 
-/** What may stand in a text of the server. Pictures may not: loading one would tell its host who reads. */
+/** Elements allowed in server text. No images: loading one would reveal the reader to its host. */
 const allowed = [
   ...['p', 'em', 'strong', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'a', 'hr', 'br'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ];
 
-/** The text stands under a heading of its screen, so its own headings begin at the third level. */
+/** The text is under a screen heading, so its own start at the third level. */
 const components: Components = {
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
@@ -25,7 +25,7 @@ const components: Components = {
     ),
 };
 
-/** Markdown as elements of the page. HTML in it is shown as the text that it is. The only door to its library. */
+/** Renders Markdown. HTML in it is shown as text. The library's only entry point. */
 export function MarkdownBody({ text }: { text: string }) {
   return (
     <ReactMarkdown

@@ -53,13 +53,12 @@ const Plain = ({ text }: { text: string }) => <chakra.p whiteSpace="pre-wrap">{t
 
 type Props = {
   text: string;
-  /** In the book face, or as the interface speaks. */
   look?: 'prose' | 'notice';
 };
 
 /**
- * A markdown text of the server, safe to show: no HTML, no pictures, links to http and https only. What is
- * too long or too deep to be read in time is shown as plain text. Its reader is loaded when the first text is shown.
+ * Renders Markdown from the server safely: no HTML, no images, only http and https links. Text too long or deep to
+ * parse in time is shown as plain text.
  */
 export function Markdown({ text, look = 'prose' }: Props) {
   return (

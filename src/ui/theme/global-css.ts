@@ -1,6 +1,5 @@
 import { viewport } from '#src/lib/constants.ts';
 
-/** Widths where the layout changes, in px: phone, two halves, full rail, wide panel. */
 export const breakpoints = {
   sm: '480px',
   md: `${viewport.mobileBelowPx}px`,
@@ -9,7 +8,7 @@ export const breakpoints = {
   '2xl': '1200px',
 };
 
-/** Only transforms and opacity move. The `*-still` twins serve readers who asked for less motion. */
+/** Animates transforms and opacity only. The `*-still` twins are for reduced motion. */
 export const keyframes = {
   'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
   'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
@@ -21,7 +20,6 @@ export const keyframes = {
   turn: { to: { transform: 'rotate(360deg)' } },
 };
 
-/** The page's own rules; everything a component can say for itself stands with the component. */
 export const globalCss = {
   html: {
     '--global-color-border': 'var(--chakra-colors-border-subtle)',
@@ -32,7 +30,7 @@ export const globalCss = {
     scrollbarColor: '{colors.border.control} transparent',
   },
   body: { bg: 'bg.canvas', color: 'fg.default', textStyle: 'body', fontFeatureSettings: "'kern', 'liga'" },
-  // A choice that a dialog begins on shows its ring even when a pointer opened the dialog.
+  // A dialog's initial choice shows its focus ring even if a pointer opened it.
   ':focus-visible, button[data-autofocus]:focus': {
     outline: '2px solid',
     outlineColor: 'accent.fg',
@@ -45,7 +43,7 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '80ms!',
       animationIterationCount: '1!',
-      // A duration would give a transition to every change of every element: the default property is `all`.
+      // Not a duration: with the default property `all`, every change would get a transition.
       transition: 'none!',
       scrollBehavior: 'auto!',
     },

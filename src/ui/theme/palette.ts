@@ -1,9 +1,8 @@
-/** A colour of both themes, as the style system reads it. */
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 /**
- * The palette. Every text colour reaches 4.5:1 on the backgrounds it is used on; `border.control` reaches 3:1.
- * Ember appears only where a live microphone is concerned.
+ * The palette. Each text colour has at least 4.5:1 contrast on its backgrounds, `border.control` 3:1. Ember is only for
+ * a live microphone.
  */
 export const colors = {
   bg: {
@@ -55,7 +54,6 @@ export const colors = {
   veil: pair('rgba(30, 35, 33, .36)', 'rgba(0, 0, 0, .56)'),
 };
 
-/** `e2` for what floats, `e3` for dialogs; cards have a border and no shadow. */
 export const shadows = {
   e2: pair('0 1px 2px rgba(30,35,33,.05), 0 4px 16px rgba(30,35,33,.06)', 'none'),
   e3: pair('0 16px 40px rgba(30,35,33,.16)', '0 16px 40px rgba(0,0,0,.5)'),

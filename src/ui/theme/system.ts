@@ -5,8 +5,8 @@ import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * The style system. It starts from the bare configuration (conditions and properties), never from the default one:
- * start-up cost follows the number of tokens, and the default set holds hundreds that nothing here uses.
+ * Starts from the bare configuration instead of the default one. Start-up cost grows with the number of tokens, and the
+ * default set has hundreds of unused ones.
  */
 export const system = createSystem(defaultBaseConfig, {
   preflight: true,

@@ -1,11 +1,10 @@
-/** Text grows with the reader's own font size, so sizes are in rem; a line height follows its size. */
+/** Sizes are in rem so that text grows with the reader's font size. */
 const type = (px: number, line: number) => ({ fontSize: `${px / 16}rem`, lineHeight: `${line / px}` });
 
 const sans = (px: number, line: number, weight: number, letterSpacing = '0') => ({
   value: { fontFamily: 'sans', fontWeight: weight, letterSpacing, ...type(px, line) },
 });
 
-/** A serif style with its smaller form below 768 px. */
 const serif = (wide: [number, number], phone: [number, number], weight: number, rest: Record<string, string> = {}) => {
   const small = type(...phone);
   const large = type(...wide);
@@ -20,7 +19,6 @@ const serif = (wide: [number, number], phone: [number, number], weight: number, 
   };
 };
 
-/** The type styles: Newsreader for voice and prose, Figtree for the interface; nothing below 12 px. */
 export const textStyles = {
   question: serif([30, 40], [23, 31], 400, { letterSpacing: '-0.012em', maxWidth: '36ch', textWrap: 'pretty' }),
   questionSmall: serif([23, 31], [20, 27], 400, { letterSpacing: '-0.01em', textWrap: 'balance' }),

@@ -1,4 +1,4 @@
-/** Steps of 8, with 2, 4 and 6 inside small parts; named as Chakra names them, a quarter of the pixels. */
+/** Steps of 8 px, plus 2, 4 and 6. Names follow Chakra: a quarter of the pixels. */
 const spacing = {
   '0': { value: '0px' },
   '0.5': { value: '2px' },
@@ -19,8 +19,7 @@ const spacing = {
 } as const;
 
 /**
- * The hand-picked design tokens: spaces, sizes, corners, motion and faces. Their number is the start-up cost of the
- * style system, so a token is added only when a component uses it.
+ * Hand-picked design tokens. Each adds to the style system's start-up cost, so add one only when a component uses it.
  */
 export const tokens = {
   fonts: {

@@ -1,4 +1,3 @@
-/** Signing in, and an interview by voice and by text. */
 import { readFileSync } from 'node:fs';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { Page } from '../page.ts';
@@ -17,7 +16,10 @@ const secondQuestion = 'Who stands at the centre of it';
 const thirdQuestion = 'Where does it happen';
 const draft = 'Wren. She wants her brother to stay dead, at least on paper.';
 
-/** A recording of each kind. WebKitGTK's own AAC can't be decoded by FFmpeg, which Firefox uses on Linux, so FFmpeg made this one. */
+/**
+ * A recording of each kind. FFmpeg, which Firefox uses on Linux, can't decode WebKitGTK's own AAC. FFmpeg made this
+ * one.
+ */
 const recordings = [
   { name: 'chromium.webm', mimeType: 'audio/webm' },
   { name: 'firefox.webm', mimeType: 'audio/webm' },
@@ -35,7 +37,7 @@ async function startStory(page: Page): Promise<void> {
   await page.see(question('What story has been following you around?'));
 }
 
-/** How high the bars of the live level are: 0.1 is silence. */
+/** Returns the live level's highest bar; 0.1 is silence. */
 const loudest = (page: Page): Promise<unknown> =>
   page.browser.evaluate(`Math.max(...[...document.querySelectorAll('main span[style*=scaleY]')]
     .map(({ style }) => Number(/scaleY\\(([\\d.]+)\\)/.exec(style.transform)?.[1])))`);
@@ -51,7 +53,7 @@ async function speak(page: Page, server: Server): Promise<void> {
   await untilQuestion(page, server, secondQuestion);
 }
 
-/** Lets the mock session's time pass until its events have brought the next question. */
+/** Advances the mock session's clock until the next question arrives. */
 async function untilQuestion(page: Page, { mock }: Server, words: string): Promise<void> {
   await page.until(`the question “${words}”`, async () => {
     if ((await page.look(question(words))) !== null) return true;
@@ -84,7 +86,6 @@ async function sendTyped(page: Page, server: Server): Promise<void> {
 const storyPath = async (page: Page): Promise<string> =>
   String(await page.browser.evaluate('location.pathname')).replace(/\/develop$/, '');
 
-/** Answers the next questions with recordings that other browsers made, as other devices of the writer do. */
 async function answerElsewhere(page: Page, { session, mock }: Server, story: string): Promise<void> {
   const token = String(await page.browser.evaluate(`localStorage.getItem('authToken')`));
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
@@ -109,7 +110,6 @@ async function answerElsewhere(page: Page, { session, mock }: Server, story: str
   }
 }
 
-/** Plays this browser's own recording and those of the others. */
 async function listen(page: Page, server: Server): Promise<void> {
   const story = await storyPath(page);
   await answerElsewhere(page, server, story);
@@ -120,7 +120,7 @@ async function listen(page: Page, server: Server): Promise<void> {
   for (let place = 0; place <= recordings.length; place += 1) await play(page, { ...player, place }, place);
 }
 
-/** Plays a recording by a real press: a browser refuses a scripted one. */
+/** Plays a recording by a real press: browsers refuse scripts. */
 async function play(page: Page, player: Target, place: number): Promise<void> {
   await page.click(player);
   const audio = `document.querySelectorAll('audio')[${place}]`;

@@ -1,4 +1,3 @@
-/** What depends on the device: theme, a narrow window, no network. */
 import type { Page } from '../page.ts';
 import type { Server } from '../server.ts';
 import { named, saying } from '../target.ts';

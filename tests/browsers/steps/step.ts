@@ -2,7 +2,6 @@ import type { Page } from '../page.ts';
 import type { Server } from '../server.ts';
 
 export type Step = {
-  /** What the writer does, as a predicate. */
   readonly name: string;
   readonly run: (page: Page, server: Server) => Promise<void>;
 };

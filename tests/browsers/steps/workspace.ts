@@ -1,4 +1,3 @@
-/** The project: outline, notes and manuscript. */
 import type { Page } from '../page.ts';
 import type { Server } from '../server.ts';
 import { named, type Target } from '../target.ts';
@@ -30,7 +29,6 @@ async function moveByKeys(page: Page): Promise<void> {
   await page.seeTexts(scenesOf('The key'), ['One stop early', 'Two cups', 'The door']);
 }
 
-/** Whether a sentence was read out last. */
 async function announced(page: Page, words: string): Promise<boolean> {
   const texts = (await page.browser.evaluate(
     `[...document.querySelectorAll('[data-live]')].map((live) => live.textContent)`,
@@ -74,7 +72,6 @@ async function useDialogs(page: Page): Promise<void> {
   await page.see(role, 'with the text', ({ value }) => value.includes('home again'));
 }
 
-/** How many changes of texts the server has accepted. */
 async function writes(mock: Server['mock']): Promise<number> {
   const isWrite = (method: string, path: string): boolean =>
     ['PUT', 'PATCH'].includes(method) && /\/(?:notes\/|document)/.test(path);
@@ -83,7 +80,6 @@ async function writes(mock: Server['mock']): Promise<number> {
     .length;
 }
 
-/** Adds words at the end of an editor, waits until they are saved, and finds them again after a reload. */
 async function writeAndReload(
   page: Page,
   { mock }: Server,
@@ -97,7 +93,7 @@ async function writeAndReload(
   await page.see(text, 'with the focus', ({ isFocused }) => isFocused);
   await page.type(words);
   await page.see(text, `with the words “${words}”`, (seen) => seen.text.includes(words));
-  // “Saved” also stood there before the first letter.
+  // "Saved" was also visible before the first letter.
   await page.until('the words to be sent', async () => (await writes(mock)) > before);
   await page.see(saved);
   await page.reload();

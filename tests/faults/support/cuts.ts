@@ -6,14 +6,13 @@ import { answer, answerCall, questionText } from './interview.ts';
 import type { UploadKill } from './kills.ts';
 import { expectDelivered, received } from './whereabouts.ts';
 
-/** An upload that is cut, as often as `times` says. */
 export type UploadCut = UploadKill & Pick<Fault, 'times'>;
 
 const words = 'The harbour was gone and the boats with it. ';
 
 /**
- * Answers one question after the other while each upload is cut; waits each time until the answer has arrived once and the
- * next question stands there. Whatever arrived although its reply was lost was not sent again.
+ * Answers questions while each upload is cut. Waits each time until the answer has arrived once and the next question
+ * is on screen. An answer that arrived despite a lost response must not be sent again.
  */
 export async function sendThroughCuts(
   page: Page,
@@ -35,7 +34,6 @@ export async function sendThroughCuts(
   }
 }
 
-/** Each answer was taken by exactly one call, and refused by none. */
 async function expectNotRepeated(mock: MockControl, count: number): Promise<void> {
   const calls = await mock.calls('chatMessageAnswer');
   expect(calls.map((call) => call.status)).toEqual(Array.from({ length: count }, () => 200));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FaultServer } from './fault-server.ts';
 
-/** Bytes of each body that the server behind has received, whether it got all of it or not. */
+/** Bytes that the upstream server received of each body, complete or not. */
 let received: number[] = [];
 let behind: Server;
 let faults: FaultServer;
@@ -28,7 +28,6 @@ afterEach(async () => {
 
 const answer = { method: 'POST', path: /\/answer$/ } as const;
 
-/** Sends 1,000 bytes; resolves to the reply, or to "cut". */
 async function send(path = '/answer'): Promise<string> {
   return fetch(`${faults.origin}${path}`, { method: 'POST', body: 'x'.repeat(1000) }).then(
     (reply) => reply.text(),

@@ -9,43 +9,41 @@ import {
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What befalls a request on its way. */
 export type Fault = {
   method: string;
   path: RegExp;
-  /** before: nothing of it reaches the server · during: a share of its body does · after: all of it does, and the answer is lost. */
+  /**
+   * before: the server receives no bytes. during: it receives a share of the body. after: it receives all; the response
+   * is lost.
+   */
   at: 'before' | 'during' | 'after';
-  /** Of the body, from 0 to 1, for `during`. */
+  /** The body's share (0 to 1) for `during`. */
   share?: number;
-  /** Left hanging instead of cut: whoever sent it waits for ever. */
+  /** Left open instead of cut: the client waits forever. */
   holds?: boolean;
-  /** How many requests it befalls; one unless said otherwise. */
+  /** Number of requests it affects; default 1. */
   times?: number;
-  /** Answered so instead of being cut, with `at: 'before'`: as by a server that has no such file any more. */
+  /** The response instead of a cut, with `at: 'before'`: as from a server without that file. */
   answer?: { status: number; type: string; body: string };
 };
 
-/** An answer of a page or a script as text; header names in lower case. */
 export type TextAnswer = { body: string; headers: IncomingHttpHeaders };
 
-/** Resolves when a request has met its fault: with `after`, when the server has done its work. */
+/** Resolves when a request hits its fault; with `after`, once the server has processed it. */
 export type Met = { met: Promise<void> };
 
 type Standing = Fault & { left: number; tell: () => void };
 
 /**
- * Stands between the browser and the mock environment as its origin, and lets through what no fault befalls. Connections
- * are not kept open unless `keepsConnections` is set: on a kept one a browser repeats what it lost by itself.
+ * Proxies between browser and mock server under one origin, and injects faults. Closes connections unless
+ * `keepsConnections` is set: on a reused one, browsers resend lost requests automatically.
  */
 export class FaultServer {
   keepsConnections = false;
-  /** Websockets are cut as soon as they ask. */
   refusesSockets = false;
-  /** Nothing is let through at all, but for the controls of the mock environment. */
+  /** Blocks everything except the mock server's controls. */
   isDown = false;
-  /** Gives pages and scripts another text or other headers, as another build would. */
   exchange: ((path: string, answer: TextAnswer) => TextAnswer) | null = null;
-  /** How often a websocket was asked for. */
   dials = 0;
   readonly #target: URL;
   readonly #server: Server;
@@ -56,7 +54,7 @@ export class FaultServer {
 
   private constructor(target: string) {
     this.#target = new URL(target);
-    // A kept connection outlives the pauses of a test.
+    // Longer than the pauses in a test.
     this.#server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => this.#take(request, response));
     this.#server.on('connection', (socket) => {
       this.#open.add(socket);
@@ -65,7 +63,6 @@ export class FaultServer {
     this.#server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  /** Starts one on a free port, before the server at `target`. */
   static async start(target: string): Promise<FaultServer> {
     const faults = new FaultServer(target);
     await new Promise<void>((resolve) => faults.#server.listen(0, '127.0.0.1', resolve));
@@ -86,7 +83,6 @@ export class FaultServer {
     for (const socket of this.#websockets) socket.destroy();
   }
 
-  /** From now on all is well; what still hangs is cut. */
   heal(): void {
     this.#faults = [];
     this.keepsConnections = false;
@@ -174,7 +170,6 @@ export class FaultServer {
     response.end(changed.body);
   }
 
-  /** Lets a part of the body through, and no more. */
   #passShare(request: IncomingMessage, share: number, end: () => void): void {
     const upstream = this.#forward(request);
     upstream.on('error', () => undefined);

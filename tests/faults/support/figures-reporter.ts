@@ -2,7 +2,6 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { readTestSeed } from '#config/test-seed.ts';
 import { addUp, type Figures, figuresAnnotation, inWords } from './figures.ts';
 
-/** Prints at the end what was counted, with the seed. */
 class FiguresReporter implements Reporter {
   readonly #figures: Figures[] = [];
 

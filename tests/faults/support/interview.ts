@@ -3,12 +3,10 @@ import { answerBox, question, saltRoad, sendButton, status, write } from '../../
 import { recordingsKept } from '../../support/device.ts';
 import { sha256 } from './whereabouts.ts';
 
-/** The call that takes an answer to the server. */
 export const answerCall = { method: 'POST', path: /\/answer$/ } as const;
 
 export const timer = (page: Page) => page.getByRole('timer', { name: 'Recording time' });
 
-/** Opens the interview and waits for its question. */
 export async function openQuestion(page: Page): Promise<void> {
   await page.goto(saltRoad);
   await expect(question(page)).toBeVisible();
@@ -23,7 +21,6 @@ export async function chooseSpeaking(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Speak' }).check();
 }
 
-/** Speaks until a first slice of the sound is kept, and sends it. Resolves to the hash of the sound. */
 async function sendSpoken(page: Page): Promise<string> {
   await chooseSpeaking(page);
   await page.getByRole('button', { name: 'Start recording' }).click();
@@ -34,7 +31,7 @@ async function sendSpoken(page: Page): Promise<string> {
   return newestSound(page);
 }
 
-/** The hash of the newest recording, as soon as it is finished; it may have arrived by then. */
+/** Returns the newest recording's hash once it's complete; it may have arrived by then. */
 async function newestSound(page: Page): Promise<string> {
   let hash = '';
   const read = async (): Promise<string> => {
@@ -46,12 +43,11 @@ async function newestSound(page: Page): Promise<string> {
   return hash;
 }
 
-/** The question's own words. */
 export async function questionText(page: Page): Promise<string> {
   return (await question(page).getByRole('heading').textContent()) ?? '';
 }
 
-/** Sends an answer; resolves to the hash that the server must come to see. */
+/** Sends an answer. Returns the hash that the server must receive. */
 export async function answer(page: Page, kind: 'text' | 'audio', text: string): Promise<string> {
   if (kind === 'audio') return sendSpoken(page);
   await write(page, text);

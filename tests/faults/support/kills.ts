@@ -10,18 +10,17 @@ import { expectDelivered, heardLength, received, sha256 } from './whereabouts.ts
 
 export type Mortal = { browser: MortalBrowser; mock: MockControl };
 
-/** What a kill may cost at the most (reliability, promises 1 and 2), in ms. */
+/** The most that a kill may lose (reliability, promises 1 and 2), in ms. */
 const bounds = { typingMs: 300, soundMs: 1500 };
 
 /**
- * What one kill has cost, in ms of typing or of sound. `isBeyond`: more than is promised, which a machine at its limit may
- * come to as well. `isTorn`: less came back than had been on the device before the kill, which no machine may.
+ * A kill's loss, in ms of typing or audio. `isBeyond`: more than promised, which an overloaded machine may cause.
+ * `isTorn`: data saved on the device is missing, which is always an error.
  */
 export type Loss = { lostMs: number; isBeyond: boolean; isTorn: boolean };
 
 const words = 'the sea kept every word she never said and gave them back in winter ';
 
-/** Types like a fast writer; resolves to when each letter had reached the page. */
 async function typeLetters(page: Page, text: string): Promise<number[]> {
   const reachedAt: number[] = [];
   for (const letter of text) {
@@ -31,13 +30,11 @@ async function typeLetters(page: Page, text: string): Promise<number[]> {
   return reachedAt;
 }
 
-/** How many letters of the answer are on the device. */
 async function draftLength(page: Page): Promise<number> {
   const [draft = ''] = await draftsKept(page);
   return draft.length;
 }
 
-/** Opens the interview again: what is kept stands in the text area. */
 async function reopenDraft(page: Page): Promise<string> {
   await openQuestion(page);
   await chooseTyping(page);
@@ -46,7 +43,7 @@ async function reopenDraft(page: Page): Promise<string> {
   return draft;
 }
 
-/** Writes one answer and kills the browser in the middle of it, `times` times; then sends what is left of it. */
+/** Kills the browser `times` times while writing one answer, then sends what was saved. */
 export async function killWhileTyping({ browser, mock }: Mortal, random: Seeded, times: number): Promise<Loss[]> {
   const losses: Loss[] = [];
   let page = await browser.open();
@@ -78,14 +75,11 @@ export async function killWhileTyping({ browser, mock }: Mortal, random: Seeded,
   return losses;
 }
 
-/**
- * Speaks until the page has recorded for so long, and some of it is on the device. Resolves to how long it was when last
- * looked at, in ms.
- */
+/** Speaks until the page has recorded for `ms` and saved some of it. Returns the last measured length in ms. */
 async function speakFor(page: Page, ms: number): Promise<number> {
   await chooseSpeaking(page);
   await page.getByRole('button', { name: 'Start recording' }).click();
-  // By the page's own clock: opening the microphone takes its time, and so does looking from outside.
+  // By the page's clock: opening the microphone and polling take time.
   const begun = await timer(page).evaluate(() => performance.now());
   await expect.poll(() => slicesKept(page)).toBeGreaterThan(0);
   const spoken = await page.waitForFunction(
@@ -96,7 +90,7 @@ async function speakFor(page: Page, ms: number): Promise<number> {
   return Number(await spoken.jsonValue());
 }
 
-/** Speaks, kills the browser while it records, and sends what is offered on return; `times` answers so. */
+/** Kills the browser during a recording and sends what is offered on return; `times` times. */
 export async function killWhileRecording({ browser, mock }: Mortal, random: Seeded, times: number): Promise<Loss[]> {
   const losses: Loss[] = [];
   const sent = await received(mock);
@@ -124,10 +118,10 @@ export async function killWhileRecording({ browser, mock }: Mortal, random: Seed
   return losses;
 }
 
-/** `returnTo` is the screen that the writer comes back to; the conversation unless said otherwise. */
+/** `returnTo` is the screen that the writer returns to; the conversation by default. */
 export type UploadKill = Pick<Fault, 'at' | 'share'> & { kind: 'text' | 'audio'; returnTo?: string };
 
-/** Sends an answer, kills the browser while it is on its way, and waits until it has arrived by itself; one after the other. */
+/** Kills the browser during each upload and waits until the answer arrives automatically. */
 export async function killWhileUploading(
   { browser, mock }: Mortal,
   faults: FaultServer,

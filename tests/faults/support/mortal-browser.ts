@@ -11,7 +11,6 @@ import { demoWriter } from '../../support/sign-in.ts';
 
 type LoginResponse = components['schemas']['LoginResponse'];
 
-/** The session token of the demo writer, by the calls of a login. */
 async function logIn(request: APIRequestContext): Promise<string> {
   const headers = { Accept: 'application/json' };
   await request.get('/sanctum/csrf-cookie', { headers });
@@ -20,7 +19,7 @@ async function logIn(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as LoginResponse).data.token;
 }
 
-/** A browser that can be killed, and the profile that outlives it; its writer is logged in. */
+/** A browser that can be killed, with a profile that survives; its writer is logged in. */
 export class MortalBrowser {
   readonly #origin: string;
   readonly #session: string;
@@ -35,13 +34,12 @@ export class MortalBrowser {
     this.#profile = profile;
   }
 
-  /** `session` is the mock session; `request` speaks to it from outside of the browser. */
+  /** `session` is the mock session; `request` accesses it from outside the browser. */
   static async create(origin: string, session: string, request: APIRequestContext): Promise<MortalBrowser> {
     const profile = await mkdtemp(join(tmpdir(), 'lamplight-profile-'));
     return new MortalBrowser(origin, session, await logIn(request), profile);
   }
 
-  /** Starts it on its profile, unless it runs. Returns its first page. */
   async open(): Promise<Page> {
     const [running] = this.#context?.pages() ?? [];
     if (running) return running;
@@ -52,13 +50,13 @@ export class MortalBrowser {
       permissions: ['microphone'],
     });
     this.#context = context;
-    // A browser writes cookies and local storage seconds later: the login of a moment ago would be lost with it.
+    // Browsers write cookies and local storage seconds later, so a kill would lose the login.
     await context.addCookies([{ name: 'mock_session', value: this.#session, url: this.#origin }]);
     await context.addInitScript((token) => localStorage.setItem('authToken', token), this.#token);
     return context.pages()[0] ?? context.newPage();
   }
 
-  /** Ends every process of it at once, as the system does when it runs out of memory. */
+  /** Kills all its processes at once, as the system does when memory runs out. */
   async kill(): Promise<void> {
     const gone = new Promise((resolve) => this.#context?.once('close', resolve));
     for (const { pid, command } of processes())
@@ -67,7 +65,6 @@ export class MortalBrowser {
     this.#context = null;
   }
 
-  /** Closes it, and takes the profile away. */
   async remove(): Promise<void> {
     await this.#context?.close();
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });

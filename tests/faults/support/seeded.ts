@@ -1,14 +1,12 @@
 import { readTestSeed } from '#config/test-seed.ts';
 
-/** Numbers that look random and are the same for the same seed, so that a failure can be seen again. */
+/** Pseudo-random numbers that repeat with the same seed, to reproduce failures. */
 export type Seeded = {
-  /** From 0 to below 1. */
   share: () => number;
-  /** Between both, themselves included. */
   integer: (least: number, most: number) => number;
 };
 
-/** Each place has numbers of its own, in whatever order the tests run. */
+/** Returns numbers that depend on `place`, not on the tests' order. */
 export function seeded(place: string, seed = readTestSeed()): Seeded {
   let state = Buffer.from(place).reduce((sum, byte) => Math.imul(sum ^ byte, 0x01_00_01_93), seed | 0);
   const share = (): number => {

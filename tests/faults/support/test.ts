@@ -1,4 +1,4 @@
-/** The `test` of faults: a fault server stands between the browser and the mock environment, and browsers may die. */
+/** The faults' `test`: a fault server between browser and mock server, and killable browsers. */
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '../../support/test.ts';
 import { testEnvironment } from '../../support/environment.ts';
@@ -8,7 +8,6 @@ import { MortalBrowser } from './mortal-browser.ts';
 
 type TestFixtures = {
   faults: FaultServer;
-  /** A browser of its own that can be killed, with the controls of its mock session. The session's clock stands. */
   mortal: { browser: MortalBrowser; mock: MockControl };
 };
 

@@ -1,4 +1,3 @@
-/** Everything that can be wrong with an answer, on every answer that a right run meets. */
 import { isJson, mediaTypeOf } from '#verify/check/exchange.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
@@ -8,20 +7,17 @@ import type { Schema } from './places.ts';
 import { schemaKinds } from './schema-kinds.ts';
 import type { RawAnswer, SeenCall } from './seen.ts';
 
-/** What is sent in place of an answer, and what must be found of it. */
 type Change = {
   readonly answer: RawAnswer | 'cut';
   readonly finding: FindingKind;
-  /** Where the finding must point; left out: to the whole. */
+  /** Default: the whole body. */
   readonly at?: string;
 };
 
-/** The last answer of an operation with a status, in a right run. */
 type Given = {
   readonly contract: Contract;
   readonly operation: Operation;
   readonly call: SeenCall;
-  /** The operation’s last answer of success. */
   readonly success: SeenCall | null;
   readonly round: number;
 };
@@ -76,10 +72,9 @@ const ofSchemas: readonly AnswerKind[] = schemaKinds.map(({ name, apply }) => ({
   },
 }));
 
-/** A conversation that may be resumed, or not yet have begun: the contract leaves it to the server which of both is said. */
+/** The contract lets the server choose whether a conversation resumes or isn't started yet. */
 const maybe = ({ id }: Operation, status: number): boolean => status === 404 && id.endsWith('ConversationResume');
 
-/** An answer as the contract has it, in place of another one that was due. */
 const successFor = (status: number): AnswerKind => ({
   name: `success in place of ${status}`,
   apply: ({ operation, call, success }) =>
@@ -159,7 +154,6 @@ const answerKinds: readonly AnswerKind[] = [
   ),
 ];
 
-/** Whatever calls anything. */
 const parts = ['workflows', 'requests', 'events'] as const;
 
 const mutantOf = (name: string, { operation, call }: Given, { answer, finding, at }: Change): Mutant => ({
@@ -177,7 +171,6 @@ const mutantOf = (name: string, { operation, call }: Given, { answer, finding, a
         : null,
   }),
   isFoundBy: (found) =>
-    // Told of the channel that was asked for.
     (operation.id === 'broadcastingAuth' && found.kind === 'own-channel-refused') ||
     (found.kind === finding &&
       found.subject.operation === operation.id &&
@@ -185,7 +178,7 @@ const mutantOf = (name: string, { operation, call }: Given, { answer, finding, a
       found.at === (at ?? '')),
 });
 
-/** Who may listen is asked by its own kinds. */
+/** Channel access has its own mutants. */
 const isOfChannels = ({ operation, answer }: SeenCall): boolean =>
   operation === 'broadcastingAuth' && answer.status !== 200;
 
@@ -201,7 +194,6 @@ export const answerMutants = (contract: Contract, calls: readonly SeenCall[], ro
       if (!operation) return [];
       const given: Given = { contract, operation, call, success: successes.get(call.operation) ?? null, round };
       return answerKinds.flatMap((one): readonly Mutant[] => {
-        // Only places in a schema are several.
         const change = round > 0 && !ofSchemas.includes(one) ? null : one.apply(given);
         return change ? [mutantOf(one.name, given, change)] : [];
       });

@@ -1,4 +1,3 @@
-/** Everything that can be wrong with who may listen, on every channel that a right run asks for. */
 import type { Contract } from '#verify/contract/contract.ts';
 import type { CountedFinding, FindingKind } from '#verify/finding.ts';
 import type { Mutant } from './mutant.ts';
@@ -18,7 +17,7 @@ const json = (answer: RawAnswer, status: number, value: unknown): RawAnswer => (
   body: Buffer.from(JSON.stringify(value)),
 });
 
-/** Any signature of the right form: nobody listens with it. */
+/** A well-formed but invalid signature. */
 const signed = { auth: `lamplight:${'0123456789abcdef'.repeat(4)}` };
 const forbidden = { message: 'This action is unauthorized.' };
 
@@ -26,11 +25,9 @@ const authIn = ({ body }: RawAnswer): string => (JSON.parse(body.toString('utf8'
 
 type Kind = {
   readonly name: string;
-  /** The status that a right server answers with. */
   readonly status: number;
   readonly change: (answer: RawAnswer) => RawAnswer;
   readonly finding: (asked: Asked) => FindingKind;
-  /** Of the answer, where it is that which is told. */
   readonly at?: string;
 };
 
@@ -91,7 +88,6 @@ const mutantOf = (asked: Asked, kind: Kind): Mutant => {
   };
 };
 
-/** What concerns the websocket or the whole set-up, once. */
 const ofTheWhole: readonly Mutant[] = [
   {
     kind: 'a websocket that takes any signature',
@@ -130,7 +126,7 @@ const ofTheWhole: readonly Mutant[] = [
   },
 ];
 
-/** `calls` of a run of the part `events` alone. */
+/** Expects `calls` from a run of `events` only. */
 export const channelMutants = (contract: Contract, calls: readonly SeenCall[]): readonly Mutant[] => {
   const asked = new Map(
     calls

@@ -1,4 +1,3 @@
-/** Everything that can be wrong with an event, on every event that the workflows, or the run itself, bring about. */
 import type { Contract } from '#verify/contract/contract.ts';
 import type { CountedFinding, FindingKind } from '#verify/finding.ts';
 import { choose, type Mutant } from './mutant.ts';
@@ -6,18 +5,16 @@ import type { Schema } from './places.ts';
 import { schemaKinds } from './schema-kinds.ts';
 import type { SeenFrame, SentFrame } from './seen.ts';
 
-/** Those without a cause are brought about at the end, the others by the workflows. */
 const parts = ['workflows', 'requests', 'events'] as const;
 
-/** All events of one name on one channel that one call causes; without a call, those that none causes. */
+/** Events with one name on one channel, caused by one request or by no request. */
 type Group = { readonly frames: readonly SeenFrame[]; readonly template: string };
 
 type Change = {
-  /** `index` counts within the group. */
   readonly frame: (frame: SeenFrame, index: number) => readonly SentFrame[] | null;
   readonly finding: FindingKind | readonly FindingKind[];
   readonly at?: string;
-  /** Left out: the name of the event, and the channel’s address in the contract. */
+  /** Default: the event's name and the channel's address in the contract. */
   readonly message?: string;
   readonly channel?: string | null;
 };
@@ -31,7 +28,6 @@ const frameText = ({ event, address, data }: SeenFrame, changes: Readonly<Record
 
 const payloadOf = ({ data }: SeenFrame): unknown => JSON.parse(String(data));
 
-/** Only the last event of the group is changed. */
 const onLast =
   ({ group }: Given, change: (frame: SeenFrame) => readonly SentFrame[]): Change['frame'] =>
   (frame, index) =>
@@ -87,7 +83,7 @@ const caused: readonly EventKind[] = [
     name: 'an event on another channel',
     apply: (given) => ({
       frame: onAll((found) => [{ text: frameText(found, { channel: otherChannel(given) }) }]),
-      // The other channel may have it too: then it is there twice.
+      // If the other channel also has it, it appears twice.
       finding: ['event-misplaced', 'undeclared-event', 'event-doubled'],
       channel: null,
     }),
@@ -151,7 +147,6 @@ const any: readonly EventKind[] = [
   },
 ];
 
-/** Findings that name the call that causes the event. */
 const naming: ReadonlySet<FindingKind> = new Set(['event-missing', 'event-late', 'event-misplaced']);
 
 const mutantOf = (name: string, { last, group }: Given, change: Change): Mutant => {
@@ -190,7 +185,7 @@ const mutantOf = (name: string, { last, group }: Given, change: Change): Mutant 
   };
 };
 
-/** The events of the last call of each operation that causes them. */
+/** Returns the events of the last request of each operation. */
 const groupsOf = (contract: Contract, frames: readonly SeenFrame[]): readonly Group[] => {
   const groups = new Map<string, SeenFrame[]>();
   for (const frame of frames) {
@@ -205,7 +200,6 @@ const groupsOf = (contract: Contract, frames: readonly SeenFrame[]): readonly Gr
   });
 };
 
-/** What happened is told before anything has happened. */
 const unexpected = ({ frames, template }: Group): Mutant => {
   const [frame] = frames;
   return {

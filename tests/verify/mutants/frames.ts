@@ -1,4 +1,4 @@
-/** The websocket half of the layer between: each event is attributed to the call that causes it, and may be changed or held back. */
+/** The proxy's WebSocket half: attributes each event to the request that causes it, and can change or delay it. */
 import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 import type { Clock } from '#verify/clock.ts';
@@ -7,12 +7,9 @@ import type { BegunCall, Cause, Interference, SeenFrame } from './seen.ts';
 
 export type Frames = {
   readonly all: () => readonly SeenFrame[];
-  /** The next call is the first of the workflows. */
   readonly beginWorkflows: () => void;
   readonly called: (call: BegunCall) => void;
-  /** Sends a frame to the kit as if it came from the server. */
   readonly send: (text: string) => void;
-  /** Lets go what was held back until now. */
   readonly release: () => void;
   readonly connect: (client: WebSocket, given: IncomingMessage) => void;
   readonly close: () => void;
@@ -27,7 +24,6 @@ const read = (text: string): Parsed | null => {
     : null;
 };
 
-/** The calls so far, with when they were made. */
 type Made = BegunCall & { readonly at: number };
 
 const causeOf = ({ rest }: Contract, made: readonly Made[], channel: string, message: string): Cause | null => {
@@ -95,7 +91,7 @@ export const createFrames = (
       headers: Object.fromEntries(own) as Record<string, string>,
     });
     const waiting: string[] = [];
-    // The writer connects first; another one, who listens beside, hears what the server sends as it is.
+    // The writer connects first. A second listener receives the server's frames unchanged.
     const isBeside = client !== null && client.readyState === WebSocket.OPEN;
     if (!isBeside) client = socket;
     open.add(socket).add(server);

@@ -1,9 +1,8 @@
-/** Lets mutants loose on verifications, many at once where they do not hide each other, and says which were found. */
+/** Runs mutants through verifications, many per run if they don't hide each other, and reports which were found. */
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Mutant } from './mutant.ts';
 import { runSession } from './session.ts';
 
-/** What became of a mutant: whether a finding names it and its place. */
 export type Hunted = { readonly mutant: Mutant; readonly isFound: boolean };
 
 const hunt = async (
@@ -26,7 +25,6 @@ const hunt = async (
   }));
 };
 
-/** As few runs as possible, of the same parts each, in which no two claim the same. */
 const runsOf = (mutants: readonly Mutant[], size: number): readonly (readonly Mutant[])[] => {
   const runs: { readonly parts: string; readonly mutants: Mutant[]; readonly claims: Set<string> }[] = [];
   for (const mutant of mutants) {
@@ -43,10 +41,9 @@ const runsOf = (mutants: readonly Mutant[], size: number): readonly (readonly Mu
   return runs.map((run) => run.mutants);
 };
 
-/** How many go into one run: those that others hid are tried again with fewer beside them, and in the end alone. */
+/** Mutants per run. Later rounds retry hidden mutants in smaller runs, finally alone. */
 const rounds = [Infinity, Infinity, 24, 6, 1] as const;
 
-/** Lets all of them loose; answers what became of each. */
 export const huntAll = async (
   contract: Contract,
   mutants: readonly Mutant[],
@@ -58,7 +55,7 @@ export const huntAll = async (
   for (const [round, size] of rounds.entries()) {
     const missed: Mutant[] = [];
     const runs = runsOf(open, size);
-    // The same runs again would find the same.
+    // Repeating the same runs can't find more.
     const plan = runs.map((run) => run.length).join();
     if (plan === before) continue;
     before = plan;

@@ -1,12 +1,11 @@
-/** Writes that are answered as they should be, with their events, and are not kept. */
+/** Mutants that return success and send events but don't save the write. */
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Mutant } from './mutant.ts';
 import type { SeenCall, SeenFrame } from './seen.ts';
 
-/** They change nothing that could be read afterwards. */
+/** Operations without readable effects. */
 const keepNothing = new Set(['authLogin', 'authFederate', 'broadcastingAuth']);
 
-/** `calls` and `frames` of a right run of the workflows: each call of the operation gets the answer that it got there. */
 export const lostWrites = (
   contract: Contract,
   calls: readonly SeenCall[],
@@ -21,7 +20,7 @@ export const lostWrites = (
       kind: 'a write that is not kept',
       place: id,
       parts: ['workflows'],
-      // What follows from one that is lost cannot be told from what follows from another.
+      // The effects of two lost writes are indistinguishable, so each gets its own run.
       claims: ['what is kept'],
       change: () => ({
         instead: ({ operation, number }) => {

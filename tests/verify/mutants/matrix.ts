@@ -1,4 +1,3 @@
-/** The whole matrix: everything that can be wrong, at every place that it applies to. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Contract } from '#verify/contract/contract.ts';
@@ -15,7 +14,7 @@ const asyncApi = (): Schema =>
     readFileSync(fileURLToPath(new URL('../../../asyncapi/asyncapi.bundle.json', import.meta.url)), 'utf8'),
   ) as Schema;
 
-/** A run in which nothing is changed must find nothing: all that is found later is then a mutant's doing. */
+/** Throws when an unchanged run reports findings, because later findings must come from mutants. */
 const right = (session: Session): Session => {
   const [first] = session.findings;
   if (first || session.stopped !== null)
@@ -23,7 +22,7 @@ const right = (session: Session): Session => {
   return session;
 };
 
-/** `rounds`: how many places within a body or a payload are tried for each kind that breaks a schema. */
+/** `rounds`: number of schema targets to try per body or payload. */
 export const allMutants = async (contract: Contract, rounds = 1): Promise<readonly Mutant[]> => {
   const whole = right(await runSession(contract, ['workflows', 'requests', 'events'], []));
   const workflows = right(await runSession(contract, ['workflows'], []));
@@ -36,11 +35,11 @@ export const allMutants = async (contract: Contract, rounds = 1): Promise<readon
     ...eventMutants(contract, document, whole.workflowFrames, round),
     ...eventMutants(contract, document, unprompted, round),
   ]);
-  // One kind after the other: those that stop a workflow then stand together, and hide few others.
+  // Sort by kind so that mutants that stop a workflow share runs and hide few others.
   return [...once, ...each.flat().toSorted((one, other) => one.kind.localeCompare(other.kind))];
 };
 
-/** One of each kind, and a second one where it does not stand in another's way: all go into one run of their parts. */
+/** Returns up to two mutants of each kind, without shared claims: one run per set of `parts`. */
 export const fewOf = (mutants: readonly Mutant[]): readonly Mutant[] => {
   const claimed = new Set<string>();
   const few = new Set<Mutant>();

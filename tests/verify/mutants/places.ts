@@ -1,12 +1,11 @@
-/** Places in a body or a payload where breaking the schema is certain, read from the schema alone. */
+/** Targets in a body or payload where a change surely breaks the schema. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export type Place = {
-  /** JSON pointer; empty for the whole. */
+  /** JSON pointer; empty for the root. */
   readonly pointer: string;
   readonly schema: Schema;
   readonly value: unknown;
-  /** Whether the object around it must have it. */
   readonly required: boolean;
 };
 
@@ -23,7 +22,7 @@ const at = (document: object, reference: string): Schema => {
 
 const isNull = (schema: Schema): boolean => schema['type'] === 'null';
 
-/** The schema that a value must fit; null where there are alternatives, for a broken value may fit another one. */
+/** Returns the schema that a value must fit. Returns null for alternatives: a broken value may fit another. */
 export const plainSchema = (document: object, schema: Schema): (Schema & { readonly nullable?: boolean }) | null => {
   if (typeof schema['$ref'] === 'string') return plainSchema(document, at(document, schema['$ref']));
   if ('anyOf' in schema || 'allOf' in schema || 'if' in schema || 'not' in schema) return null;
@@ -45,7 +44,7 @@ const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll(
 
 type Root = { readonly pointer: string; readonly required: boolean };
 
-/** Of a list the first entry stands for all. */
+/** Uses only the first entry of a list. */
 export const placesOf = (
   document: object,
   given: Schema,
@@ -69,7 +68,7 @@ export const placesOf = (
   return [here, ...inside];
 };
 
-/** A copy with another value at a pointer; `undefined` takes it away. */
+/** `undefined` removes the value. */
 export const withValue = (whole: unknown, pointer: string, value: unknown): unknown => {
   if (pointer === '') return value;
   const copy = structuredClone(whole);

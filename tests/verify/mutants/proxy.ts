@@ -1,4 +1,4 @@
-/** A layer between the kit and the mock environment that changes answers and events after they were validated. */
+/** A proxy between kit and mock server that changes validated responses and events. */
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -11,7 +11,6 @@ import type { BegunCall, Interference, RawAnswer, SeenCall } from './seen.ts';
 
 export type MutatingProxy = {
   readonly origin: string;
-  /** Whatever passes from now on. */
   readonly interfere: (changes: readonly Interference[]) => void;
   readonly calls: () => readonly SeenCall[];
   readonly frames: Frames;
@@ -21,7 +20,7 @@ export type MutatingProxy = {
 const headersOf = (raw: readonly string[]): Header[] =>
   Array.from({ length: raw.length / 2 }, (_, index): Header => [raw[index * 2] ?? '', raw[index * 2 + 1] ?? '']);
 
-/** Lengths and encodings are those of the answer that is sent in the end. */
+/** Node sets these for the changed response. */
 const ownHeaders = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive']);
 
 const pass = async (upstream: string, agent: Agent, given: IncomingMessage, body: Buffer): Promise<RawAnswer> => {

@@ -1,18 +1,14 @@
-/** Ways to break the schema of a JSON body or of an event's payload. */
 import { mayBeNull, type Place, placesOf, plainSchema, type Schema, typesOf, withValue } from './places.ts';
 
-/** A broken value, and where the finding must point. */
 export type Broken = { readonly value: unknown; readonly at: string };
 
 export type SchemaKind = {
   readonly name: string;
-  /** All ways to apply it to a value of this schema; none where it does not apply. */
   readonly apply: (document: object, schema: Schema, value: unknown) => readonly Broken[];
 };
 
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** A kind that replaces the value of each place that it applies to. */
 const replacing = (name: string, change: (place: Place) => { readonly by: unknown } | null): SchemaKind => ({
   name,
   apply: (document, schema, value) =>
@@ -57,7 +53,7 @@ const wrapped: SchemaKind = {
     const inner = plainSchema(document, (root['properties'] as Readonly<Record<string, Schema>>)['data'] ?? {});
     const needed = (inner?.['required'] ?? []) as readonly string[];
     const breaks = inner && (typesOf(inner).includes('array') || needed.some((name) => name !== 'data'));
-    // What is required beside `data` is missing first.
+    // A missing sibling of `data` is reported first.
     return breaks ? [{ value: { data: value }, at: required.length > 1 ? '' : '/data' }] : [];
   },
 };

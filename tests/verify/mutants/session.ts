@@ -1,10 +1,9 @@
-/** One verification of the mock environment through the layer that changes its traffic. */
 import { fileURLToPath } from 'node:url';
 import { readTestSeed } from '#config/test-seed.ts';
 import { startMock } from '#scripts/verify/mock-target.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { readContract } from '#verify/contract/contract.ts';
-import type { CountedFinding, PartName } from '#verify/finding.ts';
+import type { CountedFinding, SuiteName } from '#verify/finding.ts';
 import { eventsPart } from '#verify/events/events-part.ts';
 import { verify } from '#verify/run.ts';
 import { workflowsPart } from '#verify/workflows/workflows-part.ts';
@@ -19,20 +18,18 @@ export const readRealContract = (): Promise<Contract> =>
     asyncapi: here('../../../asyncapi/asyncapi.bundle.json'),
   });
 
-/** What a verification found and what passed; `stopped` is the sentence with which it gave up, null where it did not. */
+/** `stopped`: the error message if the verification gave up. */
 export type Session = {
   readonly findings: readonly CountedFinding[];
   readonly calls: readonly SeenCall[];
   readonly frames: readonly SeenFrame[];
-  /** Those of the workflows, and what came of them. */
   readonly workflowFrames: readonly SeenFrame[];
   readonly stopped: string | null;
 };
 
-/** Every run makes the same calls in the same order, as long as nothing is changed. */
 export const runSession = async (
   contract: Contract,
-  only: readonly PartName[],
+  only: readonly SuiteName[],
   changes: readonly Interference[],
 ): Promise<Session> => {
   const { target, close } = await startMock();
@@ -54,7 +51,7 @@ export const runSession = async (
   };
   const options = { allowWrites: true, only, seed: readTestSeed(), runs: 4, rate: Infinity, timeout: 15_000 };
   const workflows = here('../../../openapi/workflows');
-  // Before and after the workflows nobody asks whether an event was due.
+  // Only the workflows check whether events are expected.
   let [from, to] = [0, Infinity];
   const progress = {
     part: (title: string) => {

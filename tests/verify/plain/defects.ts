@@ -1,4 +1,4 @@
-/** What can be wrong with a backend: one defect of each kind, and the line that a verification must say about it. */
+/** One backend defect of each kind, with the line that a verification must report. */
 import type { Bends, Defect, PlainEvent, PlainReply } from './bends.ts';
 import { laravelAnswers, laravelEvents } from './laravel-defects.ts';
 
@@ -8,7 +8,6 @@ const onRoute = (route: string, change: (reply: PlainReply) => PlainReply | 'cut
 
 const withText = (change: (text: string) => string) => (reply: PlainReply) => ({ ...reply, text: change(reply.text) });
 
-/** Changes the event that the second note's new title causes, and leaves the others. */
 const ofSecondRename = (change: (event: PlainEvent) => readonly PlainEvent[]): Bends => {
   let renamed = 0;
   return {
@@ -217,5 +216,4 @@ const channels: readonly Defect[] = [
   },
 ];
 
-/** In the order of the kit’s kinds. */
 export const defects = [...answers, ...laravelAnswers, ...events, ...channels, ...laravelEvents];

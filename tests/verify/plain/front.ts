@@ -1,30 +1,26 @@
-/** What may stand before a server: each answer of one path is written to the socket as a test wants it, byte by byte. */
+/** A proxy for tests that write one path's responses to the socket byte by byte. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** An answer of the server behind. */
 export type FrontReply = { readonly status: number; readonly type: string; readonly body: Buffer };
 
 export type FrontOptions = {
-  /** The server behind. */
   readonly origin: string;
-  /** Stands before every path of the server behind, such as `/app`. */
+  /** Prefix for every path of the server, such as `/app`. */
   readonly prefix?: string;
   readonly host?: string;
-  /** The path whose answers are written by `write`; all others are passed on. */
+  /** The path whose responses `write` sends; others pass through. */
   readonly path?: string;
   readonly write?: (socket: Socket, reply: FrontReply) => void;
 };
 
 export type Front = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** The first line, headers, and an empty line; no other answer follows on this connection. */
 export const headOf = (status: number, headers: Readonly<Record<string, string | number>>): string =>
   `HTTP/1.1 ${status} Answer\r\n${Object.entries({ Connection: 'close', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`;
 
-/** Writes an answer, and ends the connection. */
 export const finish = (
   socket: Socket,
   status: number,

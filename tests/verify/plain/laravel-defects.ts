@@ -1,4 +1,4 @@
-/** What a Laravel team gets wrong: each as Laravel does it, and the line that a verification must say about it. */
+/** Typical Laravel mistakes, each with the line that a verification must report. */
 import type { Bends, Defect, PlainEvent, PlainReply } from './bends.ts';
 
 const answering =
@@ -12,7 +12,6 @@ const answering =
 
 const isRight = (status: number): boolean => status < 300;
 
-/** Changes the JSON of a route’s right answers. */
 const withJson = (route: string, change: (body: Record<string, unknown>) => unknown): Bends => ({
   answer: answering(route, isRight, (reply) => ({
     ...reply,

@@ -1,32 +1,33 @@
-/** How Laravel, Sanctum and nginx write what routes give: JSON, errors, cookies, limits. Written from what was measured, with `node:crypto` alone. */
+/**
+ * How Laravel, Sanctum and nginx write JSON, errors, cookies and limits. Based on measurements; uses only
+ * `node:crypto`.
+ */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PlainReply } from './bends.ts';
 
-/** How a Laravel application is set up, as far as a client sees it. */
 export type Manner = {
-  /** APP_DEBUG: an error tells the exception, the file and the trace. */
+  /** APP_DEBUG: errors include exception, file and trace. */
   readonly debug?: boolean;
-  /** The one page that Sanctum takes for its own (SANCTUM_STATEFUL_DOMAINS), and CORS allows; left out, none. */
+  /** The only page in SANCTUM_STATEFUL_DOMAINS and CORS. Default: no page. */
   readonly page?: string;
-  /** `throttle:api`: calls of one caller in a minute; left out, any number. */
+  /** `throttle:api`: a caller's requests per minute. Default: unlimited. */
   readonly perMinute?: number;
 };
 
-/** What a route answers. */
 export type Given = {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 };
 
-/** PHP’s json_encode: slashes and everything beyond ASCII escaped. */
+/** PHP's json_encode: escapes slashes and non-ASCII text. */
 export const phpJson = (value: unknown, indent = 0): string =>
   JSON.stringify(value, null, indent)
     .replaceAll('/', String.raw`\/`)
     .replaceAll(/[\u0080-\uffff]/g, (unit) => String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, '0'));
 
-/** What a request must send for Laravel to answer its errors in JSON. */
+/** Laravel returns JSON errors only for such requests. */
 const expectsJson = ({ accept = '', ...headers }: IncomingHttpHeaders): boolean =>
   /^application\/(?:[\w.-]+\+)?json/.test(accept) ||
   (headers['x-requested-with'] === 'XMLHttpRequest' && (accept === '' || accept.startsWith('*/*')));
@@ -61,13 +62,11 @@ const page = (status: number, title: string, headers: Readonly<Record<string, st
   text: `<!DOCTYPE html><html><head><title>${title}</title></head><body>${title}</body></html>`,
 });
 
-/** An error for who did not ask for JSON. */
 const errorPage = (status: number): PlainReply => {
   if (status === 401) return page(302, 'Redirecting to /login', { Location: '/login' });
   return status === 422 ? page(302, 'Redirecting to /', { Location: '/' }) : page(status, 'Server Error');
 };
 
-/** A route’s answer as it goes out. */
 export const written = ({ status, body, headers }: Given, request: IncomingHttpHeaders, manner: Manner): PlainReply => {
   if (body === undefined) return { status, headers: { ...headers }, text: '' };
   const isError = status >= 400;
@@ -81,7 +80,6 @@ export const written = ({ status, body, headers }: Given, request: IncomingHttpH
   };
 };
 
-/** `cookie` of a request, percent-decoded. */
 const cookiesIn = ({ cookie = '' }: IncomingHttpHeaders): ReadonlyMap<string, string> =>
   new Map(
     cookie.split(/; */).map((pair): [string, string] => {
@@ -90,7 +88,7 @@ const cookiesIn = ({ cookie = '' }: IncomingHttpHeaders): ReadonlyMap<string, st
     }),
   );
 
-/** An encrypted cookie looks like this, another one each time, and ends in an equals sign. */
+/** Imitates an encrypted cookie: random, and with a trailing equals sign. */
 const sealed = (value: string): string => {
   for (let size = 12; ; size += 1) {
     const iv = randomBytes(size).toString('base64');
@@ -109,7 +107,6 @@ const opened = (cookie: string): string => {
   }
 };
 
-/** Sessions and their CSRF tokens. */
 export const createSessions = (manner: Manner) => {
   const tokens = new Map<string, string>();
   const cookie = (name: string, value: string, rest: string): string => {
@@ -123,26 +120,24 @@ export const createSessions = (manner: Manner) => {
     return session;
   };
   return {
-    /** Whether a call comes from the page that Sanctum takes for its own. */
     isStateful: ({ origin, referer }: IncomingHttpHeaders): boolean =>
       manner.page !== undefined && (origin ?? referer ?? '').startsWith(manner.page),
-    /** Both cookies, set anew; after a refused token the session’s alone. */
+    /** Returns both cookies; after a rejected token only the session's. */
     cookies: (headers: IncomingHttpHeaders, isRefused = false): readonly string[] => {
       const session = sessionOf(headers);
       const own = cookie('laravel_session', session, ' httponly;');
       return isRefused ? [own] : [cookie('XSRF-TOKEN', tokens.get(session) ?? '', ''), own];
     },
-    /** Whether the decoded cookie came back beside the session’s. */
     isProven: (headers: IncomingHttpHeaders): boolean => {
       const token = tokens.get(opened(cookiesIn(headers).get('laravel_session') ?? ''));
       const sent = headers['x-xsrf-token'];
-      // As it was set it is still percent-encoded, and is none.
+      // A percent-encoded token is invalid.
       return token !== undefined && typeof sent === 'string' && !sent.includes('%') && opened(sent) === token;
     },
   };
 };
 
-/** `throttle:api`: answers the headers, and whether it was one too many; `now` in milliseconds. */
+/** `throttle:api`. `now` is in milliseconds. */
 export const createThrottle = (perMinute: number) => {
   const windows = new Map<string, { readonly end: number; count: number }>();
   return (caller: string, now: number): { readonly headers: Record<string, string>; readonly isOver: boolean } => {

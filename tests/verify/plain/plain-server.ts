@@ -1,6 +1,6 @@
 /**
- * A backend of a part of the contract that shares no code with the mock environment, nor with the kit: `node:http` and `ws`.
- * It answers in Laravel’s manner, and what is wrong with it is bent on purpose (`Bends`).
+ * A partial backend that shares no code with the mock server or the kit: `node:http` and `ws` only. It imitates
+ * Laravel; `Bends` adds defects.
  */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,17 +14,14 @@ import { belongings, createStore, type Store, users } from './store.ts';
 export type PlainServer = {
   readonly origin: string;
   readonly key: string;
-  /** Method and path of each call, in their order. */
   readonly calls: () => readonly string[];
-  /** Lets milliseconds pass, for what waits and for the limit of calls. */
   readonly pass: (ms: number) => void;
-  /** How many of its own pings were answered. */
   readonly pongs: () => number;
   readonly close: () => Promise<void>;
 };
 
 const note = '/api/v1/projects/([^/]+)/notes/([0-9]+)';
-/** Method and path → the route's name; those above win. */
+/** The first match wins. */
 const table: readonly (readonly [method: string, path: string, route: string])[] = [
   ['GET', '/sanctum/csrf-cookie', 'csrfCookieRead'],
   ['POST', '/api/v1/auth/login', 'authLogin'],
@@ -50,7 +47,6 @@ const table: readonly (readonly [method: string, path: string, route: string])[]
 
 type Found = { readonly name: string; readonly values: readonly string[] };
 
-/** The route of a call; else the methods that its path has. */
 const routeOf = (method: string, path: string): Found | { readonly allowed: readonly string[] } => {
   const allowed: string[] = [];
   for (const [known, pattern, name] of table) {
@@ -63,7 +59,7 @@ const routeOf = (method: string, path: string): Found | { readonly allowed: read
   return { allowed };
 };
 
-/** As Laravel reads a body: texts are trimmed, and an empty one is none; what is the editor's own is left out of that. */
+/** Trims strings and turns empty ones into null, as Laravel does. Leaves the editor's `content` unchanged. */
 const prepared = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
   if (Array.isArray(value)) return value.map(prepared);
@@ -78,7 +74,7 @@ const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
     const value = prepared(JSON.parse(text));
     return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   } catch {
-    // What is no JSON is read as empty.
+    // Laravel reads invalid JSON as {}.
     return {};
   }
 };
@@ -91,7 +87,6 @@ type House = {
   readonly bends: Bends;
   readonly sessions: ReturnType<typeof createSessions>;
   readonly throttle: ReturnType<typeof createThrottle> | null;
-  /** The server’s own time, which `pass` moves. */
   now: number;
 };
 
@@ -139,7 +134,7 @@ const answerTo = (house: House, { name, values }: Found, { headers }: IncomingMe
     return { status: 204 };
   }
   const socketId = headers['x-socket-id'];
-  // A number that is none breaks toOthers().
+  // Invalid ids break Laravel's toOthers().
   if (typeof socketId === 'string' && !/^\d+\.\d+$/.test(socketId))
     return { status: 500, body: { message: 'Server Error' } };
   const emit = (event: Parameters<PlainPusher['send']>[0]): void => {
@@ -161,7 +156,6 @@ const noRoute = (request: IncomingMessage, path: string, allowed: readonly strin
   return { status: 405, headers: { Allow: allowed.join(', ') }, body: { message } };
 };
 
-/** What stands around every route: the session and its token, the limit, the log-in. */
 const given = (house: House, request: IncomingMessage, path: string, text: string): Given => {
   const { sessions, throttle } = house;
   const { headers, method = 'GET' } = request;
@@ -181,7 +175,7 @@ const given = (house: House, request: IncomingMessage, path: string, text: strin
   return { ...answer, headers: { ...answer.headers, ...cookies, ...limit?.headers } };
 };
 
-/** Of the configured page only, as Laravel’s own middleware with one origin does. */
+/** Allows only the configured page, like Laravel's middleware with one origin. */
 const corsOf = ({ origin }: IncomingHttpHeaders, { page }: Manner): Record<string, string> =>
   page === undefined || origin === undefined
     ? {}
@@ -199,7 +193,6 @@ const preflight = ({ headers }: IncomingMessage): PlainReply => ({
   text: '',
 });
 
-/** Starts on loopback. */
 export const startPlainServer = async (bends: Bends = {}, manner: Manner = {}): Promise<PlainServer> => {
   const calls: string[] = [];
   const store = createStore();

@@ -1,4 +1,7 @@
-/** The Pusher protocol in a few lines: greeting, ping, signed subscriptions, events. Written from its description, with `ws` alone. */
+/**
+ * A minimal Pusher server: greeting, ping, signed subscriptions, events. Written from the protocol's description, with
+ * `ws` only.
+ */
 import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -11,12 +14,10 @@ type Connection = { readonly socketId: string; readonly socket: WebSocket; reado
 
 export type PlainPusher = {
   readonly sign: (socketId: string, channel: string) => string;
-  /** To whoever listens, but not to the connection that caused it. */
+  /** Sends to all subscribers but the causing connection. */
   readonly send: (event: PlainEvent, except?: string) => void;
-  /** Lets milliseconds pass for the events that wait. */
   readonly pass: (ms: number) => void;
   readonly hangUp: () => void;
-  /** How many pings of the server’s were answered. */
   readonly pongs: () => number;
 };
 
@@ -24,13 +25,13 @@ type ClientFrame = { readonly event?: string; readonly data?: { readonly channel
 
 let sockets = 0;
 
-/** Two numbers, as the Pusher protocol has them. */
+/** Pusher socket ids are two numbers. */
 const nextSocketId = (): string => {
   sockets += 1;
   return `${sockets}.7`;
 };
 
-/** A frame in Reverb’s order, its data encoded once more. */
+/** Reverb's field order; `data` is JSON within JSON. */
 const frame = (event: string, data: unknown, channel?: string): string =>
   JSON.stringify({ event, data: JSON.stringify(data), ...(channel !== undefined && { channel }) });
 
@@ -53,9 +54,7 @@ export const createPusher = (server: Server, bends: Bends): PlainPusher => {
 
   let pongs = 0;
   const subscribe = ({ socketId, socket, channels }: Connection, channel: string, auth: string): void => {
-    // Only what follows the colon is looked at.
     const hex = (text: string): string => text.split(':').at(-1) ?? '';
-    // A public channel is for anybody.
     const isPrivate = /^(?:private|presence)-/.test(channel);
     if (isPrivate && bends.takesAnySignature !== true && hex(auth) !== hex(sign(socketId, channel))) {
       socket.send(asText(4009, 'Connection is unauthorized'));
@@ -88,7 +87,7 @@ export const createPusher = (server: Server, bends: Bends): PlainPusher => {
 
   const write = ({ channel, event, data }: PlainEvent, except = ''): void => {
     for (const { socketId, socket, channels } of connections) {
-      // A channel that nobody can ask for is one that a defect invented: everybody gets it.
+      // A defect's invented channel can't be subscribed to, so send to everyone.
       const hears = channels.has(channel) || channel.startsWith('private-invented');
       if (hears && socketId !== except) socket.send(JSON.stringify({ event, data, channel }));
     }

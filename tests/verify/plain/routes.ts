@@ -1,4 +1,3 @@
-/** The routes of the plain server: each looks for its thing, then at what was sent, then does it. */
 import type { PlainEvent } from './bends.ts';
 import { type Given, phpJson } from './laravel.ts';
 import { belongings, type Note, now, type Section, type Store, users } from './store.ts';
@@ -6,21 +5,18 @@ import { belongings, type Note, now, type Section, type Store, users } from './s
 export type Asked = {
   readonly store: Store;
   readonly user: number;
-  /** Numbers and names of the path. */
   readonly path: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** Whether what was thrown away is listed all the same. */
   readonly listsGone: boolean;
   readonly emit: (event: PlainEvent) => void;
 };
 
-/** What the binding of a route to its model answers; the text is Laravel’s own. */
+/** Laravel's response if route model binding fails, with its original text. */
 export const noModel = (model: string, id: string): Given => ({
   status: 404,
   body: { message: String.raw`No query results for model [App\Models\${model}] ${id}`.trimEnd() },
 });
-/** A text for each field; `message` is the first of them, and how many more there are. */
 export const refused = (...fields: readonly string[]): Given => {
   const texts = fields.map((field): [string, string[]] => [
     field,
@@ -70,7 +66,7 @@ const toldSection = ({ emit }: Asked, { id }: Note, section: Section): void => {
   const data = { note_id: id, version: section.version };
   emit(event(`private-document.${id}`, 'noteSection.updated', { identifier: section.id, data }));
 };
-/** `Resource::collection($query->paginate(30))`; a page past the end is empty and not refused. */
+/** `Resource::collection($query->paginate(30))`: a page past the end is empty, not an error. */
 const list = (path: string, data: readonly unknown[]): Given => {
   const url = `http://plain.test/api/v1/${path}?page=1`;
   const links = [

@@ -1,4 +1,4 @@
-/** A certificate that signs itself, made from nothing but the platform's own signatures (X.509 in DER, RFC 5280). */
+/** A self-signed certificate made with the platform's own signatures (X.509 in DER, RFC 5280). */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 const sizeOf = (length: number): readonly number[] => {
@@ -15,20 +15,18 @@ const hex = (text: string): Buffer => Buffer.from(text, 'hex');
 
 /** ecdsa-with-SHA256. */
 const algorithm = sequence(hex('06082a8648ce3d040302'));
-/** A common name. */
 const named = (name: string): Buffer => sequence(der(0x31, sequence(hex('0603550403'), der(0x0c, Buffer.from(name)))));
 const time = (text: string): Buffer => der(0x17, Buffer.from(text));
 
 const pem = (kind: string, bytes: Buffer): string =>
   `-----BEGIN ${kind}-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${kind}-----\n`;
 
-/** Names 127.0.0.1, and localhost (subjectAltName). */
+/** subjectAltName: 127.0.0.1 and localhost. */
 const names = sequence(
   hex('0603551d11'),
   der(0x04, sequence(der(0x87, Buffer.from([127, 0, 0, 1])), der(0x82, Buffer.from('localhost')))),
 );
 
-/** Key and certificate of this machine, which nobody vouches for unless they are told to. */
 export const selfSigned = (): { readonly key: string; readonly cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const version = der(0xa0, hex('020102'));

@@ -1,4 +1,4 @@
-/** The real contract with nothing in it but what the plain server has. */
+/** The contract, reduced to the plain server's operations and events. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createEventContract } from '#verify/contract/events.ts';
@@ -68,7 +68,6 @@ const fewerChannels = ({ channels: all, ...rest }: AsyncApiDocument): AsyncApiDo
   ),
 });
 
-/** Both documents, as files would hold them. */
 export const smallDocuments = (): { readonly openapi: OpenApiDocument; readonly asyncapi: AsyncApiDocument } => ({
   openapi: fewerPaths(read('openapi/openapi.bundle.json') as OpenApiDocument),
   asyncapi: fewerChannels(read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument),

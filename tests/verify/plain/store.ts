@@ -1,4 +1,3 @@
-/** What the plain server keeps: two writers, and the notes of their projects. */
 export type Section = { id: number; version: number; title: string | null; content: unknown; updated_at: string };
 export type Note = {
   id: number;
@@ -15,7 +14,6 @@ export const users: readonly [User, User] = [
   { id: 1, name: 'Ines', email: 'ines@plain.test', password: 'ines-secret' },
   { id: 2, name: 'Oda', email: 'oda@plain.test', password: 'oda-secret' },
 ];
-/** A writer's project, story, text and conversation have numbers of their own. */
 export const belongings = (user: number) => ({
   project: { id: 10 + user, slug: `project-${user}`, name: 'A Project' },
   story: { id: 20 + user, name: 'A Story', session_chat_id: 30 + user },

@@ -1,4 +1,4 @@
-/** Speaks TLS in front of a server of this machine: bytes go through as they are, websockets too. */
+/** A TLS proxy for a local server. Passes bytes through unchanged, including WebSockets. */
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
@@ -7,14 +7,12 @@ import { createServer } from 'node:tls';
 import { selfSigned } from './self-signed.ts';
 
 export type TlsFront = {
-  /** `https://127.0.0.1:port`. */
   readonly origin: string;
-  /** What lets another process trust it: the environment that names its certificate, which is its own authority. */
+  /** Environment that makes another process trust the certificate. */
   readonly trusting: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 };
 
-/** `origin` is the server behind; the certificate is written into `folder`. */
 export const startTlsFront = async (origin: string, folder: string): Promise<TlsFront> => {
   const certificate = selfSigned();
   const authority = join(folder, 'authority.pem');

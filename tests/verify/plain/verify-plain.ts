@@ -1,8 +1,7 @@
-/** Verifications of the plain server. */
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { type CountedFinding, type PartName, partNames, subjectText } from '#verify/finding.ts';
+import { type CountedFinding, type SuiteName, suiteNames, formatSubject } from '#verify/finding.ts';
 import type { MockControls } from '#verify/part.ts';
 import { type Outcome, verify } from '#verify/run.ts';
 import type { Bends } from './bends.ts';
@@ -21,7 +20,7 @@ export const targetOf = ({ origin, key }: PlainServer) => ({
   other: { email: other.email, password: other.password },
 });
 
-/** What events wait for passes at once, and the server is told: what is late comes late, however fast the machine is. */
+/** Delays pass at once and advance the server's clock, so late events don't depend on the machine's speed. */
 const clockOf = (server: PlainServer): Clock => {
   let now = Date.parse('2026-11-12T18:45:00Z');
   return {
@@ -36,7 +35,7 @@ const clockOf = (server: PlainServer): Clock => {
 
 const options = {
   allowWrites: true,
-  only: ['doctor', 'workflows', 'requests', 'events'] as readonly PartName[],
+  only: ['doctor', 'workflows', 'requests', 'events'] as readonly SuiteName[],
   seed: 4711,
   runs: 4,
   rate: Infinity,
@@ -45,7 +44,6 @@ const options = {
 
 export type PlainRun = Outcome & {
   readonly calls: readonly string[];
-  /** What the terminal would have said. */
   readonly said: readonly string[];
   readonly pongs: number;
 };
@@ -54,13 +52,11 @@ type Changes = {
   readonly clock?: null;
   readonly allowWrites?: boolean;
   readonly manner?: Manner;
-  /** The page that a browser would call from. */
   readonly page?: string;
-  /** As if everything could be brought about; all parts are run then. */
   readonly mock?: MockControls;
 };
 
-/** Starts a server, verifies it, and stops it. `clock: null` lives in real time. */
+/** `clock: null` uses real time. */
 export const verifyPlain = async (contract: Contract, bends: Bends = {}, changes: Changes = {}): Promise<PlainRun> => {
   const { clock, manner = {}, page, mock, ...changed } = changes;
   const server = await startPlainServer(bends, manner);
@@ -70,7 +66,7 @@ export const verifyPlain = async (contract: Contract, bends: Bends = {}, changes
     ...(page !== undefined && { page }),
     ...(mock && { mock }),
   };
-  const only = mock ? partNames : options.only;
+  const only = mock ? suiteNames : options.only;
   const said: string[] = [];
   const progress = { part: () => undefined, line: (text: string) => said.push(text) };
   try {
@@ -86,6 +82,5 @@ export const verifyPlain = async (contract: Contract, bends: Bends = {}, changes
   }
 };
 
-/** A finding in one line: its kind, what it is about, and where. */
 export const lineOf = ({ kind, subject, at }: CountedFinding): string =>
-  `${kind}: ${subjectText(subject)} ${at}`.trim();
+  `${kind}: ${formatSubject(subject)} ${at}`.trim();

@@ -12,7 +12,6 @@ import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { achievementIcon } from '../achievement-icons.ts';
 import type { AchievementModel } from '../achievement-view.ts';
 
-/** Circle, words, and what stands at the right; a hairline under all but the last. */
 export const RowFrame = chakra('article', {
   base: {
     display: 'grid',
@@ -25,7 +24,6 @@ export const RowFrame = chakra('article', {
   },
 });
 
-/** What takes the place of something while somebody looks. */
 const Swapped = chakra('div', {
   variants: { fading: { true: { animation: 'fade-in var(--chakra-durations-fade) linear' } } },
 });
@@ -48,15 +46,10 @@ function Words({ view, titleId, children }: { view: AchievementModel; titleId: s
   );
 }
 
-/** "3 September"; nothing where the day is not known. */
 function dayCompleted({ completedAt }: AchievementModel): string {
   return completedAt === null ? '' : dayOf(completedAt, systemClock.now());
 }
 
-/**
- * An achievement under way: how far it has come, and the conversation that brings it further. When it is completed meanwhile,
- * a check and the day take the place of picture and bar; nothing else moves.
- */
 export function UnderWayRow({ view }: { view: AchievementModel }) {
   const titleId = useId();
   const { id, title, percent, isCompleted } = view;
@@ -94,7 +87,6 @@ export function UnderWayRow({ view }: { view: AchievementModel }) {
   );
 }
 
-/** A completed achievement, with its day. */
 export function CompletedRow({ view }: { view: AchievementModel }) {
   const titleId = useId();
   return (

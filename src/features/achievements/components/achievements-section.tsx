@@ -44,8 +44,8 @@ function Waiting() {
 }
 
 /**
- * Which stood under way, in their order, when the list came first on this visit: their places are kept until the next one.
- * Null until it has come.
+ * Returns the ids that were in progress when the list first loaded, in order. They keep their positions for this visit.
+ * Null until then.
  */
 function useHeld({ views, isWhole }: Achievements): readonly number[] | null {
   const [held, setHeld] = useState<readonly number[] | null>(null);
@@ -55,7 +55,6 @@ function useHeld({ views, isWhole }: Achievements): readonly number[] | null {
   return first;
 }
 
-/** The writer's achievements: those under way with the way on, and the completed ones with their day. */
 export function AchievementsSection() {
   const achievements = useAchievements();
   const held = useHeld(achievements);

@@ -8,10 +8,9 @@ import { achievementIcon } from '../achievement-icons.ts';
 import { arrangeAchievements } from '../achievement-order.ts';
 import { useAchievements } from '../queries.ts';
 
-/** So many have room on home. */
 const shown = 3;
 
-/** Room for three rows from the first moment on. */
+/** Space for three rows avoids a layout shift. */
 const Room = chakra('div', { base: { minHeight: '120px' } });
 
 const Row = chakra('li', {
@@ -38,7 +37,6 @@ function Waiting() {
   );
 }
 
-/** The achievements that have come furthest, in a few lines. */
 export function UnderWayList() {
   const { views, isFailed, isFetching, refetch } = useAchievements();
   if (views === undefined)

@@ -7,7 +7,6 @@ import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { Markdown } from '#src/ui/text/markdown.tsx';
 import type { AnnouncementModel } from '../announcement-view.ts';
 
-/** The picture above the words; one that does not come leaves no hole. */
 function Image({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;
@@ -26,7 +25,6 @@ function Image({ address }: { address: string }) {
   );
 }
 
-/** News from the people who run the service (section 2): type, title, subtitle, and its text as markdown made safe. */
 export function AnnouncementDialog({ announcement }: { announcement: AnnouncementModel }) {
   const { type, title, subtitle, content, image } = announcement;
   const { close } = useDialog();

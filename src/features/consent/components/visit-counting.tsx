@@ -21,8 +21,8 @@ const Line = chakra('div', {
 const said = { yes: 'Ad measurement is on for this visit.', no: 'Ad measurement is off.' } as const;
 
 /**
- * Asks whether the visit may be counted for our advertisements, and counts it only after a yes. The answer is remembered and can
- * be changed here, on the only screens where anything is counted. Both answers weigh the same.
+ * Asks for consent to count the visit for our advertising, and counts it only after a yes. The choice is saved and can
+ * be changed here.
  */
 export function VisitCounting({ pixel }: { pixel: PixelSettings }) {
   const consent = useValue(consent$);
@@ -33,7 +33,7 @@ export function VisitCounting({ pixel }: { pixel: PixelSettings }) {
   const next = useRef<HTMLButtonElement>(null);
   const shown = useRef(asking);
   useEffect(() => {
-    // The pressed button is gone: the focus goes on with what took its place.
+    // The pressed button is gone, so focus its replacement.
     if (shown.current !== asking) next.current?.focus();
     shown.current = asking;
   }, [asking]);

@@ -8,7 +8,6 @@ const options = [
   { value: 'type', label: 'Type', icon: Keyboard },
 ] as const;
 
-/** Speak or Type; always in view. */
 export function AnswerMode({ full = false, onChange }: { full?: boolean; onChange?: (speaking: boolean) => void }) {
   const speaking = useValue(speakingMode.value$);
   return (

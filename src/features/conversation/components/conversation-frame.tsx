@@ -7,7 +7,6 @@ const Frame = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    // Beside a phone's bar there is less room; a dialog says itself how high it is.
     height: {
       base: 'var(--conversation-height, calc(100dvh - var(--shell-top, 0px) - var(--shell-bottom, 0px)))',
       md: 'var(--conversation-height, calc(100dvh - var(--shell-top, 0px)))',
@@ -18,7 +17,7 @@ const Frame = chakra('div', {
   },
 });
 
-// The middle of what is said stands at 44 % of the stage; on a phone it begins at the top.
+// Centres the text at 44 % of the stage. On a phone it starts at the top.
 const Stage = chakra('div', {
   base: {
     display: 'grid',
@@ -27,7 +26,6 @@ const Stage = chakra('div', {
     overscrollBehavior: 'contain',
     paddingInline: '4',
     paddingTop: '8',
-    // What is said scrolls clear of the pill that lies over the foot of the stage.
     paddingBottom: '16',
     [wideContainer]: {
       gridTemplateRows: 'minmax(32px, 44fr) auto minmax(24px, 56fr)',
@@ -37,7 +35,7 @@ const Stage = chakra('div', {
   },
 });
 
-// As high as the docks that do not grow: what is higher lies over the stage, so that the question keeps its place.
+// As high as fixed-height composers. Higher ones cover the stage, so the question doesn't move.
 const Place = chakra('div', {
   base: {
     position: 'relative',
@@ -60,7 +58,6 @@ const Dock = chakra('div', {
   },
 });
 
-/** The three parts of the conversation: head, stage (one question at a time), dock (always at the foot). */
 export function ConversationFrame({ head, stage, dock }: { head: ReactNode; stage: ReactNode; dock: ReactNode }) {
   const { stageRef, contentRef, dockRef, lift } = useComposerOffset();
   return (

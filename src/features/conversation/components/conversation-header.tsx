@@ -48,15 +48,11 @@ const Title = chakra('h1', {
 
 type Props = {
   facts: HeaderContent;
-  /** Stands for the title while the conversation has none. */
   untitled: string;
-  /** Percent, null when the server gives none: no line then. */
   progress: number | null;
-  /** Where "Back" leads. */
   backTo: string;
-  /** The dialog around it, which its title names: a cross then, and no way back. */
+  /** The surrounding dialog, named by the title: a cross, no Back. */
   dialog: DialogControl | null;
-  /** The actions at the right. */
   children?: ReactNode;
 };
 
@@ -73,7 +69,6 @@ function WayBack({ to }: { to: string }) {
   );
 }
 
-/** On a phone there is room for the title alone, unless it says nothing by itself. */
 function Titles({ facts, untitled, dialog }: Pick<Props, 'facts' | 'untitled' | 'dialog'>) {
   return (
     <chakra.div minWidth="0" flex="1">
@@ -98,7 +93,6 @@ function Titles({ facts, untitled, dialog }: Pick<Props, 'facts' | 'untitled' | 
   );
 }
 
-/** The head of a conversation: the way back, what it is about, how far it has come, and the quiet actions. */
 export function ConversationHeader({ facts, untitled, progress, backTo, dialog, children }: Props) {
   const title = facts.title ?? untitled;
   return (

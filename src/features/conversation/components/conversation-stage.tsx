@@ -15,30 +15,24 @@ type Props = {
   conversation: Conversation;
   state: ConversationState;
   turns: readonly Turn[];
-  /** What was sent last from this screen, while it is worked on. */
   sent: { text: string | null; wave: ReactNode } | null;
   kept: RecordingsSlot | null;
-  /** Answers the last answered turn once more; null while it cannot be. */
   onRepeat: ((turn: Turn) => void) | null;
 };
 
-// The buttons stand in one row, what they open under it in its whole width.
 const Behind = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } });
 
-/** The last thing the writer said, in one quiet line. */
 function lastWords(turns: readonly Turn[]): string | null {
   const last = turns.findLast((turn) => !turn.skipped);
   if (last === undefined) return null;
   return last.answer ?? (last.audio == null ? null : 'You answered aloud.');
 }
 
-/** What is said: earlier answers behind a disclosure, the last words, and the one question, or the answer on its way. */
 export function ConversationStage({ conversation, state, turns, sent, kept, onRepeat }: Props) {
   const message = conversation.chat_message;
-  // The cache may be a step behind the machine: no other message's question is shown.
+  // The cache may lag behind the machine: never show another message's question.
   const question = message?.id === state.messageId ? (message.question ?? null) : null;
   const words = lastWords(turns);
-  // The next question closes what was opened over it.
   const earlier = (
     <>
       <ConversationBreadcrumbs {...getBreadcrumbs(conversation)} />

@@ -13,7 +13,6 @@ const List = chakra('ol', {
   },
 });
 
-/** Where the conversation stands, in one quiet line; not there while the server says nothing of it. */
 export function ConversationBreadcrumbs({ steps, more }: ReturnType<typeof getBreadcrumbs>) {
   if (steps.length === 0) return null;
   return (

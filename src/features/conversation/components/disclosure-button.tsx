@@ -6,12 +6,10 @@ import { Icon } from '#src/ui/display/icon.tsx';
 type Props = {
   label: string;
   open: boolean;
-  /** The id of what it opens. */
   controls: string;
   onToggle: () => void;
 };
 
-/** A quiet button over the question that opens what lies behind it. */
 export function DisclosureButton({ label, open, controls, onToggle }: Props) {
   return (
     <Button

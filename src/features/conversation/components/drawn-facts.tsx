@@ -16,7 +16,6 @@ const List = chakra('dl', {
   },
 });
 
-/** What was drawn from the answers, behind a quiet disclosure; not there while there is nothing. */
 export function ExtractedValues({ facts }: { facts: readonly ExtractedValue[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();

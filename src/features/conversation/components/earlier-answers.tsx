@@ -6,19 +6,17 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { DisclosureButton } from './disclosure-button.tsx';
 import { TurnAnswer } from './turn-answer.tsx';
 
-/** The recordings kept on this device: all of them, and those that the writer is to see without opening anything. */
 export type RecordingsSlot = { all: ReactNode; urgent: ReactNode };
 
 type Props = {
   turns: readonly Turn[];
   kept: RecordingsSlot | null;
-  /** Answers the last answered turn once more; null while it cannot be. */
   onRepeat: ((turn: Turn) => void) | null;
 };
 
 /**
- * What was said before, behind a quiet disclosure: the recordings of this device, then the earlier turns, oldest first. While it is
- * closed only what needs the writer stands under it; it is not there while there is nothing to show.
+ * Shows the device's recordings, then the earlier turns, oldest first. While closed, only urgent recordings appear.
+ * Renders no element if there's no content.
  */
 export function EarlierAnswers({ turns, kept, onRepeat }: Props) {
   const [open, setOpen] = useState(false);

@@ -3,7 +3,6 @@ import { Square, Volume2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 
-/** Lets the writer hear the question. Nothing sounds by itself; without its sound the text still stands there. */
 export function PlayQuestion({ src }: { src: string }) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -15,7 +14,7 @@ export function PlayQuestion({ src }: { src: string }) {
       element.pause();
       element.currentTime = 0;
     } else {
-      // Why it could not sound is told by the element's error event.
+      // The element's error event reports why it couldn't play.
       void element.play().catch(() => undefined);
     }
   };

@@ -15,11 +15,11 @@ const Heading = chakra('h2', {
 
 type Props = {
   question: QuestionData;
-  /** True when it came while the writer was here: it takes the focus. */
+  /** True if it arrived while the writer was here: it takes focus. */
   arrived: boolean;
 };
 
-/** The one question on screen, the largest thing there is. Give it its message's id as `key`. */
+/** The current question. Give it its message's id as `key`. */
 export function Question({ question, arrived }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const audio = mediaAddress(question.audio);

@@ -2,13 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The typed answer; null when it was spoken or when this device does not know it. */
+  /** Null for a spoken answer or if this device doesn't know the text. */
   text: string | null;
-  /** The frozen wave of a spoken answer with its length. */
   wave: ReactNode;
 };
 
-/** Stands in the place of the question while the answer is worked on. */
 export function SentAnswer({ text, wave }: Props) {
   return (
     <div>

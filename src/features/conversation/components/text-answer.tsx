@@ -15,9 +15,7 @@ type Props = {
   onChange: (text: string) => void;
   onSend: () => void;
   draft: DraftStatus;
-  /** Takes the focus when it appears, with the caret at the end. */
   takesFocus: boolean;
-  /** Speak or Type. */
   mode: ReactNode;
 };
 
@@ -74,14 +72,14 @@ function SendKeys() {
   );
 }
 
-/** Ctrl or Cmd with Enter. Safari ends a composition before the key arrives; 229 says that the key belonged to it. */
+/** Matches Ctrl or Cmd with Enter. Safari ends a composition before the key event; keyCode 229 marks its keys. */
 function isSendKey(event: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells such a key from an ordinary one
   const composing = event.nativeEvent.isComposing || event.keyCode === 229;
   return event.key === 'Enter' && !composing && (event.ctrlKey || event.metaKey);
 }
 
-/** The dock for typing. Enter is a new line, Ctrl or Cmd with Enter sends; an answer under composition is never sent. */
+/** Enter adds a new line, Ctrl or Cmd with Enter sends. Never sends an answer during composition. */
 export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [pressedEmpty, setPressedEmpty] = useState(false);
@@ -110,7 +108,7 @@ export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: 
           label="Your answer"
           labelHidden
           bare
-          // The question stays in view, however long the answer.
+          // The question stays visible above a long answer.
           maxHeight="min(10lh, 34dvh)"
           placeholder="Type your answer"
           value={text}

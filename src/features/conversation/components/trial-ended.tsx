@@ -25,11 +25,9 @@ const Circle = chakra('span', {
 
 type Props = {
   onBack: () => void;
-  /** Called on the way to the plans: a dialog closes. */
   onPlans?: (() => void) | undefined;
 };
 
-/** The dock after the free trial: warm, never a wall. */
 export function TrialEndedPanel({ onBack, onPlans }: Props) {
   useEffect(() => {
     isTrialNoticeInline$.set(true);
@@ -61,15 +59,9 @@ export function TrialEndedPanel({ onBack, onPlans }: Props) {
   );
 }
 
-/** "The Salt Road is where you left it." */
 export const leftSentence = (name: string | null): string =>
   name === null ? 'Your stories are where you left them.' : `${name} is where you left it.`;
 
-/**
- * A conversation that cannot begin because the free trial has ended. Everything made so far stays open.
- * @param head what it would have been about
- * @param left the project or story that it would have been about; null without one
- */
 export function TrialEnded({ head, onBack, left }: Props & { head: ReactNode; left: string | null }) {
   return (
     <ConversationFrame

@@ -4,7 +4,6 @@ import { recordingTexts } from '#src/lib/texts.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { SpokenText } from '#src/ui/media/spoken-text.tsx';
 
-/** What was said to an earlier question: typed words to the letter, or the recording with what was heard of it. */
 export function TurnAnswer({ turn }: { turn: Turn }) {
   if (turn.skipped)
     return (

@@ -30,24 +30,19 @@ const Circle = chakra('span', {
 });
 
 type Props = {
-  /** Exactly the status text of section 4. */
+  /** The exact status text of section 4. */
   status: string;
   failed: boolean;
-  /** What was sent could not leave yet. */
+  /** The answer couldn't be sent yet. */
   offline: boolean;
-  /** The server's word on why it failed, as plain text. */
   detail: string | null;
-  /** The dimmed wave of the recording that is being sent. */
   wave: ReactNode;
-  /** "Try again" and its like. */
   actions?: ReactNode;
-  /** The way out; where there is room, only once the work takes long. */
+  /** The leave button. Large screens show it only after long work. */
   away: ReactNode;
-  /** The quiet words at the right, such as "Saved on this device". */
   note?: ReactNode;
 };
 
-/** True once the engine has been at work for so long that the writer may wonder; said once to assistive technology. */
 function useLongWork(isWorking: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -70,7 +65,6 @@ function footOf({ failed, offline, detail }: Pick<Props, 'failed' | 'offline' | 
   return isLong ? `${workTexts.stillWorking} ${workTexts.mayLeave}` : workTexts.mayLeave;
 }
 
-/** The dock while the engine works on an answer, or after it failed. The box stays as high as in every other state. */
 export function ProcessingPanel({ status, failed, offline, detail, wave, actions, away, note }: Props) {
   const isLong = useLongWork(!failed && !offline);
   return (
@@ -81,7 +75,7 @@ export function ProcessingPanel({ status, failed, offline, detail, wave, actions
         </Circle>
       }
       main={
-        // Read out by ConversationStatus, which is in the page from its start.
+        // Read out by ConversationStatus, which is mounted from the start.
         <chakra.p aria-hidden="true" textStyle="body" color={failed ? 'danger.fg' : 'fg.default'}>
           {status}
         </chakra.p>
@@ -99,7 +93,9 @@ export function ProcessingPanel({ status, failed, offline, detail, wave, actions
   );
 }
 
-/** The one region that tells assistive technology the status of section 4. It is there before there is anything to tell. */
+/**
+ * The only live region for the status of section 4. It's mounted before the first status so screen readers announce it.
+ */
 export function ConversationStatus({ status }: { status: string | null }) {
   return (
     <VisuallyHidden role="status" aria-label="Conversation status">

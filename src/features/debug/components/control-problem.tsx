@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Why the mock environment did not do what was asked. */
 export function ControlProblem({ problem }: { problem: string | null }) {
   return problem === null ? null : (
     <chakra.p role="alert" textStyle="small" color="danger.fg" overflowWrap="anywhere">

@@ -32,7 +32,7 @@ function DataPoint({ title, content }: Props) {
   );
 }
 
-/** Shows one thing that the debug log knows in the admin's data-point modal (section 2): only the debug tools open it. */
+/** Opens the admin's data-point modal (section 2) for a debug log item. Only the debug tools use it. */
 export function openDataPoint(title: string, content: string): void {
   openDialog(<DataPoint title={title} content={content} />, { size: 'md' });
 }

@@ -21,7 +21,7 @@ const Rows = chakra('div', {
   },
 });
 
-/** Section 4's quick mode: a recording that is not answered times out after 6 s instead of 2 minutes. */
+/** Section 4's quick mode: recordings without a response time out after 6 s, not 2 minutes. */
 function QuickMode() {
   const isQuick = useValue(quickMode$);
   return (
@@ -57,10 +57,7 @@ async function copy(lines: readonly LogLine[]): Promise<void> {
   announce((await copyText(formatLogText(lines))) ? 'Log copied' : 'Couldn’t copy the log');
 }
 
-/**
- * What happened in this page, at most 100 entries (section 1): calls, events, changes of state, what broke the contract, errors.
- * Redacted when it was written. `children` are further buttons.
- */
+/** Shows the page's last 100 log entries (section 1), redacted when written. `children` are more buttons. */
 export function DebugLog({ children }: { children?: ReactNode }) {
   const entries = useValue(debugLog$);
   const [filter, setFilter] = useState('');

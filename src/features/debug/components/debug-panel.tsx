@@ -8,13 +8,12 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useFocusReturn } from '../use-focus-return.ts';
 import { DebugLog } from './debug-log.tsx';
 
-/** Only in mock-response mode; the production build leaves it out altogether. */
+/** Only in mock mode. The production build excludes it. */
 const DemoControls =
   import.meta.env.VITE_MOCK === 'true'
     ? lazy(async () => ({ default: (await import('./demo-controls.tsx')).DemoControls }))
     : null;
 
-/** The parts above the log scroll by themselves where the window is low. */
 const Controls = chakra('div', {
   base: {
     overflowY: 'auto',
@@ -26,7 +25,6 @@ const Controls = chakra('div', {
   },
 });
 
-/** Gives the log the whole height, to read in it. */
 function LogOnly({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
   return (
     <IconButton
@@ -40,8 +38,8 @@ function LogOnly({ value, onChange }: { value: boolean; onChange: (value: boolea
 }
 
 /**
- * The debug panel (section 1): a region, no dialog, so the page beside it goes on. In mock-response mode it also has the
- * controls of the mock environment.
+ * The debug panel (section 1): a region, not a dialog, so the page stays usable. Mock mode adds the mock server's
+ * controls.
  */
 export function DebugPanel({ userId, onClose }: { userId: number; onClose: () => void }) {
   const head = useFocusReturn();

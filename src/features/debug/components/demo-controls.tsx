@@ -4,10 +4,9 @@ import { EventControls } from './event-controls.tsx';
 import { FaultControls } from './fault-controls.tsx';
 import { ScenarioControls } from './scenario-controls.tsx';
 
-/** The controls of the mock environment, in mock-response mode only: scenario and clock, faults, events, and what was done. */
 export function DemoControls({ userId }: { userId: number }) {
   const isPending = [useMockSession().isPending, useScenarios().isPending, useEvents().isPending].includes(true);
-  // All at once: a section that grows moves the buttons below it away from the pointer.
+  // Render all at once: a growing section would move the buttons below it.
   if (isPending) return null;
   return (
     <>

@@ -2,7 +2,6 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { DemoNote } from './demo-note.tsx';
 
-/** Mock-response mode only: where the mail is, which nobody has sent. */
 export function DemoMailbox() {
   return (
     <DemoNote text="Your email is in the demo inbox.">

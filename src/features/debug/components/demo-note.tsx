@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from '#src/ui/display/card.tsx';
 
-/** Mock-response mode only: says that the responses are the mock's and what follows from it, over the one way on. */
 export function DemoNote({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Card>

@@ -1,12 +1,10 @@
 import { Button } from '#src/ui/controls/button.tsx';
 import { DemoNote } from './demo-note.tsx';
 
-/** The writer that every scenario of the mock environment knows. */
 const demoWriter = { email: 'demo@lamplight.test', password: 'demo-writer' };
 
 type Props = { onContinue: (credentials: { email: string; password: string }) => void; busy: boolean };
 
-/** Mock-response mode only: the way in without typing. It takes the ordinary login. */
 export function DemoSignIn({ onContinue, busy }: Props) {
   return (
     <DemoNote text="Nothing leaves this device.">

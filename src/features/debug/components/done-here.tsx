@@ -7,7 +7,6 @@ import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';
 import { PanelButton, PanelRow, PanelSection, PanelTitle } from './panel-parts.tsx';
 
-/** How much was done in the panel since the scenario began: to be copied as a test, or forgotten. */
 export function RecordedSteps() {
   const count = useValue(panelSteps$).length;
   const session = useMockSession().data;

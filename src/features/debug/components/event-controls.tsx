@@ -13,7 +13,6 @@ import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelText, Pane
 
 const verdictColors = { valid: 'success.fg', wrong: 'danger.fg', open: 'fg.muted' } as const;
 
-/** The payload of one event: edited, checked against the contract while it is typed, sent. */
 function EventDraft({ choice }: { choice: EventChoice }) {
   const [text, setText] = useState(choice.example);
   const [isWarned, setWarned] = useState(false);
@@ -73,7 +72,6 @@ function EventDraft({ choice }: { choice: EventChoice }) {
   );
 }
 
-/** Any event of the contract, on a channel that this page listens to, with the contract's example to begin with. */
 export function EventControls() {
   const choices = choicesOf(useEvents().data ?? []);
   const [key, setKey] = useState<string | null>(null);

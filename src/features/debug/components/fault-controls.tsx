@@ -74,7 +74,6 @@ const empty: FaultFields = { operation: 'chatMessageAnswer', latency: '', status
 
 type FormProps = { fields: FaultFields; onChange: (fields: FaultFields) => void };
 
-/** Which call, and whether its connection is kept. */
 function WhichCall({ fields, onChange }: FormProps) {
   return (
     <chakra.div display="grid" gap="2">
@@ -106,7 +105,6 @@ function WhichCall({ fields, onChange }: FormProps) {
   );
 }
 
-/** When and how it is answered, how often, and what can be pressed. */
 function HowAnswered({ fields, onChange, children }: FormProps & { children: ReactNode }) {
   const field = (name: 'latency' | 'status' | 'times', label: string) => (
     <Labelled>
@@ -128,7 +126,6 @@ function HowAnswered({ fields, onChange, children }: FormProps & { children: Rea
   );
 }
 
-/** What the next calls of an operation meet, and what happens to the connection. */
 export function FaultControls() {
   const faults = useMockSession().data?.faults ?? [];
   const [fields, setFields] = useState(empty);

@@ -22,7 +22,6 @@ const Row = chakra('div', {
   },
 });
 
-/** Stays in sight while what it opened to is scrolled. */
 const Head = chakra('button', {
   base: {
     position: 'sticky',
@@ -108,11 +107,10 @@ function More({ line }: { line: LogLine }) {
 function bringIntoView(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
   const list = element.closest('[role=log]');
-  // At the very top a browser lets new entries push away what is being read; anywhere else it keeps it in its place.
+  // At scrollTop 0, new entries would push the open one away. Elsewhere the browser anchors it.
   if (list?.scrollTop === 0) list.scrollTop = 1;
 }
 
-/** One entry of the log; pressed, it opens in place to all that is known of it. */
 export function LogRow({ line }: { line: LogLine }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { controlStyles } from '#src/ui/controls/field.tsx';
 
-/** A part of the debug panel between two hairlines. */
 export const PanelSection = chakra('div', {
   base: {
     display: 'grid',
@@ -26,9 +25,8 @@ const small = {
   '@media (pointer: coarse)': { minHeight: 'touch', fontSize: '1rem' },
 } as const;
 
-/** The one place with controls of 36 px: what they are called stands above them, or only for assistive technology. */
 export const PanelInput = chakra('input', { base: small });
-/** To a browser every select is `:read-only`, and it would be muted as such. */
+/** Browsers match every select as `:read-only`, which would mute it. */
 export const PanelSelect = chakra('select', { base: { ...small, '&:disabled, &:read-only': { color: 'inherit' } } });
 export const PanelText = chakra('textarea', {
   base: { ...small, display: 'block', fontFamily: 'mono', fontSize: '12px', lineHeight: '16px', resize: 'vertical' },
@@ -69,5 +67,4 @@ export const PanelButton = chakra('button', {
   defaultVariants: { kind: 'plain' },
 });
 
-/** Monospace in the log's size. */
 export const Mono = chakra('span', { base: { fontFamily: 'mono', fontSize: '12px', lineHeight: '16px' } });

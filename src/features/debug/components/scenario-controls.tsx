@@ -13,7 +13,6 @@ import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelTitle } fr
 
 const speeds = ['1', '4', '16'] as const;
 
-/** The session's time of day (UTC) to the second; the whole of it as a hint. */
 function SessionTime({ now }: { now: string }) {
   return (
     <Mono title={now} fontVariantNumeric="tabular-nums" marginInlineEnd="auto">
@@ -63,7 +62,6 @@ function ClockControls({ clock }: Pick<MockSession, 'clock'>) {
   );
 }
 
-/** The scenario of this browser's session and its clock. */
 export function ScenarioControls({ userId }: { userId: number }) {
   const session = useMockSession().data;
   const scenarios = useScenarios().data ?? [];

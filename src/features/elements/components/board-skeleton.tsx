@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 
-/** A row of portraits with two lines each, while they are on their way. */
 export function ElementBoardSkeleton() {
   return [72, 60, 80, 66, 76, 58].map((width) => (
     <chakra.li key={width} aria-hidden="true">

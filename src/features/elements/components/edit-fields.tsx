@@ -7,7 +7,6 @@ import { useImageUpload } from '../use-image-upload.ts';
 import { ElementPicture } from './element-picture.tsx';
 import { FactFields } from './fact-fields.tsx';
 
-/** The picture with the way to another one, which is kept as soon as it is chosen. */
 function ImageField({ element }: { element: ElementDetail }) {
   const shown = useElement(element.project, element.slug).data ?? element;
   const upload = useImageUpload(element);
@@ -37,7 +36,6 @@ function ImageField({ element }: { element: ElementDetail }) {
 
 type Props = { element: ElementDetail; problemOf: (name: string) => string | undefined };
 
-/** Everything of an element that its writer can change. */
 export function EditFields({ element, problemOf }: Props) {
   const { name, line, description, kind, facts } = element;
   return (

@@ -8,7 +8,6 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Portrait } from '#src/ui/display/portrait.tsx';
 import type { ElementCard as Card } from '../element-view.ts';
 
-/** The picture is the card; all of it is pressed, the link is named by the element alone. */
 const Box = chakra('li', {
   base: {
     position: 'relative',
@@ -16,7 +15,7 @@ const Box = chakra('li', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: '2.5',
-    // Far out of view it costs nothing; its place is kept. What lies on its edge is drawn all the same.
+    // Skips rendering out of view but keeps the space. The margin still draws what overlaps the edge.
     contentVisibility: 'auto',
     overflowClipMargin: '8px',
     containIntrinsicSize: 'auto 180px auto 290px',
@@ -35,7 +34,6 @@ const Box = chakra('li', {
 const Name = chakra(Link, {
   base: {
     textStyle: 'h3',
-    // A full name mostly needs two lines where two cards share a phone; what is longer stands whole in the title.
     lineClamp: '2',
     overflowWrap: 'anywhere',
     transition: 'color var(--chakra-durations-hover)',
@@ -44,19 +42,16 @@ const Name = chakra(Link, {
   },
 });
 
-/** As high as the line of the name: what is hit reaches beyond it. */
+/** As high as the name's line: the hit area extends beyond it. */
 const Develop = chakra('div', { base: { position: 'relative', zIndex: 'raised', margin: '-11px -8px' } });
 
 type Props = {
   element: Card;
-  /** Stands under the name instead of the element's own line. */
   line?: string | null;
-  /** In view from the start. */
   eager?: boolean;
   onDevelop: (element: Card) => void;
 };
 
-/** One element as a portrait that leads to its page, with the way into a conversation about it. */
 export function ElementCard({ element, line = element.line, eager = false, onDevelop }: Props) {
   const { name, project, kind, slug } = element;
   return (
@@ -81,7 +76,6 @@ export function ElementCard({ element, line = element.line, eager = false, onDev
   );
 }
 
-/** The board that the cards stand on: two in a row on a phone, as many as have room elsewhere. */
 export function ElementBoard({ label, busy, children }: { label: string; busy: boolean; children: ReactNode }) {
   return (
     <chakra.ul

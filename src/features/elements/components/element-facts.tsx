@@ -15,14 +15,12 @@ const Row = chakra('div', {
     gridTemplateColumns: { base: '88px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     gridTemplateAreas: { base: '"name value"', md: '"name" "value"' },
     alignItems: 'baseline',
-    // Clear of the pencil.
     paddingInlineEnd: '10',
     columnGap: '2',
     paddingBlock: { base: '2.5', md: '2' },
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
     _last: { borderBottomWidth: { md: '0' } },
-    // The pencil waits for the pointer or the keyboard; where there is no pointer it is always there.
     '@media (hover: hover) and (pointer: fine)': {
       '&:not(:hover, :focus-within) [data-pencil]': { opacity: '0' },
     },
@@ -31,11 +29,10 @@ const Row = chakra('div', {
 
 type Props = {
   facts: readonly ElementFact[];
-  /** Gives a fact another value; '' takes it away. @throws ApiError */
+  /** Changes a fact. '' removes it. Throws ApiError. */
   onSave: (fact: ElementFact, value: string) => Promise<void>;
 };
 
-/** One value in the place of which a field stands. An emptied one takes the fact away. */
 function ValueForm({
   fact,
   onSave,
@@ -93,7 +90,7 @@ function ValueForm({
   );
 }
 
-/** A fact keeps its id when others go: by its name, and its place among those of the same name. */
+/** The name and its index among equal names give a fact a stable id when others are removed. */
 function rowsOf(facts: readonly ElementFact[]): readonly { readonly id: string; readonly fact: ElementFact }[] {
   return facts.map((fact, at) => {
     const nth = facts.slice(0, at).filter(({ name }) => name === fact.name).length;
@@ -102,14 +99,13 @@ function rowsOf(facts: readonly ElementFact[]): readonly { readonly id: string; 
 }
 
 /**
- * What is known of an element, each value to be changed where it stands. Several may be changed at a time: one that is being saved
- * waits for its answer while the writer is at the next.
+ * An element's facts, each edited inline. Several may be edited at a time: a save in progress doesn't block the next.
  */
 export function ElementFacts({ facts, onSave }: Props) {
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDListElement>(null);
 
-  // Back to the pencil that opened it, once it stands there again, unless the writer has gone on to something else.
+  // Restores the focus to the pencil that opened the field, unless the writer has moved it.
   const closed = useRef<string | null>(null);
   useEffect(() => {
     if (closed.current === null) return;

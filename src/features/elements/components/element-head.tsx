@@ -9,7 +9,6 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import type { ElementDetail } from '../element-view.ts';
 
-/** On a phone there is no room beside the buttons: it stands at the end of the name. */
 const More = chakra('div', {
   base: { position: { base: 'absolute', md: 'static' }, top: '-1', insetInlineEnd: '-3' },
 });
@@ -21,7 +20,6 @@ type Props = {
   onImage: (files: readonly File[]) => void;
 };
 
-/** Name and line of an element, and what can be done with it; "Develop" leads into the conversation about it. */
 export function ElementHeader({ element, onEdit, onDelete, onImage }: Props) {
   const { name, line, project, slug } = element;
   const input = useRef<HTMLInputElement>(null);

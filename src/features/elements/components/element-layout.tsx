@@ -7,12 +7,10 @@ const Room = chakra('div', {
     containerType: 'inline-size',
     paddingInline: { base: '4', md: '8' },
     paddingTop: { base: '6', md: '6' },
-    // On a phone all of it scrolls clear of the edge of the insights.
     paddingBottom: { base: '84px', md: '16' },
   },
 });
 
-/** Roomy enough for two columns, and for the wide portrait. */
 const twoColumns = '@container (min-width: 560px)';
 const roomy = '@container (min-width: 820px)';
 
@@ -51,7 +49,6 @@ const Prose = chakra('div', {
 
 type Props = { head: ReactNode; picture: ReactNode; facts: ReactNode; busy?: boolean; children: ReactNode };
 
-/** Picture and facts at the left, name and prose at the right; where there is less room the picture beside the name, all else below. */
 export function ElementLayout({ head, picture, facts, busy = false, children }: Props) {
   return (
     <Room>
@@ -67,7 +64,6 @@ export function ElementLayout({ head, picture, facts, busy = false, children }: 
   );
 }
 
-/** An element while it is on its way. */
 export function ElementSkeleton() {
   return (
     <ElementLayout

@@ -16,17 +16,13 @@ import { ElementBoard, ElementCard } from './element-card.tsx';
 type Result = UseInfiniteQueryResult<List, ApiError>;
 
 type Props = {
-  /** Names the list, such as "Characters". */
   label: string;
   result: Result;
-  /** Stands in the place of the cards when there are none. */
   empty: ReactNode;
-  /** What stands under a name, where that is not the element's own line. */
   lineOf?: (element: Card) => string | null;
   onDevelop: (element: Card) => void;
 };
 
-/** So many are in view at once. */
 const inView = 6;
 
 function Problem({ error, retrying, onRetry }: { error: ApiError | null; retrying: boolean; onRetry: () => void }) {
@@ -42,7 +38,6 @@ function Problem({ error, retrying, onRetry }: { error: ApiError | null; retryin
   );
 }
 
-/** The next page: loaded when its button comes near, or is pressed. */
 function More({ result }: { result: Result }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching } = result;
   const more = pageLoader(result);
@@ -59,7 +54,7 @@ function More({ result }: { result: Result }) {
   );
 }
 
-/** Elements as cards, page by page. What was loaded stays in view when loading it again fails. */
+/** Element cards in pages. Loaded cards stay visible when a refetch fails. */
 export function ElementList({ label, result, empty, lineOf, onDevelop }: Props) {
   const { data, isPending, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = result;
   if (data === undefined && !isPending)
@@ -90,7 +85,6 @@ export function ElementList({ label, result, empty, lineOf, onDevelop }: Props) 
   );
 }
 
-/** "3 shown", as it is read out. */
 function countOf(list: List | undefined): string {
   if (list === undefined) return '';
   const { cards, total } = list;

@@ -6,7 +6,6 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 
 type Props = { error: ApiError | null; retrying: boolean; onRetry: () => void };
 
-/** In the place of an element that is not there, or did not come. */
 export function ElementMissing({ error, retrying, onRetry }: Props) {
   const told = error && describeError(error, 'element');
   const isFinal = error === null || error.status === 404;

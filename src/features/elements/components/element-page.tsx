@@ -17,11 +17,8 @@ import { RelatedElements } from './related-elements.tsx';
 
 type Props = {
   element: ElementDetail;
-  /** The plural name of its kind, for the way back. */
   kindName: string;
-  /** Leaves for the list of its kind. */
   leave: () => void;
-  /** Opens the conversation about a related element. */
   onDevelop: (element: ElementCard) => void;
 };
 
@@ -29,7 +26,6 @@ const Talk = chakra(Link, {
   base: { color: 'accent.fg', borderRadius: 'chip', _hover: { textDecoration: 'underline' } },
 });
 
-/** One element: its picture and facts, what is said of it, and what is related to it. */
 export function ElementPage({ element, kindName, leave, onDevelop }: Props) {
   const { project, kind, slug, facts, description } = element;
   const deletion = useDeletion(element, leave);

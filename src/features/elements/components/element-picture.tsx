@@ -13,7 +13,6 @@ const Line = chakra('div', {
 
 type Props = { element: ElementCard; upload: ImageUpload };
 
-/** An element's picture; while another one is on its way a line tells how far, and under it stands why one was not taken. */
 export function ElementPicture({ element, upload }: Props) {
   const { sent, problem } = upload;
   return (

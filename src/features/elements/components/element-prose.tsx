@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { proseParts } from '../element-view.ts';
 
-/** What an element's description says, or that it says nothing yet and what to do about it. */
 export function ElementProse({ description, children }: { description: string | null; children: ReactNode }) {
   if (description === null)
     return (

@@ -20,15 +20,12 @@ const Row = chakra('div', {
 });
 
 type Props = {
-  /** What is looked for, such as "Search characters". */
   label: string;
   choice: ElementChoice;
   onChoose: (choice: ElementChoice) => void;
-  /** At the right end: the way to a new one. */
   children?: ReactNode;
 };
 
-/** Over a list of elements: search, order, and the way to a new one. On phones the order stands in a row of its own. */
 export function ElementTools({ label, choice, onChoose, children }: Props) {
   return (
     <Row role="search">

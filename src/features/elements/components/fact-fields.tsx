@@ -6,13 +6,13 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import type { ElementFact } from '../element-view.ts';
 
-/** The most facts that the server takes (contract, ElementUpdateRequest). */
+/** The server's maximum (contract, ElementUpdateRequest). */
 const mostFacts = 50;
 
 const texts = (data: FormData, name: string): string[] =>
   data.getAll(name).map((value) => (typeof value === 'string' ? value.trim() : ''));
 
-/** Reads the facts of a filled form; rows without a name or without a value are none. */
+/** Reads a form's facts. Drops rows without a name or value. */
 export function factsOf(data: FormData): ElementFact[] {
   const values = texts(data, 'fact-value');
   return texts(data, 'fact-name').flatMap((name, at) => {
@@ -31,7 +31,6 @@ const Row = chakra('div', {
   },
 });
 
-/** The facts of an element as rows of name and value, which can be added and taken away. */
 export function FactFields({ facts }: { facts: readonly ElementFact[] }) {
   const [rows, setRows] = useState(() => facts.map((fact, id) => ({ ...fact, id })));
   const nextId = useRef(facts.length);

@@ -4,12 +4,10 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 
 type Props = {
-  /** The kind's name, such as "Character". */
   kind: string;
   onNew: () => void;
 };
 
-/** "New character"; on phones only the plus is drawn, the name stays. */
 export function NewElementButton({ kind, onNew }: Props) {
   return (
     <Button onClick={onNew} paddingInline={{ base: '12px', md: '4' }}>

@@ -41,12 +41,12 @@ const Name = chakra(Link, {
   },
 });
 
-/** Under a finger, where the button always stands, a name has a second line; with a pointer the card keeps its height. */
+/** On touch screens, where the button is always visible, a name may have two lines. */
 const Heading = chakra('h3', {
   base: { truncate: true, '@media (hover: none)': { whiteSpace: 'normal', lineClamp: '2', overflowWrap: 'anywhere' } },
 });
 
-/** With a pointer it takes its room when the card is looked at, so that the name has it otherwise. */
+/** With a pointer it takes up space only on hover, so that the name has more. */
 const Develop = chakra('div', {
   base: {
     position: 'relative',
@@ -111,7 +111,7 @@ function OfKind({ element, kind, onDevelop }: { element: ElementDetail; kind: Re
   );
 }
 
-/** What is related to an element, the first few of each kind. A kind that does not come is left out: its page says why. */
+/** A few related elements per kind. A kind that fails to load is left out: its page shows why. */
 export function RelatedElements({ element, onDevelop }: { element: ElementDetail; onDevelop: OnDevelop }) {
   return element.relatedKinds.map((kind) => (
     <OfKind key={kind.plural} element={element} kind={kind} onDevelop={onDevelop} />

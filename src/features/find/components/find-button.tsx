@@ -2,10 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 
-/**
- * Opens the search over the page. Every first load carries this, so nothing of the search itself stands here: even the list of
- * what it needs comes with the first press.
- */
+/** Opens the search. It's in every initial load, so the search and its dependency list load on first use. */
 export function openSearch(): void {
   void import('../find-dialog.tsx').then(
     ({ openSearchPalette }) => openSearchPalette(),
@@ -13,7 +10,6 @@ export function openSearch(): void {
   );
 }
 
-/** The way into the search where there is no rail: in the bar at the top of a phone. */
 export function SearchTrigger() {
   return (
     <chakra.span display={{ base: 'contents', md: 'none' }}>

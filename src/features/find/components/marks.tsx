@@ -5,7 +5,6 @@ const Mark = chakra('mark', {
   base: { bg: 'accent.subtle', color: 'inherit', borderRadius: '3px', paddingBlock: '1px' },
 });
 
-/** A text in which what was looked for is marked by a ground; colour and weight stay. */
 export function Marks({ pieces }: { pieces: readonly HighlightRun[] }) {
   // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other identity
   return pieces.map(({ text, isHit }, index) => (isHit ? <Mark key={index}>{text}</Mark> : text));

@@ -20,7 +20,7 @@ const Row = chakra('div', {
   },
 });
 
-/** The row is the field: it shows the focus by its caret alone, and nothing else here ever has it. */
+/** The caret is the only focus indicator: only this field has focus here. */
 const Input = chakra('input', {
   base: {
     flex: '1',
@@ -36,7 +36,7 @@ const Input = chakra('input', {
   },
 });
 
-/** Runs under the field while something is asked for, from 300 ms on. */
+/** Shown under the field after 300 ms of loading. */
 const Busy = chakra('span', {
   base: {
     position: 'absolute',
@@ -49,7 +49,6 @@ const Busy = chakra('span', {
 });
 
 type FieldProps = ComponentProps<typeof Input> & {
-  /** Id of the list of results. */
   list: string;
   isBusy: boolean;
   onCancel: () => void;
@@ -114,7 +113,6 @@ const Keys = chakra('span', {
 
 type FootProps = { words: string; next: string | null; onScope: () => void };
 
-/** The keys, and where is searched; pressing it changes that, as Tab does. */
 export function PaletteFooter({ words, next, onScope }: FootProps) {
   return (
     <Foot>
@@ -130,7 +128,7 @@ export function PaletteFooter({ words, next, onScope }: FootProps) {
         {next === null ? (
           words
         ) : (
-          // The field keeps the focus; the keyboard has Tab for this.
+          // Preserves the focus. The keyboard has Tab for this.
           <Button
             size="sm"
             variant="text"
@@ -152,7 +150,6 @@ export function PaletteFooter({ words, next, onScope }: FootProps) {
   );
 }
 
-/** In the place of results. */
 export function PaletteEmpty({ title, hint }: { title: string; hint: string }) {
   return (
     <chakra.div paddingBlock="8" paddingInline="6" textAlign="center">

@@ -58,7 +58,6 @@ function Results({ id, groups, current, onPoint, onChoose }: ResultsProps) {
   ));
 }
 
-/** The project whose screens are open, by the address. */
 function useHere(): SearchContext {
   const { pathname } = useLocation();
   const { projects } = useLists();
@@ -69,7 +68,6 @@ function useHere(): SearchContext {
 
 const countOf = (groups: readonly SearchGroup[]): number => groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** Says how many there are, once the writer pauses. */
 function useCountAnnounced(query: string, { groups, isBusy }: SearchState): void {
   const found = countOf(groups.filter(({ name }) => name !== 'Actions'));
   useEffect(() => {
@@ -86,7 +84,6 @@ function emptyWords({ groups, isBusy, isUnavailable }: SearchState, query: strin
   return isEmpty ? ['No matches', 'Try fewer words.'] : null;
 }
 
-/** What is typed, which groups are open, which row is current, and where is searched. */
 function usePalette() {
   const { close } = useDialog();
   const navigate = useNavigate();
@@ -147,7 +144,6 @@ function usePaletteKeys({ here, step, chooseCurrent, changeScope }: ReturnType<t
   };
 }
 
-/** Search over everything of the writer: jump to it, find it in what was written, or do something (Ctrl/Cmd+K). */
 export function Palette() {
   const id = useId();
   const { titleId } = useDialog();

@@ -68,7 +68,6 @@ const End = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted', wh
 const Line = chakra('span', { base: { display: 'block', textStyle: 'body', fontWeight: '500', truncate: true } });
 const Detail = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', marginInlineStart: '2' } });
 
-/** In serif, as it was written: one line, two on a phone. */
 const Words = chakra('span', {
   base: { fontFamily: 'serif', fontSize: '1rem', lineHeight: '1.5', lineClamp: { base: '2', md: '1' } },
 });
@@ -126,7 +125,7 @@ function partsOf(row: SearchRow): Parts {
 
 type Props = { id: string; row: SearchRow; isCurrent: boolean; onPoint: () => void; onChoose: () => void };
 
-/** One row of the palette. The focus stays in the field: the row is current by `aria-activedescendant`. */
+/** A palette row. The focus stays in the field: `aria-activedescendant` marks the current row. */
 export function ResultRow({ id, row, isCurrent, onPoint, onChoose }: Props) {
   const { lead, body, end } = partsOf(row);
   return (

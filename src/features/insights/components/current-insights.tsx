@@ -16,7 +16,6 @@ import { InsightSkeleton, InsightSkeletons } from './insight-skeletons.tsx';
 import type { InsightListProps } from './insights-view.ts';
 import { NewInsightsPill } from './new-insights-pill.tsx';
 
-/** What the insights are about. */
 function Heading({ group }: { group: InsightGroup | undefined }) {
   if (!(group?.title ?? group?.caption)) return null;
   return (
@@ -31,14 +30,13 @@ function Heading({ group }: { group: InsightGroup | undefined }) {
   );
 }
 
-/** New cards come in one after the other, 40 ms apart, at most five of them. */
+/** New cards appear 40 ms apart, at most five of them. */
 const entrance = (index: number) => ({ animationDelay: `${Math.min(index, 4) * 40}ms` });
 
 const fading = {
   '& > .pc-card': { animation: 'fade-in var(--chakra-durations-fade) var(--chakra-easings-enter) both' },
 };
 
-/** The tab Current: loading, empty, failed, or the cards; a skeleton on top while new ones are made. */
 export function CurrentInsights({ context, generating, scroller, place }: InsightListProps & { generating: boolean }) {
   const { data, error, isPending, refetch, isFetching } = useCurrentInsights(context);
   const newest = useNewestInsight(context);

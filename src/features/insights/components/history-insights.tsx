@@ -17,14 +17,13 @@ import type { InsightListProps } from './insights-view.ts';
 import { InsightListFooter } from './list-foot.tsx';
 import { InsightSearchField } from './search-field.tsx';
 
-/** A search has no place of its own: it begins at its top, and the history is where it was when the search is over. */
+/** A search starts at the top. Closing it restores the history's scroll position. */
 const noPlace: FeedScroll = { read: () => atTop, keep: () => undefined };
 
 const nothing: readonly Insight[] = [];
 
 type Props = InsightListProps & { list: InsightListState; search: HistorySearch };
 
-/** The history, or what was found in it. */
 function Found({ context, scroller, place, list, search }: Props) {
   const pending = usePendingBookmarks();
   const bookmarks = useBookmarks(context);
@@ -61,11 +60,10 @@ function Found({ context, scroller, place, list, search }: Props) {
   );
 }
 
-/** The tab History: everything that was ever made, newest first, and the search in it. */
 export function HistoryInsights({ context, scroller, place }: InsightListProps) {
   const list = useInsightList(useInsightPages('history', context), 'historyInsights');
   const search = useHistorySearch(context, list.insights ?? (list.failure === null ? undefined : nothing));
-  // Looking through what is loaded loads nothing by itself.
+  // Searching loaded entries loads no further pages.
   useInfiniteScroll(scroller, search.pages ?? list, search.term !== '' && search.pages === null);
   const { text, setText, asking } = search;
   const find = (next: string): void => {

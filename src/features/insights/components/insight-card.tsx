@@ -13,14 +13,10 @@ import { MarkedText } from './marked-text.tsx';
 
 type Props = Omit<ComponentProps<'article'>, 'onToggle'> & {
   insight: Insight;
-  /** What is searched for, marked where it stands; empty without a search. */
   term?: string;
-  /** A press of its bookmark waits for the answer. */
   isBusy: boolean;
-  /** Whether its bookmark may be pressed now. */
   mayToggle: boolean;
   onToggle: (insight: Insight) => void;
-  /** Says when it was made, as a history does. */
   isDated?: boolean;
 };
 
@@ -45,7 +41,6 @@ function Facts({ insight, term }: { insight: Insight; term: string }) {
   );
 }
 
-/** The small print of an insight: where it comes from, and in a history when it was made. */
 function captionOf(insight: Insight, isDated: boolean): string | null {
   const at = isDated ? Date.parse(asString(insight.updated_at) ?? '') : Number.NaN;
   const day = Number.isNaN(at) ? null : dayOf(at, Date.now());
@@ -54,7 +49,7 @@ function captionOf(insight: Insight, isDated: boolean): string | null {
 }
 
 /**
- * One insight, of plain elements inside `PlainCards`: lists may hold thousands of it. Its label is always written out; the
+ * An insight of plain elements inside `PlainCards`, since lists may hold thousands. Its label is always visible; the
  * colour only repeats it.
  */
 export const InsightCard = memo(function InsightCard(props: Props) {

@@ -21,18 +21,16 @@ function Piece({ piece, term }: { piece: ContentPart; term: string }) {
 
 type Props = {
   content: Insight['content'];
-  /** What is searched for, marked where it stands; empty without a search. */
   term: string;
 };
 
-/** What an insight says, in whatever form it comes. */
 export function InsightContent({ content, term }: Props) {
   const pieces = toContentParts(content);
   if (pieces.length === 0) return null;
   return (
     <div className="pc-body">
       {pieces.map((piece, index) => (
-        // The pieces of one insight never change their order.
+        // An insight's pieces never change order.
         // oxlint-disable-next-line react/no-array-index-key -- pieces have no id and keep their place
         <Piece key={index} piece={piece} term={term} />
       ))}

@@ -7,27 +7,23 @@ import { type FeedScroll, useFeedRows } from '../use-feed-rows.ts';
 import { InsightCard } from './insight-card.tsx';
 
 type Props = {
-  /** Names the feed. */
   label: string;
   insights: readonly Insight[];
-  /** How many there are in all, null where that is not known. */
+  /** The total, or null if unknown. */
   total: number | null;
-  /** More are on their way. */
   isBusy: boolean;
   bookmarks: Bookmarks;
-  /** The element that scrolls. */
   scroller: HTMLElement;
   place: FeedScroll;
-  /** What is searched for; empty without a search. */
   term?: string;
   isDated?: boolean;
-  /** What stands over the feed inside the scroller; another text is another height. */
+  /** The content above the feed. A change triggers a new measurement. */
   above?: string;
 };
 
 /**
- * A long list as a feed (ARIA practices): only the cards near the window stand in the page, however many there are; Page Up and
- * Page Down go from card to card, Control with End and Home out of it. The card with the focus always stands in the page.
+ * A virtual feed (ARIA practices). Page Up and Page Down move between cards, Control with End and Home leaves it. The
+ * focused card stays rendered, though only cards near the window are.
  */
 export function InsightFeed(props: Props) {
   const { label, insights, total, isBusy, bookmarks, scroller, place } = props;

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Card } from '#src/ui/display/card.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 
-/** The shape of an insight, with a line over it where something is at work. */
 export function InsightSkeleton({ text }: { text?: string }) {
   return (
     <Card>
@@ -21,7 +20,6 @@ export function InsightSkeleton({ text }: { text?: string }) {
   );
 }
 
-/** Three of them, while the first page is on its way. */
 export function InsightSkeletons() {
   return (
     <chakra.div display="grid" gap="3" aria-busy="true">

@@ -13,10 +13,8 @@ import { SavedInsights } from './saved-insights.tsx';
 
 const labels = { current: 'Current', saved: 'Saved', history: 'History' } as const satisfies Record<InsightTab, string>;
 
-/** There is one panel or sheet of insights at a time. */
 const tabsId = 'insights';
 
-/** The three tabs; they stand over what scrolls. */
 export function InsightTabs({ context, inset }: Pick<InsightScopeProps, 'context'> & { inset: string }) {
   const { tab, choose } = useInsightTab(context);
   const news = useTabBadges(context, useNewestInsight(context));
@@ -31,11 +29,9 @@ function Content({ tab, generating, ...view }: InsightListProps & { tab: Insight
 }
 
 type Props = InsightScopeProps & {
-  /** The element that scrolls; nothing is shown before it is there. */
   scroller: HTMLElement | null;
 };
 
-/** What the chosen tab shows, inside the element that scrolls. */
 export function InsightTabPanel({ context, generating, scroller }: Props) {
   const { tab } = useInsightTab(context);
   const place = useMemo(
@@ -52,7 +48,7 @@ export function InsightTabPanel({ context, generating, scroller }: Props) {
       paddingInline="4"
       paddingTop="4"
       _focusVisible={{ outlineOffset: '-2px' }}
-      // What takes the focus under the search comes clear of it.
+      // Keeps focused content clear of the search.
       css={{ '--pc-clear': tab === 'history' ? '84px' : '16px' }}
     >
       <PanelBoundary key={tab} onError={(error) => reportError(error, { area: 'insights', tab })}>

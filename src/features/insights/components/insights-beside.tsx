@@ -15,7 +15,6 @@ import { useSheetScroll } from '../use-sheet-place.ts';
 
 const phone = `(max-width: ${viewport.mobileBelowPx - 1}px)`;
 
-/** On a phone, the pill that opens the insights; it shows a dot while new ones were not looked at. */
 export function InsightsOpener({ context }: { context: InsightsContext }) {
   const isPhone = useMedia(phone);
   const newest = useNewestInsight(context);
@@ -31,13 +30,13 @@ export function InsightsOpener({ context }: { context: InsightsContext }) {
 }
 
 type Props = InsightScopeProps & {
-  /** Answers false while the writer records, types or waits: then the sheet of a phone does not open by itself. */
+  /** False while the writer records, types or waits, so the phone's sheet doesn't open automatically. */
   mayOpen: () => boolean;
 };
 
 /**
- * While it is wanted, the sheet opens by itself once an element has insights to show; never over an empty state, nor over what the
- * writer is doing. What stands in the way when they come keeps it closed until the element is shown again.
+ * Opens the sheet automatically if enabled, once an element has insights. Never over an empty state or the writer's
+ * work. If blocked then, it stays closed until the element is shown again.
  */
 function useOpening({ context, mayOpen }: Pick<Props, 'context' | 'mayOpen'>, isOpen: boolean, open: () => void): void {
   const hasInsights = useNewestInsight(context) !== null;
@@ -58,14 +57,13 @@ function Sheet({ mayOpen, ...of }: Props) {
   useOpening({ context: of.context, mayOpen }, sheet.isOpen, sheet.open);
   const wasOpen = useRef(sheet.isOpen);
   useEffect(() => {
-    // However it was closed, by the cross, a swipe or Back.
+    // For every way to close it: cross, swipe or Back.
     if (wasOpen.current && !sheet.isOpen) sheetVisible.set(false);
     wasOpen.current = sheet.isOpen;
   }, [sheet.isOpen]);
   return <InsightsSheet open={sheet.isOpen} onClose={sheet.close} {...of} />;
 }
 
-/** The insights of a screen: beside it, or in a sheet over it below 768 px. `useInsights` loads and follows them. */
 export function InsightsAside({ mayOpen, ...of }: Props) {
   const isPhone = useMedia(phone);
   const isPanelOpen = useValue(panelVisible.value$);

@@ -47,11 +47,10 @@ const Dot = chakra('span', {
   },
 });
 
-/** On a phone the insights as the edge of a closed sheet, over the bottom bar; a dot says that something new has come. */
 export function InsightsSheetHandle({ context }: { context: InsightsContext }) {
   const newest = useNewestInsight(context);
   const sheet = useSheetScroll();
-  // What is there when the screen opens is nothing new.
+  // Insights present on mount aren't new.
   const [seen, setSeen] = useState<number | null>(null);
   if (newest !== null && (seen === null || (sheet.isOpen && seen !== newest))) setSeen(newest);
   const hasNews = newest !== null && seen !== null && newest !== seen;

@@ -24,13 +24,12 @@ const Scroller = chakra('div', {
     minHeight: '0',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What is read is kept in its place by the lists themselves.
+    // The lists do their own scroll anchoring.
     overflowAnchor: 'none',
     paddingBottom: '6',
   },
 });
 
-/** The insights beside a screen, from 768 px up. The list scrolls alone, under its tabs. */
 export function InsightsPanel(of: InsightScopeProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (

@@ -16,7 +16,6 @@ const Pill = chakra('button', {
     bg: 'bg.surface',
     textStyle: 'label',
     cursor: 'pointer',
-    // Drawn 36 high, hit 44 high.
     _after: { content: '""', position: 'absolute', inset: '-4px 0' },
   },
 });
@@ -33,12 +32,10 @@ const Dot = chakra('span', {
 
 type Props = {
   open: boolean;
-  /** Something new has come since the insights were last seen. */
   news: boolean;
   onOpen: () => void;
 };
 
-/** Opens the insights on a phone; a dot says that something new has come. */
 export function InsightsPill({ open, news, onOpen }: Props) {
   return (
     <Pill

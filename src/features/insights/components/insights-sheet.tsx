@@ -6,11 +6,9 @@ import type { InsightScopeProps } from './insights-view.ts';
 type Props = InsightScopeProps & {
   open: boolean;
   onClose: () => void;
-  /** The timer of a running recording stays in view. */
   aside?: ReactNode;
 };
 
-/** The insights below 768 px: a sheet from the foot of the window. */
 export function InsightsSheet({ open, onClose, aside, ...of }: Props) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (

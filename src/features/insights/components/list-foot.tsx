@@ -6,13 +6,10 @@ import type { InsightListState } from '../use-insight-list.ts';
 
 type Props = {
   list: Pick<InsightListState, 'hasMore' | 'isLoadingMore' | 'moreFailed' | 'loadMore'>;
-  /** The words of the button. */
   more: string;
-  /** What is said where nothing is left; nothing without it. */
   end?: string | undefined;
 };
 
-/** Under a list: the button for more, why more did not come, or the end. Button and end never stand together. */
 export function InsightListFooter({ list, more, end }: Props) {
   if (list.moreFailed !== null)
     return (

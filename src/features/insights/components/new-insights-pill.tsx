@@ -24,12 +24,10 @@ const Pill = chakra('button', {
     boxShadow: 'e2',
     animation: 'fade-in var(--chakra-durations-fade) var(--chakra-easings-enter)',
     _hover: { bg: 'accent.hover' },
-    // Drawn 32 high, hit 44 high.
     _after: { content: '""', position: 'absolute', inset: '-6px 0' },
   },
 });
 
-/** Over the first card while new ones stand above what is read; leads to the top. */
 export function NewInsightsPill({ count, onPress }: { count: number; onPress: () => void }) {
   if (count === 0) return null;
   return (

@@ -13,7 +13,6 @@ import { InsightSkeletons } from './insight-skeletons.tsx';
 import type { InsightListProps } from './insights-view.ts';
 import { InsightListFooter } from './list-foot.tsx';
 
-/** The tab Saved: what was saved last stands first. */
 export function SavedInsights({ context, scroller, place }: InsightListProps) {
   const list = useInsightList(useInsightPages('saved', context), 'savedInsights');
   const pending = usePendingBookmarksFor(context);

@@ -15,7 +15,6 @@ const Bar = chakra('div', {
     paddingTop: '4',
     paddingBottom: '3',
     marginTop: '-16px',
-    // Over the focus rings of what scrolls under it.
     marginInline: '-4px',
     paddingInline: '4px',
   },
@@ -24,11 +23,9 @@ const Bar = chakra('div', {
 type Props = {
   text: string;
   onChange: (text: string) => void;
-  /** What the server is looking for, null while it is not. */
   asking: string | null;
 };
 
-/** The search over a history; it stays in view while the list scrolls. */
 export function InsightSearchField({ text, onChange, asking }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -46,7 +43,7 @@ export function InsightSearchField({ text, onChange, asking }: Props) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || text === '') return;
-          // Escape empties the field first; only the next one closes what it stands in.
+          // The first Escape clears the field. Only the next one closes the dialog.
           event.stopPropagation();
           onChange('');
         }}

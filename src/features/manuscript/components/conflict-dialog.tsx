@@ -11,7 +11,7 @@ import { resolveConflict } from '../desk/choice.ts';
 import type { ManuscriptStore } from '../desk/desk.ts';
 import { countDocumentWords } from '../desk/snapshots.ts';
 
-/** What both panes show; looked at anew when a third version takes the place of the second. */
+/** Recomputed when a third version replaces the second. */
 function useVersions(desk: ManuscriptStore): MergeInput | null {
   const version = useValue(desk.conflict$);
   return useMemo(() => {
@@ -40,7 +40,6 @@ function ConflictDialog({ desk, name }: { desk: ManuscriptStore; name: string })
   );
 }
 
-/** Shows two versions of a text side by side and lets the writer choose. Closing it chooses nothing. */
 export function openConflict(desk: ManuscriptStore, name: string, onClosed: () => void): DialogHandle {
   return openDialog(<ConflictDialog desk={desk} name={name} />, { size: 'lg', onClosed });
 }

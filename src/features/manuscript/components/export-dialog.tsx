@@ -82,7 +82,6 @@ function ExportDialog({ desk, name }: { desk: ManuscriptStore; name: string }) {
   );
 }
 
-/** Offers the text as a file, in one of three forms. */
 export function openExport(desk: ManuscriptStore, name: string): void {
   openDialog(<ExportDialog desk={desk} name={name} />, { size: 'sm', veilCloses: true });
 }

@@ -33,14 +33,12 @@ const countWordsOf = ({ query, matches, at }: FindState): string => {
   return matches.length === 0 ? 'No matches' : `${countText(at + 1)} of ${countText(matches.length)}`;
 };
 
-/** Shows a finding in the text: coloured, the present one selected and in view. */
 function show(editor: Editor, finding: FindState): void {
   editor.view.dispatch(editor.state.tr.setMeta(findKey, finding));
   const match = finding.matches[finding.at];
   if (match) scrollToPosition(editor, match.from, match.to);
 }
 
-/** Follows what is found while the text changes; when it goes, nothing is looked for any more. */
 function useFinding(editor: Editor): FindState {
   const [finding, setFinding] = useState(() => getFindState(editor.state));
   useEffect(() => {
@@ -55,7 +53,6 @@ function useFinding(editor: Editor): FindState {
   return finding;
 }
 
-/** Finds words in the text: counted, one after the other by Enter or the arrows; Escape goes back to the text. */
 export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const finding = useFinding(editor);
   const step = (direction: 1 | -1): void => show(editor, getNextFindState(getFindState(editor.state), direction));
@@ -79,7 +76,6 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
           type="text"
           autoComplete="off"
           spellCheck={false}
-          // Short: on a phone the field is 134 px wide.
           placeholder="Find"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because the writer asked to find something
           autoFocus

@@ -5,7 +5,6 @@ import { setWordGoal, wordGoal$ } from '../word-goal.ts';
 
 const largest = 100_000;
 
-/** Asks for the one goal: words a day. An empty field takes it away. */
 export function openGoal(desk: ManuscriptStore): void {
   const goal = wordGoal$.peek();
   openForm({

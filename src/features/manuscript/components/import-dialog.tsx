@@ -16,7 +16,7 @@ import { readFile } from '../export/files.ts';
 
 type Chosen = { readonly name: string; readonly doc: RichDoc };
 
-/** Puts an imported text after the present one, or in its place. What was there is kept as a snapshot. */
+/** Appends or replaces with the imported text. Saves the current text as a snapshot first. */
 async function take(desk: ManuscriptStore, { doc }: Chosen, how: 'append' | 'replace'): Promise<void> {
   await desk.snapshot('Before importing a file');
   const before = desk.editor.state.doc;
@@ -99,7 +99,6 @@ function ImportDialog({ desk }: { desk: ManuscriptStore }) {
   );
 }
 
-/** Takes a text from a file of this device; the writer says whether it is added or replaces what is there. */
 export function openImport(desk: ManuscriptStore): void {
   openDialog(<ImportDialog desk={desk} />, { size: 'sm' });
 }

@@ -16,7 +16,7 @@ const Sheet = chakra('div', {
   },
 });
 
-/** Sepia is the light palette on a warmer page; every pair of text and page keeps its 4.5:1. */
+/** Sepia is the light palette on a warmer page. Text contrast stays at least 4.5:1. */
 const sepia = {
   '--chakra-colors-bg-surface': '#F4ECDD',
   '--chakra-colors-bg-subtle': '#EBE1CE',
@@ -28,7 +28,6 @@ const sepia = {
   '--chakra-colors-border-default': '#C7B897',
 } as CSSProperties;
 
-/** The paper that is shown: the writer's choice, or what the application wears. */
 export function usePaper(): { chosen: PaperName | null; shown: PaperName } {
   const { paper } = useValue(appearanceSettings$);
   const [mode] = useThemeMode();
@@ -37,7 +36,6 @@ export function usePaper(): { chosen: PaperName | null; shown: PaperName } {
   return { chosen: paper, shown: paper ?? (isDark ? 'dark' : 'light') };
 }
 
-/** The page in the colours of its paper, whatever the application wears. */
 export function Paper({ children }: { children: ReactNode }) {
   const { chosen } = usePaper();
   const theme = chosen === 'dark' ? 'chakra-theme dark' : 'chakra-theme light';

@@ -12,8 +12,8 @@ const Words = chakra('span', {
 });
 
 /**
- * Whether the text is safe, in the words of the vocabulary; always at the same place and never moving. `trouble`: shown only
- * where there is trouble, as in focus mode.
+ * Shows the save state in the vocabulary's terms, always at the same position. `trouble`: shows only errors, as in
+ * focus mode.
  */
 export function ManuscriptSaveState({ desk, trouble = false }: { desk: ManuscriptStore; trouble?: boolean }) {
   const { words, refused: isRefused } = useValue(desk.told$);

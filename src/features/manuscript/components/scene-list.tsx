@@ -76,7 +76,6 @@ function SceneRow({ scene: { label, title, level, words }, isCurrent, onJump }: 
   );
 }
 
-/** The name of the present scene; pressed, all scenes to go to. */
 export function SceneList({ desk, name }: { desk: ManuscriptStore; name: string }) {
   const { scenes, scene } = useValue(desk.counter.counts$);
   const isAny = scenes.some(({ words }) => words > 0);

@@ -30,7 +30,7 @@ const Row = chakra('li', {
   },
 });
 
-/** Puts a snapshot in the place of the text; what is there is kept first, and the step can be undone. */
+/** Restores a snapshot. Saves the current text first, and the restore can be undone. */
 async function restore(desk: ManuscriptStore, snapshot: StoredSnapshot): Promise<boolean> {
   const when = momentInSentence(snapshot.takenAt, systemClock.now());
   const agreed = await confirm({
@@ -113,7 +113,6 @@ function SnapshotsDialog({ desk }: { desk: ManuscriptStore }) {
   );
 }
 
-/** Shows the snapshots of a text; one can be restored. */
 export function openSnapshots(desk: ManuscriptStore): void {
   openDialog(<SnapshotsDialog desk={desk} />, { size: 'md', veilCloses: true });
 }

@@ -12,8 +12,8 @@ const heading = (wide: string, phone: string) =>
   }) as const;
 
 /**
- * How the text looks. Blocks out of view are not laid out (`content-visibility`): with it a novel in one text answers a key as
- * fast as a page does. The blocks reach a little beyond the column, so that nothing that hangs out of a line is cut.
+ * The manuscript's styles. `content-visibility` skips blocks out of view, so that a novel responds to keys as fast as a
+ * page. Blocks extend beyond the column so that hanging punctuation isn't cut.
  */
 export const storyStyles: SystemStyleObject = {
   '& .story': {
@@ -23,7 +23,6 @@ export const storyStyles: SystemStyleObject = {
     overflowWrap: 'break-word',
     hangingPunctuation: 'first allow-end last',
     fontFamily: 'var(--story-face)',
-    // A phone is held closer.
     fontSize: { base: 'calc(var(--story-size) - 1px)', md: 'var(--story-size)' },
     lineHeight: 'var(--story-line)',
     fontVariantLigatures: 'common-ligatures',
@@ -36,7 +35,7 @@ export const storyStyles: SystemStyleObject = {
     marginInline: '-12px',
     paddingInline: '12px',
   },
-  // A block that was just begun is laid out a frame later; a letter typed before that would stand behind the caret.
+  // A new block is laid out a frame later, which would put a typed letter behind the caret.
   '& .story > .present': { contentVisibility: 'visible' },
   '& .story p + p': { textIndent: { base: '24px', md: '32px' } },
   '& .story h2': { ...heading('34px', '30px'), paddingTop: '40px', paddingBottom: '32px' },
@@ -57,7 +56,6 @@ export const storyStyles: SystemStyleObject = {
   '& .story :is(ul, ol)': { paddingInlineStart: '40px', marginBlock: '12px' },
   '& .story ul': { listStyle: 'disc' },
   '& .story ol': { listStyle: 'decimal' },
-  // A scene break: three centred dots.
   '& .story hr': {
     height: 'calc(var(--story-size) * var(--story-line) + 32px)',
     border: '0',

@@ -34,7 +34,7 @@ const variables = ({ face, size, line, width }: AppearanceSettings): CSSProperti
     '--story-width': `${width}px`,
   }) as CSSProperties;
 
-/** The page that is written on. It is drawn once; the editor renders for itself. */
+/** Rendered once: the editor renders itself. */
 export const StorySurface = memo(function StorySurface({ desk, isFocus }: { desk: ManuscriptStore; isFocus: boolean }) {
   const settings = useValue(appearanceSettings$);
   const sheet = useRef<HTMLDivElement>(null);

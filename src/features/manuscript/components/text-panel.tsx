@@ -62,7 +62,6 @@ const Check = chakra('label', {
   },
 });
 
-/** How the text looks on this device; every change shows at once behind the panel. */
 export function AppearancePanel({ shownPaper }: { shownPaper: PaperTone }) {
   const { face, size, line, width, quiet } = useValue(appearanceSettings$);
   return (

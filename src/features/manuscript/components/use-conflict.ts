@@ -6,8 +6,8 @@ import type { DialogHandle } from '#src/ui/overlay/dialogs.ts';
 import type { ManuscriptStore } from '../desk/desk.ts';
 
 /**
- * Shows two versions in a pause of typing, never over a key press and not in focus mode; closed without a choice they do not come
- * by themselves again. The answer shows them at once.
+ * Shows two versions in a typing pause, never in focus mode. If closed without a choice, they don't reappear
+ * automatically. Returns a function that shows them at once.
  */
 export function useConflict(desk: ManuscriptStore, name: string, isFocus: boolean): () => void {
   const version = useValue(desk.conflict$);
@@ -18,7 +18,7 @@ export function useConflict(desk: ManuscriptStore, name: string, isFocus: boolea
     if (isOpen.current) return;
     isOpen.current = true;
     const { openConflict } = await import('./conflict-dialog.tsx');
-    // The screen may be left while the dialog is on its way.
+    // The screen may be left while the dialog loads.
     isOpen.current = desk.canWrite;
     if (!desk.canWrite) return;
     shown.current = openConflict(desk, name, () => {

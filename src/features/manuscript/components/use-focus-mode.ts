@@ -3,7 +3,7 @@ import { announce } from '#src/ui/feedback/announcer.ts';
 
 export type FocusMode = {
   readonly isFocus: boolean;
-  /** The way out is told: for four seconds, and again when the pointer moves. */
+  /** Shows how to leave: for four seconds, and again when the pointer moves. */
   readonly isHinted: boolean;
   readonly enter: () => void;
   readonly leave: () => void;
@@ -11,7 +11,6 @@ export type FocusMode = {
 
 const hintMs = 4000;
 
-/** Whether the way out is shown. */
 function useHint(isFocus: boolean): boolean {
   const [isHinted, setIsHinted] = useState(false);
   useEffect(() => {
@@ -32,7 +31,7 @@ function useHint(isFocus: boolean): boolean {
   return isHinted;
 }
 
-/** Nothing but the text: the shell around it goes (`data-alone` at the page) and comes back. */
+/** Hides the shell around the text with `data-alone` on the page. */
 export function useFocusMode(): FocusMode {
   const [isFocus, setIsFocus] = useState(false);
   const isHinted = useHint(isFocus);

@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react';
 
 type Keys = { readonly onSave: () => void; readonly onFind: () => void; readonly onEscape: (() => void) | null };
 
-/** A dialog, a menu or a panel is open over the page: keys are its own. */
 const isCovered = (): boolean =>
   document.querySelector('[data-layer][data-phase=shown], [role=menu]:popover-open, [role=dialog]:popover-open') !==
   null;
 
-/** The keys of the whole screen: Ctrl or Cmd with S and F, and Escape. */
 export function useWriteKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -15,7 +13,7 @@ export function useWriteKeys(keys: Keys): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // The editor takes every Escape as dealt with, although it does nothing with it.
+      // The editor prevents the default of every Escape without acting on it.
       if (event.isComposing || (event.defaultPrevented && event.key !== 'Escape') || isCovered()) return;
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       const key = event.key.toLowerCase();

@@ -2,7 +2,6 @@ import { Camera, Download, History, type LucideIcon, Search, Target, Upload } fr
 import { toast } from '#src/ui/feedback/toast.ts';
 import type { ManuscriptStore } from '../desk/desk.ts';
 
-/** A row of the menu "More". */
 export type WriteAction = { readonly label: string; readonly icon: LucideIcon; readonly onSelect: () => void };
 
 async function takeSnapshot(desk: ManuscriptStore): Promise<void> {
@@ -10,7 +9,7 @@ async function takeSnapshot(desk: ManuscriptStore): Promise<void> {
   toast({ message: isTaken ? 'Snapshot saved on this device' : 'You already have a snapshot of this version' });
 }
 
-/** What can be done with the text beside writing. Each dialog comes when it is asked for: most visits only write. */
+/** Returns the actions besides writing. Dialogs load on demand, because most visits only write. */
 export function writeActions(desk: ManuscriptStore, name: string, onFind: () => void): readonly WriteAction[] {
   const snapshots = async (): Promise<void> => (await import('./snapshots-dialog.tsx')).openSnapshots(desk);
   const goal = async (): Promise<void> => (await import('./goal-dialog.tsx')).openGoal(desk);
@@ -23,6 +22,5 @@ export function writeActions(desk: ManuscriptStore, name: string, onFind: () => 
     { label: 'Daily goal', icon: Target, onSelect: () => void goal() },
     { label: 'Export', icon: Download, onSelect: () => void exporting() },
   ];
-  // Whoever only reads here changes nothing.
   return desk.canWrite ? [...actions, { label: 'Import', icon: Upload, onSelect: () => void importing() }] : actions;
 }

@@ -61,7 +61,6 @@ type Props = {
   onFocus: () => void;
 };
 
-/** The bar over the text: where it is, whether it is safe, and what else can be done. */
 export function WriteBar({ desk, project, shownPaper, actions, onFocus }: Props) {
   return (
     <Bar>

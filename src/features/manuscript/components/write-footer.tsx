@@ -70,7 +70,6 @@ function RightSide({ counts: { selected, scene, project } }: { counts: WordCount
   );
 }
 
-/** Words of today, of the scene, of the project or the selection, and how far the goal is. */
 export function WriteFooter({ desk }: { desk: ManuscriptStore }) {
   const counts = useValue(desk.counter.counts$);
   const goal = useValue(wordGoal$);

@@ -23,12 +23,10 @@ import { WriteBar } from './write-bar.tsx';
 import { WriteFooter } from './write-footer.tsx';
 import { ManuscriptBanner } from './write-strip.tsx';
 
-/** The project whose text is written. */
 type Project = { readonly slug: string; readonly name: string; readonly path: string };
 
 const bars = [34, 92, 98, 88, 95, 60, 97, 72];
 
-/** Lines in the shape of a text, while it is on its way. */
 function Loading() {
   return (
     <chakra.div aria-busy="true" width="full" maxWidth="640px" marginInline="auto" paddingInline="5" paddingTop="16">
@@ -44,7 +42,7 @@ function Loading() {
   );
 }
 
-/** In focus mode: the way out, trouble with saving, and the words of today. Nothing else comes through. */
+/** Focus mode shows only an exit, save errors and today's word count. */
 function FocusEdges({ desk, name, focus }: { desk: ManuscriptStore; name: string; focus: FocusMode }) {
   const { today } = useValue(desk.counter.counts$);
   return (
@@ -154,7 +152,7 @@ function OpenManuscript({ desk, project }: { desk: ManuscriptStore; project: Pro
   );
 }
 
-/** The text of a project, to be written (section 2, /projects/{slug}/write). */
+/** A project's manuscript page (section 2, /projects/{slug}/write). */
 export function WritePage({ userId, project }: { userId: number; project: Project }) {
   const desk = useManuscriptStore(userId, project.slug);
   return <Paper>{desk === null ? <Loading /> : <OpenManuscript desk={desk} project={project} />}</Paper>;

@@ -26,7 +26,6 @@ const Strip = chakra('div', {
   },
 });
 
-/** Over the text: that another tab writes it, or that two versions wait for a choice. */
 export function ManuscriptBanner({ desk, onCompare }: { desk: ManuscriptStore; onCompare: () => void }) {
   const turn = useValue(desk.turn.state$);
   const conflict = useValue(desk.conflict$);

@@ -12,7 +12,6 @@ import { saveSnapshot } from './snapshots.ts';
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
-/** "Other version, saved 14:02:", over what comes from it. */
 function formatRemoteLabel({ updatedAt }: RemoteManuscript): string {
   const at = new Date(updatedAt ?? '');
   if (Number.isNaN(at.getTime())) return 'Other version:';
@@ -27,8 +26,8 @@ function getChosenDocument(desk: ManuscriptStore, theirs: RemoteManuscript, choi
 }
 
 /**
- * Ends the wait of two versions as the writer chose. What is not kept goes among the snapshots first. Resolves to null, or to
- * the text of what went wrong: then nothing has changed. `undo` puts the writer's own text back.
+ * Resolves the conflict as the writer chose and saves a discarded version as a snapshot. On failure, returns the
+ * problem and changes nothing. `undo` restores the writer's version.
  */
 export async function resolveConflict(
   desk: ManuscriptStore,
@@ -51,7 +50,6 @@ export async function resolveConflict(
   return { undo: () => replaceText(editor, mine) };
 }
 
-/** What went wrong; where a third version came meanwhile, it takes the place of the second. */
 async function problemOf(desk: ManuscriptStore, error: unknown): Promise<string> {
   if (!isApiError(error, 'http') || error.status !== 409) {
     const told = describeError(error, 'general');

@@ -7,11 +7,9 @@ import { systemClock } from '#src/platform/clock.ts';
 import { type ManuscriptScene, type SceneBlock, sceneAt, getScenes } from '../model/scenes.ts';
 import { addWordsToday, openDailyCounts } from '../word-goal.ts';
 
-/** What stands in the bar and in the footer. */
 export type WordCounts = {
   readonly project: number;
   readonly today: number;
-  /** Words of the selection; 0 without one. */
   readonly selected: number;
   readonly scenes: readonly ManuscriptScene[];
   readonly scene: ManuscriptScene | null;
@@ -19,16 +17,15 @@ export type WordCounts = {
 
 export type WordCounter = {
   readonly counts$: Observable<WordCounts>;
-  /** To be called when text or selection are others: words are counted soon. */
   readonly moved: () => void;
-  /** Counts now; what the text grew by counts for today unless it was not written here. */
+  /** Counts now. `written` adds the growth to today's count, `loaded` doesn't. */
   readonly count: (how: 'written' | 'loaded') => void;
   readonly stop: () => void;
 };
 
 const blocks = new WeakMap<Node, SceneBlock>();
 
-/** A block as scenes see it, looked at once: blocks never change, a changed text has new ones. */
+/** Cached per node: nodes are immutable, so changed text has new ones. */
 function sceneBlock(node: Node): SceneBlock {
   const known = blocks.get(node);
   if (known !== undefined) return known;
@@ -45,7 +42,7 @@ function readBlock(node: Node): SceneBlock {
   return { kind: 'text', text: text.slice(0, 200), words };
 }
 
-/** Counts the words of a text while it is written, a few times a second at most. */
+/** Counts a manuscript's words a few times a second at most. */
 export function createWordCounter(editor: Editor, userId: number, project: string): WordCounter {
   const today = openDailyCounts(userId, project);
   const counts$ = observable<WordCounts>({ project: 0, today, selected: 0, scenes: [], scene: null });

@@ -23,12 +23,10 @@ import { createRemoteAutosaver, type RemoteAutosaver } from './saver.ts';
 import { saveSnapshot } from './snapshots.ts';
 import { type SaveStatus, createSaveStatus } from './told-state.ts';
 
-/** Another version of the text, which waits for the writer's choice. */
 export type RemoteManuscript = { readonly version: number; readonly doc: Node; readonly updatedAt: string | null };
 
 export type ManuscriptPhase = 'opening' | 'open' | 'failed';
 
-/** One text while it is open: the editor, what keeps and saves it, and everything that may come from elsewhere. */
 export class ManuscriptStore {
   readonly place: DraftKey;
   readonly project: string;
@@ -37,14 +35,13 @@ export class ManuscriptStore {
   readonly keeper: ManuscriptDraft;
   readonly counter: WordCounter;
   readonly turn: TabWriteLock;
-  /** Whether the text is safe, in the words of the bar. */
   readonly told$: Observable<SaveStatus>;
   readonly phase$: Observable<ManuscriptPhase> = observable<ManuscriptPhase>('opening');
   readonly failure$: Observable<ErrorText | null> = observable<ErrorText | null>(null);
-  /** The version that waits, or null; its text is `theirs`. */
+  /** Conflicting version, or null; its text is in `theirs`. */
   readonly conflict$: Observable<number | null> = observable<number | null>(null);
   theirs: RemoteManuscript | null = null;
-  /** When the writer last changed the text, in ms of the clock. */
+  /** When the writer last changed the text, in epoch ms. */
   changedAt = 0;
   #loads = 0;
   #isClosed = false;
@@ -70,12 +67,11 @@ export class ManuscriptStore {
     if (this.turn.state$.peek() !== 'asking') void this.load();
   }
 
-  /** Whether this tab writes the text, and not only reads it. */
   get canWrite(): boolean {
     return !this.#isClosed && this.turn.state$.peek() === 'mine';
   }
 
-  /** Opens the text, or opens it anew: with what the server has and what this device has beside it. */
+  /** Loads or reloads the text from the server and this device's draft. */
   async load(): Promise<void> {
     const state = this.turn.state$.peek();
     if (state === 'asking' || this.#isClosed) return;
@@ -96,18 +92,17 @@ export class ManuscriptStore {
     this.#open(resolveInitialDocument(found), stored, server.status === 'rejected' ? server.reason : null);
   }
 
-  /** Keeps the text as it is now among the snapshots. @param reason in words for the writer, null when taken by itself */
+  /** Saves a snapshot. `reason` is text for the writer, null for an automatic snapshot. */
   snapshot(reason: string | null): Promise<boolean> {
     return saveSnapshot(this.place, this.editor.state.doc, reason);
   }
 
-  /** Puts another text in the place of this one, as the writer asked; they can undo it, and it counts as no words of today. */
+  /** Replaces the text. The writer can undo it, and it doesn't count towards today. */
   replace(next: Node): void {
     replaceText(this.editor, next);
     this.counter.count('loaded');
   }
 
-  /** Leaves the text: what is unsaved is kept, and sent if the server takes it. */
   close(): void {
     const draft = this.#draft();
     this.#isClosed = true;
@@ -119,7 +114,6 @@ export class ManuscriptStore {
     void this.keeper.flush().finally(() => this.turn.end());
   }
 
-  /** The text is saved in the version that the writer chose. */
   resolve(version: number): void {
     this.theirs = null;
     this.conflict$.set(null);
@@ -128,20 +122,18 @@ export class ManuscriptStore {
     void this.keeper.clear();
   }
 
-  /** Another version is there; it waits. */
   setRemote(stored: RemoteDocument): void {
     this.theirs = { version: stored.version, doc: storyFor(this.editor, stored.doc), updatedAt: stored.updatedAt };
     this.conflict$.set(stored.version);
   }
 
-  /** The last save; then the draft goes, unless it says something newer by now: the text may be open again. */
+  /** Deletes the draft after the last save, unless the text was reopened and changed. */
   async #finish(draft: string): Promise<void> {
     await this.saver.finish();
     if (!isDirty(this.saver.state$.peek())) await dropDraft(this.place, draft).catch(() => undefined);
     this.editor.destroy();
   }
 
-  /** Another load began meanwhile, or the text was left. */
   #isOutdated(load: number): boolean {
     return load !== this.#loads || this.#isClosed;
   }
@@ -183,13 +175,13 @@ export class ManuscriptStore {
   }
 
   async #saved(): Promise<void> {
-    // What another tab keeps by now is not ours to clear.
+    // Another tab may own the draft by now, so leave it.
     if (!this.canWrite) return;
     if (isDirty(this.saver.state$.peek())) this.keeper.changed();
     else await this.keeper.clear();
   }
 
-  /** The server has another version: the very text that was sent, when only the answer was lost; otherwise two wait. */
+  /** Finds out whether only the response was lost: then the server has exactly what we sent. */
   async #onConflict(sent: string): ReturnType<Parameters<typeof createRemoteAutosaver>[0]['onStale']> {
     const stored = await fetchManuscript(this.project);
     if (richTextJson(storyFor(this.editor, stored.doc)) === sent) return { type: 'saved', version: stored.version };
@@ -204,7 +196,7 @@ export class ManuscriptStore {
     });
   }
 
-  /** Something was saved elsewhere: it is shown when nothing of ours is unsaved; otherwise saving will tell that there are two. */
+  /** Shows a version saved elsewhere if all is saved here. Otherwise the next save detects the conflict. */
   async #onRemoteVersion(version: number | null): Promise<void> {
     const known = this.saver.state$.peek();
     if (this.phase$.peek() !== 'open' || (version !== null && !isNewerVersion(known, version))) return;
@@ -218,7 +210,7 @@ export class ManuscriptStore {
     this.counter.count('loaded');
   }
 
-  /** Another tab goes on writing: everything is on this device, and the save in flight has its answer. */
+  /** Stores the text here and waits briefly for the save before another tab writes. */
   async #release(): Promise<void> {
     this.editor.setEditable(false);
     await this.keeper.flush();

@@ -4,25 +4,21 @@ import { systemClock, type Clock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-writer.ts';
 
-/** Keeps a long text on this device while it is written. */
 export type ManuscriptDraft = {
   readonly status$: Observable<DraftStatus>;
-  /** To be called at each change; costs nothing by itself. */
   readonly changed: () => void;
-  /** Keeps the text as it is now; resolves to whether it is kept. */
+  /** Stores the current text. Returns false if that failed. */
   readonly flush: () => Promise<boolean>;
-  /** The server has the text as it is now: the draft goes. */
   readonly clear: () => Promise<void>;
-  /** Keeps the rest and ends. */
   readonly stop: () => void;
 };
 
-/** What is left of the promise for the writing itself. */
+/** Leaves 100 ms of the limit for the storage write. */
 const pauseMs = draftMaxWaitMs - 100;
 
 /**
- * Makes a keeper of the text that `read` gives. A long text is not read at each key press but at the first one and then five
- * times a second, which keeps the promise of 300 ms.
+ * Creates a draft saver that reads the text at most five times a second. Reading a long text is slow, and drafts must
+ * be stored within 300 ms.
  */
 export function createManuscriptDraft(
   key: DraftKey,

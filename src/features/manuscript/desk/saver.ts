@@ -6,35 +6,27 @@ import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { createAutosaveScheduler, type AutosaveScheduler } from '#src/platform/save-rhythm.ts';
 
-/** Sends a text to the server as it changes. */
 export type RemoteAutosaver = {
   readonly state$: Observable<SaveState>;
-  /** The save in flight takes longer than a moment. */
   readonly isSlow$: Observable<boolean>;
-  /** Why the last one did not succeed, where there is more to say than that. */
   readonly problem$: Observable<string | null>;
   readonly tell: (event: SaveEvent) => void;
-  /** To be called at each change of the text. */
   readonly changed: () => void;
-  /** Sends what is unsaved, now; resolves when that is decided. */
   readonly save: () => Promise<void>;
-  /** Sends the rest, if the server takes it, and ends. */
+  /** Sends unsaved text unless the last save failed. */
   readonly finish: () => Promise<void>;
 };
 
 type Deps = {
-  /** The text as JSON, as it is now. */
   readonly read: () => string;
-  /** Saves it, made from `version`; answers the new version. */
   readonly send: (version: number, json: string) => Promise<number>;
-  /** The server took it; what was typed meanwhile is not in it. */
   readonly onSaved: () => void;
-  /** The server has another version than the one this text was made from. Throws when it cannot be read. */
+  /** Called when the server has another version. Throws when it can't be read. */
   readonly onStale: (sent: string) => Promise<SaveEvent>;
   readonly clock?: Clock;
 };
 
-/** Makes a saver; it sends nothing before it was told what was opened. */
+/** Creates an autosaver, which sends only after an `opened` event. */
 export function createRemoteAutosaver(deps: Deps): RemoteAutosaver {
   const saver = new TextSaver(deps);
   return {

@@ -7,20 +7,18 @@ import { readRichDoc } from '#src/lib/rich-text.ts';
 import { storyFor } from '../editor/story-editor.ts';
 import { richTextJson } from '#src/ui/rich-text/editor-text.ts';
 
-/** The words of a text. */
 export const countDocumentWords = (doc: Node): number => countWords(doc.textBetween(0, doc.content.size, '\n', ' '));
 
-/** Keeps a text as it is; nothing is kept of an empty one. False when it was kept already, or when this device refuses. */
+/** Returns false if the text is empty or saved before, or if this device refuses. */
 export async function saveSnapshot(place: DraftKey, doc: Node, reason: string | null): Promise<boolean> {
   const words = countDocumentWords(doc);
   if (words === 0) return false;
   return takeSnapshot(place, { text: richTextJson(doc), words, reason }).catch(() => false);
 }
 
-/** The snapshots of a text, newest first. Throws DeviceStorageError. */
+/** Lists snapshots, newest first. Throws DeviceStorageError. */
 export const listManuscriptSnapshots = (place: DraftKey): Promise<readonly StoredSnapshot[]> => listSnapshots(place);
 
-/** The text of a snapshot for this editor; null when it is not there any more. */
 export async function snapshotText(editor: Editor, id: string): Promise<Node | null> {
   const text = await readSnapshot(id);
   const doc = text === null ? null : readRichDoc(JSON.parse(text));

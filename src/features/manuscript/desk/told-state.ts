@@ -3,16 +3,16 @@ import { formatSaveState, type SaveLabel } from '#src/lib/save-state.ts';
 import type { ManuscriptDraft } from './keeper.ts';
 import type { RemoteAutosaver } from './saver.ts';
 
-/** What is told of the text's safety. `refused`: neither the server nor this device has it. */
+/** `refused`: saved neither on the server nor on this device. */
 export type SaveStatus = { readonly words: SaveLabel; readonly refused: boolean };
 
-/** Follows saver and keeper, and changes only when the words do: not at each key press. */
+/** Returns a status that changes with its label, not at each key press. */
 export function createSaveStatus(saver: RemoteAutosaver, keeper: ManuscriptDraft): Observable<SaveStatus> {
   const told$ = observable<SaveStatus>({ words: '', refused: false });
   const look = (): void => {
     const draft = keeper.status$.peek();
     const before = told$.peek();
-    // What was kept once is at most a moment behind; only a device that refuses makes it untrue.
+    // A stored draft is soon up to date again; only a failure makes this label untrue.
     const isKept = draft === 'kept' || (draft === 'waiting' && before.words === 'Saved on this device');
     const words = formatSaveState(saver.state$.peek(), { isStored: isKept, isSlow: saver.isSlow$.peek() });
     const refused = draft === 'failed';

@@ -3,26 +3,25 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** A place in the text that holds what is looked for. */
 type Match = { readonly from: number; readonly to: number };
 
-/** What is looked for, where it stands, and which of the places is the present one (-1: none). */
+/** The query, its matches and the current match's index (-1 without one). */
 export type FindState = { readonly query: string; readonly matches: readonly Match[]; readonly at: number };
 
 const nothing: FindState = { query: '', matches: [], at: -1 };
 const key = new PluginKey<FindState & { readonly marks: DecorationSet }>('find');
 
-/** So many places are coloured around the present one; all are counted. */
+/** Most matches highlighted around the current one. */
 const mostColoured = 400;
 
-/** Every place of a query, to the letter but for upper and lower case, within blocks. */
+/** Finds matches within blocks, ignoring case. */
 function matchesOf(doc: Node, query: string): readonly Match[] {
   if (query.trim() === '') return [];
   const wanted = new RegExp(query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'giu');
   const matches: Match[] = [];
   doc.descendants((node, position) => {
     if (!node.isTextblock) return !node.isAtom;
-    // Whatever is no text holds one place, as it does in the document.
+    // Other nodes count as one character, as in document positions.
     const line = node.textBetween(0, node.content.size, undefined, '\u{fffc}');
     for (const { index, 0: found } of line.matchAll(wanted))
       matches.push({ from: position + 1 + index, to: position + 1 + index + found.length });
@@ -40,13 +39,11 @@ function coloured(doc: Node, { matches, at }: FindState): DecorationSet {
   );
 }
 
-/** The first place from a position on, going round at the end. */
 const placeFrom = (matches: readonly Match[], position: number): number => {
   const next = matches.findIndex(({ from }) => from >= position);
   return next === -1 ? Math.min(0, matches.length - 1) : next;
 };
 
-/** Looks for a text in the story; see `getFindState`, and `find` and `step` below. */
 export const Find = Extension.create({
   name: 'find',
   addProseMirrorPlugins: () => [
@@ -68,22 +65,19 @@ export const Find = Extension.create({
   ],
 });
 
-/** What is being looked for now. */
 export function getFindState(state: EditorState): FindState {
   return key.getState(state) ?? nothing;
 }
 
-/** The finding of another query, beginning at the selection; an empty one ends looking. */
+/** Starts a search at the selection; an empty query ends it. */
 export function createFindState(state: EditorState, query: string): FindState {
   const matches = matchesOf(state.doc, query);
   return { query, matches, at: placeFrom(matches, state.selection.from) };
 }
 
-/** The next finding in a direction, going round at both ends. */
 export function getNextFindState({ query, matches, at }: FindState, direction: 1 | -1): FindState {
   const count = matches.length;
   return { query, matches, at: count === 0 ? -1 : (at + direction + count) % count };
 }
 
-/** The key under which a finding travels in a transaction. */
 export const findKey = key;

@@ -1,11 +1,10 @@
 import type { Editor } from '@tiptap/core';
 
-/** Puts the caret at a place and brings it into view, a third below the top. */
 export function scrollToPosition(editor: Editor, from: number, to = from): void {
   editor.commands.setTextSelection({ from, to });
   const { node } = editor.view.domAtPos(from);
   const element = node instanceof Element ? node : node.parentElement;
-  // Blocks out of view have no measured height yet: where this one stands is known once it is in view.
+  // Blocks off screen have no measured height, so measure after scrolling into view.
   element?.scrollIntoView({ block: 'center' });
   requestAnimationFrame(() => {
     if (editor.isDestroyed) return;
@@ -14,7 +13,6 @@ export function scrollToPosition(editor: Editor, from: number, to = from): void 
   });
 }
 
-/** Goes to a block of the text, counted from 0. */
 export function jumpToBlock(editor: Editor, block: number): void {
   const { doc } = editor.state;
   let position = 0;

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** Marks the block that the caret stands in, for "Quiet the other paragraphs". */
+/** Marks the caret's block for "Quiet the other paragraphs". */
 export const CurrentBlock = Extension.create({
   name: 'presentBlock',
   addProseMirrorPlugins: () => [

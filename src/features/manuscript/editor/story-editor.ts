@@ -11,19 +11,15 @@ import { isFromServer } from '#src/ui/rich-text/replace-text.ts';
 import { Find } from './find.ts';
 import { CurrentBlock } from './present-block.ts';
 
-/** The caret stays so far above the footer and below the bar, in px. */
+/** The caret's distance from the bar and the footer, in px. */
 const air = { top: 112, right: 0, bottom: 128, left: 0 };
 
 type Listeners = {
-  /** The writer changed the text. */
   onChange: () => void;
-  /** The text or the selection is another one. */
   onMove: () => void;
 };
 
-/**
- * The editor of a story, not yet in the page (`editor.mount`). It renders for itself: React never sees a key press.
- */
+/** Creates an unmounted editor (`editor.mount`). It renders itself: key presses cause no React render. */
 export function createStoryEditor({ onChange, onMove }: Listeners): Editor {
   return new Editor({
     element: null,
@@ -31,7 +27,7 @@ export function createStoryEditor({ onChange, onMove }: Listeners): Editor {
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
     editable: false,
     extensions: [...richNodes, ...richMarks, Formatting, Find, CurrentBlock, UndoRedo, Dropcursor, Gapcursor],
-    // Neither is used here, and both would work at every key.
+    // Unused here, and both would run at every key press.
     enableCoreExtensions: { delete: false, textDirection: false },
     editorProps: {
       attributes: {
@@ -52,5 +48,4 @@ export function createStoryEditor({ onChange, onMove }: Listeners): Editor {
   });
 }
 
-/** A text of the wire for this editor. */
 export const storyFor = (editor: Editor, doc: RichDoc): Node => toEditorText(editor.schema, doc);

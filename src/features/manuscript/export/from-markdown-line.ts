@@ -10,7 +10,6 @@ const marks: Readonly<Record<string, MarkName>> = {
   '~~': 'strike',
 };
 
-/** A piece of a line: text, or a sign that may begin or end a mark. */
 type Token = { readonly text: string; readonly sign: boolean; readonly opens: boolean; readonly closes: boolean };
 
 const tokenPattern =
@@ -18,7 +17,6 @@ const tokenPattern =
 
 const plain = (text: string): Token => ({ text, sign: false, opens: false, closes: false });
 
-/** Signs of one run: three of them are bold and italic at once. */
 function signs(run: string, before: string, after: string): Token[] {
   const opens = /\S/.test(after) && !(run.startsWith('_') && /[\p{L}\p{N}]/u.test(before));
   const closes = /\S/.test(before) && !(run.startsWith('_') && /[\p{L}\p{N}]/u.test(after));
@@ -45,14 +43,14 @@ function tokensOf(line: string): Token[] {
   return tokens;
 }
 
-/** Which signs belong together; a sign without its other half is read as it is written. */
+/** Pairs the signs; an unpaired sign is plain text. */
 function pairsOf(tokens: readonly Token[]): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>();
   const open: number[] = [];
   for (const [n, token] of tokens.entries()) {
     if (!token.sign) continue;
     const opener = token.closes ? open.findLastIndex((at) => tokens[at]?.text === token.text) : -1;
-    // Two signs with nothing between them mark nothing.
+    // A mark needs text between its signs.
     if (opener !== -1 && (open[opener] ?? 0) < n - 1) {
       pairs.set(open[opener] ?? 0, n);
       open.length = opener;
@@ -61,7 +59,6 @@ function pairsOf(tokens: readonly Token[]): ReadonlyMap<number, number> {
   return pairs;
 }
 
-/** A line of Markdown as pieces of text with their marks. */
 export function parseInline(line: string): RichNode[] {
   const tokens = tokensOf(line);
   const pairs = pairsOf(tokens);
@@ -77,7 +74,6 @@ export function parseInline(line: string): RichNode[] {
   return nodesOf(pieces);
 }
 
-/** Pieces with equal marks become one; a new line becomes a break. */
 function nodesOf(pieces: readonly { text: string; marks: readonly MarkName[] }[]): RichNode[] {
   const nodes: RichNode[] = [];
   let last = '';

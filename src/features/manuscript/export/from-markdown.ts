@@ -7,12 +7,12 @@ const quoted = /^ {0,3}> ?/;
 const item = /^( {0,3})([-*+]|\d{1,9}[.)])[ \t]+(?=\S)/;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Quotes and lists deeper than this are read as lines. */
+/** Quotes and lists nested deeper are read as lines. */
 const deepest = 12;
 
 /**
- * Markdown as a text of this editor: headings, paragraphs, quotes, lists, rules as scene breaks, bold, italic and struck. HTML in
- * it is never read as HTML: it stands there as it is written. Of links and pictures the words stay.
+ * Parses headings, paragraphs, quotes, lists, rules (as scene breaks), bold, italic and struck. HTML stays literal.
+ * Links and images become their text.
  */
 export function fromMarkdown(source: string): RichDoc {
   const lines = source
@@ -33,7 +33,6 @@ function blocksOf(lines: readonly string[], depth: number): RichNode[] {
   return blocks;
 }
 
-/** The block that begins at a line, and the line after it. */
 function blockAt(lines: readonly string[], at: number, depth: number): [RichNode | null, number] {
   const line = lines[at] ?? '';
   if (line.trim() === '') return [null, at + 1];
@@ -56,7 +55,6 @@ function withContent(block: RichNode, text: string): RichNode {
 const endsParagraph = (line: string): boolean =>
   line.trim() === '' || rule.test(line) || atx.test(line) || fence.test(line) || quoted.test(line) || item.test(line);
 
-/** Lines up to the next block; an underline of = or - makes them a heading. */
 function paragraphAt(lines: readonly string[], at: number): [RichNode, number] {
   const taken = [lines[at] ?? ''];
   for (let next = at + 1; next < lines.length; next += 1) {
@@ -68,7 +66,6 @@ function paragraphAt(lines: readonly string[], at: number): [RichNode, number] {
   return [withContent({ type: 'paragraph' }, joined(taken)), at + taken.length];
 }
 
-/** One line of several: a new line is a space, unless two spaces or a backslash before it say that it is one. */
 const joined = (lines: readonly string[]): string =>
   lines
     .map((line, n) => {
@@ -79,7 +76,6 @@ const joined = (lines: readonly string[]): string =>
     })
     .join('');
 
-/** Code is no story, but its lines stay. */
 function fencedAt(lines: readonly string[], at: number): [RichNode | null, number] {
   const mark = fence.exec(lines[at] ?? '')?.[1] ?? '```';
   const end = lines.findIndex((line, n) => n > at && line.trim().startsWith(mark));
@@ -124,7 +120,6 @@ function listAt(lines: readonly string[], at: number, depth: number): [RichNode,
   return [list, next];
 }
 
-/** The line after an item: its own lines are indented, or go on with its paragraph. */
 function itemEnd(lines: readonly string[], at: number, width: number): number {
   let next = at + 1;
   for (; next < lines.length; next += 1) {

@@ -1,11 +1,10 @@
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
 
-/** How scenes are parted in plain manuscripts: asterisks, dashes, a lone number sign. */
+/** Scene breaks in plain manuscripts: asterisks, dashes, a lone number sign. */
 const parting = /^(?:(?:[*•·~-]\s*){3,}|#|⁂)$/u;
 
 /**
- * Plain text as a text of this editor: an empty line ends a paragraph; where there is none at all, every line is one. Nothing in
- * it is read as a mark.
+ * Parses plain text without any marks. Empty lines separate paragraphs; if there are none, each line is a paragraph.
  */
 export function fromPlainText(source: string): RichDoc {
   const text = source

@@ -1,6 +1,6 @@
 import { childrenOf, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 
-/** A piece of a line with the marks that a file can carry; `isBreak` is a new line inside a block. */
+/** Text with the marks a file can carry; `isBreak` is a new line inside a block. */
 export type InlineRun = {
   readonly text: string;
   readonly bold: boolean;
@@ -10,7 +10,7 @@ export type InlineRun = {
   readonly isBreak: boolean;
 };
 
-/** What stands in a line, piece by piece; what the editor does not know is its words. */
+/** Splits a block into runs; an unknown node becomes its text. */
 export function getInlineRuns(block: RichNode): readonly InlineRun[] {
   return childrenOf(block).map((node) => {
     const has = (mark: string): boolean => node.marks?.some(({ type }) => type === mark) === true;
@@ -25,7 +25,7 @@ export function getInlineRuns(block: RichNode): readonly InlineRun[] {
   });
 }
 
-/** White space around a piece's words: marks must stand at the words themselves. */
+/** Splits off outer white space, because marks must touch the text. */
 export function splitEdges(text: string): readonly [before: string, words: string, after: string] {
   const words = text.trim();
   if (words === '') return [text, '', ''];
@@ -33,5 +33,4 @@ export function splitEdges(text: string): readonly [before: string, words: strin
   return [text.slice(0, start), words, text.slice(start + words.length)];
 }
 
-/** Whether a block is a line of text, and not a list, a quote or something unknown. */
 export const isLine = ({ type }: RichNode): boolean => type === 'paragraph' || type === 'heading';

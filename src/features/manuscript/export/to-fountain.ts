@@ -1,16 +1,15 @@
 import { childrenOf, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-pieces.ts';
 
-/** How a scene of a screenplay begins by itself; every other heading is forced with a full stop. */
+/** Fountain recognises these as scene headings; a full stop forces the others. */
 const place = /^(?:INT|EXT|EST|INT\.?\/EXT|I\/E)[. ]/i;
 
-/** What Fountain would take for something else than action: forced with an exclamation mark. */
+/** Lines Fountain wouldn't read as action; an exclamation mark forces them. */
 const special = /^(?:[.>@~#=!]|(?:INT|EXT|EST|INT\.?\/EXT|I\/E)[. ])/i;
 
 /**
- * A text as a screenplay in Fountain: parts are sections, scenes are scene headings, everything else is action. A line wholly in
- * capitals would be taken for somebody who speaks, so it is forced to be action.
- * @param title stands on the title page
+ * Converts a text to Fountain: parts become sections, scenes become scene headings, the rest action. Fountain reads a
+ * line in capitals as a character's name, so it's forced to action.
  */
 export function toFountain(doc: RichDoc, title: string): string {
   const body = doc.content.flatMap(blocks).join('\n\n');
@@ -33,7 +32,6 @@ function heading(node: RichNode): string {
   return place.test(text) ? text.toUpperCase() : `.${text.toUpperCase()}`;
 }
 
-/** A line of action; each new line inside it is kept by Fountain. */
 function action(text: string): string {
   return text
     .split('\n')

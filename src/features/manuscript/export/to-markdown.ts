@@ -1,7 +1,7 @@
 import { childrenOf, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-pieces.ts';
 
-/** A text as Markdown: headings, quotes, lists, bold, italic, struck; a scene break is `* * *`. Ends with a new line. */
+/** Converts a text to Markdown. Scene breaks become `* * *`. */
 export function toMarkdown(doc: RichDoc): string {
   return `${blocks(doc.content).trim()}\n`;
 }
@@ -26,7 +26,6 @@ const list = (node: RichNode, bullet: (n: number) => string): string =>
     .map((item, n) => indent(blocks(childrenOf(item)), bullet(n), ' '.repeat(bullet(n).length)))
     .join('\n');
 
-/** Lines with something before the first and something before the others. */
 const indent = (text: string, first: string, rest: string): string =>
   text
     .split('\n')
@@ -41,10 +40,8 @@ function piece({ text, bold, italic, strike, isBreak }: InlineRun): string {
   return [before, ...marks, escapeLine(words), ...marks.toReversed(), after].join('');
 }
 
-/** What Markdown would take for a mark, a link or HTML. */
 const escapeLine = (text: string): string => text.replaceAll(/[\\`*_[\]<~]/g, String.raw`\$&`);
 
-/** What Markdown would take for a heading, a quote, a list or a rule at the beginning of a line. */
 const escapeStart = (line: string): string =>
   line
     .split('\n')

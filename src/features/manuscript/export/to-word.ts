@@ -27,7 +27,6 @@ const numbering = {
   ],
 };
 
-/** A text as a Word file in the usual form of a manuscript: 12 points, double spaced, first lines indented. */
 export async function toWord(doc: RichDoc, title: string): Promise<Blob> {
   const file = new Document({
     title,
@@ -60,7 +59,6 @@ function paragraphs(block: RichNode, before?: RichNode, options: Options = {}): 
   return rows.flatMap((row) => paragraphs(row, undefined, inside));
 }
 
-/** How paragraphs look inside a block; null for one that this file knows nothing of. */
 function optionsInside({ type }: RichNode, outside: Options): Options | null {
   if (type === 'blockquote') return { ...outside, indent: { left: indent, right: indent } };
   if (type === 'bulletList') return { ...outside, bullet: { level: 0 } };

@@ -1,28 +1,23 @@
 import { countWords } from '#src/lib/word-count.ts';
 
-/** A block of the text as far as scenes are concerned. */
 export type SceneBlock =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly words: number }
   | { readonly kind: 'break' }
   | { readonly kind: 'text'; readonly text: string; readonly words: number };
 
-/** A stretch of the text from one heading or scene break to the next. */
+/** The text from one heading or scene break to the next. */
 export type ManuscriptScene = {
-  /** Its place among the blocks of the text. */
   readonly from: number;
   readonly to: number;
-  /** Its heading; null for one that a scene break begins. */
   readonly title: string | null;
-  /** Its heading, or its first words. */
   readonly label: string;
-  /** 1 for a part, 2 for what stands in it, and so on; a scene without heading stands as deep as the one before. */
+  /** 1 for a part, 2 inside it, and so on. A scene without a heading has the previous level. */
   readonly level: number;
   readonly words: number;
 };
 
 const longestLabel = 48;
 
-/** The first words of a text, cut between words. */
 function firstWords(text: string): string {
   const line = text.trim().split('\n', 1)[0] ?? '';
   if (line.length <= longestLabel) return line;
@@ -31,8 +26,8 @@ function firstWords(text: string): string {
 }
 
 /**
- * The scenes of a text: each heading begins one, and so does a scene break that no heading follows. A heading with nothing
- * under it but another heading is a part's name and stays a scene of its own, so that every word belongs to one.
+ * Starts a scene at each heading, and at each scene break without a heading after it. A heading directly before another
+ * stays a scene, so every word belongs to one.
  */
 export function getScenes(blocks: readonly SceneBlock[]): readonly ManuscriptScene[] {
   const begins = blocks.flatMap((block, index) => (beginsScene(blocks, index) ? [index] : []));
@@ -41,7 +36,6 @@ export function getScenes(blocks: readonly SceneBlock[]): readonly ManuscriptSce
   for (const [n, from] of starts.entries()) {
     const to = starts[n + 1] ?? blocks.length;
     const scene = sceneOf(blocks.slice(from, to), { from, to, level: scenes.at(-1)?.level ?? 2 });
-    // What stands before the first heading is a scene only when something is written there.
     if (scene.title !== null || scene.words > 0 || starts.length === 1) scenes.push(scene);
   }
   return scenes;
@@ -68,10 +62,8 @@ function sceneOf(blocks: readonly SceneBlock[], place: { from: number; to: numbe
   };
 }
 
-/** The scene that a block belongs to. */
 export function sceneAt(scenes: readonly ManuscriptScene[], block: number): ManuscriptScene | null {
   return scenes.findLast(({ from }) => from <= block) ?? scenes[0] ?? null;
 }
 
-/** A block of text with its words counted. */
 export const textBlock = (text: string): SceneBlock => ({ kind: 'text', text, words: countWords(text) });

@@ -23,7 +23,6 @@ const Dashed = chakra('div', {
   },
 });
 
-/** A board without pictures; `children` is the first step. */
 export function BoardEmpty({ children }: { children: ReactNode }) {
   return (
     <chakra.div paddingTop="6" paddingBottom="16" textAlign="center">
@@ -44,7 +43,6 @@ const Tiles = chakra('div', {
   base: { columns: { base: '2', md: '4 240px' }, columnGap: { base: '3', md: '4' }, paddingTop: '6' },
 });
 
-/** A board on its way. */
 export function BoardSkeleton() {
   return (
     <Tiles aria-busy="true">

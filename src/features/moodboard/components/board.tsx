@@ -37,13 +37,11 @@ function Tiles({ slug, pictures, uploads }: Props) {
   );
 }
 
-/** How many columns the list has now, by where its items begin. */
 function columnsIn(board: HTMLElement | null): number {
   const items = board?.querySelectorAll<HTMLElement>('[data-sortable-item]') ?? [];
   return Math.max(1, new Set([...items].map(({ style }) => style.left)).size);
 }
 
-/** The pictures of a project in columns, and behind them those on their way. */
 export function Board({ slug, pictures, uploads }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const at = (id: string) => pictures.findIndex((picture) => String(picture.id) === id);

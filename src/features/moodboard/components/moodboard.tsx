@@ -27,7 +27,6 @@ const Row = chakra('div', {
 
 const countWords = (count: number): string => `${count} ${count === 1 ? 'image' : 'images'}`;
 
-/** Brings a new tile into view: it stands behind all pictures, where its own will be. */
 function useNewTileInView(count: number) {
   const part = useRef<HTMLDivElement>(null);
   const before = useRef(count);
@@ -40,7 +39,6 @@ function useNewTileInView(count: number) {
   return part;
 }
 
-/** The moodboard of a project: its pictures, and the ways to add to them. */
 export function Moodboard({ slug }: { slug: string }) {
   const { data: pictures, error, isPending, isFetching, refetch } = useMoodboard(slug);
   const queue = getUploadQueue(slug);

@@ -41,7 +41,7 @@ function Texts({ slug, picture }: { slug: string; picture: BoardImage }) {
   );
 }
 
-/** The pictures as they are now, and the one that is shown: when it is taken off, the one that takes its place. */
+/** Returns the current image. After its removal, the next one follows. */
 function useShown(slug: string, first: number) {
   const [id, setId] = useState(first);
   const [lastIndex, setLastIndex] = useState(0);
@@ -79,7 +79,7 @@ function PictureDialog({ slug, first }: { slug: string; first: number }) {
   );
 }
 
-/** Shows a picture of the board large (section 2, image modal), with the way to the others. */
+/** Opens an image in the image modal (section 2). */
 export function openImage(slug: string, id: number): void {
   openDialog(<PictureDialog slug={slug} first={id} />, { size: 'stage' });
 }

@@ -14,7 +14,6 @@ import { openImage } from './picture-dialog.tsx';
 
 type ShownProps = { picture: BoardImage; name: string; onOpen?: () => void };
 
-/** The picture at its natural ratio: the server's, else the one it turns out to have. */
 function Shown({ picture, name, onOpen }: ShownProps) {
   const [ratio, setRatio] = useState(picture.size ? picture.size.width / picture.size.height : null);
   const [isBroken, setIsBroken] = useState(false);
@@ -46,7 +45,6 @@ function Shown({ picture, name, onOpen }: ShownProps) {
   );
 }
 
-/** The copy that hangs at the pointer while a picture is moved. */
 export function ImageDragPreview({ picture, name }: Omit<ShownProps, 'onOpen'>) {
   return (
     <chakra.div bg="bg.surface" borderRadius="control" overflow="hidden">
@@ -57,7 +55,6 @@ export function ImageDragPreview({ picture, name }: Omit<ShownProps, 'onOpen'>) 
 
 type Props = { slug: string; picture: BoardImage; index: number; count: number };
 
-/** What can be done with a picture. The image modal has it too, for those who come to a picture by other ways. */
 function Tools({ slug, picture, index, count }: Props) {
   const name = getImageName(picture, index);
   return (
@@ -71,10 +68,7 @@ function Tools({ slug, picture, index, count }: Props) {
   );
 }
 
-/**
- * One picture on the board, its caption below, and what can be done with it: nearby only, whoever reads or tabs on finds it
- * there before they come to it.
- */
+/** Renders the actions only near the viewport, before a screen reader or Tab reaches them. */
 export const ImageTile = memo(function PictureTile(props: Props) {
   const { slug, picture, index } = props;
   const tools = useRef<HTMLDivElement>(null);

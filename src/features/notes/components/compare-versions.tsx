@@ -25,13 +25,11 @@ function useVersions(piece: NoteFieldStore): MergeInput | null {
   }, [piece, theirs]);
 }
 
-/** The inside of the dialog in which a writer chooses between two versions of a piece of a note. */
 export function CompareVersions({ desk, piece, name }: { desk: NoteStore; piece: NoteFieldStore; name: string }) {
   const versions = useVersions(piece);
   const choose = (choice: VersionChoice): Promise<MergeOutcome> => {
     const { local, remote } = piece.state;
     desk.choose(piece.id, choice);
-    // What was not kept comes back as a change of the writer's.
     const other = choice === 'mine' ? (remote?.text ?? local) : local;
     return Promise.resolve({ undo: () => desk.write(piece.id, other) });
   };

@@ -7,7 +7,6 @@ import { createNoteFromSearch } from '../queries.ts';
 
 type Props = { slug: string; editPath: (id: number) => string; main?: boolean };
 
-/** Makes a note and opens it. */
 export function NewNoteButton({ slug, editPath, main = false }: Props) {
   const navigate = useNavigate();
   const [isMaking, setIsMaking] = useState(false);

@@ -35,12 +35,11 @@ const Back = chakra(Link, {
   },
 });
 
-/** The bar over a note: the way back, whether it is safe, and deleting it. */
 export function NoteBar({ desk, listPath }: { desk: NoteStore | null; listPath: string }) {
   const navigate = useNavigate();
   const remove = async (open: NoteStore): Promise<void> => {
     const title = open.pieces.get('title')?.state.local.title ?? null;
-    // What is typed goes with it: taking the deletion back brings all of it.
+    // Save first: undoing the deletion then restores everything.
     if (await confirmAndDelete(open.place, title, () => open.save())) await navigate(listPath);
   };
   return (

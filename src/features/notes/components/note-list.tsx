@@ -40,7 +40,6 @@ const Excerpt = chakra('p', {
   },
 });
 
-/** Arrows move among the notes; the link that has the focus shows its note beside the list, where there is room for it. */
 function onListKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const links = [...event.currentTarget.querySelectorAll('a')];
@@ -54,17 +53,13 @@ function onListKey(event: KeyboardEvent<HTMLElement>): void {
 
 type Props = {
   notes: readonly NoteRow[];
-  /** Notes of which this device has more than the server. */
+  /** Notes with unsent changes on this device. */
   kept: ReadonlySet<number>;
-  /** The note beside the list; null where there is no room for one. */
   current: number | null;
-  /** Where a note is written. */
   editPath: (id: number) => string;
-  /** The address of the list with this note beside it. */
   besidePath: (id: number) => string;
 };
 
-/** The notes of a project, the one touched last first. */
 export function NoteList({ notes, kept, current, editPath, besidePath }: Props) {
   const navigate = useNavigate();
   const now = systemClock.now();
@@ -97,7 +92,6 @@ export function NoteList({ notes, kept, current, editPath, besidePath }: Props) 
   );
 }
 
-/** Five rows, while they are on their way. */
 export function NoteListSkeleton() {
   return (
     <chakra.div display="grid" gap="0.5" aria-hidden="true">

@@ -33,7 +33,6 @@ const Column = chakra('div', {
   },
 });
 
-/** Title and six lines, while the note is on its way; nothing that could be written in. */
 function NoteSkeleton() {
   return (
     <Column aria-busy="true">
@@ -46,7 +45,6 @@ function NoteSkeleton() {
   );
 }
 
-/** Puts the focus on the heading of a section that was just added. */
 function useAddSection(desk: NoteStore) {
   const [added, setAdded] = useState<number | null>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -123,10 +121,9 @@ function OpenNote({ desk, isNew, notePath }: { desk: NoteStore; isNew: boolean; 
 type Props = {
   userId: number;
   place: NoteRef;
-  /** Where the notes of the project are. */
   listPath: string;
   notePath: (id: number) => string;
-  /** It was made a moment ago: the writer begins with its title. */
+  /** The note is new, so focus starts in its title. */
   isNew: boolean;
 };
 
@@ -159,7 +156,6 @@ function OpenNoteStore({ desk, userId, listPath, notePath, isNew }: Omit<Props, 
   );
 }
 
-/** A note to write in. */
 export function NotePage({ place, ...props }: Props) {
   const desk = useNoteStore(props.userId, place);
   return desk ? <OpenNoteStore {...props} desk={desk} /> : <NoteSkeleton />;

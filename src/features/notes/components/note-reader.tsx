@@ -44,7 +44,6 @@ type Props = {
   onDelete: (title: string) => void;
 };
 
-/** A note beside the list, to read; what changes elsewhere shows at once. */
 export function NoteReader({ place, editPath, onDelete }: Props) {
   const { slug, id } = place;
   const { data: note, isPending, isFetching, refetch } = useNote(place);

@@ -12,7 +12,6 @@ const Words = chakra('span', {
   variants: { failed: { true: { color: 'danger.fg', fontWeight: '500' } } },
 });
 
-/** Whether the note is safe, in the words of the vocabulary, always at the same place. */
 export function NoteSaveState({ desk }: { desk: NoteStore }) {
   const { words, isRefused } = useNoteSaveStatus(desk);
   const isTrouble = words === 'Save failed' || isRefused;
@@ -24,7 +23,6 @@ export function NoteSaveState({ desk }: { desk: NoteStore }) {
   );
 }
 
-/** At the foot of the window, so that the text under the caret stays where it is. */
 const Line = chakra('div', {
   base: {
     position: 'sticky',
@@ -46,7 +44,6 @@ const Line = chakra('div', {
   },
 });
 
-/** Says that a save failed, what is safe, and what can be done. */
 export function NoteSaveError({ desk }: { desk: NoteStore }) {
   const { words, isRefused } = useNoteSaveStatus(desk);
   const problem = useValue(desk.problem$);

@@ -12,10 +12,10 @@ import type { NoteFieldStore } from '../note-piece.ts';
 import { moveSection, restoreSection, removeSection } from '../sections.ts';
 import { NoteUpdateBanner } from './update-strip.tsx';
 
-/** The editor is loaded when a note is opened to write; until then its text stands there to read. */
+/** Loaded when a note opens for writing; until then the text is read-only. */
 const SectionEditor = lazy(async () => ({ default: (await import('./section-editor.tsx')).SectionEditor }));
 
-/** The menu is there when the section is looked at; a finger always finds it. */
+/** The menu shows on hover and focus, and always on touch screens. */
 const Section = chakra('section', {
   base: {
     '& [aria-haspopup=menu]': { opacity: { base: '1', md: '0' }, '@media (pointer: coarse)': { opacity: '1' } },
@@ -51,13 +51,11 @@ const Heading = chakra('input', {
 type Props = {
   desk: NoteStore;
   piece: NoteFieldStore & { readonly id: number };
-  /** Its place, from 0, and how many there are. */
   at: number;
   count: number;
   isNew: boolean;
 };
 
-/** What a writer does with a section. */
 function useSectionActions(desk: NoteStore, id: number, name: string) {
   const move = async (by: number, to: string): Promise<void> => {
     try {
@@ -82,7 +80,6 @@ function useSectionActions(desk: NoteStore, id: number, name: string) {
   return { move, remove, restore };
 }
 
-/** A section of a note: its heading, its text, and what can be done with it. */
 export function NoteSection({ desk, piece, at, count, isNew }: Props) {
   const { id } = piece;
   const title = useValue(piece.state$.local.title);

@@ -24,7 +24,6 @@ const Field = chakra(GrowingTextArea, {
   },
 });
 
-/** The title of a note, as large as a heading; a line break leads to the text. */
 export function NoteTitle({ desk, piece, isNew }: { desk: NoteStore; piece: NoteFieldStore; isNew: boolean }) {
   const title = useValue(piece.state$.local.title);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -15,14 +15,12 @@ import { NewNoteButton } from './new-note-button.tsx';
 import { NoteList, NoteListSkeleton } from './note-list.tsx';
 import { NoteReader } from './note-reader.tsx';
 
-/** From this width on a note stands beside the list. */
 const beside = '(min-width: 1024px)';
 
 const Panes = chakra('div', {
   base: { display: 'grid', flex: '1', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '352px minmax(0, 1fr)' } },
 });
 
-/** The list scrolls by itself, so that the note beside it stays where it is. */
 const ListPane = chakra('div', {
   base: {
     padding: { base: '4', md: '6', lg: '24px 16px' },
@@ -44,7 +42,6 @@ const NotePane = chakra('div', {
   base: { padding: '24px 32px 64px 64px', minWidth: '0', lgDown: { display: 'none' } },
 });
 
-/** What the address says: the words of the filter, and the note beside the list. */
 function useAddress() {
   const [query, setQuery] = useSearchParams();
   const words = query.get('filter')?.trim() ?? '';
@@ -67,18 +64,15 @@ function useAddress() {
 type Props = {
   slug: string;
   userId: number;
-  /** Where a note is written. */
   editPath: (id: number) => string;
 };
 
 type ColumnProps = Props & {
   notes: ReturnType<typeof useNotes>;
   address: ReturnType<typeof useAddress>;
-  /** The note beside the list; null where there is no room for one. */
   current: number | null;
 };
 
-/** Why the list did not come, where nothing of it is known. */
 function ListProblem({ notes }: Pick<ColumnProps, 'notes'>) {
   const told = notes.data === undefined && notes.error !== null ? describeError(notes.error, 'general') : null;
   return (
@@ -93,7 +87,6 @@ function ListProblem({ notes }: Pick<ColumnProps, 'notes'>) {
   );
 }
 
-/** Filter, "New note" and the list. */
 function NotesColumn({ slug, userId, editPath, notes, address, current }: ColumnProps) {
   const rows = notes.data ?? [];
   const more = pageLoader(notes);
@@ -127,7 +120,6 @@ function NotesColumn({ slug, userId, editPath, notes, address, current }: Column
   );
 }
 
-/** The notes of a project: the list, and on wide screens one of them beside it. The address holds filter and choice. */
 export function NotesPage(props: Props) {
   const { slug, editPath } = props;
   const address = useAddress();

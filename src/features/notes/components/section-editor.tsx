@@ -24,11 +24,10 @@ const Column = chakra('div', {
 type Props = {
   desk: NoteStore;
   piece: NoteFieldStore;
-  /** Its name: the heading of the section. */
   label: string;
 };
 
-/** The text of a section, to write in. It is drawn once; the editor renders for itself. */
+/** A section's text, for writing. React renders it once; the editor renders itself. */
 export function SectionEditor({ desk, piece, label }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const [{ editor, follow }] = useState(() => bindSection(desk, piece));

@@ -31,7 +31,7 @@ const Box = chakra('div', {
   },
 });
 
-/** A line over a text that was touched elsewhere; it is read out, and the text stays as it is. */
+/** A notice about changes elsewhere; screen readers announce it. */
 export function NoteBanner({ of, text, children }: { of: typeof Trash2; text: string; children: ReactNode }) {
   return (
     <Box>
@@ -45,13 +45,11 @@ export function NoteBanner({ of, text, children }: { of: typeof Trash2; text: st
 type Props = {
   desk: NoteStore;
   piece: NoteFieldStore;
-  /** What is compared: the note's title, or the heading of a section. */
   name: string;
   onPutBack?: (id: NoteFieldId) => void;
   onDiscard?: (id: NoteFieldId) => void;
 };
 
-/** Over a piece of a note that was changed or deleted elsewhere while something in it is unsaved. */
 export function NoteUpdateBanner({ desk, piece, name, onPutBack, onDiscard }: Props) {
   const hasTheirs = useValue(piece.state$.remote) !== null;
   const isGone = useValue(piece.state$.isDeleted);

@@ -63,20 +63,18 @@ function UnsentRow({ work, now }: { work: UnsentItem; now: number }) {
   );
 }
 
-/** The kept work of the writer of this visit; empty until it is read, and for everybody else. */
 function useKeptWork(hadLogin: boolean): readonly UnsentItem[] {
   const [work, setWork] = useState<readonly UnsentItem[]>([]);
   useEffect(() => {
     const userId = getOfflineUser(hadLogin);
-    // A device that cannot be read shows nothing.
     if (userId !== null) listUnsentItems(userId).then(setWork, () => undefined);
   }, [hadLogin]);
   return work;
 }
 
 /**
- * What stands below the sign-in while there is no network: that it is so, and the work that waits on this device, to read and to
- * take along. @param hadLogin a login of this device could not be checked, for want of a network
+ * Shown below the sign-in while offline: unsent work on this device, to read and export. `hadLogin`: a login couldn't
+ * be checked without a network.
  */
 export function UnsentWorkList({ hadLogin }: { hadLogin: boolean }) {
   const work = useKeptWork(hadLogin);

@@ -3,20 +3,18 @@ import { TextField } from '#src/ui/controls/text-field.tsx';
 import type { Answers } from '../answers.ts';
 import type { NameProblem } from '../use-name.ts';
 
-/** As many characters as the server takes. */
 const longest = 100;
 
 type Props = {
   answers: Answers;
   onChange: (change: Partial<Answers>) => void;
   problem: NameProblem | null;
-  /** While it is being saved. */
   readOnly: boolean;
-  /** Not where the writer has been asked before: what they said then stands, and is not known here. */
+  /** False if the writer was asked before; that choice isn't known here. */
   asksEmails: boolean;
 };
 
-/** First name, last name and whether emails are welcome (section 5). */
+/** First name, last name and email consent (section 5). */
 export function NameFields({ answers, onChange, problem, readOnly, asksEmails }: Props) {
   return (
     <>

@@ -16,7 +16,6 @@ function NameForm({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   useProblemFocus(form, problem);
-  // The name is there, from here or from another tab: what was typed is not needed any more.
   const isNamed = known.firstName !== '';
   useEffect(() => {
     if (isNamed) forget();
@@ -51,10 +50,7 @@ function NameForm({ user }: { user: User }) {
   );
 }
 
-/**
- * Asks for the name (section 2, "Finish setting up your account"). Whoever opened it closes it, once the user has one; what is
- * typed survives a reload.
- */
+/** Asks for the name (section 2, "Finish setting up your account"). The caller closes it; a draft survives a reload. */
 export function NamePrompt() {
   const user = useOnboardingUser();
   return user && <NameForm key={user.id} user={user} />;

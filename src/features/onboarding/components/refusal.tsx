@@ -17,7 +17,7 @@ const Box = chakra('div', {
   },
 });
 
-/** Why the server did not take what was sent; the place for it is there before, so that it is read out. */
+/** The server's error. The alert region exists before its text, so screen readers announce it. */
 export function Refusal({ text }: { text: string | null }) {
   return (
     <Box role="alert" tabIndex={-1}>

@@ -67,7 +67,6 @@ function MoveDialog({ scene, parts, home, onMove }: Props) {
   );
 }
 
-/** Asks for the part and the place that a scene is to move to. */
 export function openMoveDialog(parts: readonly Part[], scene: Scene, onMove: (place: Place) => void): void {
   const home = findScenePosition(parts, scene.id);
   if (home === null) return;

@@ -29,7 +29,6 @@ const Heads = chakra('div', {
   },
 });
 
-/** How many cards stand in a row of the first part. */
 function columnsIn(board: HTMLElement | null): number {
   const list = board?.querySelector('[data-sortable-list]');
   return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
@@ -38,7 +37,6 @@ function columnsIn(board: HTMLElement | null): number {
 type Props = {
   parts: readonly Part[];
   actions: OutlineActions;
-  /** Called with the scene that takes the focus. */
   onCurrent: (id: string) => void;
 };
 
@@ -69,7 +67,6 @@ function Parts({ parts, asList, actions }: PartsProps) {
   );
 }
 
-/** The parts with their scenes, as cards or as a list; scenes are moved within and between parts. */
 export function OutlineBoard({ parts, actions, onCurrent }: Props) {
   const asList = useValue(outlineAsList.value$);
   const board = useRef<HTMLDivElement>(null);

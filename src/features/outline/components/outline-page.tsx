@@ -28,7 +28,7 @@ const Frame = chakra('div', {
   },
 });
 
-/** Ctrl/Cmd+Z outside of text takes back the last change; in text it is the text's own, and a dialog's while one is open. */
+/** Ctrl/Cmd+Z undoes the last change. A text field or an open dialog handles it first. */
 function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -81,11 +81,9 @@ function EmptyOutline({ actions }: { actions: OutlineActions }) {
 type Props = {
   project: { readonly id: number; readonly slug: string };
   userId: number;
-  /** Opens a conversation about the project over the screen. */
   onDevelop: () => void;
 };
 
-/** The outline of a project: its parts and scenes, moved, written and kept on the server. */
 export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props) {
   const { parts, error, isPending, isFetching, refetch, desk, state } = useOutline({ id, slug, userId });
   const actions = useMemo(

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 
-/** An outline on its way: a part's heading and three cards. */
 export function OutlineSkeleton() {
   return (
     <chakra.div aria-busy="true">

@@ -38,7 +38,6 @@ function SaveLine({ desk, state }: { desk: OutlineStore; state: OutlineState }) 
 
 type Props = { count: number; desk: OutlineStore; state: OutlineState; actions: OutlineActions };
 
-/** Over the scenes: how many there are, whether they are saved, cards or list, and what can be added. */
 export function OutlineTools({ count, desk, state, actions }: Props) {
   const asList = useValue(outlineAsList.value$);
   const undo = { label: 'Undo last change', icon: Undo2, onSelect: actions.undo };

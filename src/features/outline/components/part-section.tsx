@@ -75,14 +75,12 @@ const Entry = memo(function Entry(props: EntryProps) {
 type Props = {
   part: Part;
   index: number;
-  /** How many parts there are. */
   count: number;
-  /** The number of its first scene, from 1; null for cards. */
+  /** Its first scene's number, from 1; null for cards. */
   first: number | null;
   actions: OutlineActions;
 };
 
-/** A part with its scenes, and the place where the next one is added. */
 export const PartSection = memo(function PartSection({ part, index, count, first, actions }: Props) {
   const name = partName(part, index);
   const asRows = first !== null;

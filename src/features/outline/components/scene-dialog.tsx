@@ -19,10 +19,9 @@ const Label = chakra('p', { base: { textStyle: 'label', marginBottom: '2' } });
 
 export type SceneDialogOptions = {
   title: string;
-  /** The action's verb. */
   action: string;
   draft: SceneDraft;
-  /** The parts to choose from, and the chosen one; none where the scene has its place already. */
+  /** The parts to choose from; missing if the scene has a position. */
   parts?: readonly { readonly value: string; readonly label: string }[];
   part?: string;
   onSave: (words: SceneText, part: string) => void;
@@ -113,8 +112,8 @@ function SceneDialog({ title, action, draft, parts, part = '', onSave, onCancel,
 }
 
 /**
- * Opens the editor of a scene. What is typed is kept on this device: "Cancel" throws it away, saving hands it over, and however
- * else the dialog closes it is there again the next time.
+ * Opens a scene's editor. Typed text is stored on this device: Cancel discards it and Save uses it. It's restored if
+ * the dialog closes otherwise.
  */
 export function openSceneDialog(options: SceneDialogOptions): void {
   const { writer } = options.draft;

@@ -20,7 +20,7 @@ const Side = chakra('nav', {
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     paddingBottom: '4',
-    // Parts out of sight are not laid out; their room is known.
+    // Off-screen parts aren't laid out; their size is known.
     '& .index-list': { contentVisibility: 'auto' },
     '& .index-part': { textStyle: 'caption', fontWeight: '600', color: 'fg.muted', padding: '12px 10px 8px' },
     '& .index-part:first-child': { paddingTop: '3' },
@@ -47,7 +47,6 @@ const Side = chakra('nav', {
 
 const noGap = { minHeight: '2', '--sortable-gap': '0px', '--sortable-bleed': '0px' } as const;
 
-/** The room that a part takes in the index, before it is drawn. */
 const roomOf = ({ scenes }: Part): string => `auto none auto ${scenes.length * 40 + 44}px`;
 
 type RowProps = { scene: Scene; isCurrent: boolean; onShow: (id: string) => void };
@@ -85,13 +84,11 @@ const IndexPart = memo(function IndexPart({ part, index, current, onShow }: Part
 
 type Props = {
   parts: readonly Part[];
-  /** The scene that was chosen or focused last. */
   current: string | null;
   onShow: (id: string) => void;
   actions: OutlineActions;
 };
 
-/** All scenes by their titles, beside the board on wide screens: a press leads to one, a drag moves it. */
 export const SceneIndex = memo(function SceneIndex({ parts, current, onShow, actions }: Props) {
   const { lists, nameOf } = useOutlineLists(parts);
   const copyOf = (id: string): ReactNode => <div className="index-scene">{nameOf(id)}</div>;
@@ -103,7 +100,6 @@ export const SceneIndex = memo(function SceneIndex({ parts, current, onShow, act
             key={part.id}
             part={part}
             index={at}
-            // Only the part that holds it is drawn again.
             current={part.scenes.some(({ id }) => id === current) ? current : null}
             onShow={onShow}
           />

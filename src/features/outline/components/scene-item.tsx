@@ -8,12 +8,11 @@ import { SceneStatusMark } from './scene-status.tsx';
 
 type Props = {
   scene: Scene;
-  /** Its number through all parts, from 1; a card does not show it, so it is drawn again less often. */
+  /** Number across all parts, from 1. Cards don't show it, so they render less often. */
   number: number | null;
   actions: OutlineActions;
 };
 
-/** One scene: a card, or with a number a row of the list. The whole of it opens its editor. `sceneStyles` gives its looks. */
 export const SceneItem = memo(function SceneItem({ scene, number, actions }: Props) {
   const { id, synopsis, status } = scene;
   const name = sceneName(scene);

@@ -26,7 +26,6 @@ const shapes: Readonly<Record<SceneStatus, ReactNode>> = {
   ),
 };
 
-/** How far a scene is: a small figure and always the word. `sceneStyles` around it colours the figure. */
 export function SceneStatusMark({ status }: { status: SceneStatus }) {
   return (
     <span data-status={status}>

@@ -11,7 +11,6 @@ import { ProfileFailed } from './profile-failed.tsx';
 
 const Prose = chakra('p', { base: { textStyle: 'prose', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
 
-/** The rows of words, between two hairlines. */
 const Rows = chakra('dl', {
   base: {
     display: 'grid',
@@ -35,7 +34,6 @@ const Row = chakra('div', {
 
 const Chips = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' } });
 
-/** Where the writer has said nothing yet: the line, and the way to say it aloud. */
 function Nothing({ about }: { about: string }) {
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2" color="fg.muted">
@@ -92,7 +90,6 @@ function Loaded({ profile: { texts, lists } }: { profile: ProfileModel }) {
           <Nothing about={bio.label} />
         </Section>
       ) : (
-        // It needs no word for what it is.
         <Prose>{texts.bio}</Prose>
       )}
       <Rows>
@@ -109,7 +106,6 @@ function Loaded({ profile: { texts, lists } }: { profile: ProfileModel }) {
   );
 }
 
-/** What the writer says about the own writing (section 3). */
 export function About() {
   const { data: profile, isPending } = useProfile();
   if (profile) return <Loaded profile={profile} />;

@@ -13,7 +13,7 @@ const Row = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: { base: '4', md: '6' }, marginBottom: { base: '8', md: '10' } },
 });
 
-/** The writer's picture with the ways to another one and to none. Kept as soon as it is chosen, beside the form. */
+/** The writer's photo and its controls. Saved at once, separately from the form. */
 export function AvatarField({ profile: { name, email, picture } }: { profile: ProfileModel }) {
   const { sent, isRemoving, problem, pick, remove } = useAvatar();
   const src = mediaAddress(picture);

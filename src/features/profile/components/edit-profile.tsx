@@ -69,7 +69,7 @@ function Form({ profile, draft, onDone }: Props) {
   );
 }
 
-/** The profile as a form (section 2, /profile/edit). `onDone` leads to the profile: when all is saved, and by "Cancel". */
+/** The profile form (section 2, /profile/edit). `onDone` runs after saving and on Cancel. */
 export function EditProfile({ userId, onDone }: { userId: number; onDone: () => void }) {
   const { data: profile, isPending } = useProfile();
   const draft = useProfileDraft(userId);

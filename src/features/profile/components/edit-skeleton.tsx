@@ -10,7 +10,6 @@ const fields = [
   ...others,
 ];
 
-/** The form while the profile is on its way: its labels are there, its fields are not. */
 export function EditSkeleton() {
   return (
     <chakra.div aria-busy="true" display="grid" gap="6">

@@ -8,22 +8,21 @@ import { listFields, type TextFieldName, textFields } from '../profile-fields.ts
 import { lengthOf, profileLimits } from '../profile-form.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 
-/** What is reached stands clear of the bars over and under the form (WCAG 2.2, 2.4.11). */
+/** Focused controls stay clear of the bars above and below (WCAG 2.2, 2.4.11). */
 const Fields = chakra('div', {
   base: { display: 'grid', gap: '6', '& :is(input, textarea, button)': { scrollMarginBlock: '72px 96px' } },
 });
 
-/** A browser brings the line of the caret into view, and a bar may still lie over the field around it. */
+/** The browser scrolls only to the caret's line, so a bar may cover the field. */
 function showReached({ key }: KeyboardEvent): void {
   if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** From here on a text says how long it is; the bio, which readers see first, always does. */
+/** Texts show their length from here; the bio always does. */
 const nearlyFull = profileLimits.text * 0.8;
 
 const figure = new Intl.NumberFormat('en');
 
-/** Left what belongs there, right how much of the room is taken. */
 function Hint({ field, text }: { field: TextFieldName; text: string }) {
   const length = lengthOf(text);
   const isOver = length > profileLimits.text;
@@ -55,7 +54,6 @@ function Text({ field, values, change, problem }: Props & { field: (typeof textF
   );
 }
 
-/** All twelve fields of the profile, in the order in which it shows them. */
 export function ProfileFields(props: Props) {
   const { values, change, problem } = props;
   const [bio, ...others] = textFields;
@@ -81,7 +79,6 @@ export function ProfileFields(props: Props) {
           placeholder={choices[name].entry}
           maxLength={profileLimits.word}
           error={problem.fields[name]}
-          // Said once: the four of them work alike.
           hint={at === 0 && 'Choose from the list or type your own, then press Enter.'}
         />
       ))}

@@ -20,7 +20,6 @@ const Head = chakra('header', {
   },
 });
 
-/** Beside the name on wide screens; under it elsewhere, on phones of equal widths. */
 const Ways = chakra('div', {
   base: {
     display: 'grid',
@@ -31,7 +30,6 @@ const Ways = chakra('div', {
   },
 });
 
-/** A picture in the size that the width of the window has room for. */
 function Picture({ name, src }: { name: string; src: string | null }) {
   return (
     <>
@@ -45,7 +43,7 @@ function Picture({ name, src }: { name: string; src: string | null }) {
   );
 }
 
-/** An address breaks at its sign before it breaks anywhere else. */
+/** Breaks an email address at the @ first. */
 function Email({ address }: { address: string }) {
   const at = address.indexOf('@');
   return (
@@ -57,7 +55,6 @@ function Email({ address }: { address: string }) {
   );
 }
 
-/** Who the writer is: picture, name and email, and the ways to change what stands below. The name is the screen's heading. */
 export function ProfileHeader() {
   const { data: profile } = useProfile();
   const name = profile?.name ?? profile?.email ?? null;

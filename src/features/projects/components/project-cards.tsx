@@ -16,7 +16,6 @@ const Row = chakra('ul', {
   },
 });
 
-/** A card with the picture on top; on phones a row with the picture at its left, and no box. */
 const Item = chakra(Card, {
   base: {
     position: 'relative',
@@ -33,7 +32,7 @@ const Item = chakra(Card, {
   },
 });
 
-/** Its own ratio on a card; on phones a piece of it. Twice the class: the picture's own ratio gives way. */
+/** The doubled class overrides the image's own ratio. */
 const Image = chakra('div', {
   base: {
     mdDown: {
@@ -46,7 +45,7 @@ const Image = chakra('div', {
   },
 });
 
-/** The whole card is the link's target; only the name is its name. */
+/** The whole card is the link's target; only the name labels it. */
 const Name = chakra(Link, {
   base: { flex: '1', minWidth: '0', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' } },
 });
@@ -83,7 +82,6 @@ function ProjectCard({ project }: { project: ProjectModel }) {
   );
 }
 
-/** Projects as cards, in the order given. */
 export function ProjectCards({ projects }: { projects: readonly ProjectModel[] }) {
   return (
     <Row>
@@ -94,7 +92,6 @@ export function ProjectCards({ projects }: { projects: readonly ProjectModel[] }
   );
 }
 
-/** Three of them, while they are on their way. */
 export function ProjectCardsSkeleton() {
   return (
     <Row aria-busy="true" aria-hidden="true">
@@ -103,7 +100,6 @@ export function ProjectCardsSkeleton() {
           <SkeletonBlock
             height={{ base: '64px', md: 'auto' }}
             aspectRatio={{ md: '16 / 9.4' }}
-            // Of the words under the picture.
             marginBottom={{ md: '73px' }}
             borderRadius={{ md: 'card' }}
           />

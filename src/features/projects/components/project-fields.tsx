@@ -1,11 +1,9 @@
 import { TextField } from '#src/ui/controls/text-field.tsx';
 
-/** What a form says of a project; `projectFields` names its fields as the server does. */
 type Values = { readonly name: string; readonly category: string | null; readonly subtitle: string | null };
 
 type Props = { values?: Values; problemOf: (name: string) => string | undefined };
 
-/** Name, category and subtitle of a project. */
 export function ProjectFields({ values, problemOf }: Props) {
   return (
     <>

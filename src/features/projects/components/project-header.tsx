@@ -23,12 +23,11 @@ const Head = chakra('header', {
 
 const Room = chakra('div', { base: { containerType: 'inline-size' } });
 
-/** Where the name would have no room beside it, the sections and the phone's bar lead into a conversation. */
+/** If space is short, the sections and the phone's bar link to a conversation. */
 const Talk = chakra('div', {
   base: { display: { base: 'none', md: 'block' }, '@container (max-width: 600px)': { display: 'none' } },
 });
 
-/** The sections stay in view while the page scrolls. */
 const Sections = chakra('div', {
   base: {
     position: 'sticky',
@@ -53,15 +52,11 @@ const Up = chakra(Link, {
 
 type Props = {
   project: ProjectModel;
-  /** The screen below has a heading of its own; the project's name is then a plain line. */
   isHeading: boolean;
-  /** The screen below has the main action: the way into a conversation steps back. */
   isQuiet?: boolean;
-  /** At the right end: the menu. */
   children?: ReactNode;
 };
 
-/** What stands over the sections of a project: picture, name and line, the way into a conversation, and the sections. */
 export function ProjectHeader({ project, isHeading, isQuiet = false, children }: Props) {
   const talk = conversationPath({ endpoint: 'projects', project: project.slug });
   return (

@@ -12,11 +12,10 @@ type Props = {
   error: ApiError | null;
   retrying: boolean;
   onRetry: () => void;
-  /** After a 401: has the writer sign in again. */
   onLogIn: () => void;
 };
 
-/** In the place of a project that did not come, in the words of section 8. */
+/** Replaces a project that failed to load, with section 8's text. */
 export function ProjectMissing({ slug, error, retrying, onRetry, onLogIn }: Props) {
   const told = error === null ? null : describeError(error, { project: slug });
   const isFinal = error === null || error.status === 404 || error.status === 403;

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 
-/** A project's head while it is on its way. */
 export function ProjectSkeleton() {
   return (
     <chakra.div aria-busy="true" paddingInline={{ base: '4', md: '8' }}>

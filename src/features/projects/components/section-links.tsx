@@ -36,7 +36,6 @@ const places: readonly { part: string; label: string; line: string; icon: Lucide
   { part: 'write', label: 'Write', line: 'Your manuscript', icon: PenLine },
 ];
 
-/** The ways from a project's overview to its other screens. */
 export function ProjectSectionLinks({ slug }: { slug: string }) {
   return (
     <Row aria-label="Sections">

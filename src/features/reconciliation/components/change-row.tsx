@@ -37,7 +37,6 @@ const Mark = chakra('mark', {
   base: { bg: 'accent.subtle', color: 'inherit', borderRadius: '3px', marginInline: '-2px', paddingInline: '2px' },
 });
 
-/** A press on "Edit" leads into the text; the keys of the choice stay with the choice. */
 function takeFocus(area: HTMLTextAreaElement | null): void {
   const at = document.activeElement;
   if (at?.matches('input[type=radio]') === true && !at.matches(':focus-visible')) area?.focus();
@@ -109,7 +108,6 @@ function Failure({ row, desk }: { row: ReviewRow; desk: ReconciliationStore }) {
 
 type Props = { row: ReviewRow; desk: ReconciliationStore };
 
-/** One change: what stood there and what would, and what becomes of it. */
 export const ChangeRow = memo(function ChangeRow({ row, desk }: Props) {
   const isPhone = useMedia('(max-width: 767px)');
   const { change, choice, isRejected } = row;

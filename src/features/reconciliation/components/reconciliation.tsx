@@ -29,7 +29,6 @@ function RowSkeletons() {
   );
 }
 
-/** What was typed before and not sent; null until it is read. */
 function useDrafts(userId: number, slug: string): ReadonlyMap<number, string> | null {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string> | null>(null);
   useEffect(() => {
@@ -45,15 +44,13 @@ function useDrafts(userId: number, slug: string): ReadonlyMap<number, string> | 
 type Props = {
   slug: string;
   userId: number;
-  /** Draws the changes with what was typed for them before: `ReviewChanges`, and what the screen knows of the project. */
   children: (reconciliation: ReconciliationView, drafts: ReadonlyMap<number, string>) => ReactNode;
 };
 
-/** The inside of the reconciliation modal: the changes once they are there, and what stands in their place until then. */
 export function Reconciliation({ slug, userId, children }: Props) {
   const { data, error, isPending, isFetching, refetch } = useReconciliation(slug);
   const drafts = useDrafts(userId, slug);
-  // What is settled stays on screen as it was opened, whatever becomes of it on the server meanwhile.
+  // Shows the changes as they were on opening, whatever happens on the server.
   const [opened, setOpened] = useState<ReconciliationView | null>(null);
   if (opened === null && data) setOpened(data);
   if (opened !== null && drafts !== null) {

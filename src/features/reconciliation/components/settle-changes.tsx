@@ -14,7 +14,7 @@ import { countAccepted, formatCounts, isEmpty, type ReconciliationState } from '
 import { ChangeRow } from './change-row.tsx';
 import { ReviewFrame } from './settle-frame.tsx';
 
-/** The dialog closes so long after it has said that everything is done, ms. */
+/** Time the dialog stays open after success, in ms. */
 const closesAfterMs = 2000;
 
 function Done({ applied }: { applied: number }) {
@@ -81,15 +81,13 @@ function Foot({ state, desk }: { state: ReconciliationState; desk: Reconciliatio
 type Props = {
   reconciliation: ReconciliationView;
   userId: number;
-  /** Texts that were typed before and not sent, by the change's id. */
   drafts: ReadonlyMap<number, string>;
-  /** The project's number, which names its channel; null while it is not known: then it is asked for from time to time. */
+  /** Names the project's channel. While null, the state is polled instead. */
   projectId: number | null;
-  /** Called once, when everything is applied. */
   onDone: () => void;
 };
 
-/** The changes drawn from the writer's answers, one row each; nothing changes until they are applied (sections 2 and 7). */
+/** Changes from the writer's answers, one row each. Only Apply takes effect (sections 2 and 7). */
 export function ReviewChanges({ reconciliation, userId, drafts, projectId, onDone }: Props) {
   const { slug, project } = reconciliation;
   const [desk] = useState(() => new ReconciliationStore(userId, reconciliation, drafts));

@@ -33,13 +33,10 @@ type Props = {
   title: string;
   intro?: string | undefined;
   children: ReactNode;
-  /** At the foot: what will be done, and the buttons. */
   foot?: ReactNode;
-  /** The part that scrolls is at work. */
   isBusy?: boolean;
 };
 
-/** A reader's dialog with a fixed head and foot; what stands between hairlines scrolls. */
 export function ReviewFrame({ title, intro, children, foot, isBusy = false }: Props) {
   const { titleId, close } = useDialog();
   return (

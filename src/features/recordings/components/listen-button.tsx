@@ -2,7 +2,6 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { usePlayer } from '../use-player.ts';
 import type { RecorderControls } from '../use-take.ts';
 
-/** Plays a take from its beginning, and stops it. */
 export function ListenButton({ take }: { take: RecorderControls }) {
   const { playing, toggle } = usePlayer(() => take.engine.listen());
   return <Button onClick={() => toggle('take')}>{playing === null ? 'Listen' : 'Stop'}</Button>;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { wideContainer } from '#src/ui/display/roomy.ts';
 
-/** The round control of the recorder. Ember stands only where a microphone is or can be live. */
+/** The recorder's round button. Ember is reserved for a microphone that is or can be live. */
 export const MicCircle = chakra('button', {
   base: {
     display: 'grid',

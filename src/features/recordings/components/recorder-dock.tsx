@@ -7,17 +7,12 @@ import { FailedPanel, RecordingPanel, ReviewPanel } from './take-dock.tsx';
 
 type Props = {
   take: RecorderControls;
-  /** Speak or Type, for the state that has room for it. */
   mode: ReactNode;
-  /** The writer would rather type; without it there is nothing but speaking. */
   onType?: () => void;
-  /** What is spoken: an answer, unless said otherwise. */
   words?: RecorderLabels;
-  /** What the server said of a recording that failed, beside the reason. */
   failureDetail?: string | null;
 };
 
-/** The dock while the writer speaks: one box, as high in every state. */
 export function RecorderPanel(props: Props) {
   const recorder = useRecorderKeys(props.take);
   return (

@@ -14,7 +14,7 @@ import { confirmDiscard } from '../confirm-discard.ts';
 import { downloadRecording } from '../save-sound.ts';
 import { type Player, usePlayer } from '../use-player.ts';
 
-/** Section 4's states as the writer reads them. */
+/** Section 4's states as labels. */
 const states: Record<RecordingState, { word: string; tone: ChipTone }> = {
   pending: { word: 'Pending', tone: 'neutral' },
   sending: { word: 'Sending', tone: 'accent' },
@@ -38,14 +38,12 @@ const Row = chakra('li', {
   },
 });
 
-// Text buttons, flush with the card's edge, in a row of their own where there is little room.
 const Actions = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     gridColumn: '1 / -1',
     marginInline: '-2',
-    // Their text, not the room that a finger needs, ends as far from the edge as the first line begins.
     marginBlockEnd: '-2.5',
     '& > button': { paddingInline: '2' },
     [wideContainer]: { gridColumn: 'auto', justifyContent: 'flex-end', marginInlineStart: '0', marginBlockEnd: '0' },
@@ -66,7 +64,6 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
     if (duration <= recordingLimits.discardAsksMs || (await confirmDiscard())) onDiscard(recording);
   };
   const isFailed = state === 'failed';
-  // What was never sent is no request's: it can be heard, saved and thrown away.
   const isDraft = state === 'pending' && requestData === null;
   return (
     <Row tabIndex={-1}>
@@ -94,7 +91,7 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
         <Button
           variant="text"
           textStyle="small"
-          // A damaged sound cannot be given out; the list still says that it was there.
+          // A damaged recording can't be downloaded, but stays listed.
           onClick={() => void readRecordingBlob(id).then(downloadRecording, () => undefined)}
         >
           Download
@@ -107,7 +104,7 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
             variant="link"
             textStyle="small"
             onClick={(event) => {
-              // The button goes with the failure: the focus stays with the recording.
+              // Focus the recording, since this button disappears.
               event.currentTarget.closest('li')?.focus();
               onRetry(recording);
             }}
@@ -122,7 +119,6 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
 
 type Props = Pick<RowProps, 'onRetry' | 'onDiscard'> & { recordings: readonly StoredRecording[] };
 
-/** The recordings kept on this device, newest first: what became of each, to be heard, saved, and sent again. */
 export function RecordingsList({ recordings, onRetry, onDiscard }: Props) {
   const player = usePlayer(readRecordingBlob);
   return (

@@ -12,15 +12,12 @@ import type { RecorderLabels } from '../recorder-words.ts';
 import { MicCircle } from './mic-circle.tsx';
 
 type IdleProps = {
-  /** Speak or Type. */
   mode: ReactNode;
   words: RecorderLabels;
-  /** The last take was too short to be sent. */
   tooShort: boolean;
   onStart: () => void;
 };
 
-/** Before a take: one ember microphone. */
 export function IdlePanel({ mode, words, tooShort, onStart }: IdleProps) {
   const hasKeys = useValue(singleKeys.value$);
   return (
@@ -63,7 +60,6 @@ export function IdlePanel({ mode, words, tooShort, onStart }: IdleProps) {
   );
 }
 
-/** While the browser asks the writer for the microphone. */
 export function PermissionPanel({ onCancel }: { onCancel: () => void }) {
   return (
     <ComposerRow
@@ -81,7 +77,6 @@ export function PermissionPanel({ onCancel }: { onCancel: () => void }) {
 
 type RefusedProps = { reason: MicrophoneTextKey; onRetry: () => void; onType?: () => void };
 
-/** The microphone cannot be used: why, what to do, and the typed answer one press away. */
 export function MicrophoneErrorPanel({ reason, onRetry, onType }: RefusedProps) {
   const { title, help } = microphoneTexts[reason];
   return (

@@ -7,7 +7,7 @@ import type { Review } from '../use-review.ts';
 import type { RecorderControls } from '../use-take.ts';
 import { MicCircle } from './mic-circle.tsx';
 
-// The wave is what is seen; the slider over it is what is used, 44 px high.
+// The wave is visual; the slider above it is the control, 44 px high.
 const Scrubber = chakra('input', {
   base: {
     position: 'absolute',
@@ -35,7 +35,6 @@ const Track = chakra('div', {
   },
 });
 
-/** Plays and stops the take. */
 export function ReviewButton({ review }: { review: Review }) {
   return (
     <MicCircle
@@ -50,7 +49,6 @@ export function ReviewButton({ review }: { review: Review }) {
   );
 }
 
-/** Where the listening stands, and the wave to move in. */
 export function ReviewWave({ take, review }: { take: RecorderControls; review: Review }) {
   const totalMs = take.engine.length();
   const played = totalMs > 0 ? Math.min(1, review.atMs / totalMs) : 0;

@@ -17,7 +17,6 @@ import { MicCircle } from './mic-circle.tsx';
 import { ReviewButton, ReviewWave } from './review-wave.tsx';
 import { RecordingTimer } from './take-timer.tsx';
 
-// Where there is little room the buttons share their row.
 const grow = {
   whiteSpace: 'nowrap',
   flex: '1',
@@ -56,7 +55,6 @@ function Send({ take, words }: DockProps) {
   );
 }
 
-/** What the microphone did; what became of the sound only where there is room for it. */
 function MicrophoneNotice({ notice }: { notice: MicrophoneTextKey }) {
   const { title, help } = microphoneTexts[notice];
   return (
@@ -67,7 +65,6 @@ function MicrophoneNotice({ notice }: { notice: MicrophoneTextKey }) {
   );
 }
 
-/** Recording and paused: the circle, the timer, the wave of the real signal. */
 export function RecordingPanel({ take, words }: DockProps) {
   const { phase, notice } = useRecorderState(take);
   const live = phase === 'recording';
@@ -118,7 +115,6 @@ export function RecordingPanel({ take, words }: DockProps) {
   );
 }
 
-/** Listening back: play, scrub, record more, start over, send. */
 export function ReviewPanel({ take, words }: DockProps) {
   const { isLive, notice } = useRecorderState(take);
   const review = useReview(take);
@@ -153,11 +149,9 @@ export function ReviewPanel({ take, words }: DockProps) {
 type FailedProps = {
   take: RecorderControls;
   reason: string;
-  /** What the server said of it beside the reason. */
   detail?: string | null;
 };
 
-/** The recording did not go through: why, and that it is safe. Nothing else on the screen says so. */
 export function FailedPanel({ take, reason, detail = null }: FailedProps) {
   return (
     <ComposerRows

@@ -4,12 +4,11 @@ import { formatDuration } from '#src/lib/format-duration.ts';
 import { systemClock } from '#src/platform/clock.ts';
 
 type Props = {
-  /** The length in ms, asked four times a second while live. */
   read: () => number;
   live: boolean;
 };
 
-/** How long the writer has spoken. Outside every live region: the minutes are announced, not the seconds. */
+/** The recording's length. Outside live regions: only minutes are announced, not seconds. */
 export function RecordingTimer({ read, live }: Props) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => (live ? systemClock.every(250, redraw) : undefined), [live]);

@@ -15,7 +15,7 @@ type Props = { recordings: readonly StoredRecording[]; onAgreed: () => void };
 function EvictionDialog({ recordings, onAgreed }: Props) {
   const { close } = useDialog();
   const saveAll = async (): Promise<void> => {
-    // One that is damaged does not keep the others back.
+    // A damaged recording doesn't block the others.
     for (const { id } of recordings) await readRecordingBlob(id).then(downloadRecording, () => undefined);
   };
   const [them, which, title] =
@@ -47,7 +47,7 @@ function EvictionDialog({ recordings, onAgreed }: Props) {
   );
 }
 
-/** Asks before a new recording drops what was never sent; true when the writer lets it go. */
+/** Asks before a new recording deletes unsent ones. Resolves to true if the writer agrees. */
 export function confirmEviction(recordings: readonly StoredRecording[]): Promise<boolean> {
   return new Promise((resolve) => {
     let agreed = false;

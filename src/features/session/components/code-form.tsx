@@ -10,7 +10,6 @@ import type { Login } from '../use-login.ts';
 import { EmailField } from './email-field.tsx';
 import { LoginAlert } from './login-alert.tsx';
 
-/** 56 px high, with digits that can be read aloud. */
 const codeStyles = {
   minHeight: '56px',
   paddingInline: '4',
@@ -24,11 +23,11 @@ const codeStyles = {
 
 type Props = {
   login: Login;
-  /** The mail that the code came with; null when this page knows of none: then the address is asked for as well. */
+  /** Null if this page sent no mail; then the form also asks for the email. */
   mail: Pick<SentMail, 'email' | 'lastsMs' | 'digits'> | null;
 };
 
-/** The code of a mail, in one field: easier to read aloud, to paste and to correct than one per digit. */
+/** One field: easier to read aloud, paste and correct than one per digit. */
 export function CodeForm({ login, mail }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');

@@ -2,7 +2,6 @@ import { TextField } from '#src/ui/controls/text-field.tsx';
 
 type Props = { value: string; readOnly: boolean; error: string | undefined; onChange: (value: string) => void };
 
-/** The writer's address, for password managers as well. */
 export function EmailField({ value, readOnly, error, onChange }: Props) {
   return (
     <TextField

@@ -14,7 +14,6 @@ const Row = chakra('div', {
   },
 });
 
-/** The head of home: who is greeted, by the hour, and the day. */
 export function Greeting() {
   const writer = useCurrentUser();
   const now = systemClock.now();

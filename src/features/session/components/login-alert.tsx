@@ -19,7 +19,6 @@ const Box = chakra('div', {
   },
 });
 
-/** Why the last try failed; nothing while there is nothing to say, or when a field says it. */
 export function LoginAlert({ problem }: { problem: LoginProblem | null }) {
   if (problem === null || problem.text === '') return null;
   return (

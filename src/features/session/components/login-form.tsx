@@ -8,7 +8,6 @@ import type { Login } from '../use-login.ts';
 import { EmailField } from './email-field.tsx';
 import { LoginAlert } from './login-alert.tsx';
 
-/** The place a problem is about: its first field, else the message itself. */
 function focusProblem(form: HTMLFormElement, { fields }: LoginProblem): void {
   let place = '[role=alert]';
   if (fields.email) place = '[name=email]';
@@ -30,11 +29,10 @@ const Or = chakra('p', {
 
 type Props = {
   login: Login;
-  /** What stands in the email field at first. */
   email?: string;
 };
 
-/** Email, password and the two ways in. The typed email always stays; a refused password goes. */
+/** Sign-in form. The email always stays; a refused password is cleared. */
 export function LoginForm({ login, email: known = '' }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(known);
@@ -47,7 +45,6 @@ export function LoginForm({ login, email: known = '' }: Props) {
     if (problem !== null && form.current !== null) focusProblem(form.current, problem);
   }, [problem]);
 
-  /** True when all of it is there; otherwise the form says what is missing. */
   const isComplete = (typed: Parameters<typeof missingCredentials>[0]): boolean => {
     const missing = missingCredentials(typed);
     if (missing !== null) login.refuse(missing);

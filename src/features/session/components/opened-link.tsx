@@ -5,10 +5,7 @@ import type { OpenedLink } from '../sign-in-place.ts';
 import type { Login } from '../use-login.ts';
 import { LoginAlert } from './login-alert.tsx';
 
-/**
- * The link of a mail, opened: one press signs in. Nothing is sent before it, because the scanners of mailboxes open links too.
- * A link that was refused gives way to a new one.
- */
+/** An opened sign-in link. It needs a press, because mail scanners open links too. A rejected link can be replaced. */
 export function OpenedLinkPart({ link, login }: { link: OpenedLink; login: Login }) {
   const part = useRef<HTMLDivElement>(null);
   const { problem, busy } = login;

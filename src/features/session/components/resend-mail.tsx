@@ -7,7 +7,6 @@ import { announce } from '#src/ui/feedback/announcer.ts';
 import { emailSignIn, waitAfter } from '../email-sign-in.ts';
 import type { SentMail } from '../sign-in-place.ts';
 
-/** Whole seconds until a time (ms since 1970), live; 0 when it has come. */
 function useSecondsUntil(time: number): number {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const left = Math.max(0, Math.ceil((time - systemClock.now()) / 1000));
@@ -19,11 +18,10 @@ function useSecondsUntil(time: number): number {
 type Props = {
   mail: SentMail;
   search: string;
-  /** The mail is on its way again, or has to wait longer. */
   onChanged: (mail: SentMail) => void;
 };
 
-/** Counts down, outside every live region, and then sends the mail again. */
+/** Counts down outside live regions, then allows resending. */
 export function ResendMail({ mail, search, onChanged }: Props) {
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -10,11 +10,9 @@ type Props = {
   login: Login;
   search: string;
   onChanged: (mail: SentMail) => void;
-  /** The way to another address. */
   change: ReactNode;
 };
 
-/** Where the mail went, the field for its code, and the way to have it sent again. */
 export function SentMailPart({ mail, login, search, onChanged, change }: Props) {
   return (
     <>
@@ -25,7 +23,7 @@ export function SentMailPart({ mail, login, search, onChanged, change }: Props) 
         </chakra.strong>
         . Open the link, or enter the code here.
       </chakra.p>
-      {/* The words stand in the column, the button around them does not. */}
+      {/* The text aligns with the column, not its button's edge. */}
       <chakra.div marginInlineStart="-13px">{change}</chakra.div>
       <chakra.div marginTop="6" marginBottom="3">
         <CodeForm login={login} mail={mail} />

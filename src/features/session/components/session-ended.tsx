@@ -11,9 +11,8 @@ const words: Readonly<Partial<Record<LoggedOutReason, string>>> = {
   elsewhere: 'You logged out in another tab.',
 };
 
-/** Why the writer has to log in again, where there is a reason to say. */
 export function SessionEnded() {
-  // As it was when the screen came: the session is known by then.
+  // Read once: the session is known by then.
   const [session] = useState(() => session$.peek());
   const text = session.phase === 'out' ? words[session.reason] : undefined;
   if (text === undefined) return null;

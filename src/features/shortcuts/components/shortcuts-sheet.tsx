@@ -14,7 +14,7 @@ const Groups = chakra('div', {
     columnGap: '12',
     rowGap: '6',
     paddingTop: '3',
-    // Whoever sees this list has a keyboard, also beside a touch screen.
+    // Shown on touch screens too, as they may have a keyboard.
     '& kbd': { display: 'inline-grid!' },
   },
 });
@@ -66,7 +66,6 @@ function Group({ group: { title, shortcuts }, here }: { group: ShortcutGroup; he
   );
 }
 
-/** Every shortcut by what it is for; quieter those that do nothing on this screen. */
 export function ShortcutsSheet({ isThere }: { isThere: (selector: string) => boolean }) {
   const areSinglesOn = useValue(singleKeys.value$);
   const here = shortcutsHere(isThere, areSinglesOn);

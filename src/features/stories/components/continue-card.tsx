@@ -22,19 +22,17 @@ const Image = chakra('div', {
   base: {
     position: 'relative',
     height: { base: '112px', md: 'auto' },
-    // Twice the class: the picture's own ratio gives way.
+    // Doubled class, to override the image's aspect ratio.
     '&& > *': { position: 'absolute', inset: '0', height: 'full', aspectRatio: 'auto' },
   },
 });
 
-/** "2 hours ago, question 12", with what is known of it. */
 function whenOf({ touchedAt, questionNumber }: LatestConversation): string {
   const ago = timeAgo(touchedAt, systemClock.now());
   const number = questionNumber === null ? null : `question ${questionNumber}`;
   return [ago, number].filter((part) => part !== null).join(', ');
 }
 
-/** The conversation that waits for an answer: its last question, and the way on. */
 export function ContinueCard({ conversation }: { conversation: LatestConversation }) {
   const { path, title, subtitle, image, question } = conversation;
   return (

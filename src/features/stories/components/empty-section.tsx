@@ -6,7 +6,6 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { emptyLines, type SectionId } from '../sections.ts';
 
-/** The way into the story's conversation, where it would bring what is missing. */
 export function TalkAboutThis({ story }: { story: number }) {
   return (
     <Button asChild variant="link" marginInlineStart="-3">
@@ -18,7 +17,6 @@ export function TalkAboutThis({ story }: { story: number }) {
   );
 }
 
-/** A section of a story of which nothing is known yet: what will be here, and the way there. */
 export function EmptySection({ id, story }: { id: Exclude<SectionId, 'words'>; story: number }) {
   const { line, hint } = emptyLines[id];
   return (
@@ -31,7 +29,6 @@ export function EmptySection({ id, story }: { id: Exclude<SectionId, 'words'>; s
   );
 }
 
-/** A section of which the list knew nothing, while the story itself is on its way. */
 export function SectionOnItsWay() {
   return (
     <chakra.div display="grid" gap="3" paddingTop="1" minHeight="48px" aria-busy="true">

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 
-/** The head of a story that is on its way; its heading is there from the start. */
 export function HeroSkeleton() {
   return (
     <chakra.div

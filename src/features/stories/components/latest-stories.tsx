@@ -9,14 +9,13 @@ import { StoryCard } from './story-card.tsx';
 const Row = chakra('ul', {
   base: {
     display: 'grid',
-    // Three where each has room for its words, beside a panel fewer.
+    // Three columns where the text fits, fewer beside a panel.
     gridTemplateColumns: { md: 'repeat(auto-fill, minmax(max(208px, (100% - 50px) / 3), 1fr))' },
     gap: { base: '5', md: '6' },
     listStyle: 'none',
   },
 });
 
-/** Heading and actions of home's row of stories; `children` is the row itself, or what stands in its place. */
 export function LatestStoriesFrame({ start, children }: { start: ReactNode; children: ReactNode }) {
   return (
     <chakra.section aria-labelledby="latest-stories" marginTop="8">
@@ -34,7 +33,6 @@ export function LatestStoriesFrame({ start, children }: { start: ReactNode; chil
   );
 }
 
-/** The stories touched last, cover beside text. */
 export function LatestStories({ stories }: { stories: readonly StoryModel[] }) {
   return (
     <Row>
@@ -45,7 +43,6 @@ export function LatestStories({ stories }: { stories: readonly StoryModel[] }) {
   );
 }
 
-/** Three of them, while they are on their way. */
 export function LatestStoriesSkeleton() {
   return (
     <Row aria-busy="true" aria-hidden="true">

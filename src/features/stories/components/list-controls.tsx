@@ -9,9 +9,8 @@ const sorts: readonly { value: StorySort; label: string }[] = [
 
 type Props = { types: readonly string[]; choice: StoryChoice; onChoose: (choice: StoryChoice) => void };
 
-/** Which stories are shown, and in which order. */
 export function ListControls({ types, choice, onChoose }: Props) {
-  // An empty value cannot be the name of a type.
+  // An empty value can't be a type's name.
   const options = [{ value: '', label: 'All types' }, ...types.map((type) => ({ value: type, label: type }))];
   return (
     <>

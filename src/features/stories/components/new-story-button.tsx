@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 
-/** Opens the conversation of a new story. */
 export function StartStoryButton({ variant }: { variant: 'solid' | 'outline' | 'link' }) {
   return (
     <Button asChild variant={variant}>
@@ -28,7 +27,6 @@ const Plain = chakra(Link, {
   },
 });
 
-/** The same as one icon, for the phone's top bar. */
 export function NewStoryIcon() {
   return (
     <Plain to="/stories/new" aria-label="New story">

@@ -50,7 +50,6 @@ const Name = chakra(Link, {
   },
 });
 
-/** The first cell of the list: a place for the next story. */
 export function NewStoryCard({ hint }: { hint: string }) {
   return (
     <Card>

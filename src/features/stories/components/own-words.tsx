@@ -16,7 +16,6 @@ function Waiting() {
   );
 }
 
-/** The interview that the story grew from: each question with what the writer said, word for word. */
 export function Transcript({ sessionChatId }: { sessionChatId: number }) {
   const turns = useStoryTurns(sessionChatId);
   const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch } = turns;

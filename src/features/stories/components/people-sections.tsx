@@ -40,10 +40,9 @@ function CharacterCard({ character }: { character: Character }) {
   );
 }
 
-/** As many as fill two rows; the others come by a press. */
+/** Two rows. A button shows the rest. */
 const shownFirst = 6;
 
-/** Who the story is about. */
 export function CharactersSection({ characters }: { characters: readonly Character[] }) {
   const [isWhole, setWhole] = useState(false);
   const hasMore = !isWhole && characters.length > shownFirst;
@@ -81,7 +80,6 @@ function Wishes({ title, wishes }: { title: string; wishes: readonly string[] })
   );
 }
 
-/** Who the story is for. */
 export function AudienceSection({ audience }: { audience: Audience }) {
   const { title, description, prefers, dislikes } = audience;
   return (

@@ -21,7 +21,6 @@ const SceneRow = chakra('li', {
   },
 });
 
-/** The scenes that carry the story, by priority. */
 export function ScenesSection({ scenes }: Pick<StoryModel, 'scenes'>) {
   return (
     <chakra.ol listStyleType="none" marginTop="-2">
@@ -48,7 +47,6 @@ const Covers = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: { base: '4', md: '6' }, listStyle: 'none' },
 });
 
-/** The books this one will stand beside. */
 export function CompsSection({ comps }: Pick<StoryModel, 'comps'>) {
   return (
     <Covers>
@@ -82,7 +80,6 @@ const DraftRow = chakra('li', {
   },
 });
 
-/** The whole row is the link's target. */
 const Open = chakra(Link, {
   base: {
     textStyle: 'label',
@@ -95,13 +92,11 @@ const Open = chakra(Link, {
   },
 });
 
-/** When a draft was touched last, as a day; nothing when it is not known. */
 function dayTouched({ touchedAt }: Draft): string {
   const at = Date.parse(touchedAt ?? '');
   return Number.isNaN(at) ? '' : dayOf(at, systemClock.now());
 }
 
-/** The drafts with their length and their day; each leads to the text it is part of, where the server says which. */
 export function DraftsSection({ drafts }: { drafts: readonly Draft[] }) {
   return (
     <chakra.ul listStyleType="none" marginTop="-2">

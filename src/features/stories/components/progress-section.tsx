@@ -74,7 +74,6 @@ function Goals({ goals }: Pick<StoryModel, 'goals'>) {
   );
 }
 
-/** How far each part of the story has come, and what the writer wants to reach. */
 export function ProgressSection({ progress, goals }: Pick<StoryModel, 'progress' | 'goals'>) {
   return (
     <Columns>

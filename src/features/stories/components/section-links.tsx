@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type SectionId, sectionNames } from '../sections.ts';
 import { useSectionInView } from '../use-section-in-view.ts';
 
-/** Sticks to the top from 1100 px up; on phones it scrolls sideways under a fading edge. */
+/** Sticks to the top from 1100 px up. Scrolls sideways under a fading edge on phones. */
 const Row = chakra('nav', {
   base: {
     position: { xl: 'sticky' },
@@ -38,14 +38,12 @@ const Anchor = chakra('a', {
   },
 });
 
-/** Scrolls to a section and lets the keyboard go on from there. */
 function goTo(id: SectionId): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById(id)?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
   document.getElementById(`${id}-heading`)?.focus({ preventScroll: true });
 }
 
-/** The way to each section of the page; the one in view is marked. */
 export function StorySectionLinks({ sections }: { sections: readonly SectionId[] }) {
   const current = useSectionInView(sections);
   return (

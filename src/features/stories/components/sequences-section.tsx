@@ -13,7 +13,6 @@ const Row = chakra('li', {
   base: { borderBottomWidth: '1px', borderColor: 'border.subtle', overflowWrap: 'anywhere' },
 });
 
-/** The whole row is pressed. */
 const Opener = chakra('button', {
   base: {
     display: 'flex',
@@ -106,7 +105,6 @@ function SequenceRow({ story, sequence: { id, name, type } }: { story: number; s
   );
 }
 
-/** The sequences of a story; each opens in its place, and is asked for when it does. */
 export function SequencesSection({ story, sequences }: { story: number } & Pick<StoryModel, 'sequences'>) {
   return (
     <chakra.ul listStyleType="none" marginTop="-2">

@@ -6,7 +6,7 @@ import type { StoryModel } from '../story-view.ts';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { StoryCover } from './story-cover.tsx';
 
-/** The whole card is pressed, the link is named by the story alone. */
+/** Pressable as a whole, but labelled only by the story's name. */
 const Card = chakra('li', {
   base: {
     position: 'relative',
@@ -19,9 +19,7 @@ const Card = chakra('li', {
   },
   variants: {
     look: {
-      // Cover over text, for the list.
       tall: { gap: '3' },
-      // Cover beside text, for a row of a few.
       row: { gridTemplateColumns: { base: '64px minmax(0, 1fr)', xl: '96px minmax(0, 1fr)' }, columnGap: '4' },
     },
   },
@@ -41,12 +39,10 @@ const Name = chakra(Link, {
 type Props = {
   story: StoryModel;
   look?: 'tall' | 'row';
-  /** Level of the name as a heading. */
   heading: 'h2' | 'h3';
   eager?: boolean;
 };
 
-/** One story as a card that leads to its page. */
 export function StoryCard({ story, look = 'tall', heading, eager = false }: Props) {
   const touched = timeAgo(story.touchedAt, systemClock.now());
   return (

@@ -6,7 +6,7 @@ import { TitleCover } from '#src/ui/display/tiles.tsx';
 const Frame = chakra('div', {
   base: {
     position: 'relative',
-    // A hairline, so that pale covers keep their edge.
+    // A hairline, so that pale covers show an edge.
     _after: {
       content: '""',
       position: 'absolute',
@@ -22,13 +22,12 @@ const Frame = chakra('div', {
 
 type Props = {
   name: string;
-  /** Address as the server gave it; one that must not be loaded counts as none. */
+  /** The server's URL. An unsafe one counts as missing. */
   image: string | null;
-  /** In view from the start. */
   eager?: boolean;
 };
 
-/** A story's cover, 2:3; without a picture its title on a tint. Decoration: the name stands beside it. */
+/** Shows a 2:3 cover, or the title on a tint. Decorative, because the name is beside it. */
 export function StoryCover({ name, image, eager = false }: Props) {
   const src = mediaAddress(image);
   return (

@@ -8,7 +8,6 @@ import type { StoryModel } from '../story-view.ts';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { StoryCover } from './story-cover.tsx';
 
-/** Cover beside everything on wide screens; on phones beside the head alone. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -38,7 +37,6 @@ function GenreChips({ genres }: { genres: readonly string[] }) {
   );
 }
 
-/** A story at a glance: cover, name, what it is about, how far it has come, and the way on with it. */
 export function StoryHero({ story }: { story: StoryModel }) {
   const { id, name, image, kind, logline, genres, percent } = story;
   return (

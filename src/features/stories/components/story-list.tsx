@@ -10,10 +10,9 @@ import { CarouselSkeleton, StoryCarousel } from './story-shelf.tsx';
 const short = 'Talk for two minutes';
 const long = 'Talk for two minutes and we’ll give it a page.';
 
-/** How many covers are in view at once on a wide screen, beside the first cell. */
 const inView = 3;
 
-/** All stories behind the place for a new one. What was loaded stays in view when loading it again fails. */
+/** Lists all stories. Loaded stories stay visible when a reload fails. */
 export function StoryList({ choice }: { choice: StoryChoice }) {
   const { data, error, isPending, isFetching, refetch } = useStories();
   const shown = data === undefined ? [] : arrange(data, choice);

@@ -10,7 +10,6 @@ import { HeroSkeleton } from './hero-skeleton.tsx';
 import { StoryHero } from './story-hero.tsx';
 import { StorySections } from './story-sections.tsx';
 
-/** In the place of a story that is not there, or did not come. */
 export function StoryMissing({
   message,
   detail,
@@ -31,7 +30,7 @@ export function StoryMissing({
   );
 }
 
-/** A story with all that is known of it. What the list knows is shown while the rest is on its way. */
+/** Shows a story, with the list's data until the full story loads. */
 export function StoryPage({ id }: { id: number }) {
   const { data: story, error, isPending, isFetching, isPlaceholderData, refetch } = useStory(id);
   const name = story?.name;

@@ -13,7 +13,7 @@ const Part = chakra('section', {
   },
 });
 
-/** One section of a story's page. When it breaks, the rest of the page stays. */
+/** Shows one section. If it breaks, the rest of the page stays. */
 export function StorySection({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
     <Part id={id} aria-labelledby={`${id}-heading`}>

@@ -33,11 +33,10 @@ function contentOf(id: SectionId, story: StoryModel): ReactNode {
 
 type Props = {
   story: StoryModel;
-  /** All that the server knows of it is there, not only what a list does. */
+  /** Whether the full story has loaded, not only the list's data. */
   isWhole: boolean;
 };
 
-/** Everything that grew from the interview, section by section, and the interview itself. */
 export function StorySections({ story, isWhole }: Props) {
   const sections = sectionsOf(story);
   const content = (id: SectionId): ReactNode => {

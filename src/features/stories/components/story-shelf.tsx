@@ -16,7 +16,6 @@ const Grid = chakra('ul', {
   },
 });
 
-/** The covers in their grid: two, three or four in a row. */
 export function StoryCarousel({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
   return (
     <Grid aria-label="Stories" aria-busy={busy}>
@@ -25,7 +24,6 @@ export function StoryCarousel({ busy = false, children }: { busy?: boolean; chil
   );
 }
 
-/** Three covers with their lines, while the stories are on their way. */
 export function CarouselSkeleton() {
   return [82, 68, 74].map((width) => (
     <chakra.li key={width} aria-hidden="true">

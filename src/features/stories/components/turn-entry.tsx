@@ -26,7 +26,6 @@ function Answer({ turn }: { turn: TurnModel }) {
   return <chakra.p color="fg.subtle">{skipped ? 'You skipped this question.' : 'Not answered yet.'}</chakra.p>;
 }
 
-/** One question of the interview, and what the writer said to it. */
 export function TranscriptEntry({ turn }: { turn: TurnModel }) {
   return (
     <chakra.li maxWidth="reading">

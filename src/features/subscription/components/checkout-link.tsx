@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 
-/** A checkout that is not ours is asked about first. */
+/** Asks before opening an external checkout. */
 async function askAndGo(url: string, host: string): Promise<void> {
   const isAgreed = await confirm({
     title: `Continue to ${host}?`,
@@ -18,15 +18,14 @@ async function askAndGo(url: string, host: string): Promise<void> {
 }
 
 type Props = {
-  /** As the server gave it. */
+  /** Unchecked server URL. */
   address: unknown;
-  /** Said in its place when the address must not be opened. */
   otherwise: ReactNode;
   variant?: 'solid' | 'soft';
   children: string;
 };
 
-/** The way to the page on which the writer pays: no card is asked for here. It opens in this tab, and leads back to it. */
+/** Links to the payment page in this tab, which it returns to. Lamplight never asks for card data. */
 export function CheckoutLink({ address, otherwise, variant = 'solid', children }: Props) {
   const checkout = checkoutOf(address, { page: location.origin, api: settings().apiOrigin });
   if (checkout === null) return otherwise;

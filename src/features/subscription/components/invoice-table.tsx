@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-// Roles are said, because a table that is laid out otherwise loses them in some browsers.
+// Explicit roles, because some browsers drop them when a table's layout changes.
 
 const Root = chakra('table', {
   base: { display: { base: 'block', md: 'table' }, width: 'full', borderCollapse: 'collapse', textStyle: 'body' },
@@ -17,7 +17,6 @@ export function InvoiceTable({ children }: { children: ReactNode }) {
 
 const Head = chakra('thead', {
   base: {
-    // On phones only for those who hear it.
     base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     md: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
     borderBottomWidth: '1px',
@@ -106,7 +105,6 @@ const Cell = chakra('td', {
         gridArea: 'status',
         textStyle: { base: 'small', md: 'body' },
         color: 'fg.muted',
-        // "LL-1042 · Paid"
         '&:not(:empty)::before': { content: { base: '" · "', md: 'none' }, whiteSpace: 'pre' },
       },
     },
@@ -135,7 +133,6 @@ export const TableBody = chakra(
   { defaultProps: { role: 'rowgroup' } },
 );
 
-/** A word with its icon; on phones the icon alone, 44 px. */
 export const DownloadLink = chakra('a', {
   base: {
     display: 'inline-flex',

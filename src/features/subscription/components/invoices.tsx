@@ -60,7 +60,7 @@ function Row({ invoice, loading, onDownload }: RowProps) {
             aria-label={`Download invoice ${number}`}
             aria-busy={loading || undefined}
             onClick={(event) => {
-              // Its bytes come with the writer's token, which an address of its own could not carry.
+              // The request needs the writer's token, which a plain link can't send.
               event.preventDefault();
               onDownload();
             }}
@@ -132,7 +132,6 @@ function Content() {
   );
 }
 
-/** What was paid, with a file of each. The plan stays usable when they cannot be loaded. */
 export function Invoices() {
   return (
     <chakra.section aria-labelledby="invoices-heading" marginTop={{ base: '10', md: '8' }}>

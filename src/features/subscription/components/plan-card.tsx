@@ -10,7 +10,6 @@ import { planSentence, type StateWord, stateOf, trialPercent, trialSentence } fr
 
 const marks = { good: Check, bad: CircleAlert, time: Clock } as const;
 
-/** The plan's name takes the focus when a press on its own button has changed it. */
 export const planHeadingId = 'subscription-plan';
 
 const Box = chakra(Card, {
@@ -37,11 +36,9 @@ type FactsProps = {
   name: string;
   state: StateWord;
   sentence: string | null;
-  /** What belongs to it, over the whole width. */
   children?: ReactNode;
 };
 
-/** The name of what the writer has with a sentence, its state at the right. */
 function Facts({ name, state, sentence, children }: FactsProps) {
   return (
     <Box>
@@ -68,7 +65,6 @@ function Facts({ name, state, sentence, children }: FactsProps) {
   );
 }
 
-/** How much of the trial is used; its figures stand above. */
 function TrialBar({ trial }: { trial: TrialModel }) {
   return trialSentence(trial) === null ? null : <ProgressBar label="Free trial" value={trialPercent(trial)} />;
 }
@@ -81,11 +77,9 @@ const trialStates = {
 type Props = {
   plan: PlanModel | null;
   trial: TrialModel | null;
-  /** What can be done about the plan's state, such as taking it back. */
   children?: ReactNode;
 };
 
-/** The plan that the writer has, or else the free trial; nothing where there is neither. */
 export function PlanCard({ plan, trial, children }: Props) {
   if (plan === null && trial === null) return null;
   if (plan === null) {

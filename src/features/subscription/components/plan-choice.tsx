@@ -19,7 +19,6 @@ const Foot = chakra('div', {
   },
 });
 
-// On phones above the two buttons.
 const Sentence = chakra('p', {
   base: {
     order: { base: '-1', md: '0' },
@@ -30,7 +29,6 @@ const Sentence = chakra('p', {
   },
 });
 
-/** What a plan is for; what it holds is said once, at the product's first price. */
 function About({ price, present, isFirst }: { price: PriceModel; present: PlanModel | null; isFirst: boolean }) {
   const line = priceLine(price, present);
   const features = isFirst && runningPlan(present) === null ? price.features.join(' · ') : '';
@@ -62,7 +60,6 @@ type ChoiceProps = {
   prices: readonly PriceModel[];
   present: PlanModel | null;
   disabled?: boolean;
-  /** What stands under the plans, for the one that is chosen. */
   children: (chosen: PriceModel | null) => ReactNode;
 };
 
@@ -86,7 +83,6 @@ function Choice({ prices, present, disabled = false, children }: ChoiceProps) {
   );
 }
 
-/** Another plan for the one that runs, and the way out of it, in plain sight. */
 export function PlanChange({
   plan,
   prices,
@@ -130,7 +126,6 @@ export function PlanChange({
   );
 }
 
-/** A plan for a writer who has none: it is paid on the page that the server names. */
 export function PlanPurchase({ prices }: { prices: readonly PriceModel[] }) {
   return (
     <Choice prices={prices} present={null}>

@@ -27,7 +27,6 @@ function Loading() {
   );
 }
 
-/** What the plan's state asks for; null while it simply goes on. */
 function stepOf(plan: PlanModel, writes: PlanWrites, checkout: unknown): ReactNode {
   if (plan.status === 'past_due') {
     return (
@@ -44,9 +43,8 @@ function stepOf(plan: PlanModel, writes: PlanWrites, checkout: unknown): ReactNo
   );
 }
 
-/** A plan that can be changed here. */
 function Running({ plan, view }: { plan: PlanModel; view: SubscriptionModel }) {
-  // The button that was pressed goes; the plan's name says what is now.
+  // The pressed button disappears, so focus moves to the plan's name.
   const writes = usePlanWrites(plan, () => document.getElementById(planHeadingId)?.focus());
   return (
     <>
@@ -87,7 +85,7 @@ function Content() {
   );
 }
 
-/** The writer's plan, the plans there are, and the invoices (section 3). No card data is asked for here. */
+/** Shows the plan, prices and invoices (section 3). Never asks for card data. */
 export function SubscriptionSection() {
   return (
     <>

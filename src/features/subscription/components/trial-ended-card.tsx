@@ -17,7 +17,7 @@ const Warm = chakra(Card, {
   },
 });
 
-/** Why the writer was sent here. While it stands, no banner says the same. */
+/** Explains why the writer is here. Hides the banner meanwhile. */
 export function TrialEndedCard() {
   useEffect(() => {
     isTrialNoticeInline$.set(true);

@@ -30,7 +30,6 @@ const Banner = chakra('div', {
   },
 });
 
-// On a phone it is two lines, which keep clear of the edges.
 const Text = chakra('span', { base: { paddingBlock: '2', textWrap: 'balance' } });
 
 const Plans = chakra(Link, {
@@ -43,21 +42,20 @@ const Plans = chakra(Link, {
   },
 });
 
-/** Looks whether a plan is active by now: at once, and whenever the writer comes back to the window. */
+/** Checks for an active plan, now and whenever the window regains focus. */
 function useSubscriptionAwaited(): void {
   const { data, isFetchedAfterMount } = useSubscriptionRead({
     query: { staleTime: 0, refetchOnWindowFocus: 'always' },
   });
   const wasMissing = useRef(false);
   useEffect(() => {
-    // What was read before the trial ended says that it goes on.
+    // Data read before the trial ended still shows it as running.
     if (data === undefined || !isFetchedAfterMount) return;
     if (canContinue(data.data, systemClock.now())) markSubscribed(wasMissing.current);
     else wasMissing.current = true;
   }, [data, isFetchedAfterMount]);
 }
 
-/** While the free trial has ended: says so, unless the screen says it in its own place, and waits for a plan. */
 export function TrialNotice() {
   useSubscriptionAwaited();
   useEffect(syncTrialAcrossTabs, []);

@@ -13,7 +13,6 @@ const Box = chakra(Card, {
   base: { display: 'grid', gap: '2', marginBottom: '6', paddingBlock: '4', paddingInline: { base: '4', md: '6' } },
 });
 
-/** A summary that could not be loaded: its conversation goes on beside it. */
 function Failed({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying: boolean }) {
   return (
     <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="2" color="fg.muted">
@@ -25,7 +24,6 @@ function Failed({ error, onRetry, retrying }: { error: unknown; onRetry: () => v
   );
 }
 
-/** The summary that a conversation is about, in a few quiet lines over it, and the way to the whole of it. */
 export function SummaryCard({ summary, onRead }: { summary: number; onRead: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useSummary(summary);
   const updated = timeAgo(data?.updatedAt, systemClock.now());

@@ -17,7 +17,6 @@ import { useSummaries } from '../queries.ts';
 import { openSummary } from '../summary-modal.ts';
 import type { SummaryRow } from '../summary-view.ts';
 
-/** Words beside what can be done with them; on phones that stands below. */
 const Row = chakra('article', {
   base: {
     display: 'grid',
@@ -101,7 +100,6 @@ function More({ list }: { list: ReturnType<typeof useSummaries> }): ReactNode {
   );
 }
 
-/** The writer's summaries, each to be read, and to be developed in its conversation. */
 export function SummaryList() {
   const list = useSummaries();
   const { data, isPending, isFetching, refetch } = list;

@@ -5,7 +5,6 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { Markdown } from '#src/ui/text/markdown.tsx';
 import { useSummary } from '../queries.ts';
 
-/** The whole of a summary, to be read. */
 export function SummaryText({ summary }: { summary: number }) {
   const { data, error, isPending, isFetching, refetch } = useSummary(summary);
   if (isPending)

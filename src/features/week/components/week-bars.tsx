@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type DayModel, daysInWords } from '../week-view.ts';
 
-/** px: a bar's width, the height of the fullest, and what a day without answers keeps. */
 const [width, height, least] = [28, 30, 2];
-/** Of the letters, under the bars. */
 const foot = 22;
 
-/** As far apart as there is room: the last bar ends at the right edge. */
 const Drawing = chakra('svg', {
   base: {
     display: 'block',
@@ -22,7 +19,6 @@ const Drawing = chakra('svg', {
   },
 });
 
-/** A day's answers as a bar with the day's letter; without an answer a thin line. */
 function Bar({ day, at, isToday }: { day: DayModel; at: string; isToday: boolean }) {
   const tall = Math.max(least, Math.round(day.share * height));
   return (
@@ -35,7 +31,6 @@ function Bar({ day, at, isToday }: { day: DayModel; at: string; isToday: boolean
   );
 }
 
-/** The last seven days side by side, today last. */
 export function WeekBars({ days }: { days: readonly DayModel[] }) {
   const steps = Math.max(1, days.length - 1);
   return (

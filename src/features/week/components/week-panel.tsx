@@ -5,7 +5,6 @@ import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import { useWeek } from '../queries.ts';
 import { WeekBars } from './week-bars.tsx';
 
-/** Two lines and the bars, from the first moment on. */
 const Room = chakra('div', { base: { display: 'grid', alignContent: 'start', gap: '3', minHeight: '108px' } });
 
 function Waiting() {
@@ -18,7 +17,6 @@ function Waiting() {
   );
 }
 
-/** What the writer did in the last seven days: a sentence, and a bar for each day. */
 export function WeekPanel() {
   const { data, isPending, isFetching, refetch } = useWeek();
   return (
