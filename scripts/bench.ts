@@ -9,13 +9,13 @@ import { paintedStatus } from './bench/painted.ts';
 import { sessions } from './bench/sessions.ts';
 import { throughput } from './bench/throughput.ts';
 import { longText } from './bench/writing.ts';
-import { figuresOf } from './budgets/figures.ts';
+import { measureBuild } from './budgets/figures.ts';
 
 /** KiB of a login page with only the stack: React, Chakra's core, router, query, client. */
 const leanLogin = 143.9;
 
 function firstLoad(): Promise<string[]> {
-  const lines = figuresOf('dist/app').map(({ what, bytes, limit, unit }) => {
+  const lines = measureBuild('dist/app').map(({ what, bytes, limit, unit }) => {
     const size = unit === 'KiB' ? 1024 : 1000;
     return `${what.padEnd(60)}${(bytes / size).toFixed(1).padStart(8)} ${unit}, ${(bytes / limit).toFixed(2)} of its budget`;
   });

@@ -2,16 +2,16 @@
  * `npm run budgets`: checks the production build's bytes (dist/app) against their budgets. Sizes are exact, so the test
  * command includes this.
  */
-import { figuresOf, type Figure } from './budgets/figures.ts';
+import { measureBuild, type BuildFigure } from './budgets/figures.ts';
 
-function line({ what, bytes, limit, unit }: Figure): string {
+function line({ what, bytes, limit, unit }: BuildFigure): string {
   const size = (value: number): string => (value / (unit === 'KiB' ? 1024 : 1000)).toFixed(1);
   const verdict = bytes <= limit ? 'within' : 'OVER  ';
   return `${verdict} ${size(bytes).padStart(6)} of ${size(limit).padStart(5)} ${unit}  ${what} (${bytes} bytes)`;
 }
 
 try {
-  const figures = figuresOf('dist/app');
+  const figures = measureBuild('dist/app');
   for (const figure of figures) console.log(line(figure));
   if (figures.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;
 } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unexplained } from './check-exceptions.ts';
+import { findUnexplained } from './check-exceptions.ts';
 
 // Concatenated, so that this file contains no exception.
 const disable = ['oxlint', 'disable'].join('-');
@@ -18,7 +18,7 @@ describe('lint rule exceptions', () => {
     ['names another formatter', `${ignore('prettier')} -- ${reason}`],
     ['silences the compiler', `${compiler('ignore')} -- ${reason}`],
   ])('rejects an exception that %s', (_, line) => {
-    expect(unexplained(`const a = 1;\n${line}`)).toEqual([{ line: 2, text: line }]);
+    expect(findUnexplained(`const a = 1;\n${line}`)).toEqual([{ line: 2, text: line }]);
   });
 
   it.each([
@@ -27,10 +27,10 @@ describe('lint rule exceptions', () => {
     `${compiler('expect-error')} -- ${reason}`,
     `${ignore('oxfmt')} -- ${reason}`,
   ])('accepts an exception with a reason: %s', (line) => {
-    expect(unexplained(line)).toEqual([]);
+    expect(findUnexplained(line)).toEqual([]);
   });
 
   it('ignores a string that mentions an exception comment', () => {
-    expect(unexplained(`const message = 'write ${disable}-next-line above it';`)).toEqual([]);
+    expect(findUnexplained(`const message = 'write ${disable}-next-line above it';`)).toEqual([]);
   });
 });

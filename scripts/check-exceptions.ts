@@ -11,7 +11,7 @@ const marker =
   /(?:oxlint|eslint)-(?:disable|enable)[\w-]*|@ts-(?:expect-error|ignore|nocheck)|(?:oxfmt|prettier)-ignore[\w-]*/;
 const allowed = /(?:oxlint-disable(?:-next)?-line\s+\S+.*|@ts-expect-error|oxfmt-ignore)\s+--\s+\S.{14,}/;
 
-export function unexplained(text: string): { line: number; text: string }[] {
+export function findUnexplained(text: string): { line: number; text: string }[] {
   return text.split('\n').flatMap((content, index) => {
     const comment = /(?:\/\/|\/\*|<!--|^\s*#|^\s*\*).*/.exec(content)?.[0] ?? '';
     return marker.test(comment) && !allowed.test(comment) ? [{ line: index + 1, text: content.trim() }] : [];
@@ -22,7 +22,7 @@ if (import.meta.main) {
   const files = sourceFiles().filter((file) => ['.ts', '.tsx', '.mjs', '.js', '.html'].includes(extname(file)));
   const faults = files
     .filter((file) => !file.startsWith('scripts/check-exceptions'))
-    .flatMap((file) => unexplained(readFileSync(file, 'utf8')).map(({ line, text }) => `${file}:${line}: ${text}`));
+    .flatMap((file) => findUnexplained(readFileSync(file, 'utf8')).map(({ line, text }) => `${file}:${line}: ${text}`));
   if (faults.length > 0) {
     console.error(
       `Write an exception from a rule in one line and end it with " -- " and the reason:\n${faults.join('\n')}`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, foreignHosts } from './check-production.ts';
+import { findForbidden, foreignHosts } from './check-production.ts';
 
 describe('production build check', () => {
   it('rejects a script that contains a mock server path', () => {
-    expect(faultsOf('assets/a.js', 'fetch("/__mock/session")')).toEqual(['assets/a.js contains "/__mock"']);
+    expect(findForbidden('assets/a.js', 'fetch("/__mock/session")')).toEqual(['assets/a.js contains "/__mock"']);
   });
 
   it.each([
@@ -14,13 +14,13 @@ describe('production build check', () => {
     ['<link rel="icon" href="data:image/png;base64,AA">', 'a data: URL'],
     ['<script src="https://example.com/a.js"></script>', 'a URL of another origin'],
   ])('rejects a page that contains %s', (html, what) => {
-    expect(faultsOf('index.html', html)).toContain(`index.html contains ${what}`);
+    expect(findForbidden('index.html', html)).toContain(`index.html contains ${what}`);
   });
 
   it('accepts a page that loads only its own files', () => {
     const page =
       '<link rel="icon" href="/favicon.svg" /><script type="module" crossorigin src="/assets/main.js"></script>';
-    expect(faultsOf('index.html', page)).toEqual([]);
+    expect(findForbidden('index.html', page)).toEqual([]);
   });
 
   it("reports hosts except those from the settings and names that aren't requested", () => {

@@ -50,7 +50,7 @@ function ownHosts(): string[] {
   return origins.flatMap((origin) => (origin === null ? [] : new URL(origin).hostname));
 }
 
-export function faultsOf(file: string, text: string): string[] {
+export function findForbidden(file: string, text: string): string[] {
   const words = demo.filter((word) => text.includes(word)).map((word) => `${file} contains "${word}"`);
   const refused = file.endsWith('.html') ? refusedInPage : [];
   return [...words, ...refused.filter(([pattern]) => pattern.test(text)).map(([, what]) => `${file} contains ${what}`)];
@@ -65,7 +65,7 @@ function main(): void {
     const foreign = foreignHosts(text, own).map(
       (host) => `${file} contains the host ${host}, which isn't in any setting`,
     );
-    return [...faultsOf(file, text), ...foreign];
+    return [...findForbidden(file, text), ...foreign];
   });
   const manifest = JSON.parse(readFileSync(join(build, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   faults.push(...chunkCycles(manifest));

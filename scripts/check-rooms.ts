@@ -2,10 +2,10 @@
  * `npm run rooms`: checks imports against .dependency-cruiser.mjs. dependency-cruiser needs TypeScript 6's API. Without
  * it, it reports "no violations (0 modules)", so this also fails for source files it didn't read.
  */
-import { cruise } from './rooms/cruise.ts';
+import { checkImports } from './rooms/cruise.ts';
 import { sourceFiles } from './check/source-files.ts';
 
-const { files, imports, violations } = await cruise(process.cwd());
+const { files, imports, violations } = await checkImports(process.cwd());
 const seen = new Set(files);
 const expected = sourceFiles().filter((file) => /^(src|mocks|verify|scripts|tests|config)\/.*\.tsx?$/.test(file));
 const unread = expected.filter((file) => !seen.has(file) && !file.endsWith('.d.ts'));

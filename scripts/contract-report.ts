@@ -1,7 +1,7 @@
 import { readContract } from './contract-docs/documents.ts';
-import { inventoryOf } from './contract-docs/inventory.ts';
+import { createInventory } from './contract-docs/inventory.ts';
 import { runCommand, UsageError } from './contract-docs/output-folder.ts';
-import { reportOf } from './contract-docs/report.ts';
+import { formatReport } from './contract-docs/report.ts';
 
 await runCommand(async () => {
   const parameters = process.argv.slice(2);
@@ -9,6 +9,6 @@ await runCommand(async () => {
     throw new UsageError(`Unknown option "${parameters.join(' ')}". Usage: npm run contract:report`);
   const { version, openapi, asyncapi } = readContract(process.cwd());
   await new Promise<void>((resolve) => {
-    process.stdout.write(`${reportOf(version, inventoryOf(openapi, asyncapi))}\n`, () => resolve());
+    process.stdout.write(`${formatReport(version, createInventory(openapi, asyncapi))}\n`, () => resolve());
   });
 });

@@ -7,7 +7,7 @@ import { connect, isIP } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { describeConnectionError } from '#mocks/passthrough/why-unreachable.ts';
 import { readOptions, usage } from './record/options.ts';
-import { startRecording } from './record/record-server.ts';
+import { startTrafficRecorder } from './record/record-server.ts';
 
 const dial = ({ hostname, port, protocol }: URL): { readonly socket: Socket; readonly connected: string } => {
   const host = hostname.replaceAll(/^\[|\]$/g, '');
@@ -43,7 +43,7 @@ const begin = async (): Promise<void> => {
     const fault = await unreachable(server);
     if (fault !== null) throw new Error(fault);
   }
-  const { origin, close } = await startRecording(options);
+  const { origin, close } = await startTrafficRecorder(options);
   console.log(
     `Recording ${options.upstream.origin} to ${options.out}. Point your client at ${origin}. Press Ctrl+C to stop.`,
   );

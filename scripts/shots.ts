@@ -6,11 +6,11 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { onStage, type Stage } from './browser/stage.ts';
+import { withBrowser, type BrowserFixture } from './browser/stage.ts';
 import { firstStory } from './shots/first-story.ts';
-import { createHand } from './shots/hand.ts';
+import { createPresenter } from './shots/hand.ts';
 import { places, type Place } from './shots/places.ts';
-import { rest } from './shots/rest.ts';
+import { waitForIdle } from './shots/rest.ts';
 
 const folder = 'shots';
 
@@ -25,7 +25,7 @@ async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await page.waitForLoadState('networkidle');
-  await rest(page);
+  await waitForIdle(page);
 }
 
 async function complaints(page: Page, { name, path }: Place): Promise<string[]> {
@@ -38,7 +38,12 @@ async function complaints(page: Page, { name, path }: Place): Promise<string[]> 
   ];
 }
 
-async function look(stage: Stage, wanted: readonly Place[], size: keyof typeof sizes, colorScheme: 'light' | 'dark') {
+async function look(
+  stage: BrowserFixture,
+  wanted: readonly Place[],
+  size: keyof typeof sizes,
+  colorScheme: 'light' | 'dark',
+) {
   const found: string[] = [];
   const options: BrowserContextOptions = {
     ...sizes[size],
@@ -46,7 +51,7 @@ async function look(stage: Stage, wanted: readonly Place[], size: keyof typeof s
     reducedMotion: 'reduce',
     permissions: ['microphone'],
   };
-  const { page } = await stage.open(wanted[0]?.scenario, undefined, options);
+  const { page } = await stage.openSignedIn(wanted[0]?.scenario, undefined, options);
   for (const place of wanted) {
     if (place.loggedOut) await page.evaluate(() => localStorage.removeItem('authToken'));
     // Changing only the hash wouldn't load.
@@ -82,13 +87,13 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   (['wide', 'phone'] as const).map((size) => ({ size, colorScheme })),
 );
 
-async function walk(name: string): Promise<void> {
+async function runScript(name: string): Promise<void> {
   const parts = runs.get(name);
   if (parts === undefined) throw new Error(`--run: unknown run "${name}". Expected ${[...runs.keys()].join(', ')}.`);
-  await onStage(async (stage) => {
+  await withBrowser(async (stage) => {
     for (const { size, colorScheme } of looks) {
-      const seat = await stage.begin(name, undefined, { ...sizes[size], colorScheme, permissions: ['microphone'] });
-      const hand = await createHand(seat, `${folder}/${name}`, `${size}-${colorScheme}`, size === 'phone');
+      const seat = await stage.openPage(name, undefined, { ...sizes[size], colorScheme, permissions: ['microphone'] });
+      const hand = await createPresenter(seat, `${folder}/${name}`, `${size}-${colorScheme}`, size === 'phone');
       for (const part of parts) await part(hand);
       await seat.page.context().close();
     }
@@ -97,11 +102,11 @@ async function walk(name: string): Promise<void> {
   console.log(`The screenshots of the run are in ${folder}/${name}/.`);
 }
 
-async function lookAround(names: readonly string[]): Promise<void> {
+async function takeScreenshots(names: readonly string[]): Promise<void> {
   const wanted = chosen(names);
   mkdirSync(folder, { recursive: true });
   const troubles: string[] = [];
-  await onStage(async (stage) => {
+  await withBrowser(async (stage) => {
     for (const { size, colorScheme } of looks)
       for (const group of grouped(wanted)) troubles.push(...(await look(stage, group, size, colorScheme)));
     return [];
@@ -113,7 +118,7 @@ async function lookAround(names: readonly string[]): Promise<void> {
 
 try {
   const { values, positionals } = parseArgs({ options: { run: { type: 'string' } }, allowPositionals: true });
-  await (values.run === undefined ? lookAround(positionals) : walk(values.run));
+  await (values.run === undefined ? takeScreenshots(positionals) : runScript(values.run));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { licencesOf } from './demo/licences.ts';
+import { collectLicences } from './demo/licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? join(root, 'dist/verify'));
@@ -40,7 +40,7 @@ cpSync(join(root, 'asyncapi/asyncapi.bundle.json'), join(folder, 'asyncapi.json'
 cpSync(join(root, 'openapi/workflows'), join(folder, 'workflows'), { recursive: true });
 cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 cpSync(join(root, 'docs/verify.md'), join(folder, 'README.md'));
-writeFileSync(join(folder, 'LICENCES.txt'), licencesOf(root, Object.keys(metafile.inputs)));
+writeFileSync(join(folder, 'LICENCES.txt'), collectLicences(root, Object.keys(metafile.inputs)));
 const manifest = {
   name: 'lamplight-verify',
   version: versionOf('openapi/openapi.bundle.json'),

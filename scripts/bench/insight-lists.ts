@@ -3,14 +3,17 @@ import { installEmptyBox } from './empty-box-probe.ts';
 import { installInteractionProbe } from './interaction-probe.ts';
 import { installListProbe } from './list-probe.ts';
 import { installScrolling } from './scroll-probe.ts';
-import type { Seat, Stage } from '../browser/stage.ts';
+import type { BrowserPage, BrowserFixture } from '../browser/stage.ts';
 
-type List = { open: (stage: Stage) => Promise<Seat>; loadAll: (seat: Seat) => Promise<number[]> };
+type List = {
+  open: (stage: BrowserFixture) => Promise<BrowserPage>;
+  loadAll: (seat: BrowserPage) => Promise<number[]>;
+};
 
 export type Lists = { many: List; few: List };
 
-async function openHistory(stage: Stage, project: string, element: string): Promise<Seat> {
-  const seat = await stage.open('long-time-writer', async (context) => {
+async function openHistory(stage: BrowserFixture, project: string, element: string): Promise<BrowserPage> {
+  const seat = await stage.openSignedIn('long-time-writer', async (context) => {
     await context.addInitScript(installCardProbe, {
       list: '[role="feed"]',
       card: '[role="article"], article',
@@ -27,14 +30,14 @@ async function openHistory(stage: Stage, project: string, element: string): Prom
   return seat;
 }
 
-const loadAll = ({ page }: Seat): Promise<number[]> =>
+const loadAll = ({ page }: BrowserPage): Promise<number[]> =>
   page.evaluate(([button, end]) => globalThis.lamplightList.loadAll(button, end), [
     'Load more insights',
     'End of insights history. No more insights available.',
   ] as const);
 
 /** The list shows its size only once it's fully loaded. */
-async function sizeOf({ page }: Seat): Promise<number> {
+async function sizeOf({ page }: BrowserPage): Promise<number> {
   return Number(await page.getByRole('feed').getByRole('article').first().getAttribute('aria-setsize'));
 }
 

@@ -5,8 +5,8 @@
 import { comparing, worst } from './compare.ts';
 import { insightLists, type Lists } from './insight-lists.ts';
 import { notScrolled, scrollLines, scrollOnce, type Scrolled } from './scrolled.ts';
-import { onStage, type Seat, type Stage } from '../browser/stage.ts';
-import { heapOf, nodesOf, slowed } from './seat.ts';
+import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/stage.ts';
+import { measureHeap, countNodes, withCpuThrottling } from './seat.ts';
 import { median } from './statistics.ts';
 
 const rounds = 2;
@@ -27,7 +27,7 @@ type Measured = Scrolled & {
   loads: number[];
 };
 
-async function pressed({ page }: Seat, press: (n: number) => Promise<void>): Promise<number[]> {
+async function pressed({ page }: BrowserPage, press: (n: number) => Promise<void>): Promise<number[]> {
   await page.evaluate(() => globalThis.lamplightInteractions());
   for (let n = 0; n < presses; n += 1) await press(n);
   // The browser reports an interaction a little after its paint.
@@ -35,7 +35,7 @@ async function pressed({ page }: Seat, press: (n: number) => Promise<void>): Pro
   return page.evaluate(() => globalThis.lamplightInteractions());
 }
 
-async function pressBookmarks(seat: Seat): Promise<number[]> {
+async function pressBookmarks(seat: BrowserPage): Promise<number[]> {
   const bookmark = seat.page.getByRole('feed').getByRole('button', { name: 'Save insight' }).nth(2);
   return pressed(seat, async () => {
     const answered = seat.page.waitForResponse((answer) => /insights\/\d+\/(?:un)?save$/.test(answer.url()));
@@ -44,41 +44,41 @@ async function pressBookmarks(seat: Seat): Promise<number[]> {
   });
 }
 
-async function pressTabs(seat: Seat): Promise<number[]> {
+async function pressTabs(seat: BrowserPage): Promise<number[]> {
   return pressed(seat, async (n) => {
     await seat.page.getByRole('tab', { name: n % 2 === 0 ? 'Saved' : 'History' }).click();
     await seat.page.getByRole('article').first().waitFor();
   });
 }
 
-function rowsOf({ page }: Seat): Promise<number> {
+function rowsOf({ page }: BrowserPage): Promise<number> {
   return page.getByRole('feed').getByRole('article').count();
 }
 
-async function measureTurn(seat: Seat, into: Measured): Promise<void> {
+async function measureTurn(seat: BrowserPage, into: Measured): Promise<void> {
   await seat.page.bringToFront();
   await scrollOnce(seat, into, seconds);
   into.jumps.push(...(await seat.page.evaluate(() => globalThis.lamplightList.jumps(10))));
   await seat.page.evaluate(() => globalThis.lamplightCards.box().scrollTo({ top: 0 }));
   into.returns.push(...(await seat.page.evaluate(() => globalThis.lamplightList.returns('Current', 'History', 5))));
-  await slowed(seat, slow, async () => {
+  await withCpuThrottling(seat, slow, async () => {
     into.bookmark.push(...(await pressBookmarks(seat)));
     into.tabs.push(...(await pressTabs(seat)));
   });
   await seat.page.getByRole('tab', { name: 'History' }).click();
 }
 
-async function openList(stage: Stage, list: Lists[keyof Lists]): Promise<[Seat, Measured]> {
+async function openList(stage: BrowserFixture, list: Lists[keyof Lists]): Promise<[BrowserPage, Measured]> {
   const seat = await list.open(stage);
-  const before = await heapOf(seat);
+  const before = await measureHeap(seat);
   const loads = await list.loadAll(seat);
-  const heap = await heapOf(seat);
+  const heap = await measureHeap(seat);
   const none = { jumps: [], returns: [], bookmark: [], tabs: [] };
   return [
     seat,
     {
       rows: await rowsOf(seat),
-      nodes: await nodesOf(seat),
+      nodes: await countNodes(seat),
       ...none,
       ...notScrolled(),
       loads,
@@ -108,7 +108,7 @@ function report(many: Measured, few: Measured): string[] {
 }
 
 export async function manyInsights(): Promise<string[]> {
-  return onStage(async (stage) => {
+  return withBrowser(async (stage) => {
     const [many, few] = [await openList(stage, insightLists.many), await openList(stage, insightLists.few)];
     for (let round = 0; round < rounds; round += 1)
       for (const [seat, into] of [many, few]) await measureTurn(seat, into);

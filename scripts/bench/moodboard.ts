@@ -4,8 +4,8 @@ import { installEmptyBox } from './empty-box-probe.ts';
 import { installKeyProbe } from './key-probe.ts';
 import { installScrolling } from './scroll-probe.ts';
 import { notScrolled, scrollLines, scrollOnce, type Scrolled } from './scrolled.ts';
-import { onStage, type Seat, type Stage } from '../browser/stage.ts';
-import { heapOf, nodesOf, reopened, slowed } from './seat.ts';
+import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/stage.ts';
+import { measureHeap, countNodes, measureReload, withCpuThrottling } from './seat.ts';
 import { median } from './statistics.ts';
 
 const rounds = 2;
@@ -20,23 +20,23 @@ type Measured = Scrolled & {
   keys: number[];
 };
 
-const board = ({ page }: Seat) => page.getByRole('list', { name: 'Moodboard' });
+const board = ({ page }: BrowserPage) => page.getByRole('list', { name: 'Moodboard' });
 
-async function openBoard(stage: Stage, project: string): Promise<[Seat, Measured]> {
-  const seat = await stage.open('long-time-writer', async (context) => {
+async function openBoard(stage: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
+  const seat = await stage.openSignedIn('long-time-writer', async (context) => {
     await context.addInitScript(installCardProbe, { list: '[aria-label="Moodboard"]', card: 'li', across: 0.15 });
     await context.addInitScript(installEmptyBox);
     await context.addInitScript(installScrolling);
     await context.addInitScript(installKeyProbe);
   });
-  const open = await reopened(seat, `/projects/${project}/moodboard`, () =>
+  const open = await measureReload(seat, `/projects/${project}/moodboard`, () =>
     board(seat).getByRole('img').first().waitFor(),
   );
-  const sizes = { nodes: await nodesOf(seat), heap: await heapOf(seat) };
+  const sizes = { nodes: await countNodes(seat), heap: await measureHeap(seat) };
   return [seat, { open, ...sizes, keys: [], ...notScrolled() }];
 }
 
-async function moveByKeys(seat: Seat, into: Measured): Promise<void> {
+async function moveByKeys(seat: BrowserPage, into: Measured): Promise<void> {
   const handles = board(seat).getByRole('button', { name: /^Move / });
   await handles.nth(Math.floor((await handles.count()) / 2)).focus();
   await seat.page.evaluate(() => globalThis.lamplightKeys());
@@ -47,14 +47,14 @@ async function moveByKeys(seat: Seat, into: Measured): Promise<void> {
   into.keys.push(...(await seat.page.evaluate(() => globalThis.lamplightKeys())));
 }
 
-async function measureTurn(seat: Seat, into: Measured): Promise<void> {
+async function measureTurn(seat: BrowserPage, into: Measured): Promise<void> {
   await seat.page.bringToFront();
   await scrollOnce(seat, into, seconds);
-  await slowed(seat, slow, () => moveByKeys(seat, into));
+  await withCpuThrottling(seat, slow, () => moveByKeys(seat, into));
 }
 
 export async function manyPictures(): Promise<string[]> {
-  return onStage(async (stage) => {
+  return withBrowser(async (stage) => {
     const many = await openBoard(stage, 'the-lamplighters-almanac');
     const few = await openBoard(stage, 'the-salt-road');
     for (let round = 0; round < rounds; round += 1)

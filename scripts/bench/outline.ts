@@ -1,7 +1,7 @@
 import { comparing, worst } from './compare.ts';
 import { installKeyProbe } from './key-probe.ts';
-import { onStage, type Seat, type Stage } from '../browser/stage.ts';
-import { heapOf, nodesOf, reopened, slowed } from './seat.ts';
+import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/stage.ts';
+import { measureHeap, countNodes, measureReload, withCpuThrottling } from './seat.ts';
 import { median } from './statistics.ts';
 
 const rounds = 2;
@@ -12,17 +12,17 @@ const dragSeconds = 2;
 
 type Measured = { open: number; heap: number; nodes: number; keys: number[]; frames: number[] };
 
-const handles = ({ page }: Seat) => page.getByRole('main').getByRole('button', { name: /^Move / });
+const handles = ({ page }: BrowserPage) => page.getByRole('main').getByRole('button', { name: /^Move / });
 
-async function openOutline(stage: Stage, project: string): Promise<[Seat, Measured]> {
-  const seat = await stage.open('long-time-writer', (context) => context.addInitScript(installKeyProbe));
-  const open = await reopened(seat, `/projects/${project}/outline`, () =>
+async function openOutline(stage: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
+  const seat = await stage.openSignedIn('long-time-writer', (context) => context.addInitScript(installKeyProbe));
+  const open = await measureReload(seat, `/projects/${project}/outline`, () =>
     handles(seat).first().waitFor({ state: 'attached' }),
   );
-  return [seat, { open, nodes: await nodesOf(seat), heap: await heapOf(seat), keys: [], frames: [] }];
+  return [seat, { open, nodes: await countNodes(seat), heap: await measureHeap(seat), keys: [], frames: [] }];
 }
 
-async function moveByKeys(seat: Seat, into: Measured): Promise<void> {
+async function moveByKeys(seat: BrowserPage, into: Measured): Promise<void> {
   const found = handles(seat);
   await found.nth(Math.floor((await found.count()) / 2)).focus();
   await seat.page.evaluate(() => globalThis.lamplightKeys());
@@ -34,7 +34,7 @@ async function moveByKeys(seat: Seat, into: Measured): Promise<void> {
   into.keys.push(...(await seat.page.evaluate(() => globalThis.lamplightKeys())));
 }
 
-const framesFor = ({ page }: Seat, seconds: number): Promise<number[]> =>
+const framesFor = ({ page }: BrowserPage, seconds: number): Promise<number[]> =>
   page.evaluate(
     (time) =>
       new Promise<number[]>((done) => {
@@ -52,7 +52,7 @@ const framesFor = ({ page }: Seat, seconds: number): Promise<number[]> =>
     seconds,
   );
 
-async function moveByMouse(seat: Seat, into: Measured): Promise<void> {
+async function moveByMouse(seat: BrowserPage, into: Measured): Promise<void> {
   const { mouse } = seat.page;
   const handle = handles(seat).nth(2);
   await handle.scrollIntoViewIfNeeded();
@@ -70,14 +70,14 @@ async function moveByMouse(seat: Seat, into: Measured): Promise<void> {
 }
 
 export async function manyScenes(): Promise<string[]> {
-  return onStage(async (stage) => {
+  return withBrowser(async (stage) => {
     const many = await openOutline(stage, 'the-lamplighters-almanac');
     const few = await openOutline(stage, 'the-salt-road');
     for (let round = 0; round < rounds; round += 1)
       for (const [seat, into] of [many, few]) {
         await seat.page.bringToFront();
-        await slowed(seat, slow, () => moveByKeys(seat, into));
-        await slowed(seat, slow, () => moveByMouse(seat, into));
+        await withCpuThrottling(seat, slow, () => moveByKeys(seat, into));
+        await withCpuThrottling(seat, slow, () => moveByMouse(seat, into));
       }
     const line = comparing(many[1], few[1]);
     return [

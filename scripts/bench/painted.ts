@@ -4,14 +4,14 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { installProbe, type Painted } from './paint-probe.ts';
-import { onStage, type Seat } from '../browser/stage.ts';
+import { withBrowser, type BrowserPage } from '../browser/stage.ts';
 import { quantile } from './statistics.ts';
 
 const texts = { transcribing: 'Transcribing your audio...', processing: 'Processing your message...' };
 const events = 150;
 const every = 100;
 
-async function answerOnce({ page, control }: Seat): Promise<{ channel: string; messageId: number }> {
+async function answerOnce({ page, control }: BrowserPage): Promise<{ channel: string; messageId: number }> {
   await page.goto('/stories/new');
   await page.getByRole('region', { name: 'Question' }).waitFor();
   // Typing gives the page time to subscribe.
@@ -25,7 +25,7 @@ async function answerOnce({ page, control }: Seat): Promise<{ channel: string; m
 }
 
 /** Sends statuses and measures the baseline between them: one bare change of the same page. */
-async function sendStatuses(seat: Seat): Promise<Painted> {
+async function sendStatuses(seat: BrowserPage): Promise<Painted> {
   const { page, control } = seat;
   const { channel, messageId } = await answerOnce(seat);
   const statuses = Object.keys(texts);
@@ -42,7 +42,7 @@ async function sendStatuses(seat: Seat): Promise<Painted> {
 }
 
 export async function paintedStatus(): Promise<string[]> {
-  return onStage(async ({ open }) => {
+  return withBrowser(async ({ openSignedIn: open }) => {
     const seat = await open('first-story', (context) => context.addInitScript(installProbe, texts));
     const { frames, bare } = await sendStatuses(seat);
     if (frames.length < events * 0.9) throw new Error(`only ${frames.length} of ${events} statuses were painted`);

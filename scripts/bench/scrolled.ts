@@ -2,8 +2,8 @@
 import type { Compare } from './compare.ts';
 import { worst } from './compare.ts';
 import type { ScrollRun, WheelPlace } from './scroll-probe.ts';
-import type { Seat } from '../browser/stage.ts';
-import { slowed } from './seat.ts';
+import type { BrowserPage } from '../browser/stage.ts';
+import { withCpuThrottling } from './seat.ts';
 import { quantile } from './statistics.ts';
 
 const rates = [1, 4] as const;
@@ -16,7 +16,7 @@ export const notScrolled = (): Scrolled => ({ scrolls: { 1: [], 4: [] }, empties
 const pixelsPerSecond = 3000;
 
 async function turnWheel(
-  { page, cdp }: Seat,
+  { page, cdp }: BrowserPage,
   place: WheelPlace,
   seconds: number,
   hasCards: boolean,
@@ -46,11 +46,11 @@ async function turnWheel(
   return runs;
 }
 
-export async function scrollOnce(seat: Seat, { scrolls, empties }: Scrolled, seconds: number): Promise<void> {
+export async function scrollOnce(seat: BrowserPage, { scrolls, empties }: Scrolled, seconds: number): Promise<void> {
   const { page } = seat;
   for (const rate of rates) {
     const share = 0.5 + (((scrolls[1].length + scrolls[4].length + 1) * 0.618) % 0.5);
-    await slowed(seat, rate, async () => {
+    await withCpuThrottling(seat, rate, async () => {
       const place = await page.evaluate((part) => globalThis.lamplightScrolling.goTo(part), share);
       scrolls[rate].push(...(await turnWheel(seat, place, seconds, true)));
       const empty = await page.evaluate(() => globalThis.lamplightScrolling.layEmpty());

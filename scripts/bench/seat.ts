@@ -1,6 +1,6 @@
-import type { Seat } from '../browser/stage.ts';
+import type { BrowserPage } from '../browser/stage.ts';
 
-export async function slowed<T>({ cdp }: Seat, times: number, work: () => Promise<T>): Promise<T> {
+export async function withCpuThrottling<T>({ cdp }: BrowserPage, times: number, work: () => Promise<T>): Promise<T> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
   try {
     return await work();
@@ -10,18 +10,22 @@ export async function slowed<T>({ cdp }: Seat, times: number, work: () => Promis
 }
 
 /** Returns MiB after garbage collection. */
-export async function heapOf({ cdp }: Seat): Promise<number> {
+export async function measureHeap({ cdp }: BrowserPage): Promise<number> {
   await cdp.send('HeapProfiler.enable');
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return usedSize / 1024 / 1024;
 }
 
-export function nodesOf({ page }: Seat): Promise<number> {
+export function countNodes({ page }: BrowserPage): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length);
 }
 
-export async function reopened({ page }: Seat, path: string, there: () => Promise<unknown>): Promise<number> {
+export async function measureReload(
+  { page }: BrowserPage,
+  path: string,
+  there: () => Promise<unknown>,
+): Promise<number> {
   await page.goto(path);
   await there();
   const begin = performance.now();

@@ -83,7 +83,7 @@ export async function startPrism(): Promise<Server> {
 }
 
 /** Returns MB, or undefined outside Linux. */
-export function memoryOf(pid: number): number | undefined {
+export function measureMemory(pid: number): number | undefined {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;

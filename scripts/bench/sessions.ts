@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { speaker } from './speaker.ts';
+import { createApiUser } from './speaker.ts';
 import type { Weight } from './weighed-mock.ts';
 
 const few = 10;
@@ -56,8 +56,8 @@ function line(what: string, { resident, heap, timers, connections }: Weight, fro
 export async function sessions(): Promise<string[]> {
   const { origin, weigh, end } = await start();
   try {
-    const tell = (index: number): Promise<void> => speaker(origin, name(index)).tellStory();
-    const remove = (index: number): Promise<void> => speaker(origin, name(index)).remove();
+    const tell = (index: number): Promise<void> => createApiUser(origin, name(index)).tellStory();
+    const remove = (index: number): Promise<void> => createApiUser(origin, name(index)).remove();
     const empty = await weigh();
     await forEach(0, few, tell);
     const little = await weigh();

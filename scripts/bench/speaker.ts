@@ -1,4 +1,4 @@
-export type Speaker = {
+export type ApiUser = {
   readonly tellStory: (scenario?: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 };
@@ -9,7 +9,7 @@ const work = 10_000;
 type Talk = { readonly session_chat_id: number };
 type Latest = { readonly actions?: { readonly answer?: { readonly url?: string } } };
 
-export function speaker(origin: string, session: string): Speaker {
+export function createApiUser(origin: string, session: string): ApiUser {
   let token = '';
   const call = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
     const isForm = body instanceof FormData;

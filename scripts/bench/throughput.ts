@@ -3,7 +3,7 @@
  * machine. Runs alternate, so that a disturbance affects both.
  */
 import { load, type LoadResult } from './load.ts';
-import { memoryOf, startMock, startPrism, type Server } from './servers.ts';
+import { measureMemory, startMock, startPrism, type Server } from './servers.ts';
 import { median } from './statistics.ts';
 
 const path = '/api/v1/stories';
@@ -51,7 +51,7 @@ function summary({ server, starts, many, one }: Run): {
     slowMs: median(many.map(({ slowMs }) => slowMs)),
     slowAlone: median(one.map(({ slowMs }) => slowMs)),
     startMs: median(starts),
-    memory: memoryOf(server.pid),
+    memory: measureMemory(server.pid),
   };
 }
 

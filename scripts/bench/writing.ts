@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { comparing, worst } from './compare.ts';
 import { installKeyProbe } from './key-probe.ts';
-import { onStage, type Seat, type Stage } from '../browser/stage.ts';
-import { heapOf, nodesOf, reopened, slowed } from './seat.ts';
+import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/stage.ts';
+import { measureHeap, countNodes, measureReload, withCpuThrottling } from './seat.ts';
 import { median, quantile } from './statistics.ts';
 
 const rounds = 3;
@@ -20,17 +20,17 @@ type Measured = {
   kept: number[];
 };
 
-const story = ({ page }: Seat) => page.getByRole('textbox', { name: 'Story' });
+const story = ({ page }: BrowserPage) => page.getByRole('textbox', { name: 'Story' });
 
-async function openText(stage: Stage, project: string): Promise<[Seat, Measured]> {
-  const seat = await stage.open('long-time-writer', (context) => context.addInitScript(installKeyProbe));
-  const open = await reopened(seat, `/projects/${project}/write`, () => story(seat).waitFor());
-  const sizes = { nodes: await nodesOf(seat), heap: await heapOf(seat) };
+async function openText(stage: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
+  const seat = await stage.openSignedIn('long-time-writer', (context) => context.addInitScript(installKeyProbe));
+  const open = await measureReload(seat, `/projects/${project}/write`, () => story(seat).waitFor());
+  const sizes = { nodes: await countNodes(seat), heap: await measureHeap(seat) };
   return [seat, { open, ...sizes, kept: [], keys: { 1: [], 4: [] } }];
 }
 
 /** Types at a fixed rate without waiting for the page, as a person does. */
-async function typeSteadily({ page }: Seat): Promise<void> {
+async function typeSteadily({ page }: BrowserPage): Promise<void> {
   const begin = performance.now();
   const keys: Promise<void>[] = [];
   for (const [n, key] of Array.from(sentence).entries()) {
@@ -40,7 +40,7 @@ async function typeSteadily({ page }: Seat): Promise<void> {
   await Promise.all(keys);
 }
 
-async function typeOnce(seat: Seat, into: Measured, rate: 1 | 4): Promise<void> {
+async function typeOnce(seat: BrowserPage, into: Measured, rate: 1 | 4): Promise<void> {
   const { page } = seat;
   await page.bringToFront();
   const paragraphs = story(seat).locator('p');
@@ -49,7 +49,7 @@ async function typeOnce(seat: Seat, into: Measured, rate: 1 | 4): Promise<void> 
   await middle.click();
   await page.keyboard.press('Home');
   await page.evaluate(() => globalThis.lamplightKeys());
-  await slowed(seat, rate, async () => {
+  await withCpuThrottling(seat, rate, async () => {
     const begin = performance.now();
     await typeSteadily(seat);
     if (rate > 1) into.kept.push((1000 * sentence.length) / (performance.now() - begin));
@@ -60,7 +60,7 @@ async function typeOnce(seat: Seat, into: Measured, rate: 1 | 4): Promise<void> 
 }
 
 export async function longText(): Promise<string[]> {
-  return onStage(async (stage) => {
+  return withBrowser(async (stage) => {
     const long = await openText(stage, 'the-lamplighters-almanac');
     const empty = await openText(stage, 'low-water');
     for (let round = 0; round < rounds; round += 1)

@@ -11,17 +11,17 @@ import { described, findChromium, launchOptions } from './find-chromium.ts';
 import { buildWhenChanged } from '../start/build.mjs';
 import { startMockProcess } from '../start/mock-process.ts';
 
-export type Seat = { page: Page; control: APIRequestContext; cdp: CDPSession };
+export type BrowserPage = { page: Page; control: APIRequestContext; cdp: CDPSession };
 
 type Opening = (
   scenario?: string,
   prepare?: (context: BrowserContext) => Promise<unknown>,
   look?: BrowserContextOptions,
-) => Promise<Seat>;
+) => Promise<BrowserPage>;
 
-export type Stage = {
-  begin: Opening;
-  open: Opening;
+export type BrowserFixture = {
+  openPage: Opening;
+  openSignedIn: Opening;
 };
 
 async function signIn(page: Page): Promise<void> {
@@ -41,14 +41,17 @@ async function signIn(page: Page): Promise<void> {
  * Builds the mock-mode app if it changed, and runs `work` with a browser and mock server. `voice` is a wave file that
  * the microphone repeats.
  */
-export async function onStage(work: (stage: Stage) => Promise<string[]>, voice?: string): Promise<string[]> {
+export async function withBrowser(
+  work: (stage: BrowserFixture) => Promise<string[]>,
+  voice?: string,
+): Promise<string[]> {
   await buildWhenChanged(process.cwd(), process.execPath, () => undefined);
   const found = await findChromium();
   const mock = await startMockProcess({ dist: 'dist/mock' });
   const browser = await chromium.launch(
     launchOptions(found, voice === undefined ? [] : microphoneArguments('speaking', voice)),
   );
-  const begin: Opening = async (
+  const openPage: Opening = async (
     scenario = 'first-story',
     prepare = (): Promise<unknown> => Promise.resolve(),
     look = {},
@@ -62,13 +65,13 @@ export async function onStage(work: (stage: Stage) => Promise<string[]>, voice?:
     const page = await context.newPage();
     return { page, control: context.request, cdp: await context.newCDPSession(page) };
   };
-  const open: Opening = async (...wishes) => {
-    const seat = await begin(...wishes);
+  const openSignedIn: Opening = async (...wishes) => {
+    const seat = await openPage(...wishes);
     await signIn(seat.page);
     return seat;
   };
   try {
-    return [described(found), ...(await work({ begin, open }))];
+    return [described(found), ...(await work({ openPage, openSignedIn }))];
   } finally {
     await browser.close();
     await mock.close();

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { firstFonts } from './fonts.ts';
 import { codeOf, moduleEnding, withImports, type Manifest } from './manifest.ts';
 
-export type Figure = { what: string; bytes: number; limit: number; unit: 'KiB' | 'kB' };
+export type BuildFigure = { what: string; bytes: number; limit: number; unit: 'KiB' | 'kB' };
 
 type Route = { what: string; modules: string[]; limit: number };
 
@@ -31,12 +31,12 @@ function total(build: string, files: string[]): number {
   return files.map((file) => gzipped(build, file)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-function route(build: string, manifest: Manifest, { what, modules, limit }: Route): Figure {
+function route(build: string, manifest: Manifest, { what, modules, limit }: Route): BuildFigure {
   const files = codeOf(manifest, withImports(manifest, [entry, ...modules.map((end) => moduleEnding(manifest, end))]));
   return { what: `${what}: JavaScript and CSS, gzip`, bytes: total(build, files), limit: limit * kib, unit: 'KiB' };
 }
 
-function largestLazy(build: string, manifest: Manifest): Figure {
+function largestLazy(build: string, manifest: Manifest): BuildFigure {
   const first = new Set(codeOf(manifest, withImports(manifest, [entry])));
   const lazy = readdirSync(join(build, 'assets')).filter((file) => file.endsWith('.js'));
   const sizes = lazy
@@ -48,7 +48,7 @@ function largestLazy(build: string, manifest: Manifest): Figure {
   return { what: `largest lazy chunk (${basename(file)})`, bytes, limit: 130 * kib, unit: 'KiB' };
 }
 
-function fonts(build: string): Figure {
+function fonts(build: string): BuildFigure {
   const styles = readdirSync(join(build, 'assets')).filter((file) => file.endsWith('.css'));
   const files = styles.flatMap((file) => firstFonts(readFileSync(join(build, 'assets', file), 'utf8')));
   const unique = [...new Set(files.map((file) => basename(file)))];
@@ -57,7 +57,7 @@ function fonts(build: string): Figure {
 }
 
 /** Throws an Error when `build` doesn't contain a build. */
-export function figuresOf(build: string): Figure[] {
+export function measureBuild(build: string): BuildFigure[] {
   const file = join(build, '.vite', 'manifest.json');
   if (!existsSync(file)) throw new Error(`${file} doesn't exist. Run \`npm run build\` first`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;

@@ -3,7 +3,7 @@ import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { compareContent } from './compare-bodies.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { resolve, type Resolved } from './resolve.ts';
-import { partOf, within, type Spot } from './spot.ts';
+import { atPart, inShared, type DiffLocation } from './spot.ts';
 
 const success = (status: string): boolean => status.startsWith('2') || status.startsWith('3');
 
@@ -12,10 +12,10 @@ function headersOf(answer: JsonObject, document: JsonObject): Map<string, { name
   return new Map(headers.map(([name, value]) => [name.toLowerCase(), { name, header: resolve(value, document).node }]));
 }
 
-function compareHeaders(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
+function compareHeaders(walk: Walk, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
   const [headers, others] = [headersOf(old, walk.old), headersOf(next, walk.next)];
   for (const [key, { name, header }] of headers) {
-    const at = partOf(spot, `header \`${name}\``);
+    const at = atPart(spot, `header \`${name}\``);
     const other = others.get(key)?.header;
     if (other === undefined) {
       walk.note(at, 'field-removed', 'was removed');
@@ -27,7 +27,7 @@ function compareHeaders(walk: Walk, old: JsonObject, next: JsonObject, spot: Spo
     compareSchemas(walk, header['schema'] ?? {}, other['schema'] ?? {}, at);
   }
   for (const [key, { name }] of others) {
-    if (!headers.has(key)) walk.note(partOf(spot, `header \`${name}\``), 'field-added', 'is new');
+    if (!headers.has(key)) walk.note(atPart(spot, `header \`${name}\``), 'field-added', 'is new');
   }
 }
 
@@ -36,34 +36,34 @@ function targetOf(link: unknown): unknown {
 }
 
 /** Links only show where server-given actions lead; clients aren't bound by them. */
-function compareLinks(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
+function compareLinks(walk: Walk, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
   const [links, others] = [child(old, 'links'), child(next, 'links')];
   for (const name of new Set([...Object.keys(links), ...Object.keys(others)])) {
     if (isDeepStrictEqual(targetOf(links[name]), targetOf(others[name]))) continue;
     const change = others[name] === undefined ? 'was removed' : 'points to another operation';
-    walk.note(partOf(spot, `link \`${name}\``), 'harmless', links[name] === undefined ? 'is new' : change);
+    walk.note(atPart(spot, `link \`${name}\``), 'harmless', links[name] === undefined ? 'is new' : change);
   }
 }
 
-function compareAnswer(walk: Walk, old: Resolved, next: Resolved, spot: Spot): void {
+function compareAnswer(walk: Walk, old: Resolved, next: Resolved, spot: DiffLocation): void {
   const shared = old.name !== null && old.name === next.name;
-  const at = shared ? within(spot, `Shared response \`${old.name}\``) : spot;
+  const at = shared ? inShared(spot, `Shared response \`${old.name}\``) : spot;
   compareHeaders(walk, old.node, next.node, at);
   compareContent(walk, old.node, next.node, at);
   compareLinks(walk, old.node, next.node, at);
 }
 
-export function compareAnswers(walk: Walk, old: JsonObject, next: JsonObject, operation: Spot): void {
+export function compareAnswers(walk: Walk, old: JsonObject, next: JsonObject, operation: DiffLocation): void {
   const [answers, others] = [child(old, 'responses'), child(next, 'responses')];
   for (const [status, answer] of Object.entries(answers)) {
-    const spot = partOf(operation, `response ${status}`);
+    const spot = atPart(operation, `response ${status}`);
     const other = others[status];
     if (other !== undefined) compareAnswer(walk, resolve(answer, walk.old), resolve(other, walk.next), spot);
     else if (success(status)) walk.note(spot, 'success-removed', 'was removed');
     else walk.note(spot, 'harmless', 'is no longer documented');
   }
   for (const status of Object.keys(others)) {
-    const spot = partOf(operation, `response ${status}`);
+    const spot = atPart(operation, `response ${status}`);
     if (answers[status] !== undefined) continue;
     if (success(status)) walk.note(spot, 'success-added', 'is a new success response');
     else walk.note(spot, 'harmless', 'is now documented');

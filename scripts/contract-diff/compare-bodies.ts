@@ -1,21 +1,21 @@
 import { child, type JsonObject } from '../generate/bundle.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { resolve } from './resolve.ts';
-import { fieldOf, partOf, within, type Spot } from './spot.ts';
+import { atField, atPart, inShared, type DiffLocation } from './spot.ts';
 
 function mediaOf(body: JsonObject): Map<string, JsonObject> {
   const content = Object.entries(child(body, 'content'));
   return new Map(content.map(([type, media]) => [type.replace(/;.*/, '').trim().toLowerCase(), media as JsonObject]));
 }
 
-function compareEncoding(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
+function compareEncoding(walk: Walk, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
   const typesOf = (media: JsonObject, field: string): string[] => {
     const types = child(child(media, 'encoding'), field)['contentType'];
     return typeof types === 'string' ? types.split(',').map((type) => type.trim()) : [];
   };
   for (const field of new Set([old, next].flatMap((media) => Object.keys(child(media, 'encoding'))))) {
     const [types, others] = [typesOf(old, field), typesOf(next, field)];
-    const at = fieldOf(spot, field);
+    const at = atField(spot, field);
     const gone = types.filter((type) => !others.includes(type));
     const added = others.filter((type) => !types.includes(type));
     if (others.length === 0 && types.length > 0) walk.note(at, 'widened', 'can now have any content type');
@@ -27,11 +27,11 @@ function compareEncoding(walk: Walk, old: JsonObject, next: JsonObject, spot: Sp
   }
 }
 
-export function compareContent(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
+export function compareContent(walk: Walk, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
   const [media, others] = [mediaOf(old), mediaOf(next)];
   for (const [type, one] of media) {
     const other = others.get(type);
-    const at = media.size > 1 || others.size > 1 ? partOf(spot, `as ${type}`) : spot;
+    const at = media.size > 1 || others.size > 1 ? atPart(spot, `as ${type}`) : spot;
     if (other === undefined) walk.note(spot, 'media-removed', `can no longer be ${type}`);
     else {
       compareSchemas(walk, one['schema'] ?? {}, other['schema'] ?? {}, at);
@@ -41,8 +41,8 @@ export function compareContent(walk: Walk, old: JsonObject, next: JsonObject, sp
   for (const type of others.keys()) if (!media.has(type)) walk.note(spot, 'harmless', `can now also be ${type}`);
 }
 
-export function compareBodies(walk: Walk, old: JsonObject, next: JsonObject, operation: Spot): void {
-  const spot = partOf(operation, 'request body');
+export function compareBodies(walk: Walk, old: JsonObject, next: JsonObject, operation: DiffLocation): void {
+  const spot = atPart(operation, 'request body');
   const [had, has] = [old['requestBody'] !== undefined, next['requestBody'] !== undefined];
   const [one, other] = [resolve(old['requestBody'], walk.old), resolve(next['requestBody'], walk.next)];
   const [was, is] = [one.node['required'] === true, other.node['required'] === true];
@@ -51,7 +51,7 @@ export function compareBodies(walk: Walk, old: JsonObject, next: JsonObject, ope
     walk.note(spot, is ? 'field-added-required' : 'field-added', `is new and ${is ? 'required' : 'optional'}`);
   else if (had) {
     const at =
-      one.name !== null && one.name === other.name ? within(spot, `Shared request body \`${one.name}\``) : spot;
+      one.name !== null && one.name === other.name ? inShared(spot, `Shared request body \`${one.name}\``) : spot;
     if (!was && is) walk.note(at, 'became-required', 'is now required, was optional');
     if (was && !is) walk.note(at, 'became-optional', 'is now optional, was required');
     compareContent(walk, one.node, other.node, at);

@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import type { Note } from './findings.ts';
 import { textAt } from './resolve.ts';
-import type { Spot } from './spot.ts';
+import type { DiffLocation } from './spot.ts';
 
 function promisesOf(definition: JsonObject): Map<string, number> {
   const emits = definition['x-emits'];
@@ -19,7 +19,7 @@ const seconds = (milliseconds: number): string =>
   Number.isFinite(milliseconds) ? `within ${milliseconds / 1000} s` : 'without a time limit';
 
 /** A removed or later event breaks clients that wait for it; extra events are harmless. */
-export function compareEmits(old: JsonObject, next: JsonObject, spot: Spot, note: Note): void {
+export function compareEmits(old: JsonObject, next: JsonObject, spot: DiffLocation, note: Note): void {
   const [promises, others] = [promisesOf(old), promisesOf(next)];
   for (const [event, was] of promises) {
     const is = others.get(event);

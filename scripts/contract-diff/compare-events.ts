@@ -2,17 +2,17 @@
 import type { JsonObject } from '../generate/bundle.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { channelsOf, eventCarrier, pairChannels, pairEvents, type Channel, type Event } from './events.ts';
-import { noteInto, type Finding } from './findings.ts';
+import { createNoteCollector, type Finding } from './findings.ts';
 import { textAt } from './resolve.ts';
-import { spotOf } from './spot.ts';
+import { createLocation } from './spot.ts';
 
 /** Without its own name, an event's PHP class is its wire name. */
 const classOf = ({ definition }: Event): string => textAt(definition, 'x-class-name');
 
 function compareEvent(walk: Walk, old: Event, next: Event): void {
-  const spot = spotOf(eventCarrier(next));
+  const spot = createLocation(eventCarrier(next));
   if (old.name !== next.name) {
-    walk.note(spotOf(eventCarrier(old)), 'event-renamed', `is now sent under the name \`${next.name}\``);
+    walk.note(createLocation(eventCarrier(old)), 'event-renamed', `is now sent under the name \`${next.name}\``);
   }
   if (classOf(old) !== classOf(next)) {
     const [was, is] = [old, next].map((event) =>
@@ -29,31 +29,31 @@ function compareChannels(walk: Walk, old: JsonObject, next: JsonObject): { gone:
   for (const [channel, other] of pairs) {
     if (channel.wire !== other.wire) {
       const words = `now has the address \`${other.address}\`, had \`${channel.address}\``;
-      walk.note(spotOf(channel.carrier), 'channel-moved', words);
+      walk.note(createLocation(channel.carrier), 'channel-moved', words);
     }
     const events = pairEvents(channel.events, other.events);
     for (const [event, nextEvent] of events.pairs) compareEvent(walk, event, nextEvent);
     left.gone.push(...events.gone);
     left.added.push(...events.added);
   }
-  tellChannels(walk, gone, added);
+  reportChannels(walk, gone, added);
   left.gone.push(...gone.flatMap(({ events }) => events));
   left.added.push(...added.flatMap(({ events }) => events));
   return left;
 }
 
-function tellChannels(walk: Walk, gone: readonly Channel[], added: readonly Channel[]): void {
+function reportChannels(walk: Walk, gone: readonly Channel[], added: readonly Channel[]): void {
   for (const { carrier, address } of gone)
-    walk.note(spotOf(carrier), 'channel-removed', `(\`${address}\`) was removed`);
-  for (const { carrier, address } of added) walk.note(spotOf(carrier), 'harmless', `(\`${address}\`) is new`);
+    walk.note(createLocation(carrier), 'channel-removed', `(\`${address}\`) was removed`);
+  for (const { carrier, address } of added) walk.note(createLocation(carrier), 'harmless', `(\`${address}\`) is new`);
 }
 
 export function compareEvents(old: JsonObject, next: JsonObject): Finding[] {
   const findings: Finding[] = [];
-  const walk: Walk = { old, next, side: 'answer', note: noteInto(findings, 'answer') };
+  const walk: Walk = { old, next, side: 'answer', note: createNoteCollector(findings, 'answer') };
   const { gone, added } = compareChannels(walk, old, next);
   for (const event of gone) {
-    const spot = spotOf(eventCarrier(event));
+    const spot = createLocation(eventCarrier(event));
     const other = added.find(({ name }) => name === event.name);
     if (other === undefined) walk.note(spot, 'event-removed', 'was removed');
     else {
@@ -62,6 +62,6 @@ export function compareEvents(old: JsonObject, next: JsonObject): Finding[] {
       added.splice(added.indexOf(other), 1);
     }
   }
-  for (const event of added) walk.note(spotOf(eventCarrier(event)), 'harmless', 'is new');
+  for (const event of added) walk.note(createLocation(eventCarrier(event)), 'harmless', 'is new');
   return findings;
 }

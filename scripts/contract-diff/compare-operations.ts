@@ -6,15 +6,15 @@ import { compareEmits } from './compare-emits.ts';
 import { compareParameters } from './compare-parameters.ts';
 import type { Walk } from './compare-schemas.ts';
 import { compareSecurity } from './compare-security.ts';
-import { noteInto, type Finding, type Note } from './findings.ts';
-import { carrierOf, operationsOf, pairOperations, wireName, type Operation } from './operations.ts';
+import { createNoteCollector, type Finding, type Note } from './findings.ts';
+import { toSubject, operationsOf, pairOperations, wireName, type Operation } from './operations.ts';
 import { resolve } from './resolve.ts';
 import { without } from './schema-keywords.ts';
-import { spotOf } from './spot.ts';
+import { createLocation } from './spot.ts';
 
 /** `{story}` and `{id}` are equal on the wire, but generated code uses the names. */
 function compareNames(old: Operation, next: Operation, note: Note): void {
-  const spot = spotOf(carrierOf(old));
+  const spot = createLocation(toSubject(old));
   if (wireName(old) !== wireName(next)) note(spot, 'operation-moved', `moved to ${next.method} ${next.path}`);
   else if (old.path !== next.path) note(spot, 'name-changed', `has different path parameter names: ${next.path}`);
   if (old.id !== '' && old.id !== next.id) note(spot, 'name-changed', `now has the operationId \`${next.id}\``);
@@ -31,19 +31,19 @@ function compareSchemes(old: JsonObject, next: JsonObject, note: Note): void {
     const rules = [resolve(scheme, old), resolve(other, next)].map(({ node }) => without(node, 'description'));
     if (other === undefined || isDeepStrictEqual(rules[0], rules[1])) continue;
     const words = `was changed: ${rules.map((rule) => JSON.stringify(rule)).join(' became ')}`;
-    note(spotOf({ kind: 'security scheme', name, id: '' }), 'security-added', words);
+    note(createLocation({ kind: 'security scheme', name, id: '' }), 'security-added', words);
   }
 }
 
 export function compareOperations(old: JsonObject, next: JsonObject): Finding[] {
   const findings: Finding[] = [];
-  const request: Walk = { old, next, side: 'request', note: noteInto(findings, 'request') };
-  const answer: Walk = { old, next, side: 'answer', note: noteInto(findings, 'answer') };
+  const request: Walk = { old, next, side: 'request', note: createNoteCollector(findings, 'request') };
+  const answer: Walk = { old, next, side: 'answer', note: createNoteCollector(findings, 'answer') };
   const { pairs, gone, added } = pairOperations(operationsOf(old), operationsOf(next));
-  for (const operation of gone) request.note(spotOf(carrierOf(operation)), 'operation-removed', 'was removed');
-  for (const operation of added) request.note(spotOf(carrierOf(operation)), 'harmless', 'is new');
+  for (const operation of gone) request.note(createLocation(toSubject(operation)), 'operation-removed', 'was removed');
+  for (const operation of added) request.note(createLocation(toSubject(operation)), 'harmless', 'is new');
   for (const [operation, other] of pairs) {
-    const spot = spotOf(carrierOf(other));
+    const spot = createLocation(toSubject(other));
     compareNames(operation, other, request.note);
     compareSecurity(operation.security, other.security, spot, request.note);
     compareParameters(request, operation, other);

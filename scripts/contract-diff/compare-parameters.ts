@@ -1,7 +1,7 @@
 import { compareSchemas, type Walk } from './compare-schemas.ts';
-import { carrierOf, parameterKey, type Operation } from './operations.ts';
+import { toSubject, parameterKey, type Operation } from './operations.ts';
 import { textAt, type Resolved } from './resolve.ts';
-import { partOf, spotOf, within, type Spot } from './spot.ts';
+import { atPart, createLocation, inShared, type DiffLocation } from './spot.ts';
 
 const places: Readonly<Record<string, string>> = {
   path: 'path parameter',
@@ -22,7 +22,7 @@ function styleOf({ node }: Resolved): string {
   return `${style}${(node['explode'] ?? style === 'form') === true ? ', exploded' : ''}`;
 }
 
-function compareOne(walk: Walk, old: Resolved, next: Resolved, spot: Spot): void {
+function compareOne(walk: Walk, old: Resolved, next: Resolved, spot: DiffLocation): void {
   const [was, is] = [old.node['required'] === true, next.node['required'] === true];
   if (!was && is) walk.note(spot, 'became-required', 'is now required, was optional');
   if (was && !is) walk.note(spot, 'became-optional', 'is now optional, was required');
@@ -34,22 +34,22 @@ function compareOne(walk: Walk, old: Resolved, next: Resolved, spot: Spot): void
 
 export function compareParameters(walk: Walk, old: Operation, next: Operation): void {
   const [parameters, others] = [byKey(old), byKey(next)];
-  const spot = spotOf(carrierOf(next));
+  const spot = createLocation(toSubject(next));
   for (const [key, parameter] of parameters) {
     const other = others.get(key);
     if (other === undefined) {
       // A missing path parameter is reported as a moved operation.
-      if (parameter.node['in'] !== 'path') walk.note(partOf(spot, label(parameter)), 'field-removed', 'was removed');
+      if (parameter.node['in'] !== 'path') walk.note(atPart(spot, label(parameter)), 'field-removed', 'was removed');
       continue;
     }
     const shared = other.name !== null && parameter.name === other.name;
-    const at = partOf(spot, label(other));
-    compareOne(walk, parameter, other, shared ? within(at, `Shared ${label(other)}`) : at);
+    const at = atPart(spot, label(other));
+    compareOne(walk, parameter, other, shared ? inShared(at, `Shared ${label(other)}`) : at);
   }
   for (const [key, parameter] of others) {
     if (parameters.has(key) || parameter.node['in'] === 'path') continue;
     const required = parameter.node['required'] === true;
     const words = required ? 'is new and required' : 'is new and optional';
-    walk.note(partOf(spot, label(parameter)), required ? 'field-added-required' : 'field-added', words);
+    walk.note(atPart(spot, label(parameter)), required ? 'field-added-required' : 'field-added', words);
   }
 }

@@ -4,12 +4,17 @@ import { compareValues } from './compare-values.ts';
 import type { Note } from './findings.ts';
 import { matchForms } from './match-forms.ts';
 import { resolve } from './resolve.ts';
-import type { Side } from './rules.ts';
+import type { Direction } from './rules.ts';
 import { shapeOf, type Form } from './schema-shape.ts';
-import { formInWords } from './schema-words.ts';
-import { entryOf, fieldOf, within, type Spot } from './spot.ts';
+import { formatShape } from './schema-words.ts';
+import { atItem, atField, inShared, type DiffLocation } from './spot.ts';
 
-export type Walk = { readonly old: JsonObject; readonly next: JsonObject; readonly side: Side; readonly note: Note };
+export type Walk = {
+  readonly old: JsonObject;
+  readonly next: JsonObject;
+  readonly side: Direction;
+  readonly note: Note;
+};
 
 /** `above` ends cycles, `done` keeps a shared schema from being reported twice. */
 type Path = Walk & { readonly above: ReadonlySet<string>; readonly done: Set<string> };
@@ -26,17 +31,17 @@ function enter(path: Path, what: string, old: Node, next: Node): Path | null {
 }
 
 /** A schema with the same name on both sides owns its findings. */
-function spotIn(spot: Spot, old: Named, next: Named): Spot {
+function spotIn(spot: DiffLocation, old: Named, next: Named): DiffLocation {
   const label = `Schema \`${next.name ?? ''}\``;
   const shared = next.name !== null && old.name === next.name && spot.shared?.label !== label;
-  return shared ? within(spot, label) : spot;
+  return shared ? inShared(spot, label) : spot;
 }
 
-function compareFields(path: Path, old: JsonObject, next: JsonObject, spot: Spot): void {
+function compareFields(path: Path, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
   const [fields, nextFields] = [fieldsOf(old, path.old, path.side), fieldsOf(next, path.next, path.side)];
   const must = path.side === 'request' ? 'required' : 'always present';
   for (const [name, schema] of fields) {
-    const at = fieldOf(spot, name);
+    const at = atField(spot, name);
     const nextSchema = nextFields.get(name);
     if (nextSchema === undefined) {
       path.note(at, 'field-removed', 'was removed');
@@ -50,7 +55,7 @@ function compareFields(path: Path, old: JsonObject, next: JsonObject, spot: Spot
   const closed = old['additionalProperties'] === false;
   for (const name of nextFields.keys()) {
     if (fields.has(name)) continue;
-    const at = fieldOf(spot, name);
+    const at = atField(spot, name);
     if (closed && path.side === 'answer')
       path.note(at, 'field-added-to-closed', "is new, but additional fields weren't allowed");
     else if (requires(next, name)) path.note(at, 'field-added-required', `is new and ${must}`);
@@ -62,7 +67,7 @@ const requires = (schema: JsonObject, name: string): boolean =>
   Array.isArray(schema['required']) && schema['required'].includes(name);
 
 /** Skips `readOnly` fields in requests and `writeOnly` ones in responses. */
-function fieldsOf(schema: JsonObject, document: JsonObject, side: Side): Map<string, unknown> {
+function fieldsOf(schema: JsonObject, document: JsonObject, side: Direction): Map<string, unknown> {
   const hidden = side === 'request' ? 'readOnly' : 'writeOnly';
   const fields = new Map<string, unknown>(Object.entries(child(schema, 'properties')));
   for (const name of Array.isArray(schema['required']) ? schema['required'] : []) {
@@ -71,20 +76,20 @@ function fieldsOf(schema: JsonObject, document: JsonObject, side: Side): Map<str
   return new Map([...fields].filter(([, field]) => resolve(field, document).node[hidden] !== true));
 }
 
-function compareFurtherFields(path: Path, old: JsonObject, next: JsonObject, spot: Spot): void {
+function compareFurtherFields(path: Path, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
   const [was, is] = [old['additionalProperties'] ?? true, next['additionalProperties'] ?? true];
   if (was !== false && is === false) path.note(spot, 'narrowed', 'no longer allows additional fields');
   else if (was === false && is !== false) path.note(spot, 'widened', 'now allows additional fields');
-  else if (was !== is) compareAt(path, was, is, fieldOf(spot, '*'));
+  else if (was !== is) compareAt(path, was, is, atField(spot, '*'));
 }
 
-function compareForms(path: Path, old: Form, next: Form, spot: Spot): void {
+function compareForms(path: Path, old: Form, next: Form, spot: DiffLocation): void {
   const at = spotIn(spot, old, next);
   const below = enter(path, `${old.type} as ${next.type}`, old, next);
   if (below === null) return;
   const known = [old.type, next.type];
   if (old.type !== next.type && !known.every((type) => type === 'integer' || type === 'number')) {
-    const words = `is now ${formInWords(next)}, was ${formInWords(old)}`;
+    const words = `is now ${formatShape(next)}, was ${formatShape(old)}`;
     if (old.type === 'any') path.note(at, 'narrowed', words);
     else path.note(at, next.type === 'any' ? 'widened' : 'type-changed', words);
     return;
@@ -94,10 +99,10 @@ function compareForms(path: Path, old: Form, next: Form, spot: Spot): void {
     compareFields(below, old.schema, next.schema, at);
     compareFurtherFields(below, old.schema, next.schema, at);
   }
-  if (old.type === 'array') compareAt(below, old.schema['items'] ?? {}, next.schema['items'] ?? {}, entryOf(at));
+  if (old.type === 'array') compareAt(below, old.schema['items'] ?? {}, next.schema['items'] ?? {}, atItem(at));
 }
 
-function compareAt(path: Path, old: unknown, next: unknown, spot: Spot): void {
+function compareAt(path: Path, old: unknown, next: unknown, spot: DiffLocation): void {
   const one = { ...resolve(old, path.old), schema: old };
   const other = { ...resolve(next, path.next), schema: next };
   const at = spotIn(spot, one, other);
@@ -108,12 +113,12 @@ function compareAt(path: Path, old: unknown, next: unknown, spot: Spot): void {
   const typed = ![...shape.forms, ...nextShape.forms].some(({ type }) => type === 'any');
   if (typed && !shape.nullable && nextShape.nullable) path.note(at, 'null-added', 'can now be null');
   if (typed && shape.nullable && !nextShape.nullable) path.note(at, 'null-removed', 'can no longer be null');
-  for (const form of gone) path.note(at, 'form-removed', `can no longer be ${formInWords(form)}`);
-  for (const form of added) path.note(at, 'form-added', `can now also be ${formInWords(form)}`);
+  for (const form of gone) path.note(at, 'form-removed', `can no longer be ${formatShape(form)}`);
+  for (const form of added) path.note(at, 'form-added', `can now also be ${formatShape(form)}`);
   for (const [form, nextForm] of pairs) compareForms(below, form, nextForm, at);
 }
 
 /** Reports differences at `spot` and below. `old` and `next` are references or schemas in their documents. */
-export function compareSchemas(walk: Walk, old: unknown, next: unknown, spot: Spot): void {
+export function compareSchemas(walk: Walk, old: unknown, next: unknown, spot: DiffLocation): void {
   compareAt({ ...walk, above: new Set(), done: new Set() }, old, next, spot);
 }

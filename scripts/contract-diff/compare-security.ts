@@ -1,6 +1,6 @@
 import { isObject } from '../generate/bundle.ts';
 import type { Note } from './findings.ts';
-import type { Spot } from './spot.ts';
+import type { DiffLocation } from './spot.ts';
 
 /** Schemes (with scope) required together. An empty set needs no authentication. */
 type Way = ReadonlySet<string>;
@@ -25,7 +25,7 @@ function inWords(ways: readonly Way[]): string {
 const covered = (way: Way, ways: readonly Way[]): boolean =>
   ways.some((other) => [...other].every((need) => way.has(need)));
 
-export function compareSecurity(old: unknown, next: unknown, spot: Spot, note: Note): void {
+export function compareSecurity(old: unknown, next: unknown, spot: DiffLocation, note: Note): void {
   const [was, is] = [waysOf(old), waysOf(next)];
   const words = `now needs ${inWords(is)}, was ${inWords(was)}`;
   if (was.some((way) => !covered(way, is))) note(spot, 'security-added', words);

@@ -4,16 +4,16 @@ import type { JsonObject } from '../generate/bundle.ts';
 import type { Kind } from './rules.ts';
 import { limits, marks, understood } from './schema-keywords.ts';
 import { valuesOf, type Form } from './schema-shape.ts';
-import { formInWords, listed } from './schema-words.ts';
+import { formatShape, listed } from './schema-words.ts';
 
-type Tell = (kind: Kind, what: string) => void;
+type ReportChange = (kind: Kind, what: string) => void;
 
 type Values = readonly JsonObject[string][];
 
 const beyond = (values: Values, others: Values): Values =>
   values.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
 
-function compareLists(old: Form, next: Form, tell: Tell): void {
+function compareLists(old: Form, next: Form, tell: ReportChange): void {
   const [values, others] = [valuesOf(old.schema), valuesOf(next.schema)];
   if (values === null && others === null) {
     const [gone, added] = [beyond(old.known, next.known), beyond(next.known, old.known)];
@@ -22,9 +22,9 @@ function compareLists(old: Form, next: Form, tell: Tell): void {
     if (gone.length > 0)
       tell('known-value', `no longer lists ${listed(gone)} (the set is open: other values stay valid)`);
   } else if (values === null) {
-    tell('narrowed', `must now be ${formInWords(next)}, was ${formInWords({ ...old, name: null })}`);
+    tell('narrowed', `must now be ${formatShape(next)}, was ${formatShape({ ...old, name: null })}`);
   } else if (others === null) {
-    tell('widened', `can now be ${formInWords({ ...next, name: null })}, was ${formInWords(old)}`);
+    tell('widened', `can now be ${formatShape({ ...next, name: null })}, was ${formatShape(old)}`);
   } else {
     const [gone, added] = [beyond(values, others), beyond(others, values)];
     if (added.length > 0) tell('value-added', `can now also have the value ${listed(added)}`);
@@ -35,7 +35,7 @@ function compareLists(old: Form, next: Form, tell: Tell): void {
 const isNow = (verb: 'is' | 'has'): string => (verb === 'is' ? 'is now' : 'now has');
 const wasBefore = (verb: 'is' | 'has'): string => (verb === 'is' ? 'was' : 'had');
 
-function compareLimits(old: JsonObject, next: JsonObject, tell: Tell): void {
+function compareLimits(old: JsonObject, next: JsonObject, tell: ReportChange): void {
   for (const { keyword, verb, words, upper, empty } of limits) {
     const [was, is] = [old[keyword] ?? empty, next[keyword] ?? empty];
     if (was === is) continue;
@@ -49,7 +49,7 @@ function compareLimits(old: JsonObject, next: JsonObject, tell: Tell): void {
   }
 }
 
-function compareMarks(old: JsonObject, next: JsonObject, tell: Tell): void {
+function compareMarks(old: JsonObject, next: JsonObject, tell: ReportChange): void {
   for (const [keyword, name] of Object.entries(marks)) {
     const [was, is] = [old[keyword] ?? false, next[keyword] ?? false];
     if (isDeepStrictEqual(was, is)) continue;
@@ -59,7 +59,7 @@ function compareMarks(old: JsonObject, next: JsonObject, tell: Tell): void {
   }
 }
 
-function compareOthers(old: JsonObject, next: JsonObject, tell: Tell): void {
+function compareOthers(old: JsonObject, next: JsonObject, tell: ReportChange): void {
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(next)])) {
     const compared = understood.has(keyword) || keyword.startsWith('x-');
     if (compared || isDeepStrictEqual(old[keyword], next[keyword])) continue;
@@ -67,14 +67,14 @@ function compareOthers(old: JsonObject, next: JsonObject, tell: Tell): void {
   }
 }
 
-function compareDefaults(old: JsonObject, next: JsonObject, tell: Tell): void {
+function compareDefaults(old: JsonObject, next: JsonObject, tell: ReportChange): void {
   const [was, is] = [old['default'], next['default']];
   if (isDeepStrictEqual(was, is)) return;
   const now = is === undefined ? 'no longer has a default' : `now has the default ${listed([is])}`;
   tell('harmless', was === undefined ? `${now}, had none` : `${now}, was ${listed([was])}`);
 }
 
-export function compareValues(old: Form, next: Form, tell: Tell): void {
+export function compareValues(old: Form, next: Form, tell: ReportChange): void {
   if (old.type === 'integer' && next.type === 'number') tell('widened', 'can now be any number, was an integer');
   if (old.type === 'number' && next.type === 'integer') tell('narrowed', 'must now be an integer, was any number');
   compareLists(old, next, tell);

@@ -1,7 +1,7 @@
 import { child, type JsonObject } from '../generate/bundle.ts';
-import { pair, type Paired } from './pair.ts';
+import { matchItems, type MatchedItems } from './pair.ts';
 import { resolve, textAt } from './resolve.ts';
-import type { Carrier } from './spot.ts';
+import type { DiffSubject } from './spot.ts';
 
 /** `key` is the message's name in the document, `name` on the wire; `channel` is the document's channel name. */
 export type Event = {
@@ -12,13 +12,13 @@ export type Event = {
 };
 
 export type Channel = {
-  readonly carrier: Carrier;
+  readonly carrier: DiffSubject;
   readonly address: string;
   readonly wire: string;
   readonly events: readonly Event[];
 };
 
-export const eventCarrier = ({ name, channel }: Event): Carrier => ({ kind: 'event', name, id: channel });
+export const eventCarrier = ({ name, channel }: Event): DiffSubject => ({ kind: 'event', name, id: channel });
 
 function eventsOf(channel: string, definition: JsonObject, document: JsonObject): Event[] {
   return Object.entries(child(definition, 'messages')).map(([key, value]) => {
@@ -37,14 +37,14 @@ export function channelsOf(document: JsonObject): Channel[] {
 }
 
 /** Pairs by address, as on the wire, then by the document's name. */
-export function pairChannels(old: readonly Channel[], next: readonly Channel[]): Paired<Channel> {
-  return pair(old, next, [
+export function pairChannels(old: readonly Channel[], next: readonly Channel[]): MatchedItems<Channel> {
+  return matchItems(old, next, [
     (one, other) => one.wire === other.wire,
     (one, other) => one.carrier.name === other.carrier.name,
   ]);
 }
 
 /** Pairs by wire name, then by the document's key for renamed events. */
-export function pairEvents(old: readonly Event[], next: readonly Event[]): Paired<Event> {
-  return pair(old, next, [(one, other) => one.name === other.name, (one, other) => one.key === other.key]);
+export function pairEvents(old: readonly Event[], next: readonly Event[]): MatchedItems<Event> {
+  return matchItems(old, next, [(one, other) => one.name === other.name, (one, other) => one.key === other.key]);
 }

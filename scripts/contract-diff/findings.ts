@@ -1,19 +1,19 @@
 /** Changes and their impact. The same change in several positions is one group and one sentence. */
-import { verdictOf, type Kind, type Side, type Verdict } from './rules.ts';
-import type { Spot } from './spot.ts';
+import { verdictOf, type Kind, type Direction, type Verdict } from './rules.ts';
+import type { DiffLocation } from './spot.ts';
 
 export type Finding = {
   readonly kind: Kind;
-  readonly side: Side;
-  readonly spot: Spot;
+  readonly side: Direction;
+  readonly spot: DiffLocation;
   /** The end of a sentence: `is required now, was optional`. */
   readonly what: string;
   readonly verdict: Verdict;
 };
 
-export type Note = (spot: Spot, kind: Kind, what: string) => void;
+export type Note = (spot: DiffLocation, kind: Kind, what: string) => void;
 
-export function noteInto(findings: Finding[], side: Side): Note {
+export function createNoteCollector(findings: Finding[], side: Direction): Note {
   return (spot, kind, what) => {
     findings.push({ kind, side, spot, what, verdict: verdictOf(kind, side) });
   };

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { child } from '../generate/bundle.ts';
-import { pair, type Paired, type Sign } from './pair.ts';
+import { matchItems, type MatchedItems, type Matcher } from './pair.ts';
 import { valuesOf, type Form } from './schema-shape.ts';
 
 const family = (type: string): string => (type === 'integer' ? 'number' : type);
 
 /** Returns true if a field distinguishes them, such as `type: text` and `type: audio`. */
-function toldApart(one: Form, other: Form): boolean {
+function isDistinguishable(one: Form, other: Form): boolean {
   const [fields, others] = [child(one.schema, 'properties'), child(other.schema, 'properties')];
   return Object.keys(fields).some((name) => {
     const values = valuesOf(child(fields, name));
@@ -21,16 +21,16 @@ function alike(one: Form, other: Form): boolean {
   const [fields, others] = [one, other].map(({ schema }) => Object.keys(child(schema, 'properties')));
   if (fields === undefined || others === undefined) return false;
   const shared = fields.filter((name) => others.includes(name)).length;
-  return shared * 2 >= Math.min(fields.length, others.length) && !toldApart(one, other);
+  return shared * 2 >= Math.min(fields.length, others.length) && !isDistinguishable(one, other);
 }
 
-const signs: readonly Sign<Form>[] = [
+const signs: readonly Matcher<Form>[] = [
   (one, other) => one.type === other.type && one.name !== null && one.name === other.name,
   (one, other) => one.type === other.type && isDeepStrictEqual(one.schema, other.schema),
   alike,
 ];
 
 /** Pairs forms by name, equality, then similarity. A single form on both sides is always a pair. */
-export function matchForms(old: readonly Form[], next: readonly Form[]): Paired<Form> {
-  return pair(old, next, old.length === 1 && next.length === 1 ? [() => true] : signs);
+export function matchForms(old: readonly Form[], next: readonly Form[]): MatchedItems<Form> {
+  return matchItems(old, next, old.length === 1 && next.length === 1 ? [() => true] : signs);
 }

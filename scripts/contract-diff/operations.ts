@@ -1,7 +1,7 @@
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
-import { pair, type Paired } from './pair.ts';
+import { matchItems, type MatchedItems } from './pair.ts';
 import { resolve, resolveAll, textAt, type Resolved } from './resolve.ts';
-import type { Carrier } from './spot.ts';
+import type { DiffSubject } from './spot.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
@@ -45,7 +45,7 @@ export function operationsOf(document: JsonObject): Operation[] {
   });
 }
 
-export function carrierOf({ method, path, id }: Operation): Carrier {
+export function toSubject({ method, path, id }: Operation): DiffSubject {
   return { kind: 'operation', name: `${method} ${path}`, id };
 }
 
@@ -53,8 +53,8 @@ export function carrierOf({ method, path, id }: Operation): Carrier {
 export const wireName = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
 /** Pairs by method and path, then by operationId (a moved operation). */
-export function pairOperations(old: readonly Operation[], next: readonly Operation[]): Paired<Operation> {
-  return pair(old, next, [
+export function pairOperations(old: readonly Operation[], next: readonly Operation[]): MatchedItems<Operation> {
+  return matchItems(old, next, [
     (one, other) => wireName(one) === wireName(other),
     (one, other) => one.id !== '' && one.id === other.id,
   ]);

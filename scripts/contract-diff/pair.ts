@@ -1,18 +1,18 @@
-export type Paired<Thing> = {
+export type MatchedItems<Thing> = {
   readonly pairs: (readonly [Thing, Thing])[];
   readonly gone: Thing[];
   readonly added: Thing[];
 };
 
-export type Sign<Thing> = (one: Thing, other: Thing) => boolean;
+export type Matcher<Thing> = (one: Thing, other: Thing) => boolean;
 
 /** Pairs by the first sign, then the rest by the next. */
-export function pair<Thing>(
+export function matchItems<Thing>(
   old: readonly Thing[],
   next: readonly Thing[],
-  signs: readonly Sign<Thing>[],
-): Paired<Thing> {
-  const paired: Paired<Thing> = { pairs: [], gone: [...old], added: [...next] };
+  signs: readonly Matcher<Thing>[],
+): MatchedItems<Thing> {
+  const paired: MatchedItems<Thing> = { pairs: [], gone: [...old], added: [...next] };
   for (const sign of signs) {
     for (const thing of [...paired.gone]) {
       const match = paired.added.find((other) => sign(thing, other));

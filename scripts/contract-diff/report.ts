@@ -1,15 +1,15 @@
 import type { Difference } from './compare-contracts.ts';
 import { groupsOf, type Finding, type Group } from './findings.ts';
-import { nameOf, placeOf, type Carrier } from './spot.ts';
+import { formatSubjectName, formatLocation, type DiffSubject } from './spot.ts';
 
 export type Line = {
   readonly breaks: readonly string[];
   readonly text: string;
-  readonly places: readonly (Carrier & { readonly place: string })[];
+  readonly places: readonly (DiffSubject & { readonly place: string })[];
 };
 
-function carriersOf(group: readonly Finding[]): Carrier[] {
-  return [...new Map(group.map(({ spot }) => [nameOf(spot.carrier), spot.carrier])).values()];
+function carriersOf(group: readonly Finding[]): DiffSubject[] {
+  return [...new Map(group.map(({ spot }) => [formatSubjectName(spot.carrier), spot.carrier])).values()];
 }
 
 /** Lists directions: a change can break one and not another. */
@@ -25,14 +25,14 @@ function subjectOf([first, ...others]: Group): { subject: string; place: string 
   const { carrier, shared, ...place } = first.spot;
   const count = carriersOf([first, ...others]).length;
   if (count === 1) {
-    const places = new Set([first, ...others].map(({ spot }) => placeOf(spot)));
-    return { subject: nameOf(carrier), place: [...places].join(' and ') };
+    const places = new Set([first, ...others].map(({ spot }) => formatLocation(spot)));
+    return { subject: formatSubjectName(carrier), place: [...places].join(' and ') };
   }
   if (shared !== null) {
-    const places = [placeOf(shared), `in ${directionsOf([first, ...others])}`];
+    const places = [formatLocation(shared), `in ${directionsOf([first, ...others])}`];
     return { subject: shared.label, place: places.filter((part) => part !== '').join(', ') };
   }
-  return { subject: `Each of ${count} ${carrier.kind}s`, place: placeOf(place) };
+  return { subject: `Each of ${count} ${carrier.kind}s`, place: formatLocation(place) };
 }
 
 function lineOf(group: Group): Line {
@@ -40,7 +40,7 @@ function lineOf(group: Group): Line {
   const { subject, place } = subjectOf(group);
   const sentence = place === '' ? `${subject} ${what}.` : `${subject}, ${place}: ${what}.`;
   const why = verdict === null ? '' : ` Breaks ${verdict.breaks.join(' and ')}: ${verdict.why}.`;
-  const places = group.map(({ spot }) => ({ ...spot.carrier, place: placeOf(spot) }));
+  const places = group.map(({ spot }) => ({ ...spot.carrier, place: formatLocation(spot) }));
   return { breaks: verdict?.breaks ?? [], text: `${sentence}${why}`, places };
 }
 

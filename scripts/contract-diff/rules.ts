@@ -70,8 +70,8 @@ const rules = {
 export type Kind = keyof typeof rules;
 
 /** The client sends requests; the server sends responses and events. */
-export type Side = 'request' | 'answer';
+export type Direction = 'request' | 'answer';
 
-export function verdictOf(kind: Kind, side: Side): Verdict {
+export function verdictOf(kind: Kind, side: Direction): Verdict {
   return rules[kind][side];
 }

@@ -15,7 +15,7 @@ export function listed(values: readonly JsonObject[string][]): string {
   return values.map((value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``).join(', ');
 }
 
-export function formInWords({ type, schema, name }: Form): string {
+export function formatShape({ type, schema, name }: Form): string {
   const values = valuesOf(schema);
   if (values !== null) return values.length === 1 ? listed(values) : `one of ${listed(values)}`;
   const said = types[type] ?? type;

@@ -2,7 +2,7 @@
  * `name` is visible on the wire (`POST /api/v1/auth/login`, `note.updated`); `id` is the operationId or the event's
  * channel.
  */
-export type Carrier = {
+export type DiffSubject = {
   readonly kind: 'operation' | 'event' | 'channel' | 'security scheme';
   readonly name: string;
   readonly id: string;
@@ -11,11 +11,19 @@ export type Carrier = {
 type Place = { readonly base: string; readonly path: string };
 
 /** `base` is such as `request body` or `answer 200`, `path` its field (`data.turns[].text`). */
-export type Spot = Place & { readonly carrier: Carrier; readonly shared: (Place & { readonly label: string }) | null };
+export type DiffLocation = Place & {
+  readonly carrier: DiffSubject;
+  readonly shared: (Place & { readonly label: string }) | null;
+};
 
-export const spotOf = (carrier: Carrier, base = ''): Spot => ({ carrier, base, path: '', shared: null });
+export const createLocation = (carrier: DiffSubject, base = ''): DiffLocation => ({
+  carrier,
+  base,
+  path: '',
+  shared: null,
+});
 
-export function partOf(spot: Spot, base: string): Spot {
+export function atPart(spot: DiffLocation, base: string): DiffLocation {
   return {
     ...spot,
     base: spot.base === '' ? base : `${spot.base} ${base}`,
@@ -23,25 +31,28 @@ export function partOf(spot: Spot, base: string): Spot {
   };
 }
 
-export function fieldOf(spot: Spot, name: string): Spot {
+export function atField(spot: DiffLocation, name: string): DiffLocation {
   const step = (path: string): string => (path === '' ? name : `${path}.${name}`);
   return { ...spot, path: step(spot.path), shared: spot.shared && { ...spot.shared, path: step(spot.shared.path) } };
 }
 
-export function entryOf(spot: Spot): Spot {
+export function atItem(spot: DiffLocation): DiffLocation {
   const step = (path: string): string => `${path}[]`;
   return { ...spot, path: step(spot.path), shared: spot.shared && { ...spot.shared, path: step(spot.shared.path) } };
 }
 
 /** Assigns later changes to a shared definition, such as the schema `ChatMessage`. */
-export const within = (spot: Spot, label: string): Spot => ({ ...spot, shared: { label, base: '', path: '' } });
+export const inShared = (spot: DiffLocation, label: string): DiffLocation => ({
+  ...spot,
+  shared: { label, base: '', path: '' },
+});
 
-export function placeOf({ base, path }: Place): string {
+export function formatLocation({ base, path }: Place): string {
   const field = path === '' ? '' : `field \`${path}\``;
   return [base, field].filter((part) => part !== '').join(' ');
 }
 
-export function nameOf({ kind, name, id }: Carrier): string {
+export function formatSubjectName({ kind, name, id }: DiffSubject): string {
   if (kind === 'operation') return id === '' ? name : `${name} (${id})`;
   if (kind === 'event') return `Event \`${name}\` on channel \`${id}\``;
   return `${kind === 'channel' ? 'Channel' : 'Security scheme'} \`${name}\``;

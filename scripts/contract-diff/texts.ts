@@ -19,7 +19,7 @@ function count(old: unknown, next: unknown, named: boolean): number {
 }
 
 /** Skips AsyncAPI's operations: a bundle repeats the channels there. */
-export function changedTexts(old: JsonObject, next: JsonObject): number {
+export function findChangedTexts(old: JsonObject, next: JsonObject): number {
   const parts = ['info', 'tags', 'paths', 'channels', 'components'];
   return parts.reduce((sum, part) => sum + count({ [part]: old[part] }, { [part]: next[part] }, false), 0);
 }

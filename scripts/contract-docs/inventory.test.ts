@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../generate/bundle.ts';
-import { inventoryOf, reasonOf } from './inventory.ts';
-import { reportOf } from './report.ts';
+import { createInventory, getReason } from './inventory.ts';
+import { formatReport } from './report.ts';
 
 const operation = (id: string, origin: string, more: JsonObject = {}): JsonObject => ({
   operationId: id,
@@ -51,7 +51,7 @@ const asyncapi: JsonObject = {
 };
 
 describe('contract inventory', () => {
-  const { operations, messages } = inventoryOf(openapi, asyncapi);
+  const { operations, messages } = createInventory(openapi, asyncapi);
 
   it('lists every operation in document order with its first tag', () => {
     expect(operations.map(({ method, path, id, tag, origin }) => [method, path, id, tag, origin])).toEqual([
@@ -84,12 +84,16 @@ describe('contract inventory', () => {
     const paths = {
       '/notes': { get: { operationId: 'noteList', ...(origin !== undefined && { 'x-origin': origin }) } },
     };
-    expect(() => inventoryOf({ paths }, asyncapi)).toThrow('GET /notes: expected x-origin to be one of specification');
+    expect(() => createInventory({ paths }, asyncapi)).toThrow(
+      'GET /notes: expected x-origin to be one of specification',
+    );
   });
 
   it('rejects an operation without an id and a message without a name', () => {
-    expect(() => inventoryOf({ paths: { '/a': { put: {} } } }, {})).toThrow('PUT /a has no operationId.');
-    expect(() => inventoryOf({}, { channels: { user: { messages: { lost: {} } } } })).toThrow('user/lost has no name');
+    expect(() => createInventory({ paths: { '/a': { put: {} } } }, {})).toThrow('PUT /a has no operationId.');
+    expect(() => createInventory({}, { channels: { user: { messages: { lost: {} } } } })).toThrow(
+      'user/lost has no name',
+    );
   });
 });
 
@@ -102,12 +106,12 @@ describe('extension reason', () => {
     ['Only this is said.', 'Only this is said.'],
     ['', ''],
   ])('extracts from %j the reason %j', (description, reason) => {
-    expect(reasonOf(description)).toBe(reason);
+    expect(getReason(description)).toBe(reason);
   });
 });
 
 describe('inventory report', () => {
-  const report = reportOf('1.4.0', inventoryOf(openapi, asyncapi));
+  const report = formatReport('1.4.0', createInventory(openapi, asyncapi));
 
   it('shows the totals before the counts of each origin', () => {
     expect(report.split('\n').filter((line) => /operations?, \d/.test(line))).toEqual([

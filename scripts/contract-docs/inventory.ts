@@ -59,7 +59,7 @@ function originOf(entry: JsonObject, name: string): OriginId {
 }
 
 /** Returns the sentence that starts with "For" and names the screen, or the whole text. */
-export function reasonOf(description: string): string {
+export function getReason(description: string): string {
   const sentences = description
     .trim()
     .replaceAll(/\s+/g, ' ')
@@ -89,7 +89,7 @@ function readOperation({ method, path, operation }: PlacedOperation): OperationE
     summary: text(operation['summary']),
     tag: typeof tag === 'string' ? tag : null,
     origin,
-    reason: origin === 'extension' ? reasonOf(text(operation['description'])) : null,
+    reason: origin === 'extension' ? getReason(text(operation['description'])) : null,
     emits: emissions(operation),
   };
 }
@@ -132,7 +132,7 @@ function readMessage(
  * Lists a message on several channels once. Throws an Error with the operation or message that lacks an id, name or
  * origin.
  */
-export function inventoryOf(openapi: JsonObject, asyncapi: JsonObject): Inventory {
+export function createInventory(openapi: JsonObject, asyncapi: JsonObject): Inventory {
   const operations = operationsIn(openapi).map(readOperation);
   return { operations, messages: readMessages(asyncapi, operations) };
 }

@@ -2,7 +2,7 @@ import { markup, type Markup } from '#verify/report/markup.ts';
 import { origins, type Inventory, type MessageEntry, type OperationEntry, type OriginId } from './inventory.ts';
 import { channelLink, operationLink, pages } from './links.ts';
 import { inline, markdown } from './markdown.ts';
-import { countsOf, partOf } from './report.ts';
+import { formatCounts, filterByOrigin } from './report.ts';
 
 function page(title: string, body: Markup): string {
   return markup`<!doctype html>
@@ -45,7 +45,7 @@ function doors({ operations, messages }: Inventory): Markup {
 
 function summaryTable(inventory: Inventory): Markup {
   const rows = origins.map(({ id, title, says }) => {
-    const { operations, messages } = partOf(inventory, id);
+    const { operations, messages } = filterByOrigin(inventory, id);
     return markup`<tr>
       <th scope="row"><a href="#${id}">${title}</a><br />${says}</th>
       <td>${operations.length}</td>
@@ -128,12 +128,12 @@ function group(title: string, items: Markup[]): Markup | null {
 }
 
 function originSection(id: OriginId, title: string, says: string, inventory: Inventory): Markup {
-  const part = partOf(inventory, id);
+  const part = filterByOrigin(inventory, id);
   const { operations, messages } = part;
   return markup`<section id="${id}" aria-labelledby="${id}-title">
     <h2 id="${id}-title">${title}</h2>
     <p>${says}</p>
-    <p>${countsOf(part)}, marked <code>${id}</code>.</p>
+    <p>${formatCounts(part)}, marked <code>${id}</code>.</p>
     ${group('Operations', operations.map(operationItem))}
     ${group(
       'Messages',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../generate/bundle.ts';
-import { inventoryOf } from './inventory.ts';
-import { readableAsyncapi, readableOpenapi, within } from './readable-view.ts';
+import { createInventory } from './inventory.ts';
+import { readableAsyncapi, readableOpenapi, nestedIn } from './readable-view.ts';
 
 const openapi: JsonObject = {
   info: { title: 'Calls', description: 'What it is.' },
@@ -30,7 +30,7 @@ const asyncapi: JsonObject = {
   },
 };
 
-const inventory = inventoryOf(openapi, asyncapi);
+const inventory = createInventory(openapi, asyncapi);
 
 describe('documents prepared for Redoc', () => {
   it("adds an operation's id, origin and caused events with their channels", () => {
@@ -80,6 +80,6 @@ describe('documents prepared for Redoc', () => {
   });
 
   it('formats a time limit in seconds or milliseconds and omits a missing limit', () => {
-    expect([5000, 60_000, 250, null].map(within)).toEqual([', within 5 s', ', within 60 s', ', within 250 ms', '']);
+    expect([5000, 60_000, 250, null].map(nestedIn)).toEqual([', within 5 s', ', within 60 s', ', within 250 ms', '']);
   });
 });

@@ -13,7 +13,7 @@ function originText(origin: OriginId): string {
   return `**${title}.** ${says}`;
 }
 
-export function within(ms: number | null): string {
+export function nestedIn(ms: number | null): string {
   if (ms === null) return '';
   return ms % 1000 === 0 ? `, within ${ms / 1000} s` : `, within ${ms} ms`;
 }
@@ -25,7 +25,8 @@ function joined(texts: readonly unknown[]): string {
 function emittedText({ emits }: OperationEntry): string {
   if (emits.length === 0) return '';
   const rows = emits.map(
-    ({ channel, message, withinMs }) => `- \`${message}\` on [${channel}](${channelLink(channel)})${within(withinMs)}`,
+    ({ channel, message, withinMs }) =>
+      `- \`${message}\` on [${channel}](${channelLink(channel)})${nestedIn(withinMs)}`,
   );
   return `Events that it causes:\n\n${rows.join('\n')}`;
 }

@@ -2,11 +2,11 @@ import { origins, type Inventory, type MessageEntry, type OperationEntry } from 
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-export function countsOf({ operations, messages }: Inventory): string {
+export function formatCounts({ operations, messages }: Inventory): string {
   return `${counted(operations.length, 'operation')}, ${counted(messages.length, 'message')}`;
 }
 
-export function partOf({ operations, messages }: Inventory, origin: string): Inventory {
+export function filterByOrigin({ operations, messages }: Inventory, origin: string): Inventory {
   return {
     operations: operations.filter((entry) => entry.origin === origin),
     messages: messages.filter((entry) => entry.origin === origin),
@@ -29,11 +29,11 @@ function messageLines({ name, summary, channels, consumers, emittedBy }: Message
   return [`  ${'event'.padEnd(7)} ${name}`, `${indent}${summary}`, ...facts.map((fact) => `${indent}${fact}`)];
 }
 
-export function reportOf(version: string, inventory: Inventory): string {
+export function formatReport(version: string, inventory: Inventory): string {
   const sections = origins.map(({ id, title, says }) => {
-    const part = partOf(inventory, id);
+    const part = filterByOrigin(inventory, id);
     const lines = [...part.operations.flatMap(operationLines), ...part.messages.flatMap(messageLines)];
-    return [`${title} (${id}): ${countsOf(part)}`, says, '', ...lines].join('\n').trimEnd();
+    return [`${title} (${id}): ${formatCounts(part)}`, says, '', ...lines].join('\n').trimEnd();
   });
-  return [`Contract ${version}: ${countsOf(inventory)}`, ...sections].join('\n\n');
+  return [`Contract ${version}: ${formatCounts(inventory)}`, ...sections].join('\n\n');
 }

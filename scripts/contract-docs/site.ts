@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from './documents.ts';
-import { inventoryOf } from './inventory.ts';
+import { createInventory } from './inventory.ts';
 import { pages } from './links.ts';
 import { changelogPage, overviewPage } from './overview-page.ts';
 import { readableAsyncapi, readableOpenapi } from './readable-view.ts';
@@ -24,7 +24,7 @@ function copies(root: string): Record<string, string> {
 
 export async function writeSite(root: string, contract: Contract, out: string): Promise<void> {
   const { version, openapi, asyncapi, bytes } = contract;
-  const inventory = inventoryOf(openapi, asyncapi);
+  const inventory = createInventory(openapi, asyncapi);
   const [rest, events] = await Promise.all([
     referencePage(root, readableOpenapi(openapi, inventory), `Calls ${version} · Lamplight`, 'openapi.json'),
     referencePage(root, readableAsyncapi(asyncapi, inventory), `Events ${version} · Lamplight`, 'asyncapi.json'),

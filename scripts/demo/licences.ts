@@ -31,7 +31,7 @@ const readPackage = (path: string): { readonly title: string; readonly text: str
 };
 
 /** Lists packages with their licences; identical licences appear once. */
-export function licencesOf(root: string, inputs: readonly string[]): string {
+export function collectLicences(root: string, inputs: readonly string[]): string {
   const folders = new Set([...bundled(inputs), ...ofApplication(root)]);
   const titles = new Map<string, Set<string>>();
   for (const folder of [...folders].toSorted()) {

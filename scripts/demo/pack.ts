@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleDemo } from './bundle.ts';
-import { licencesOf } from './licences.ts';
+import { collectLicences } from './licences.ts';
 
 const read = [
   'openapi/openapi.bundle.json',
@@ -26,5 +26,5 @@ export async function packDemo({ root, out, app }: { root: string; out: string; 
     cp(join(root, 'docs/presenting.md'), join(out, 'presenting.md')),
     cp(join(root, 'LICENSE'), join(out, 'LICENSE')),
   ]);
-  await writeFile(join(out, 'THIRD-PARTY-LICENSES.txt'), licencesOf(root, inputs));
+  await writeFile(join(out, 'THIRD-PARTY-LICENSES.txt'), collectLicences(root, inputs));
 }

@@ -13,5 +13,5 @@ export type LockEntry = {
 export type Lock = { packages: Record<string, LockEntry> };
 export function complete(lock: Lock): string[];
 export function tidy(lock: Lock): string[];
-export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>;
+export function getPlatform(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>;
 export function differences(lock: Lock, manifest: Record<string, Record<string, string> | undefined>): string[];

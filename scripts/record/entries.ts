@@ -82,5 +82,5 @@ export const callEntry = async (operation: string, exchange: Exchange, began: nu
 };
 
 /** Returns bearer tokens, which bodies may contain too. Cookies aren't recorded. */
-export const bearersOf = ({ requestHeaders }: Exchange): readonly string[] =>
+export const getBearerTokens = ({ requestHeaders }: Exchange): readonly string[] =>
   valuesOf(requestHeaders, 'authorization').map((value) => value.replace(/^\S+\s+/, ''));

@@ -6,7 +6,7 @@ import { createProxy } from '#mocks/passthrough/pass-through.ts';
 import { readOperations } from '#mocks/prism/operations.ts';
 import { createRouter } from '#mocks/prism/router.ts';
 import { createPusherApi } from '#mocks/tap/tap.ts';
-import { contractWords } from './contract-words.ts';
+import { getContractNames } from './contract-words.ts';
 import type { RecordOptions } from './options.ts';
 import { createRecorder } from './recorder.ts';
 import { createEventFilter } from './websocket-events.ts';
@@ -17,7 +17,13 @@ export type RecordServer = {
 };
 
 /** Rejects when the port is in use or the file isn't writable. */
-export const startRecording = async ({ upstream, out, port, tap, forward }: RecordOptions): Promise<RecordServer> => {
+export const startTrafficRecorder = async ({
+  upstream,
+  out,
+  port,
+  tap,
+  forward,
+}: RecordOptions): Promise<RecordServer> => {
   const server = createServer();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -27,7 +33,7 @@ export const startRecording = async ({ upstream, out, port, tap, forward }: Reco
     path: out,
     route: createRouter(readOperations(document)),
     origins: [origin, upstream.origin],
-    plainWords: contractWords(document),
+    plainWords: getContractNames(document),
   });
   const listen = tap ? {} : { onMessage: createEventFilter(recorder.event) };
   const through = createProxy({

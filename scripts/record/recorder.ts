@@ -3,7 +3,7 @@ import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import type { Route } from '#mocks/prism/router.ts';
 import type { RecordedEntry, RecordedEvent, RecordingHead } from '#mocks/timeline/recording.ts';
 import { lineOf, recordedOrigin } from '#mocks/timeline/recording.ts';
-import { bearersOf, callEntry } from './entries.ts';
+import { getBearerTokens, callEntry } from './entries.ts';
 import { createScrubber } from './scrub.ts';
 import type { Scrubber } from './scrub.ts';
 
@@ -92,7 +92,7 @@ export const createRecorder = ({ path, route, origins, plainWords, now = Date.no
       if (found.kind !== 'operation') return;
       tail = tail.then(async () => {
         const known = scrubber.known();
-        for (const bearer of bearersOf(exchange)) scrubber.learn('token', bearer);
+        for (const bearer of getBearerTokens(exchange)) scrubber.learn('token', bearer);
         add(withoutOrigins(await callEntry(found.operation.id, exchange, began)), found.operation.path, known);
       });
     },

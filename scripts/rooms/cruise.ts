@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export type Violation = { rule: string; comment: string; from: string; to: string };
-export type Cruise = { files: string[]; imports: number; violations: Violation[] };
+export type ImportReport = { files: string[]; imports: number; violations: Violation[] };
 
 type Report = {
   modules: { source: string }[];
@@ -13,13 +13,13 @@ type Report = {
   };
 };
 
-const rooms = ['src', 'mocks', 'verify', 'scripts', 'tests', 'config'];
+const modules = ['src', 'mocks', 'verify', 'scripts', 'tests', 'config'];
 
-export async function cruise(folder: string): Promise<Cruise> {
+export async function checkImports(folder: string): Promise<ImportReport> {
   const report = await run(folder);
   const files = report.modules
     .map((module) => module.source)
-    .filter((file) => rooms.includes(file.split('/')[0] ?? ''));
+    .filter((file) => modules.includes(file.split('/')[0] ?? ''));
   return {
     files,
     imports: report.summary.totalDependenciesCruised,
@@ -35,7 +35,7 @@ export async function cruise(folder: string): Promise<Cruise> {
 function run(folder: string): Promise<Report> {
   const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const rules = resolve('.dependency-cruiser.mjs');
-  const present = rooms.filter((room) => existsSync(join(folder, room)));
+  const present = modules.filter((room) => existsSync(join(folder, room)));
   const parameters = [program, ...present, '--config', rules, '--output-type', 'json'];
   return new Promise((done, fail) => {
     execFile(process.execPath, parameters, { cwd: folder, maxBuffer: 1e9 }, (error, output, complaint) => {

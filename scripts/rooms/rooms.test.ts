@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync, copyFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cruise, type Violation } from './cruise.ts';
+import { checkImports, type Violation } from './cruise.ts';
 
 const hook = 'export const useStoryRead = () => null;';
 const value = (name: string): string => `export const ${name} = 1;`;
@@ -71,7 +71,7 @@ describe('import rules', () => {
     }
     for (const file of ['package.json', 'tsconfig.json']) copyFileSync(file, join(folder, file));
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-    ({ files, violations: found } = await cruise(folder));
+    ({ files, violations: found } = await checkImports(folder));
   }, 30_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Hand } from './hand.ts';
+import type { Presenter } from './hand.ts';
 
 const centre =
   'Wren. She wants her brother to stay dead, at least on paper, because the paper is what keeps him alive.';
@@ -13,33 +13,33 @@ const status = (page: Page, words: string): Locator =>
   page.getByRole('status', { name: 'Conversation status' }).getByText(words);
 const debugPanel = (page: Page): Locator => page.getByRole('region', { name: 'Debug panel' });
 
-async function speak({ page }: Hand): Promise<void> {
+async function speak({ page }: Presenter): Promise<void> {
   await page.getByRole('radio', { name: 'Speak' }).check();
   await button(page, 'Start recording').click();
   await page.getByRole('main').getByText('Saved on this device').waitFor();
   await page.getByRole('timer', { name: 'Recording time' }).getByText('0:04').waitFor();
 }
 
-async function type({ page }: Hand, words: string): Promise<void> {
+async function type({ page }: Presenter, words: string): Promise<void> {
   await page.getByRole('radio', { name: 'Type' }).check();
   await page.getByRole('textbox', { name: 'Your answer' }).fill(words);
 }
 
-const toggleDebugPanel = ({ page }: Hand): Promise<void> => page.keyboard.press('Control+Shift+D');
+const toggleDebugPanel = ({ page }: Presenter): Promise<void> => page.keyboard.press('Control+Shift+D');
 
-async function closeOnPhone(hand: Hand): Promise<void> {
+async function closeOnPhone(hand: Presenter): Promise<void> {
   if (!hand.isPhone) return;
   await toggleDebugPanel(hand);
   await debugPanel(hand.page).waitFor({ state: 'hidden' });
 }
 
-async function openDebugPanel(hand: Hand): Promise<void> {
+async function openDebugPanel(hand: Presenter): Promise<void> {
   if (await debugPanel(hand.page).isVisible()) return;
   await toggleDebugPanel(hand);
   await debugPanel(hand.page).getByRole('group', { name: 'Events' }).waitFor();
 }
 
-async function arrive(hand: Hand): Promise<void> {
+async function arrive(hand: Presenter): Promise<void> {
   const { page } = hand;
   await page.goto('/');
   await button(page, 'Continue as the demo writer').waitFor();
@@ -53,7 +53,7 @@ async function arrive(hand: Hand): Promise<void> {
   await hand.picture('first-question');
 }
 
-async function sayTheIdea(hand: Hand): Promise<void> {
+async function sayTheIdea(hand: Presenter): Promise<void> {
   const { page } = hand;
   await speak(hand);
   await hand.picture('recording');
@@ -70,7 +70,7 @@ async function sayTheIdea(hand: Hand): Promise<void> {
   if (hand.isPhone) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
-async function typeTheCentre(hand: Hand): Promise<void> {
+async function typeTheCentre(hand: Presenter): Promise<void> {
   const { page } = hand;
   await type(hand, centre);
   await hand.picture('typing');
@@ -82,7 +82,7 @@ async function typeTheCentre(hand: Hand): Promise<void> {
   await hand.picture('next-question');
 }
 
-async function failAndRecover(hand: Hand): Promise<void> {
+async function failAndRecover(hand: Presenter): Promise<void> {
   const { page } = hand;
   await openDebugPanel(hand);
   const faults = page.getByRole('group', { name: 'Faults' });
@@ -100,7 +100,7 @@ async function failAndRecover(hand: Hand): Promise<void> {
   await hand.picture('recovered');
 }
 
-async function sendAnEvent(hand: Hand): Promise<void> {
+async function sendAnEvent(hand: Presenter): Promise<void> {
   const { page } = hand;
   await openDebugPanel(hand);
   const events = page.getByRole('group', { name: 'Events' });
@@ -113,7 +113,7 @@ async function sendAnEvent(hand: Hand): Promise<void> {
   await hand.picture('event-sent');
 }
 
-async function stopTheClock(hand: Hand): Promise<void> {
+async function stopTheClock(hand: Presenter): Promise<void> {
   const { page } = hand;
   await type(hand, title);
   await button(page, 'Send answer').click();
@@ -127,7 +127,7 @@ async function stopTheClock(hand: Hand): Promise<void> {
   await debugPanel(page).waitFor({ state: 'hidden' });
 }
 
-async function playOn(hand: Hand): Promise<void> {
+async function playOn(hand: Presenter): Promise<void> {
   const { page } = hand;
   await button(page, 'Skip question').click();
   await hand.until(question(page, 'When does it become impossible'));
@@ -138,7 +138,7 @@ async function playOn(hand: Hand): Promise<void> {
   await hand.picture('own-words-quoted');
 }
 
-async function finish(hand: Hand): Promise<void> {
+async function finish(hand: Presenter): Promise<void> {
   const { page } = hand;
   if (hand.isPhone) {
     await button(page, 'More').click();
@@ -153,7 +153,7 @@ async function finish(hand: Hand): Promise<void> {
   await hand.picture('own-words-kept');
 }
 
-export const firstStory: readonly ((hand: Hand) => Promise<void>)[] = [
+export const firstStory: readonly ((hand: Presenter) => Promise<void>)[] = [
   arrive,
   sayTheIdea,
   typeTheCentre,

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
-import type { Seat } from '../browser/stage.ts';
-import { rest } from './rest.ts';
+import type { BrowserPage } from '../browser/stage.ts';
+import { waitForIdle } from './rest.ts';
 
 const stepMs = 300;
 const longest = 60_000;
 
-export type Hand = {
+export type Presenter = {
   readonly page: Page;
   readonly isPhone: boolean;
   picture: (name: string) => Promise<void>;
@@ -26,12 +26,12 @@ async function waited(hand: Locator, pass: () => Promise<unknown>): Promise<void
   throw new Error(`Timed out after 60 seconds waiting for ${hand.toString()}.`);
 }
 
-export async function createHand(
-  { page, control }: Seat,
+export async function createPresenter(
+  { page, control }: BrowserPage,
   folder: string,
   look: string,
   isPhone: boolean,
-): Promise<Hand> {
+): Promise<Presenter> {
   mkdirSync(folder, { recursive: true });
   let count = 0;
   const told = await control.patch('/__mock/session/clock', { data: { paused: true } });
@@ -40,7 +40,7 @@ export async function createHand(
     page,
     isPhone,
     picture: async (name) => {
-      await rest(page);
+      await waitForIdle(page);
       count += 1;
       await page.screenshot({ path: `${folder}/${String(count).padStart(2, '0')}-${name}-${look}.png` });
     },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-export async function rest(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled([...document.images].map((image) => image.decode()));

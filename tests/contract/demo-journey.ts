@@ -9,13 +9,13 @@ const idea =
   'There is a street in my town that nobody lights. A lamplighter’s daughter keeps it dark on purpose, and I want to know who she is hiding.';
 const name = 'The Lamplighter’s Daughter';
 const workMs = 10_000;
-const tellMs = 80_000;
+const durationMs = 80_000;
 
 /**
  * Tells the story of the contract's examples: typed, spoken, skipped, named, finished. Returns the response to each
  * step under its example's name.
  */
-export async function tellDemoStory(writer: Writer): Promise<readonly Answer[]> {
+export async function playDemoStory(writer: Writer): Promise<readonly Answer[]> {
   const told: Answer[] = [];
   const tell = <Body>(operationId: OperationId, example: string, body: Body): Body => {
     told.push({ operationId, example, body });
@@ -23,24 +23,24 @@ export async function tellDemoStory(writer: Writer): Promise<readonly Answer[]> 
   };
   const talk = tell('storyConversationStart', 'firstQuestion', await writer.newStory());
   const chat = `/api/v1/conversation/session-chats/${talk.session_chat_id}`;
-  await writer.advance(tellMs);
+  await writer.advance(durationMs);
   tell('chatMessageAnswer', 'typedTaken', await writer.answerText(talk, idea));
   tell('chatMessageLatestRead', 'stillWorking', await writer.latest(talk));
   await writer.advance(workMs);
   tell('chatMessageLatestRead', 'nextQuestion', await writer.latest(talk));
   tell('chatMessageLatestRead', 'nothingNew', await writer.latest(talk, 1202));
-  await writer.advance(tellMs);
+  await writer.advance(durationMs);
   tell('chatMessageAnswer', 'spokenTaken', await writer.answerSound(talk, webm(4000)));
   await writer.advance(workMs);
   tell('storyConversationResume', 'thirdQuestion', await writer.ok('GET', '/api/v1/conversation/stories'));
   tell('userInsightList', 'afterFirstAnswers', await writer.ok('GET', '/api/v1/development-insights/users/me'));
   tell('insightSave', 'saved', await writer.ok('POST', '/api/v1/development-insights/9001/save'));
   tell('insightUnsave', 'unsaved', await writer.ok('POST', '/api/v1/development-insights/9001/unsave'));
-  await writer.advance(tellMs);
+  await writer.advance(durationMs);
   tell('chatMessageSkip', 'skipped', await writer.ok('POST', `${chat}/chat-messages/1203/skip`));
   await writer.advance(workMs);
   tell('turnList', 'typedAndSpoken', await writer.ok('GET', `${chat}/turns`));
-  await writer.advance(tellMs);
+  await writer.advance(durationMs);
   await writer.answerText(talk, name);
   await writer.advance(workMs);
   tell('sessionChatFinish', 'story', await writer.ok('POST', `${chat}/finish`));
@@ -64,10 +64,10 @@ const others = [
 ] as const;
 
 /** Starts each other conversation of the examples, answers its first question and opens it again. */
-export async function tellOtherConversations(writer: Writer): Promise<readonly Answer[]> {
+export async function playOtherConversations(writer: Writer): Promise<readonly Answer[]> {
   const told: Answer[] = [];
   for (const [kind, path, message] of others) {
-    await writer.advance(tellMs);
+    await writer.advance(durationMs);
     const talk = await writer.ok<Conversation>('POST', path);
     told.push({ operationId: `${kind}Start`, example: 'firstQuestion', body: talk });
     await writer.answerText(talk, message);

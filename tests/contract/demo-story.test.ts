@@ -3,7 +3,7 @@ import type { OperationId } from '#src/contract/generated/operations.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
 import { createMockServer, type MockServer } from '#mocks/environment.ts';
-import { examplesOf, tellDemoStory, tellOtherConversations } from './demo-journey.ts';
+import { examplesOf, playDemoStory, playOtherConversations } from './demo-journey.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
 const examples = createExamples(readOpenApi());
@@ -63,8 +63,8 @@ describe('demo account at the start', () => {
 
 describe('demo writer', () => {
   it.each([
-    ['tells a new story', tellDemoStory],
-    ['is interviewed about everything else', tellOtherConversations],
+    ['tells a new story', playDemoStory],
+    ['is interviewed about everything else', playOtherConversations],
   ])('%s and gets the responses of the examples', async (_, tell) => {
     const told = await tell(writer);
     for (const [index, expected] of examplesOf(told, examples).entries()) expect(told[index]).toEqual(expected);

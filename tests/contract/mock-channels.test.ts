@@ -9,7 +9,7 @@ import { webm, type Writer } from './mock-writer.ts';
 type Schemas = components['schemas'];
 
 const work = 10_000;
-const mara = 'projects/the-salt-road/narrative-elements/mara-ellery';
+const characterWithInsights = 'projects/the-salt-road/narrative-elements/mara-ellery';
 
 describe('answer events', () => {
   let environment: MockServer;
@@ -36,7 +36,7 @@ describe('answer events', () => {
   };
 
   it("broadcasts an element's answer on its conversation, project, element and user channels", async () => {
-    const talk = await writer.start(mara);
+    const talk = await writer.start(characterWithInsights);
     const chat = `chat.${talk.session_chat_id}`;
     const seen: [string, string, unknown][] = [];
     await listenTo(seen, 'project.11', ['chatMessage.developmentInsightsCreated']);
@@ -107,7 +107,7 @@ describe('answer events', () => {
   it('broadcasts a failed answer on the channels that only carry results', async () => {
     const fault = { operation_id: 'chatMessageAnswer', work_error: 'The recording could not be read.' };
     await writer.ok('POST', '/__mock/session/faults', { body: fault });
-    await writer.answerText(await writer.start(mara), 'Lost.');
+    await writer.answerText(await writer.start(characterWithInsights), 'Lost.');
     await writer.advance(work);
     expect(await writer.events()).toEqual([
       'chatMessage.statusUpdated processing',

@@ -8,7 +8,7 @@ type Group = { readonly data: Schemas['InsightGroup'] };
 type Page = Schemas['InsightPageResponse'];
 
 const project = '/api/v1/development-insights/projects/the-salt-road';
-const mara = `${project}/narrative-elements/mara-ellery`;
+const characterWithInsights = `${project}/narrative-elements/mara-ellery`;
 const house = `${project}/narrative-elements/the-house`;
 const own = '/api/v1/development-insights/users/me';
 const work = 10_000;
@@ -36,7 +36,7 @@ const answered = async (about: string, ...texts: readonly string[]): Promise<voi
 describe('current insights', () => {
   // Covers API-26, INSIGHTS-15, INSIGHTS-18.
   it('returns the newest three insights of an element without a conversation', async () => {
-    const { title, caption, insights } = await current(mara);
+    const { title, caption, insights } = await current(characterWithInsights);
     expect([title, caption]).toEqual(['Mara Ellery', 'After your latest answers']);
     expect(insights.map(({ id, saved_at }) => [id, saved_at])).toEqual([
       [8801, null],
@@ -48,7 +48,7 @@ describe('current insights', () => {
 
   it("returns the insights of an element's latest conversation, newest answer first", async () => {
     await answered('projects/11/narrative-elements/101', 'That she got away.', 'That she read the letters.');
-    const { title, insights } = await current(mara);
+    const { title, insights } = await current(characterWithInsights);
     expect(title).toBe('Mara Ellery');
     expect(insights.map((insight) => insight.title)).toEqual([
       'They will listen for the word she avoids',
@@ -56,7 +56,7 @@ describe('current insights', () => {
       null,
     ]);
     await writer.start('projects/11/narrative-elements/101');
-    expect((await current(mara)).insights).toEqual([]);
+    expect((await current(characterWithInsights)).insights).toEqual([]);
   });
 
   // Covers API-56.
@@ -92,16 +92,16 @@ describe('current insights', () => {
 describe('insight history', () => {
   // Covers API-27.
   it('lists all insights of an element, newest first', async () => {
-    expect(await ids(`${mara}/history`)).toEqual([8801, 8802, 8803, 8804, 8805, 8806, 8807]);
+    expect(await ids(`${characterWithInsights}/history`)).toEqual([8801, 8802, 8803, 8804, 8805, 8806, 8807]);
     await answered('projects/11/narrative-elements/101', 'That she got away.');
-    expect((await ids(`${mara}/history`)).slice(0, 3)).toEqual([9001, 9002, 8801]);
+    expect((await ids(`${characterWithInsights}/history`)).slice(0, 3)).toEqual([9001, 9002, 8801]);
   });
 
   it("includes element insights in a project's history and excludes both outside projects", async () => {
     const outside = await ids(`${own}/history`);
     await answered('projects/the-salt-road', 'The sea gives back the road.');
     expect(await ids(`${project}/history`)).toEqual([9001, 9002, 8801, 8802, 8803, 8804, 8805, 8806, 8807]);
-    expect(await ids(`${mara}/history`)).not.toContain(9001);
+    expect(await ids(`${characterWithInsights}/history`)).not.toContain(9001);
     expect(await ids(`${own}/history`)).toEqual(outside);
     expect(outside).toEqual([8902, 8901]);
   });
@@ -115,7 +115,7 @@ describe('insight history', () => {
 
   // Covers INSIGHTS-17, API-27.
   it('returns pages with a shorter last page and empty pages after it', async () => {
-    const page = (query: string): Promise<Page> => read(`${mara}/history?${query}`);
+    const page = (query: string): Promise<Page> => read(`${characterWithInsights}/history?${query}`);
     const second = await page('per_page=3&page=2');
     expect(second.data.map(({ id }) => id)).toEqual([8804, 8805, 8806]);
     expect(second.meta).toEqual({ total: 7, per_page: 3, current_page: 2, last_page: 3 });
@@ -142,17 +142,18 @@ describe('saved insights', () => {
 
   // Covers INSIGHTS-24, INSIGHTS-26, API-28, API-30, API-31.
   it('lists a saved insight first for its element and project and removes unsaved ones', async () => {
-    expect(await ids(`${mara}/saved`)).toEqual([8803, 8805]);
+    expect(await ids(`${characterWithInsights}/saved`)).toEqual([8803, 8805]);
     // On a paused clock the requests' order decides.
     await change(8807, 'save');
     await change(8801, 'save');
-    for (const list of [mara, project]) expect(await ids(`${list}/saved`)).toEqual([8801, 8807, 8803, 8805]);
+    for (const list of [characterWithInsights, project])
+      expect(await ids(`${list}/saved`)).toEqual([8801, 8807, 8803, 8805]);
     expect(await ids(`${own}/saved`)).toEqual([]);
     await change(8807, 'save');
     await change(8803, 'unsave');
-    expect(await ids(`${mara}/saved`)).toEqual([8801, 8807, 8805]);
-    expect(await ids(`${mara}/history`)).toEqual([8801, 8802, 8803, 8804, 8805, 8806, 8807]);
-    const { data } = await read<Page>(`${mara}/history`);
+    expect(await ids(`${characterWithInsights}/saved`)).toEqual([8801, 8807, 8805]);
+    expect(await ids(`${characterWithInsights}/history`)).toEqual([8801, 8802, 8803, 8804, 8805, 8806, 8807]);
+    const { data } = await read<Page>(`${characterWithInsights}/history`);
     expect(data.find(({ id }) => id === 8803)).toMatchObject({ saved_at: null, actions: { save: { method: 'POST' } } });
   });
 
@@ -167,7 +168,8 @@ describe('saved insights', () => {
 });
 
 describe('insight search of an element', () => {
-  const search = (query: string): Promise<number[]> => ids(`${mara}/search?query=${encodeURIComponent(query)}`);
+  const search = (query: string): Promise<number[]> =>
+    ids(`${characterWithInsights}/search?query=${encodeURIComponent(query)}`);
 
   // Covers API-29.
   it.each([
@@ -194,7 +196,7 @@ describe('insight search of an element', () => {
     expect(await search('no such thing')).toEqual([]);
     const all = await search('the');
     expect(all).toEqual(all.toSorted((one, other) => one - other));
-    const { data, meta } = await read<Page>(`${mara}/search?query=the&per_page=2&page=2`);
+    const { data, meta } = await read<Page>(`${characterWithInsights}/search?query=the&per_page=2&page=2`);
     expect(data.map(({ id }) => id)).toEqual(all.slice(2, 4));
     expect(meta.total).toBe(all.length);
   });
@@ -213,7 +215,7 @@ describe('insight search of an element', () => {
     ['?query=%20%20a%20', 'The query field must be at least 3 characters.'],
     [`?query=${'x'.repeat(201)}`, 'The query field must not be greater than 200 characters.'],
   ])('rejects the query %j', async (query, text) => {
-    const { status, body } = await writer.call('GET', `${mara}/search${query}`);
+    const { status, body } = await writer.call('GET', `${characterWithInsights}/search${query}`);
     expect([status, body]).toEqual([422, { message: text, errors: { query: [text] } }]);
   });
 });

@@ -14,10 +14,10 @@ import { type Conversation, endCleanly, webm, Writer } from './mock-writer.ts';
 type Schemas = components['schemas'];
 
 const work = 10_000;
-const mara = 'projects/the-salt-road/narrative-elements/mara-ellery';
+const characterWithInsights = 'projects/the-salt-road/narrative-elements/mara-ellery';
 
 const examples = createExamples(readOpenApi());
-const saltRoad = { id: 11, slug: 'the-salt-road', project_slug: 'the-salt-road', name: 'The Salt Road' };
+const projectWithElements = { id: 11, slug: 'the-salt-road', project_slug: 'the-salt-road', name: 'The Salt Road' };
 const maraRef = {
   id: 101,
   slug: 'mara-ellery',
@@ -58,18 +58,18 @@ const kinds = [
     about: 'projects/the-salt-road',
     first: examples('projectConversationStart', 'firstQuestion'),
     second: examples('projectConversationResume', 'underWay'),
-    head: { identifier: 11, ...nothing, project: saltRoad },
+    head: { identifier: 11, ...nothing, project: projectWithElements },
     card: { endpoint: 'projects', title: 'The Salt Road', project_slug: 'the-salt-road', element_slug: null },
     end: { message: 'Your answers are saved with The Salt Road.', element: null },
     data: { story_id: null, summary_id: null, reconciliation_slug: 'salt-road-november' },
   },
   {
-    about: mara,
+    about: characterWithInsights,
     first: examples('elementConversationStart', 'firstQuestion'),
     second: examples('elementConversationResume', 'underWay'),
     head: {
       identifier: 101,
-      project: saltRoad,
+      project: projectWithElements,
       element: maraRef,
       narrative_element: maraRef,
       achievement: null,
@@ -171,7 +171,7 @@ describe('conversations', () => {
     const alone = await writer.start(outside);
     expect(await status('GET', within)).toBe(404);
     const talk = await writer.start(within);
-    expect(talk).toMatchObject({ project: saltRoad, achievement: { title: 'The ground they stand on' } });
+    expect(talk).toMatchObject({ project: projectWithElements, achievement: { title: 'The ground they stand on' } });
     expect((await card())?.project_slug).toBe('the-salt-road');
     expect((await resume(outside)).session_chat_id).toBe(alone.session_chat_id);
     expect((await resume('users/achievement/8?project=11')).session_chat_id).toBe(talk.session_chat_id);
@@ -200,7 +200,7 @@ describe('conversations', () => {
   });
 
   it('finds a conversation by id or slug and returns 404 for anything else', async () => {
-    const talk = await writer.start(mara);
+    const talk = await writer.start(characterWithInsights);
     expect(await resume('projects/11/narrative-elements/101')).toEqual(talk);
     for (const about of [
       'projects/nowhere',
@@ -234,7 +234,7 @@ describe('conversations', () => {
     const developedAt = async (): Promise<string | null | undefined> =>
       (await writer.ok<Schemas['ElementResponse']>('GET', '/api/v1/projects/11/elements/101')).data.developed_at;
     const before = await developedAt();
-    const talk = await writer.start(mara);
+    const talk = await writer.start(characterWithInsights);
     expect(await developedAt()).toBe(before);
     await writer.answerText(talk, 'That she is the one who got away.');
     await writer.advance(work);
@@ -245,13 +245,13 @@ describe('conversations', () => {
   });
 
   it('stops offering a conversation about a deleted element until it is restored', async () => {
-    await writer.start(mara);
+    await writer.start(characterWithInsights);
     expect((await card())?.element_slug).toBe('mara-ellery');
     await writer.ok('DELETE', '/api/v1/projects/the-salt-road/elements/mara-ellery');
     expect((await card())?.session_chat_id).toBe(60);
-    expect(await status('GET', mara)).toBe(404);
+    expect(await status('GET', characterWithInsights)).toBe(404);
     await writer.ok('POST', '/api/v1/projects/the-salt-road/elements/mara-ellery/restore');
-    expect(await status('GET', mara)).toBe(200);
+    expect(await status('GET', characterWithInsights)).toBe(200);
   });
 
   it('links a summary to the conversation that updates it', async () => {

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 type Insight = Schemas['Insight'];
 type Page = Schemas['InsightPageResponse'];
 
-const mara = '/api/v1/development-insights/projects/the-salt-road/narrative-elements/mara-ellery';
+const characterWithInsights = '/api/v1/development-insights/projects/the-salt-road/narrative-elements/mara-ellery';
 const largest = '/api/v1/projects/the-lamplighters-almanac';
 const beginning = { scenario: 'long-time-writer', starts_at: '2026-11-12T18:45:00.000000Z' };
 
@@ -34,7 +34,7 @@ const isDescending = (times: readonly (string | null | undefined)[]): boolean =>
   times.every((time, n) => n === 0 || (times[n - 1] ?? '') >= (time ?? ''));
 
 let everything: ReturnType<typeof readAll> | undefined;
-const history = (): ReturnType<typeof readAll> => (everything ??= readAll(`${mara}/history`));
+const history = (): ReturnType<typeof readAll> => (everything ??= readAll(`${characterWithInsights}/history`));
 
 describe('ten thousand insights of one element', () => {
   it('returns thirty insights per page, each once, newest first', async () => {
@@ -59,7 +59,7 @@ describe('ten thousand insights of one element', () => {
 
   it('searches all insights of the element', async () => {
     const everywhere = await history();
-    const { all, pages } = await readAll(`${mara}/search?query=Ferryman`);
+    const { all, pages } = await readAll(`${characterWithInsights}/search?query=Ferryman`);
     const expected = everywhere.all.filter(({ actions: _actions, ...texts }) =>
       /ferryman/i.test(JSON.stringify(texts)),
     );
@@ -69,21 +69,23 @@ describe('ten thousand insights of one element', () => {
   });
 
   it('lists hundreds of saved insights, last saved first, and adds new ones in front', async () => {
-    const { all, pages } = await readAll(`${mara}/saved`);
+    const { all, pages } = await readAll(`${characterWithInsights}/saved`);
     expect(pages[0]?.total).toBe(642);
     expect(new Set(all.map(({ id }) => id)).size).toBe(642);
     expect(isDescending(all.map(({ saved_at }) => saved_at))).toBe(true);
-    const oldest = (await read<Page>(`${mara}/history?page=334`)).data.findLast(({ saved_at }) => saved_at === null);
+    const oldest = (await read<Page>(`${characterWithInsights}/history?page=334`)).data.findLast(
+      ({ saved_at }) => saved_at === null,
+    );
     await writer.ok('POST', oldest?.actions.save?.path ?? '');
-    const first = await read<Page>(`${mara}/saved`);
+    const first = await read<Page>(`${characterWithInsights}/saved`);
     expect([first.data[0]?.id, first.meta.total]).toEqual([oldest?.id, 643]);
   });
 
   it('generates the same insights in every session that starts at the same time', async () => {
-    const before = await read<Page>(`${mara}/history?page=200`);
+    const before = await read<Page>(`${characterWithInsights}/history?page=200`);
     await writer.begin(beginning);
     await writer.signIn();
-    expect(await read<Page>(`${mara}/history?page=200`)).toEqual(before);
+    expect(await read<Page>(`${characterWithInsights}/history?page=200`)).toEqual(before);
   });
 });
 
@@ -122,7 +124,7 @@ describe('large workspace', () => {
     const talk = await writer.start('projects/11/narrative-elements/101');
     await writer.answerText(talk, 'That she got away.');
     await writer.advance(10_000);
-    const { data, meta } = await read<Page>(`${mara}/history`);
+    const { data, meta } = await read<Page>(`${characterWithInsights}/history`);
     expect(meta.total).toBe(10_002);
     expect(data[0]?.id).toBeGreaterThan(30_000);
     expect(data[0]?.title).toBe('Give the belief a keepsake');

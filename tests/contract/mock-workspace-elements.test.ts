@@ -18,16 +18,16 @@ eachWriter(
 
 const project = '/api/v1/projects/the-salt-road';
 const elements = `${project}/elements`;
-const mara = `${elements}/mara-ellery`;
+const characterWithInsights = `${elements}/mara-ellery`;
 const now = '2026-11-12T18:45:00.000000Z';
 
 const list = (path: string): Promise<Schemas['ElementListResponse']> => writer.ok('GET', `/api/v1/elements/${path}`);
 const slugs = async (path: string): Promise<string[]> => (await list(path)).data.map(({ slug }) => slug);
-const related = async (type: string, of = mara): Promise<string[]> =>
+const related = async (type: string, of = characterWithInsights): Promise<string[]> =>
   (await writer.ok<Schemas['ElementListResponse']>('GET', `${of}/related/${type}`)).data.map(({ slug }) => slug);
 const create = async (body: unknown, headers: Record<string, string> = {}): Promise<Schemas['Element']> =>
   (await writer.ok<Schemas['ElementResponse']>('POST', elements, { body, headers })).data;
-const read = async (path = mara): Promise<Schemas['Element']> =>
+const read = async (path = characterWithInsights): Promise<Schemas['Element']> =>
   (await writer.ok<Schemas['ElementResponse']>('GET', path)).data;
 const readProject = async (): Promise<Schemas['Project']> =>
   (await writer.ok<Schemas['ProjectResponse']>('GET', project)).data;
@@ -133,7 +133,7 @@ describe('element endpoints', () => {
 
   it('assigns a slug unique in the project, including deleted elements and the moodboard', async () => {
     expect((await create({ type: 'places', name: 'Moodboard' })).slug).toBe('moodboard-2');
-    await writer.ok('DELETE', mara);
+    await writer.ok('DELETE', characterWithInsights);
     expect((await create({ type: 'characters', name: 'Mara Ellery' })).slug).toBe('mara-ellery-2');
     const elsewhere = '/api/v1/projects/winter-quarters/elements';
     const body = { type: 'characters', name: 'Mara Ellery' };
@@ -145,28 +145,30 @@ describe('element endpoints', () => {
     const before = await read();
     await writer.advance(60_000);
     const facts = [{ name: 'Age', value: 'Thirty-one' }];
-    const { data } = await writer.ok<Schemas['ElementResponse']>('PATCH', mara, { body: { name: 'Mara', facts } });
+    const { data } = await writer.ok<Schemas['ElementResponse']>('PATCH', characterWithInsights, {
+      body: { name: 'Mara', facts },
+    });
     const updated_at = '2026-11-12T18:46:00.000000Z';
     expect(data).toEqual({ ...before, name: 'Mara', facts, updated_at });
     expect(await read()).toEqual(data);
     expect((await readProject()).updated_at).toBe(updated_at);
-    await writer.ok('PATCH', mara, { body: { description: null, subtitle: '' } });
+    await writer.ok('PATCH', characterWithInsights, { body: { description: null, subtitle: '' } });
     expect(await read()).toMatchObject({ name: 'Mara', facts, description: null, subtitle: null });
   });
 
   // Covers API-47, PROJECT-14.
   it('removes a deleted element everywhere and restores it unchanged', async () => {
     const before = await read();
-    expect(await writer.call('DELETE', mara)).toMatchObject({ status: 204, body: '' });
+    expect(await writer.call('DELETE', characterWithInsights)).toMatchObject({ status: 204, body: '' });
     const notThere = { message: 'No query results for model [App\\Models\\NarrativeElement] mara-ellery' };
     for (const [method, path] of [
-      ['GET', mara],
-      ['DELETE', mara],
-      ['GET', `${mara}/related/all`],
+      ['GET', characterWithInsights],
+      ['DELETE', characterWithInsights],
+      ['GET', `${characterWithInsights}/related/all`],
     ] as const) {
       expect(await writer.call(method, path)).toMatchObject({ status: 404, body: notThere });
     }
-    expect((await writer.call('PATCH', mara, { body: { name: 'x' } })).status).toBe(404);
+    expect((await writer.call('PATCH', characterWithInsights, { body: { name: 'x' } })).status).toBe(404);
     expect(await slugs('all')).not.toContain('mara-ellery');
     expect(await related('all', `${elements}/captain-rourke`)).toEqual([]);
     expect((await read(`${elements}/captain-rourke`)).related_kinds).toEqual([]);
@@ -182,10 +184,15 @@ describe('element endpoints', () => {
       'the-house',
       null,
     ]);
-    expect((await writer.ok<Schemas['ElementResponse']>('POST', `${mara}/restore`)).data).toEqual(before);
+    expect((await writer.ok<Schemas['ElementResponse']>('POST', `${characterWithInsights}/restore`)).data).toEqual(
+      before,
+    );
     expect(await read()).toEqual(before);
     expect(await countOf('characters')).toBe(3);
-    expect(await writer.call('POST', `${mara}/restore`)).toMatchObject({ status: 404, body: notThere });
+    expect(await writer.call('POST', `${characterWithInsights}/restore`)).toMatchObject({
+      status: 404,
+      body: notThere,
+    });
   });
 
   it("returns 404 for another project's element", async () => {

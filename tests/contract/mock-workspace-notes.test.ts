@@ -17,7 +17,7 @@ eachWriter(
 );
 
 const notes = '/api/v1/projects/the-salt-road/notes';
-const tides = `${notes}/701`;
+const noteWithTwoSections = `${notes}/701`;
 const now = '2026-11-12T18:45:00.000000Z';
 const later = '2026-11-12T18:46:00.000000Z';
 const textOf = (...lines: readonly string[]): Schemas['RichText'] => ({
@@ -28,12 +28,12 @@ const textOf = (...lines: readonly string[]): Schemas['RichText'] => ({
 const list = async (query = ''): Promise<Schemas['NoteRef'][]> =>
   (await writer.ok<Schemas['NoteListResponse']>('GET', `${notes}${query}`)).data;
 const ids = async (query?: string): Promise<number[]> => (await list(query)).map(({ id }) => id);
-const read = async (path = tides): Promise<Schemas['Note']> =>
+const read = async (path = noteWithTwoSections): Promise<Schemas['Note']> =>
   (await writer.ok<Schemas['NoteResponse']>('GET', path)).data;
 const update = async (body: unknown, headers: Record<string, string> = {}): Promise<Schemas['Note']> =>
-  (await writer.ok<Schemas['NoteResponse']>('PATCH', tides, { body, headers })).data;
+  (await writer.ok<Schemas['NoteResponse']>('PATCH', noteWithTwoSections, { body, headers })).data;
 const addSection = async (body: unknown, headers: Record<string, string> = {}): Promise<Schemas['NoteSection']> =>
-  (await writer.ok<Schemas['NoteSectionResponse']>('POST', `${tides}/sections`, { body, headers })).data;
+  (await writer.ok<Schemas['NoteSectionResponse']>('POST', `${noteWithTwoSections}/sections`, { body, headers })).data;
 const sectionIds = async (): Promise<number[]> => (await read()).sections.map(({ id }) => id);
 const errorsOf = async (method: string, path: string, body: unknown): Promise<unknown> => {
   const reply = await writer.call(method, path, { body });
@@ -101,17 +101,20 @@ describe('note endpoints', () => {
   // Covers API-50.
   it('hides a deleted note until it is restored unchanged', async () => {
     const before = await read();
-    expect(await writer.call('DELETE', tides)).toMatchObject({ status: 204, body: '' });
+    expect(await writer.call('DELETE', noteWithTwoSections)).toMatchObject({ status: 204, body: '' });
     const body = { message: 'No query results for model [App\\Models\\Note] 701' };
-    expect(await writer.call('GET', tides)).toMatchObject({ status: 404, body });
-    expect(await writer.call('DELETE', tides)).toMatchObject({ status: 404, body });
+    expect(await writer.call('GET', noteWithTwoSections)).toMatchObject({ status: 404, body });
+    expect(await writer.call('DELETE', noteWithTwoSections)).toMatchObject({ status: 404, body });
     const section = { body: { version: 2, title: 'x' } };
-    expect(await writer.call('PATCH', `${tides}/sections/7101`, section)).toMatchObject({ status: 404, body });
+    expect(await writer.call('PATCH', `${noteWithTwoSections}/sections/7101`, section)).toMatchObject({
+      status: 404,
+      body,
+    });
     expect(await ids()).toEqual([702, 703]);
-    expect((await writer.ok<Schemas['NoteResponse']>('POST', `${tides}/restore`)).data).toEqual(before);
+    expect((await writer.ok<Schemas['NoteResponse']>('POST', `${noteWithTwoSections}/restore`)).data).toEqual(before);
     expect(await read()).toEqual(before);
     expect(await ids()).toEqual([701, 702, 703]);
-    expect(await writer.call('POST', `${tides}/restore`)).toMatchObject({ status: 404, body });
+    expect(await writer.call('POST', `${noteWithTwoSections}/restore`)).toMatchObject({ status: 404, body });
   });
 });
 
@@ -133,16 +136,20 @@ describe('note updates', () => {
   it('accepts a section order only when it names each section once', async () => {
     const text = 'The section ids field must name each section once.';
     for (const section_ids of [[], [7101], [7101, 7101], [7101, 7102, 7102], [7101, 7103], [7101, 7102, 999]]) {
-      expect(await errorsOf('PATCH', tides, { version: 3, section_ids })).toEqual({ section_ids: [text] });
+      expect(await errorsOf('PATCH', noteWithTwoSections, { version: 3, section_ids })).toEqual({
+        section_ids: [text],
+      });
     }
-    expect(await errorsOf('PATCH', tides, { version: 3 })).toEqual({});
-    expect(await errorsOf('PATCH', tides, { title: 'x' })).toEqual({ version: ['The version field is required.'] });
+    expect(await errorsOf('PATCH', noteWithTwoSections, { version: 3 })).toEqual({});
+    expect(await errorsOf('PATCH', noteWithTwoSections, { title: 'x' })).toEqual({
+      version: ['The version field is required.'],
+    });
     expect((await read()).version).toBe(3);
   });
 
   it("returns 409 with the server's copy instead of overwriting a note changed elsewhere", async () => {
     const mine = await update({ version: 3, title: 'Mine' });
-    const { status, body } = await writer.call('PATCH', tides, { body: { version: 3, title: 'Theirs' } });
+    const { status, body } = await writer.call('PATCH', noteWithTwoSections, { body: { version: 3, title: 'Theirs' } });
     expect([status, body]).toEqual([409, { message: 'This note was changed on another device.', data: mine }]);
     expect(await read()).toEqual(mine);
   });
@@ -158,10 +165,12 @@ describe('note sections', () => {
     await addSection({ content });
     expect(await sectionIds()).toEqual([7101, 7201, 7102, 7202, 7203]);
     expect(await read()).toMatchObject({ version: 3, updated_at: now });
-    expect(await errorsOf('POST', `${tides}/sections`, { content, after: 7103 })).toEqual({
+    expect(await errorsOf('POST', `${noteWithTwoSections}/sections`, { content, after: 7103 })).toEqual({
       after: ['The selected after is invalid.'],
     });
-    expect(await errorsOf('POST', `${tides}/sections`, {})).toEqual({ content: ['The content field is required.'] });
+    expect(await errorsOf('POST', `${noteWithTwoSections}/sections`, {})).toEqual({
+      content: ['The content field is required.'],
+    });
     expect(await sectionIds()).toHaveLength(5);
   });
 
@@ -170,27 +179,38 @@ describe('note sections', () => {
     const [first] = (await read()).sections;
     const content = textOf('The safe hour moves.', 'It is never told.');
     const body = { version: 2, content };
-    const changed = await writer.ok<Schemas['NoteSectionResponse']>('PATCH', `${tides}/sections/7101`, { body });
+    const changed = await writer.ok<Schemas['NoteSectionResponse']>('PATCH', `${noteWithTwoSections}/sections/7101`, {
+      body,
+    });
     expect(changed.data).toEqual({ ...first, version: 3, content, updated_at: now });
     expect((await read()).sections[0]).toEqual(changed.data);
-    const stale = await writer.call('PATCH', `${tides}/sections/7101`, { body: { version: 2, title: 'Theirs' } });
+    const stale = await writer.call('PATCH', `${noteWithTwoSections}/sections/7101`, {
+      body: { version: 2, title: 'Theirs' },
+    });
     expect(stale.status).toBe(409);
     expect(stale.body).toEqual({ message: 'This section was changed on another device.', data: changed.data });
     const titled = { body: { version: 3, title: null } };
-    const untitled = await writer.ok<Schemas['NoteSectionResponse']>('PATCH', `${tides}/sections/7101`, titled);
+    const untitled = await writer.ok<Schemas['NoteSectionResponse']>(
+      'PATCH',
+      `${noteWithTwoSections}/sections/7101`,
+      titled,
+    );
     expect(untitled.data).toMatchObject({ version: 4, title: null, content });
   });
 
   // Covers API-50.
   it('deletes sections and leaves the others in order', async () => {
     await addSection({ content: textOf('x') });
-    expect(await writer.call('DELETE', `${tides}/sections/7102`)).toMatchObject({ status: 204, body: '' });
+    expect(await writer.call('DELETE', `${noteWithTwoSections}/sections/7102`)).toMatchObject({
+      status: 204,
+      body: '',
+    });
     expect(await sectionIds()).toEqual([7101, 7201]);
     const body = { message: 'No query results for model [App\\Models\\NoteSection] 7102' };
-    expect(await writer.call('DELETE', `${tides}/sections/7102`)).toMatchObject({ status: 404, body });
+    expect(await writer.call('DELETE', `${noteWithTwoSections}/sections/7102`)).toMatchObject({ status: 404, body });
     expect((await writer.call('DELETE', `${notes}/702/sections/7101`)).status).toBe(404);
-    await writer.ok('DELETE', `${tides}/sections/7101`);
-    await writer.ok('DELETE', `${tides}/sections/7201`);
+    await writer.ok('DELETE', `${noteWithTwoSections}/sections/7101`);
+    await writer.ok('DELETE', `${noteWithTwoSections}/sections/7201`);
     expect((await read()).sections).toEqual([]);
     expect((await list()).find(({ id }) => id === 701)?.excerpt).toBeNull();
   });
@@ -204,13 +224,13 @@ describe('note change events', () => {
     const { headers } = own;
     await update({ version: 3, title: 'Tides and times' }, headers);
     const { id } = await addSection({ content: textOf('x') }, headers);
-    await writer.ok('PATCH', `${tides}/sections/${id}`, { body: { version: 1, title: 'New' }, headers });
-    await writer.ok('DELETE', `${tides}/sections/${id}`, { headers });
-    await writer.ok('DELETE', tides, { headers });
-    await writer.ok('POST', `${tides}/restore`, { headers });
+    await writer.ok('PATCH', `${noteWithTwoSections}/sections/${id}`, { body: { version: 1, title: 'New' }, headers });
+    await writer.ok('DELETE', `${noteWithTwoSections}/sections/${id}`, { headers });
+    await writer.ok('DELETE', noteWithTwoSections, { headers });
+    await writer.ok('POST', `${noteWithTwoSections}/restore`, { headers });
     // Another note has its own channel; a refused change sends none.
     await writer.ok('PATCH', `${notes}/702`, { body: { version: 1, title: 'x' }, headers });
-    await writer.call('PATCH', tides, { body: { version: 3, title: 'Stale' }, headers });
+    await writer.call('PATCH', noteWithTwoSections, { body: { version: 3, title: 'Stale' }, headers });
     const note = (version: number): unknown => ({
       event: 'note.updated',
       data: { identifier: 701, data: { version } },

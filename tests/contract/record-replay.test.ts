@@ -7,9 +7,9 @@ import type { MockServer } from '#mocks/environment.ts';
 import { createMockServer } from '#mocks/environment.ts';
 import { signedQuery } from '#mocks/tap/signature.ts';
 import { readRecording, type RecordedEntry } from '#mocks/timeline/recording.ts';
-import { contractWords } from '#scripts/record/contract-words.ts';
+import { getContractNames } from '#scripts/record/contract-words.ts';
 import { createScrubber } from '#scripts/record/scrub.ts';
-import { startRecording } from '#scripts/record/record-server.ts';
+import { startTrafficRecorder } from '#scripts/record/record-server.ts';
 import { Listener, type Heard } from './mock-listener.ts';
 import { endCleanly, webm, Writer, type Reply } from './mock-writer.ts';
 
@@ -61,7 +61,7 @@ let recorded: MockServer;
 
 beforeAll(async () => {
   recorded = await createMockServer();
-  const recorder = await startRecording({
+  const recorder = await startTrafficRecorder({
     upstream: new URL(recorded.origin),
     out: file,
     port: 0,
@@ -158,7 +158,7 @@ describe('traffic scrubber', () => {
   });
 
   it('leaves terms of the contract unchanged when they are also names', () => {
-    const { json } = createScrubber(contractWords(readOpenApi()));
+    const { json } = createScrubber(getContractNames(readOpenApi()));
     const value = { user: { email: 'person-1@example.test', name: 'Demo Writer' }, endpoint: 'writer', text: 'Demo' };
     expect(json(value)).toEqual({ ...value, user: { ...value.user, name: 'Name1 Writer' }, text: 'Name1' });
   });
@@ -267,7 +267,7 @@ describe('traffic recorder with a tap', () => {
     const out = join(folder, 'tap.jsonl');
     const tap = { id: 'demo', key: 'demo.tapped', secret: 'lamplight-demo-secret' };
     const upstream = new URL(recorded.origin);
-    const recorder = await startRecording({ upstream, out, port: 0, tap, forward: upstream });
+    const recorder = await startTrafficRecorder({ upstream, out, port: 0, tap, forward: upstream });
     const writer = new Writer(recorder.origin, 'tapped');
     await writer.signIn();
     const listener = await Listener.open(recorder.origin, writer, [userChannel]);

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Bends } from '../verify/plain/bends.ts';
-import type { Manner } from '../verify/plain/laravel.ts';
+import type { Overrides } from '../verify/plain/bends.ts';
+import type { LaravelOptions } from '../verify/plain/laravel.ts';
 import { type PlainServer, startPlainServer } from '../verify/plain/plain-server.ts';
 import { smallDocuments } from '../verify/plain/small-contract.ts';
 import { startTlsFront, type TlsFront } from '../verify/plain/tls-front.ts';
@@ -46,7 +46,7 @@ const listening = async (server: Server): Promise<number> => {
 
 const answering = (listener: RequestListener): Promise<number> => listening(createServer(listener));
 
-const plain = async (bends: Bends = {}, manner: Manner = {}): Promise<PlainServer> => {
+const plain = async (bends: Overrides = {}, manner: LaravelOptions = {}): Promise<PlainServer> => {
   const server = await startPlainServer(bends, manner);
   closing.push(server.close);
   return server;

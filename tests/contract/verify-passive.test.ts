@@ -11,7 +11,7 @@ import { createMockServer, type MockServer } from '#mocks/environment.ts';
 import { signedQuery } from '#mocks/tap/signature.ts';
 import { runCommand } from '#verify/command.ts';
 import { startPlainServer } from '../verify/plain/plain-server.ts';
-import { belongings, users } from '../verify/plain/store.ts';
+import { getOwnedRows, users } from '../verify/plain/store.ts';
 import { Listener } from './mock-listener.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 
@@ -151,7 +151,7 @@ describe('pass-through', () => {
   it('reports wrong requests that the server accepts', async () => {
     const server = await startPlainServer();
     const [{ id }] = users;
-    const { chat, question } = belongings(id);
+    const { chat, question } = getOwnedRows(id);
     const run = await passThroughTo(server.origin);
     const send = async (path: string, body: FormData | string): Promise<number> => {
       const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
@@ -164,7 +164,7 @@ describe('pass-through', () => {
     const form = new FormData();
     form.append('message', 'Hello');
     const answer = `/api/v1/conversation/session-chats/${chat}/chat-messages/${question}/answer`;
-    const notes = `/api/v1/projects/${belongings(id).project.slug}/notes`;
+    const notes = `/api/v1/projects/${getOwnedRows(id).project.slug}/notes`;
     expect([await send(answer, form), await send(notes, '{"title":"Tides","colour":1}')]).toEqual([200, 201]);
     expect(await send('/api/v1/notes', '{}')).toBe(404);
     run.stop();

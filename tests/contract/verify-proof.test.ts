@@ -1,10 +1,10 @@
 /** Proves the kit: a correct backend passes, and every kind of mistake is found. */
 import { describe, expect, it } from 'vitest';
 import { findingKinds } from '#verify/finding.ts';
-import { huntAll } from '../verify/mutants/hunt.ts';
+import { runMutants } from '../verify/mutants/hunt.ts';
 import { allMutants, fewOf } from '../verify/mutants/matrix.ts';
 import { readRealContract } from '../verify/mutants/session.ts';
-import type { Bends } from '../verify/plain/bends.ts';
+import type { Overrides } from '../verify/plain/bends.ts';
 import { defects } from '../verify/plain/defects.ts';
 import { readSmallContract } from '../verify/plain/small-contract.ts';
 import { lineOf, verifyPlain } from '../verify/plain/verify-plain.ts';
@@ -61,7 +61,7 @@ describe('reference server', () => {
   it('reports operations and events that never work although everything can be triggered', async () => {
     const nothing = (): Promise<void> => Promise.resolve();
     const mock = { sendEvent: nothing, answerWith: nothing, failWork: nothing };
-    const bends: Bends = {
+    const bends: Overrides = {
       answer: (route, reply) =>
         route === 'documentRead' ? { ...reply, status: 500, text: '{"message":"Server Error"}' } : reply,
     };
@@ -89,7 +89,7 @@ describe('mock server with mutations', () => {
     expect(kinds.size).toBeGreaterThanOrEqual(45);
     // Two mutants affect the whole server, and a run can have one of them.
     expect([...kinds].filter((kind) => !few.some((mutant) => mutant.kind === kind))).toEqual(['no CSRF cookie']);
-    const hunted = await huntAll(real, few, () => undefined);
+    const hunted = await runMutants(real, few, () => undefined);
     const missed = hunted.filter(({ isFound }) => !isFound);
     expect(missed.map(({ mutant }) => `${mutant.kind}: ${mutant.place}`)).toEqual([]);
   }, 600_000);

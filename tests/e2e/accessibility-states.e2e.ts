@@ -1,5 +1,5 @@
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { listening, question, saltRoad, sendTyped, status, trouble } from '../support/conversation.ts';
+import { listening, question, projectWithElements, sendTyped, status, errorAlert } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,7 +54,7 @@ test("a conversation's error states are accessible in both themes", async ({ wri
   guard.expectError(/(?:422|500|402) /);
   await test.step('the conversation fails to start', async () => {
     await mock.fault({ operation_id: 'storyDevelopmentResume', status: 500 });
-    await page.goto(saltRoad);
+    await page.goto(projectWithElements);
     const dialog = page.getByRole('dialog', { name: 'Failed to initiate conversation' });
     await expect(dialog).toBeVisible();
     await expectAccessibleInBoth(page);
@@ -80,7 +80,7 @@ test("a conversation's error states are accessible in both themes", async ({ wri
   await test.step('the answer is rejected, saving an insight fails offline, and processing fails', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 422 });
     await sendTyped(page, 'She kept the key.');
-    await expect(trouble(page)).toContainText('Failed to submit answer');
+    await expect(errorAlert(page)).toContainText('Failed to submit answer');
     // Only fake the offline state: a real one would cause endless reconnects during the check.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { value: false });

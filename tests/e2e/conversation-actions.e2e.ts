@@ -5,13 +5,13 @@ import {
   answerBox,
   question,
   readInterview,
-  saltRoad,
+  projectWithElements,
   sendTyped,
   status,
-  trouble,
+  errorAlert,
   write,
 } from '../support/conversation.ts';
-import { hurry } from '../support/page-time.ts';
+import { fastForwardUntil } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 type Conversation = components['schemas']['Conversation'];
@@ -26,7 +26,7 @@ async function openChanged(
   const conversation = await readInterview(page);
   const answer_text = JSON.stringify({ ...conversation, ...change(conversation) });
   await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text });
-  await page.goto(saltRoad);
+  await page.goto(projectWithElements);
   await expect(page.getByRole('button', { name: 'Skip question' })).toBeVisible();
 }
 
@@ -35,13 +35,13 @@ test('a missing action shows an error, preserves the text and sends no request',
   await test.step('answering, skipping and finishing each report a missing action', async () => {
     await openChanged(page, mock, () => ({ actions: {} }));
     await sendTyped(page, words);
-    await expect(trouble(page)).toContainText('No answer action available');
+    await expect(errorAlert(page)).toContainText('No answer action available');
     await expect(answerBox(page)).toHaveValue(words);
     await page.getByRole('button', { name: 'Skip question' }).click();
-    await expect(trouble(page)).toContainText('No skip action available');
+    await expect(errorAlert(page)).toContainText('No skip action available');
     await page.getByRole('button', { name: 'Finish conversation' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
-    await expect(trouble(page)).toContainText('No finish action available');
+    await expect(errorAlert(page)).toContainText('No finish action available');
     await expect(question(page)).toBeVisible();
   });
 
@@ -53,14 +53,14 @@ test('a missing action shows an error, preserves the text and sends no request',
     await expect(status(page)).toHaveText('An error occurred while processing your message.');
     await expect(page.getByText('It gave up.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(trouble(page)).toContainText('No retry action available');
+    await expect(errorAlert(page)).toContainText('No retry action available');
   });
 
   await test.step('skipping without a message shows an error', async () => {
     await openChanged(page, mock, () => ({ chat_message: null }));
     await expect(question(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Skip question' }).click();
-    await expect(trouble(page)).toContainText('No chat message available');
+    await expect(errorAlert(page)).toContainText('No chat message available');
   });
 
   const requests = ['chatMessageAnswer', 'chatMessageSkip', 'chatMessageRetry', 'sessionChatFinish'];
@@ -78,7 +78,7 @@ test('an answer is never sent outside the API, and its text stays', async ({ wri
       await write(page, words);
       await expect(page.getByText('Draft saved on this device')).toBeVisible();
       await page.getByRole('button', { name: 'Send answer' }).click();
-      await expect(trouble(page)).toContainText('This action isn’t available.');
+      await expect(errorAlert(page)).toContainText('This action isn’t available.');
       await expect(answerBox(page)).toHaveValue(words);
       expect(await mock.calls('chatMessageAnswer')).toEqual([]);
       expect(await mock.ledger()).toEqual([]);
@@ -90,6 +90,6 @@ test('an answer is never sent outside the API, and its text stays', async ({ wri
     const headers = { Location: 'http://localhost:9/steal' };
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 307, headers, times: 2 });
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await hurry(page, 1000, async () => expect(await mock.ledger()).toHaveLength(1));
+    await fastForwardUntil(page, 1000, async () => expect(await mock.ledger()).toHaveLength(1));
   });
 });

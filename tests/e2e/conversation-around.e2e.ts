@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
-import { answerBox, openInterview, question, saltRoad, sendButton, trouble, write } from '../support/conversation.ts';
+import {
+  answerBox,
+  openInterview,
+  question,
+  projectWithElements,
+  sendButton,
+  errorAlert,
+  write,
+} from '../support/conversation.ts';
 import { button } from '../support/recordings.ts';
-import { glance } from '../support/page-time.ts';
+import { shortTimeout } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const drawn = (page: Page) => page.getByRole('region', { name: 'From your answers' });
@@ -38,7 +46,7 @@ test('facts drawn from answers are listed with the conversation and update witho
     await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text: JSON.stringify(answer) });
     await page.reload();
     await expect(question(page)).toBeVisible();
-    await expect(trouble(page)).toBeEmpty();
+    await expect(errorAlert(page)).toBeEmpty();
     await expect(trail(page)).toHaveCount(0);
     await expect(button(page, 'From your answers')).toHaveCount(0);
   });
@@ -61,7 +69,7 @@ test("the trial's end shows once, in the composer or the banner, until there is 
   guard.expectError(/402 .*conversation\/stories/);
   await mock.fault({ operation_id: 'subscriptionRead', answer_text: noPlan, times: 99 });
   await mock.fault({ operation_id: 'storyDevelopmentResume', status: 402 });
-  await page.goto(saltRoad);
+  await page.goto(projectWithElements);
   await expect(page.getByText(trialEnded)).toHaveCount(1);
   await expect(page.getByText('Failed to initiate conversation')).toHaveCount(0);
   const banner = page.getByRole('status', { name: 'Free trial' });
@@ -80,7 +88,7 @@ test("the trial's end shows once, in the composer or the banner, until there is 
     await expect.poll(isWide, `the page at ${width} px is wider than its window`).toBe(false);
   }
   await mock.noFaults();
-  await untilPlanSeen(page, () => expect(banner).toHaveCount(0, glance));
+  await untilPlanSeen(page, () => expect(banner).toHaveCount(0, shortTimeout));
   await expect.poll(() => trialFlag(page)).toBe('false');
 });
 
@@ -112,7 +120,7 @@ test("a conversation stopped by the trial's end keeps the answer and resumes wit
   });
 
   await test.step('with a plan the conversation resumes with the answer, even after a reload', async () => {
-    await untilPlanSeen(page, () => expect(answerBox(page)).toHaveValue(words, glance));
+    await untilPlanSeen(page, () => expect(answerBox(page)).toHaveValue(words, shortTimeout));
     await expect(question(page)).toBeVisible();
     await expect(page.getByText(trialEnded)).toHaveCount(0);
     await page.reload();

@@ -19,8 +19,8 @@ async function made(mock: MockControl): Promise<string[]> {
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`);
 }
 
-const road = '/projects/the-salt-road/conversation';
-const mara = 'conversation/projects/the-salt-road/narrative-elements/mara-ellery';
+const storyWithOpenInterview = '/projects/the-salt-road/conversation';
+const characterWithInsights = 'conversation/projects/the-salt-road/narrative-elements/mara-ellery';
 const voice = 'conversation/users/achievement/7?project=the-salt-road';
 
 type Entry = {
@@ -56,7 +56,7 @@ const entries: readonly Entry[] = [
     around: '/stories#summaries',
   },
   {
-    at: road,
+    at: storyWithOpenInterview,
     endpoint: 'conversation/projects/the-salt-road',
     insights: 'projects/the-salt-road',
     h1: 'The Salt Road',
@@ -64,15 +64,15 @@ const entries: readonly Entry[] = [
     around: '/projects/the-salt-road',
   },
   {
-    at: `${road}/narrative-elements/mara-ellery`,
-    endpoint: mara,
+    at: `${storyWithOpenInterview}/narrative-elements/mara-ellery`,
+    endpoint: characterWithInsights,
     insights: 'projects/the-salt-road/narrative-elements/mara-ellery',
     h1: 'Mara Ellery',
     hasSidebar: true,
     around: '/projects/the-salt-road/characters/mara-ellery',
   },
   {
-    at: `${road}/user-achievements/7`,
+    at: `${storyWithOpenInterview}/user-achievements/7`,
     endpoint: voice,
     insights: 'projects/the-salt-road',
     h1: 'The Salt Road',
@@ -127,9 +127,14 @@ test("the generic address and a project conversation's query parameters lead to 
     ['/conversation', 'conversation/writer', 'About you'],
     ['/conversation/stories', 'conversation/stories', 'New story'],
     ['/conversation/summaries/41', 'conversation/summaries/41', 'Your summary'],
-    ['/conversation/narrative-elements/mara-ellery?projectSlug=the-salt-road', mara, 'Mara Ellery'],
-    [`${road}?narrative_element_slug=mara-ellery&user_achievement_id=7`, mara, 'Mara Ellery', 'A voice of your own'],
-    [`${road}?achievement_slug=voice`, voice, 'The Salt Road', 'A voice of your own'],
+    ['/conversation/narrative-elements/mara-ellery?projectSlug=the-salt-road', characterWithInsights, 'Mara Ellery'],
+    [
+      `${storyWithOpenInterview}?narrative_element_slug=mara-ellery&user_achievement_id=7`,
+      characterWithInsights,
+      'Mara Ellery',
+      'A voice of your own',
+    ],
+    [`${storyWithOpenInterview}?achievement_slug=voice`, voice, 'The Salt Road', 'A voice of your own'],
   ] as const) {
     await go(page, address);
     await expect(title(page), address).toHaveText(h1);
@@ -162,8 +167,8 @@ test("an unknown address, a failed start and the trial's end each show why", asy
   for (const address of [
     '/stories/abc/develop',
     '/projects/a%2Fb/conversation/narrative-elements/mara',
-    `${road}?user_achievement_id=voice`,
-    `${road}?achievement_slug=unheard-of`,
+    `${storyWithOpenInterview}?user_achievement_id=voice`,
+    `${storyWithOpenInterview}?achievement_slug=unheard-of`,
     '/conversation/horoscopes',
   ])
     await test.step(`${address} shows that there is no conversation, and closing leads home`, async () => {
@@ -187,7 +192,7 @@ test("an unknown address, a failed start and the trial's end each show why", asy
 
   await test.step('a 402 response alone shows that the free trial has ended', async () => {
     await mock.fault({ operation_id: 'elementConversationStart', status: 402 });
-    await go(page, `${road}/narrative-elements/mara-ellery`);
+    await go(page, `${storyWithOpenInterview}/narrative-elements/mara-ellery`);
     await expect(page.getByText('Your free trial has ended. Your stories are still here.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -201,7 +206,7 @@ test("an element's conversation is answered, continued from home and finished on
 }) => {
   guard.expectError(/404 .*api\/v1\/conversation\//);
   await mock.clock({ paused: true });
-  await page.goto(`${road}/narrative-elements/mara-ellery`);
+  await page.goto(`${storyWithOpenInterview}/narrative-elements/mara-ellery`);
   await expect(page.getByRole('img', { name: 'Mara Ellery' })).toHaveAttribute('src', /portrait-mara/);
   await sendTyped(page, 'That she is the one who got away.');
   await untilNextQuestion(page, mock, 'What does Mara Ellery believe');
@@ -211,7 +216,7 @@ test("an element's conversation is answered, continued from home and finished on
   const second = (await question(page).textContent()) ?? '';
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('region', { name: 'Continue Mara Ellery' }).getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(`${road}/narrative-elements/mara-ellery`);
+  await expect(page).toHaveURL(`${storyWithOpenInterview}/narrative-elements/mara-ellery`);
   await expect(question(page)).toHaveText(second);
   await page.getByRole('button', { name: 'Finish conversation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();

@@ -6,10 +6,10 @@ import {
   question,
   sendTyped,
   status,
-  tell,
+  emitEvent,
   untilNextQuestion,
 } from '../support/conversation.ts';
-import { hurry } from '../support/page-time.ts';
+import { fastForwardUntil } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = 'She kept the key, and nobody asked.';
@@ -90,7 +90,7 @@ test('without events the page polls every 5 seconds until the question arrives o
     await mock.advance(10_000);
     await expect(question(page)).toBeHidden();
     // There is only one request at a time.
-    await hurry(page, 5000, async () => expect(await looks(mock)).toHaveLength(2));
+    await fastForwardUntil(page, 5000, async () => expect(await looks(mock)).toHaveLength(2));
     await expect(question(page)).toBeVisible();
     await expect(question(page)).not.toContainText(firstQuestion);
     await page.clock.runFor(5500);
@@ -137,10 +137,10 @@ test("transcriptions, messages and the conversation's end on another device show
     const newLooks = async () => (await looks(mock)).slice(before);
     const other = { ...interview, messageId: messageId - 1 };
     for (const time of ['once', 'again', 'and again']) {
-      await tell(mock, other, { status: 'processing' });
+      await emitEvent(mock, other, { status: 'processing' });
       await expect.poll(newLooks, time).toEqual(['']);
     }
-    await tell(mock, other, { status: 'completed' });
+    await emitEvent(mock, other, { status: 'completed' });
     await expect.poll(newLooks).toEqual(['', '']);
     await expect(question(page)).toContainText(firstQuestion);
     await expect(status(page)).toBeEmpty();

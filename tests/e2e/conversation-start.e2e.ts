@@ -5,7 +5,7 @@ import {
   openNewStory,
   question,
   readInterview,
-  saltRoad,
+  projectWithElements,
   sendTyped,
   status,
   subscription,
@@ -90,7 +90,7 @@ test("a conversation that can't start reports each failure and leads home or to 
   await test.step('a failed start can be tried again after each failure', async () => {
     await mock.fault({ operation_id: 'storyDevelopmentResume', status: 500 });
     await mock.fault({ operation_id: 'storyDevelopmentResume', status: 500, latency_ms: 1000 });
-    await page.goto(saltRoad);
+    await page.goto(projectWithElements);
     await expect(failed(page)).toBeVisible();
     await expect(failed(page)).not.toContainText('Server Error');
     expect(await mock.calls('storyDevelopmentResume')).toHaveLength(1);
@@ -104,7 +104,7 @@ test("a conversation that can't start reports each failure and leads home or to 
     await page.getByRole('radio', { name: 'Type' }).check();
     await expect(answerBox(page)).toBeFocused();
     await expect(question(page)).toContainText('What does Mara believe');
-    await expect(page).toHaveURL(saltRoad);
+    await expect(page).toHaveURL(projectWithElements);
     expect(await mock.calls('storyDevelopmentStart')).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ test("an unusual conversation shows what it can, but without a usable identifier
   const openWith = async (change: Partial<Conversation> | { identifier: object }): Promise<void> => {
     const answer_text = JSON.stringify({ ...conversation, ...change });
     await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text });
-    await page.goto(saltRoad);
+    await page.goto(projectWithElements);
   };
   const asks = (content: string, audio: string) =>
     ({ ...conversation.chat_message, question: { content, audio } }) as Conversation['chat_message'];

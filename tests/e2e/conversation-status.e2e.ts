@@ -5,7 +5,7 @@ import {
   sendButton,
   sendTyped,
   status,
-  tell,
+  emitEvent,
   untilNextQuestion,
   watchStatus,
   write,
@@ -36,12 +36,12 @@ test('each server status shows its specified text and hides the question and tex
   // Delay the server's own status until the end.
   await mock.fault({ operation_id: 'chatMessageLatestRead', latency_ms: 60_000, times: 18 });
   for (const [value, text] of texts) {
-    await tell(mock, interview, { status: value });
+    await emitEvent(mock, interview, { status: value });
     await expect(status(page), value).toHaveText(text);
     await expect(question(page)).toBeHidden();
     await expect(answerBox(page)).toBeHidden();
   }
-  await tell(mock, interview, { status: 'pending' });
+  await emitEvent(mock, interview, { status: 'pending' });
   await expect(status(page)).toBeEmpty();
   await expect(question(page)).toBeVisible();
   await expect(answerBox(page)).toHaveValue('She kept the key.');
@@ -49,9 +49,9 @@ test('each server status shows its specified text and hides the question and tex
   await test.step('a pending answer shows its status, and a completed answer clears it', async () => {
     await sendButton(page).click();
     await expect(status(page)).toHaveText('Processing your message...');
-    await tell(mock, interview, { status: 'pending' });
+    await emitEvent(mock, interview, { status: 'pending' });
     await expect(status(page)).toHaveText('Preparing to process your message...');
-    await tell(mock, interview, { status: 'completed' });
+    await emitEvent(mock, interview, { status: 'completed' });
     await expect(status(page)).toBeEmpty();
     await expect(question(page)).toBeHidden();
   });

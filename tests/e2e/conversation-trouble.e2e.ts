@@ -5,10 +5,10 @@ import {
   question,
   sendTyped,
   status,
-  trouble,
+  errorAlert,
   untilNextQuestion,
 } from '../support/conversation.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = 'She kept the key, and nobody asked.';
@@ -35,24 +35,26 @@ test('an unaccepted answer returns to the writer or waits as long as the server 
     const answer_text = JSON.stringify({ message: errors.message[0], errors });
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 422, answer_text });
     await sendTyped(page, words);
-    await expect(trouble(page)).toContainText('Failed to submit answer');
-    await expect(trouble(page)).toContainText('may not be greater than 20 characters');
+    await expect(errorAlert(page)).toContainText('Failed to submit answer');
+    await expect(errorAlert(page)).toContainText('may not be greater than 20 characters');
     await expect(answerBox(page)).toHaveValue(words);
     await expect(question(page)).toContainText(firstQuestion);
     expect(await statuses()).toEqual([422]);
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(trouble(page)).toBeEmpty();
+    await expect(errorAlert(page)).toBeEmpty();
   });
 
   await test.step('a server error is retried once, then the writer can send the answer again', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await hurry(page, 1000, () => expect(trouble(page)).toContainText('Failed to submit answer', glance));
-    await expect(trouble(page)).not.toContainText('Server Error');
+    await fastForwardUntil(page, 1000, () =>
+      expect(errorAlert(page)).toContainText('Failed to submit answer', shortTimeout),
+    );
+    await expect(errorAlert(page)).not.toContainText('Server Error');
     await expect(answerBox(page)).toHaveValue(words);
     expect(await statuses()).toEqual([422, 500, 500]);
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(trouble(page)).toBeEmpty();
+    await expect(errorAlert(page)).toBeEmpty();
     await untilNextQuestion(page, mock, firstQuestion);
     expect(await mock.ledger()).toHaveLength(1);
   });
@@ -65,8 +67,8 @@ test('an unaccepted answer returns to the writer or waits as long as the server 
     await told;
     await page.clock.runFor(29_000);
     expect(await statuses()).toEqual([422, 500, 500, 200, 429]);
-    await expect(trouble(page)).toBeEmpty();
-    await hurry(page, 1500, async () => expect(await statuses()).toEqual([422, 500, 500, 200, 429, 200]));
+    await expect(errorAlert(page)).toBeEmpty();
+    await fastForwardUntil(page, 1500, async () => expect(await statuses()).toEqual([422, 500, 500, 200, 429, 200]));
   });
 });
 
@@ -80,18 +82,18 @@ test('an offline answer waits on this device and is sent once despite a lost res
   await page.clock.install();
   await openInterview(page);
   const untilQuestionAfter = (before: string) =>
-    hurry(page, 1000, async () => {
+    fastForwardUntil(page, 1000, async () => {
       await mock.advance(1000);
-      await expect(question(page)).toBeVisible(glance);
-      await expect(question(page)).not.toContainText(before, glance);
+      await expect(question(page)).toBeVisible(shortTimeout);
+      await expect(question(page)).not.toContainText(before, shortTimeout);
     });
 
   await test.step('an unsent answer waits and is sent once when the server is back', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'request', times: 99 });
     await mock.fault({ operation_id: 'chatMessageLatestRead', drop: 'request', times: 99 });
     await sendTyped(page, words);
-    await hurry(page, 1000, () =>
-      expect(page.getByText('You’re offline. We’ll send this when you’re back online.')).toBeVisible(glance),
+    await fastForwardUntil(page, 1000, () =>
+      expect(page.getByText('You’re offline. We’ll send this when you’re back online.')).toBeVisible(shortTimeout),
     );
     await expect(page.getByText(words)).toBeVisible();
     expect(await mock.ledger()).toEqual([]);
@@ -113,7 +115,7 @@ test('an offline answer waits on this device and is sent once despite a lost res
     // From here the browser no longer retries.
     await lost;
     await untilQuestionAfter(before);
-    await expect(trouble(page)).toBeEmpty();
+    await expect(errorAlert(page)).toBeEmpty();
     await expect(answerBox(page)).toHaveValue('');
     expect(sent).toHaveLength(1);
     expect(await mock.ledger()).toHaveLength(2);
@@ -140,7 +142,9 @@ test('a failed skip, finish or processing is reported, loses nothing and can be 
     await mock.fault({ operation_id: 'chatMessageSkip', status: 500, times: 2 });
     await skip(page).click();
     await expect(question(page)).toBeHidden();
-    await hurry(page, 1000, () => expect(trouble(page)).toContainText('Failed to skip question', glance));
+    await fastForwardUntil(page, 1000, () =>
+      expect(errorAlert(page)).toContainText('Failed to skip question', shortTimeout),
+    );
     await expect(question(page)).toContainText(firstQuestion);
     await expect(status(page)).toBeEmpty();
     expect(await mock.calls('chatMessageSkip')).toHaveLength(2);
@@ -155,7 +159,7 @@ test('a failed skip, finish or processing is reported, loses nothing and can be 
     expect(await mock.calls('sessionChatFinish')).toEqual([]);
     await finish.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
-    await expect(trouble(page)).toContainText('Failed to finish conversation');
+    await expect(errorAlert(page)).toContainText('Failed to finish conversation');
     await expect(question(page)).toContainText(firstQuestion);
     expect(await mock.calls('sessionChatFinish')).toHaveLength(1);
   });
@@ -173,7 +177,9 @@ test('a failed skip, finish or processing is reported, loses nothing and can be 
 
   await test.step('a failing retry is repeated twice, and the message stays failed', async () => {
     await tryAgain.click();
-    await hurry(page, 1000, () => expect(trouble(page)).toContainText('Failed to retry processing', glance));
+    await fastForwardUntil(page, 1000, () =>
+      expect(errorAlert(page)).toContainText('Failed to retry processing', shortTimeout),
+    );
     await expect(status(page)).toHaveText('An error occurred while processing your message.');
     await expect(tryAgain).toBeVisible();
     expect(await mock.calls('chatMessageRetry')).toHaveLength(3);

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { startDevelopment } from '../support/development-server.ts';
-import { letIn } from '../support/entrance.ts';
+import { signInByApi } from '../support/entrance.ts';
 import { guard } from '../support/page-guard.ts';
 import { serveProduction } from '../support/production-build.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +15,7 @@ async function writerAt(browser: Browser, origin: string) {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
   const watch = await guard(context, origin);
   const page = await context.newPage();
-  await letIn(page);
+  await signInByApi(page);
   return { context, page, watch };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-const mara = '/projects/the-salt-road/characters/mara-ellery';
+const characterWithInsights = '/projects/the-salt-road/characters/mara-ellery';
 const image = (page: Page) => page.getByRole('main').getByRole('img', { name: 'Mara Ellery' });
 const buffer = readFileSync(new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url));
 const gulls = { name: 'gulls.webp', mimeType: 'image/webp', buffer };
@@ -22,7 +22,7 @@ test("an element's image is replaced everywhere, and an unusable image shows a r
 }) => {
   guard.expectError(/(?:422|500) .*images/);
   const address = async (): Promise<string> => (await image(page).getAttribute('src')) ?? '';
-  await page.goto(mara);
+  await page.goto(characterWithInsights);
   await expect(image(page)).toHaveAttribute('src', /portrait-mara/);
   await test.step("a rejected image shows the server's reason or our own", async () => {
     const problem = page.getByRole('main').getByRole('alert');

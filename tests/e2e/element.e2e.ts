@@ -4,8 +4,8 @@ import { channelsOf } from '../support/channels.ts';
 import { question } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
-const road = '/projects/the-salt-road';
-const mara = `${road}/characters/mara-ellery`;
+const storyWithOpenInterview = '/projects/the-salt-road';
+const characterWithInsights = `${storyWithOpenInterview}/characters/mara-ellery`;
 const name = (page: Page) => page.getByRole('heading', { level: 1 });
 const fact = (page: Page, of: string) =>
   page.getByRole('term').filter({ hasText: of }).locator('xpath=following::dd[1]');
@@ -16,7 +16,7 @@ const sections = (page: Page) => page.getByRole('navigation', { name: 'Project',
 
 // Covers PROJECT-11, PROJECT-12, PROJECT-13, ROUTER-20, ROUTER-21, INSIGHTS-01, ROUTER-40.
 test('an element shows its facts, insights and related elements', async ({ writer: page }) => {
-  await page.goto(mara);
+  await page.goto(characterWithInsights);
   await test.step('name, image, facts and description appear', async () => {
     await expect(name(page)).toHaveText('Mara Ellery');
     await expect(page).toHaveTitle(/^Mara Ellery/);
@@ -59,7 +59,7 @@ test('an element shows its facts, insights and related elements', async ({ write
   });
   await test.step('related elements of one kind have their own list', async () => {
     await places.getByRole('link', { name: /See all/ }).click();
-    await expect(page).toHaveURL(`${mara}/places`);
+    await expect(page).toHaveURL(`${characterWithInsights}/places`);
     await expect(name(page)).toHaveText('Places related to Mara Ellery');
     const related = page.getByRole('list', { name: 'Places related to Mara Ellery' });
     await related.getByRole('link', { name: 'The house' }).click();
@@ -70,8 +70,8 @@ test('an element shows its facts, insights and related elements', async ({ write
 test("an element's facts are edited in place, and each is saved", async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*mara-ellery/);
   await test.step('an element opened by id under another kind is shown at its own address', async () => {
-    await page.goto(`${road}/places/101`);
-    await expect(page).toHaveURL(mara);
+    await page.goto(`${storyWithOpenInterview}/places/101`);
+    await expect(page).toHaveURL(characterWithInsights);
     await expect(name(page)).toHaveText('Mara Ellery');
   });
   await test.step('a fact that fails to save stays in its field, and an emptied fact disappears', async () => {
@@ -131,7 +131,7 @@ test('an element is edited and deleted everywhere at once without a reload', asy
     await dialog(page, 'Delete').getByRole('button', { name: answer }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
-  await page.goto(`${road}/characters`);
+  await page.goto(`${storyWithOpenInterview}/characters`);
   await cards(page).getByText('Mara Ellery').click();
   await test.step("a changed name appears on the element's page and in the list", async () => {
     await edit(page).click();
@@ -157,7 +157,7 @@ test('an element is edited and deleted everywhere at once without a reload', asy
     await expect(name(page)).toHaveText('Mara Vane');
     expect(await mock.calls('elementDelete')).toHaveLength(0);
     await remove('Mara Vane', 'Delete');
-    await expect(page).toHaveURL(`${road}/characters`);
+    await expect(page).toHaveURL(`${storyWithOpenInterview}/characters`);
     await expect(cards(page)).toContainText(['Tobias Ellery', 'Captain Rourke']);
     await expect(cards(page).filter({ hasText: 'Mara Vane' })).toHaveCount(0);
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -173,7 +173,7 @@ test('an element is edited and deleted everywhere at once without a reload', asy
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
     await mock.fault({ operation_id: 'elementDelete', drop: 'answer' });
     await remove('Tobias Ellery', 'Delete');
-    await expect(page).toHaveURL(`${road}/characters`);
+    await expect(page).toHaveURL(`${storyWithOpenInterview}/characters`);
     await expect(cards(page).filter({ hasText: 'Tobias Ellery' })).toHaveCount(0);
     await expect(cards(page)).toContainText(['Captain Rourke']);
   });
@@ -186,11 +186,11 @@ test('an element opens its conversation and follows events on its channel', asyn
   const channels = channelsOf(page);
   await test.step("a missing element is reported, and an invalid address isn't requested", async () => {
     const gone = page.getByRole('alert').filter({ hasText: 'We couldn’t find this element.' });
-    await page.goto(`${road}/characters/nobody`);
+    await page.goto(`${storyWithOpenInterview}/characters/nobody`);
     await expect(gone).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     const asked = (await mock.calls('elementRead')).length;
-    await page.goto(`${road}/characters/..%2f..%2fusers`);
+    await page.goto(`${storyWithOpenInterview}/characters/..%2f..%2fusers`);
     await expect(gone).toBeVisible();
     expect(await mock.calls('elementRead')).toHaveLength(asked);
   });
@@ -199,10 +199,10 @@ test('an element opens its conversation and follows events on its channel', asyn
     await cards(page).getByText('Mara Ellery').click();
     await expect.poll(() => channels.has('private-element.101')).toBe(true);
     await page.getByRole('link', { name: 'Develop', exact: true }).click();
-    await expect(page).toHaveURL(`${road}/conversation/narrative-elements/mara-ellery`);
+    await expect(page).toHaveURL(`${storyWithOpenInterview}/conversation/narrative-elements/mara-ellery`);
     await expect(question(page)).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL(mara);
+    await expect(page).toHaveURL(characterWithInsights);
     await page.getByRole('button', { name: 'Develop Captain Rourke' }).click();
     await expect(dialog(page, 'Captain Rourke')).toBeVisible();
     await expect(question(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { question } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
-const road = '/projects/the-salt-road';
+const storyWithOpenInterview = '/projects/the-salt-road';
 const list = (page: Page, label = 'Characters') => page.getByRole('list', { name: label, exact: true });
 const names = (page: Page, label = 'Characters') => list(page, label).getByRole('heading').getByRole('link');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search characters' });
@@ -29,7 +29,7 @@ test('the writer searches and sorts a list of elements and develops one from its
   guard,
 }) => {
   guard.expectError(/404 .*narrative-elements/);
-  await page.goto(`${road}/characters`);
+  await page.goto(`${storyWithOpenInterview}/characters`);
   await expect(names(page)).toHaveText(['Mara Ellery', 'Tobias Ellery', 'Captain Rourke']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Salt Road');
   await expect(page).toHaveTitle(/^Characters · The Salt Road/);
@@ -37,7 +37,7 @@ test('the writer searches and sorts a list of elements and develops one from its
   await expectAccessibleInBoth(page);
   await test.step('order and search are in the address and survive a reload', async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
-    await expect(page).toHaveURL(`${road}/characters?sort=name`);
+    await expect(page).toHaveURL(`${storyWithOpenInterview}/characters?sort=name`);
     await expect(names(page)).toHaveText(['Captain Rourke', 'Mara Ellery', 'Tobias Ellery']);
     await search(page).fill('ellery');
     await expect(names(page)).toHaveText(['Mara Ellery', 'Tobias Ellery']);
@@ -51,7 +51,7 @@ test('the writer searches and sorts a list of elements and develops one from its
     await expect(page.getByText('No matches', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(names(page)).toHaveCount(3);
-    await expect(page).toHaveURL(`${road}/characters?sort=name`);
+    await expect(page).toHaveURL(`${storyWithOpenInterview}/characters?sort=name`);
   });
   await test.step('“Develop” on a card opens the conversation over the list', async () => {
     const develop = page.getByRole('button', { name: 'Develop Tobias Ellery' });
@@ -61,7 +61,7 @@ test('the writer searches and sorts a list of elements and develops one from its
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(develop).toBeFocused();
-    await expect(page).toHaveURL(`${road}/characters?sort=name`);
+    await expect(page).toHaveURL(`${storyWithOpenInterview}/characters?sort=name`);
   });
   await test.step('a card opens its element', async () => {
     await names(page).getByText('Tobias Ellery').click();
@@ -79,7 +79,7 @@ test('scrolling, another device and a new element extend a list of elements', as
     await mock.fault({ operation_id: 'elementList', status: 500 });
     await mock.fault({ operation_id: 'elementList', answer_text: pageOf(31, 40, 2, 2) });
     await page.setViewportSize({ width: 1000, height: 500 });
-    await page.goto(`${road}/characters`);
+    await page.goto(`${storyWithOpenInterview}/characters`);
     await expect(names(page)).toHaveCount(30);
     expect(await mock.calls('elementList')).toHaveLength(1);
     await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
@@ -126,7 +126,7 @@ test('scrolling, another device and a new element extend a list of elements', as
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('This name is taken.');
     await expect(form.getByRole('textbox', { name: 'Role' })).toHaveValue('Keeps what is lost');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(`${road}/characters/wren-calloway`);
+    await expect(page).toHaveURL(`${storyWithOpenInterview}/characters/wren-calloway`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wren Calloway');
     await expect(dialog(page, 'New character')).toHaveCount(0);
     await page.getByRole('link', { name: 'Characters' }).first().click();
@@ -145,13 +145,13 @@ test('empty and unknown kinds show a message, and a fixed section is never a kin
   );
   await expect(page.getByRole('button', { name: 'New character' })).toHaveCount(1);
   const asked = (await mock.calls('elementList')).length;
-  await page.goto(`${road}/dragons`);
+  await page.goto(`${storyWithOpenInterview}/dragons`);
   await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to The Salt Road' }).click();
-  await expect(page).toHaveURL(road);
+  await expect(page).toHaveURL(storyWithOpenInterview);
   const sections = page.getByRole('navigation', { name: 'Project', exact: true });
   await sections.getByRole('link', { name: 'Notes' }).click();
-  await expect(page).toHaveURL(`${road}/notes`);
+  await expect(page).toHaveURL(`${storyWithOpenInterview}/notes`);
   await expect(page.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(3);
   expect((await mock.calls('elementList')).slice(asked).map(({ path }) => path)).not.toContainEqual(
     expect.stringContaining('/elements/notes'),

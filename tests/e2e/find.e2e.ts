@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-const saltRoad = '/projects/the-salt-road';
+const projectWithElements = '/projects/the-salt-road';
 const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page): Locator => palette(page).getByRole('combobox', { name: 'Search' });
 const group = (page: Page, name: string): Locator => palette(page).getByRole('group', { name });
 const current = (page: Page): Locator => palette(page).getByRole('option', { selected: true });
 
 async function open(page: Page): Promise<void> {
-  await page.goto(`${saltRoad}/moodboard`);
+  await page.goto(`${projectWithElements}/moodboard`);
   await expect(page.getByRole('button', { name: 'Add image' })).toBeVisible();
 }
 
@@ -42,7 +42,7 @@ test('the search opens from the sidebar or by Ctrl+K and finds names and text', 
     await expect(current(page)).toContainText('Tobias Ellery');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${saltRoad}/characters/mara-ellery`);
+    await expect(page).toHaveURL(`${projectWithElements}/characters/mara-ellery`);
     await expect(palette(page)).toHaveCount(0);
   });
   await test.step('the search finds text in the manuscript, notes, scenes and elements', async () => {
@@ -63,7 +63,7 @@ test('the search opens from the sidebar or by Ctrl+K and finds names and text', 
     await field(page).fill('driver asked');
     await expect(found.first()).toContainText('One stop early, paragraph 1');
     await found.first().click();
-    await expect(page).toHaveURL(`${saltRoad}/write`);
+    await expect(page).toHaveURL(`${projectWithElements}/write`);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { draftsKept } from '../support/device.ts';
+import { getStoredDrafts } from '../support/device.ts';
 import { noteTitle, openTides, serverNote } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,6 +39,6 @@ test('a long note title is fully visible at each width, with and without field-s
       await expect.poll(() => height(title)).toBe(before);
       // Until this is saved, the next start would show the long title again.
       await expect.poll(async () => (await serverNote(page)).title).toBe('Tides');
-      await expect.poll(() => draftsKept(page)).toEqual([]);
+      await expect.poll(() => getStoredDrafts(page)).toEqual([]);
     });
 });

@@ -137,9 +137,9 @@ test('an empty list is remembered per visit, project and element until another e
   await page.reload();
   await look();
   for (const operation of lists) expect(await asked(mock, operation)).toHaveLength(1);
-  await go(page, on.tobias);
+  await go(page, on.secondCharacter);
   await expect.poll(() => stored(page)).toEqual([]);
-  await page.goto(on.mara);
+  await page.goto(on.characterWithInsights);
   await tab(page, 'Saved').click();
   await expect(articles(page).first()).toBeVisible();
 });
@@ -187,7 +187,7 @@ test('a list that fails to load shows its own error, and an odd response ends th
   });
   // Covers INSIGHTS-16, INSIGHTS-17, INSIGHTS-34.
   await test.step('odd responses end a list without repeats and show each insight once', async () => {
-    await go(page, on.tobias);
+    await go(page, on.secondCharacter);
     await expect(page.getByRole('heading', { level: 1, name: 'Tobias Ellery' })).toBeVisible();
     const list = 'elementInsightHistoryList';
     const before = (await asked(mock, list)).length;
@@ -213,7 +213,7 @@ test('a list that fails to load shows its own error, and an odd response ends th
     await mock.fault({ operation_id: 'elementInsightList', status: 401 });
     await mock.fault({ operation_id: 'elementInsightSavedList', status: 401 });
     await mock.fault({ operation_id: 'elementInsightHistoryList', status: 401 });
-    await page.goto(on.mara);
+    await page.goto(on.characterWithInsights);
     await expect(page.getByText('No current insights found.')).toBeVisible();
     await tab(page, 'Saved').click();
     await expect(page.getByText('No saved insights found.')).toBeVisible();
@@ -221,6 +221,6 @@ test('a list that fails to load shows its own error, and an odd response ends th
     await expect(page.getByText('No history insights found.')).toBeVisible();
     await expect(page.getByText('Failed to load')).toHaveCount(0);
     expect(await stored(page)).toEqual([]);
-    await expect(page).toHaveURL(on.mara);
+    await expect(page).toHaveURL(on.characterWithInsights);
   });
 });

@@ -8,7 +8,7 @@ import {
   pageText,
   scroller,
   tab,
-  topOf,
+  getTop,
 } from '../support/insights.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,14 +34,14 @@ test('a long list renders few cards, supports the keyboard, and keeps position a
       const cards = [...element.querySelectorAll('article')];
       return cards.find((card) => card.getBoundingClientRect().top > top)?.getAttribute('aria-label') ?? '';
     });
-    const before = await topOf(page, name);
+    const before = await getTop(page, name);
     await tab(page, 'Current').click();
     await expect(page.getByText('No current insights found.')).toBeVisible();
     await tab(page, 'History').click();
-    await expect.poll(async () => Math.abs((await topOf(page, name)) - before)).toBeLessThanOrEqual(2);
+    await expect.poll(async () => Math.abs((await getTop(page, name)) - before)).toBeLessThanOrEqual(2);
     await page.getByRole('button', { name: 'Close insights' }).click();
     await page.getByRole('button', { name: 'Creative Insights' }).click();
-    await expect.poll(async () => Math.abs((await topOf(page, name)) - before)).toBeLessThanOrEqual(2);
+    await expect.poll(async () => Math.abs((await getTop(page, name)) - before)).toBeLessThanOrEqual(2);
   });
   await test.step('Page keys move by card, End scrolls to the end, Control with Home or End leaves', async () => {
     await scroller(page).evaluate((element) => element.scrollTo(0, 0));

@@ -9,7 +9,7 @@ import {
   pageText,
   scroller,
   tab,
-  topOf,
+  getTop,
 } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
@@ -47,7 +47,7 @@ test("the element's new insights appear first and are announced, even with the p
     await expect(articles(page).first()).toBeVisible();
     await tab(page, 'Current').click();
     await scroller(page).evaluate((element) => element.scrollTo(0, 400));
-    const shown = await topOf(page, 'Insight 5');
+    const shown = await getTop(page, 'Insight 5');
     await mock.broadcast({ channel, event: created, payload: news('tobias-ellery', [77]) });
     const data = [...insights(11, 3), ...insights(1, 10)];
     await mock.fault({ operation_id: 'elementInsightList', answer_text: JSON.stringify({ data }) });
@@ -56,7 +56,7 @@ test("the element's new insights appear first and are announced, even with the p
     const pill = page.getByRole('button', { name: '3 new insights' });
     await expect(pill).toBeVisible();
     await expect(articles(page)).toHaveCount(13);
-    expect(Math.abs((await topOf(page, 'Insight 5')) - shown)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await getTop(page, 'Insight 5')) - shown)).toBeLessThanOrEqual(1);
     expect(await asked(mock, 'elementInsightList')).toHaveLength(2);
     await pill.click();
     await expect(article(page, 'Insight 11')).toBeInViewport();

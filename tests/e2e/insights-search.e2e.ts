@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { saltRoad } from '../support/conversation.ts';
+import { projectWithElements } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
 import { article, articles, asked, insight, insights, openElement, pageText, tab } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search insights' });
@@ -13,7 +13,7 @@ const searching = (page: Page, term: string) => page.getByText(`Searching all in
 const search = 'elementInsightSearch';
 
 /** Advances the page's paused clock in 10 ms steps until something is visible. */
-const soon = (page: Page, seen: () => Promise<void>) => hurry(page, 10, seen);
+const soon = (page: Page, seen: () => Promise<void>) => fastForwardUntil(page, 10, seen);
 
 async function openHistory(page: Page, mock: MockControl, guard: PageGuard, rows: readonly object[]): Promise<void> {
   await page.clock.install();
@@ -69,7 +69,7 @@ test('a search in the history finds loaded insights and ends after a failure or 
     await mock.fault({ operation_id: search, status: 500 });
     await box(page).fill('harbour');
     await page.clock.runFor(1000);
-    await soon(page, () => expect(noMatch(page)).toBeVisible(glance));
+    await soon(page, () => expect(noMatch(page)).toBeVisible(shortTimeout));
     await expect(page.getByText('Failed to load')).toHaveCount(0);
     expect(await mock.calls(search)).toHaveLength(1);
     await tab(page, 'Current').click();
@@ -80,7 +80,7 @@ test('a search in the history finds loaded insights and ends after a failure or 
   // Covers INSIGHTS-49.
   await test.step('a search outside an element finds nothing and sends no request', async () => {
     await page.clock.resume();
-    await go(page, saltRoad);
+    await go(page, projectWithElements);
     await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
     await tab(page, 'History').click();
     await expect(articles(page).first()).toBeVisible();
@@ -115,12 +115,12 @@ test('a search of three letters or more queries the server once, and the last te
     await mock.met(search);
     await expect(searching(page, 'insight')).toBeVisible();
     await mock.advance(1000);
-    await soon(page, () => expect(article(page, 'Insight 101')).toBeVisible(glance));
+    await soon(page, () => expect(article(page, 'Insight 101')).toBeVisible(shortTimeout));
     await expect(searching(page, 'insight')).toHaveCount(0);
     await expect(article(page, 'Insight 101').locator('mark')).toHaveText(['Insight', 'insight']);
     await mock.fault({ operation_id: search, answer_text: pageText(insights(131, 2), 2, 2, 32) });
     await page.getByRole('button', { name: 'Load more search results' }).dispatchEvent('click');
-    await soon(page, () => expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0, glance));
+    await soon(page, () => expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0, shortTimeout));
     await expect(page.getByText('End of insights history')).toHaveCount(0);
     const both = ['search?query=insight&page=1&per_page=30', 'search?query=insight&page=2&per_page=30'];
     expect(await asked(mock, search)).toEqual(both);
@@ -130,7 +130,7 @@ test('a search of three letters or more queries the server once, and the last te
       await expect(articles(page)).toHaveCount(3);
       await box(page).fill('insight');
       await page.clock.runFor(1000);
-      await soon(page, () => expect(article(page, 'Insight 101').locator('mark').first()).toBeVisible(glance));
+      await soon(page, () => expect(article(page, 'Insight 101').locator('mark').first()).toBeVisible(shortTimeout));
     };
     await again();
     await page.clock.runFor(5000);
@@ -152,7 +152,7 @@ test('a search of three letters or more queries the server once, and the last te
     await box(page).fill('last');
     await aborted;
     await page.clock.runFor(1000);
-    await soon(page, () => expect(article(page, 'Insight 22')).toBeVisible(glance));
+    await soon(page, () => expect(article(page, 'Insight 22')).toBeVisible(shortTimeout));
     await mock.advance(5000);
     await page.clock.runFor(100);
     await expect(articles(page)).toHaveCount(1);

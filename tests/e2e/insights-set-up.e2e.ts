@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { go } from '../support/go.ts';
-import { articles, asked, mara, openElement, tab, tobias } from '../support/insights.ts';
+import { articles, asked, characterWithInsights, openElement, tab, secondCharacter } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Question' });
@@ -42,19 +42,21 @@ async function openInTime(page: Page, mock: MockControl, guard: PageGuard): Prom
   await page.clock.pauseAt(Date.now() + 60_000);
   await leave(page);
   return async (count) => {
-    await hurry(page, 10, async () => expect(await loads(mock)).toBe(count));
+    await fastForwardUntil(page, 10, async () => expect(await loads(mock)).toBe(count));
     await expect.poll(heard).toBe(count);
   };
 }
 
 async function leave(page: Page): Promise<void> {
   await go(page, '/stories');
-  await hurry(page, 2, () => expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible(glance));
+  await fastForwardUntil(page, 2, () =>
+    expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible(shortTimeout),
+  );
 }
 
 async function comeBack(page: Page, ms: number): Promise<void> {
-  await go(page, mara);
-  await hurry(page, 2, () => expect(question(page)).toBeVisible(glance));
+  await go(page, characterWithInsights);
+  await fastForwardUntil(page, 2, () => expect(question(page)).toBeVisible(shortTimeout));
   await page.clock.runFor(ms);
 }
 
@@ -100,7 +102,7 @@ test("an element's set-up respects its limits: 2 seconds, 30 seconds, the fourth
     await page.clock.runFor(31_000);
     await mock.fault({ operation_id: 'elementInsightList', status: 500 });
     await comeBack(page, 250);
-    await hurry(page, 2, () => expect(failure).toBeVisible(glance));
+    await fastForwardUntil(page, 2, () => expect(failure).toBeVisible(shortTimeout));
     await leave(page);
     await comeBack(page, 250);
     await expect(failure).toBeVisible();
@@ -109,7 +111,7 @@ test("an element's set-up respects its limits: 2 seconds, 30 seconds, the fourth
     await page.clock.runFor(2100);
     await comeBack(page, 250);
     await untilLoads(7);
-    await hurry(page, 2, () => expect(failure).toHaveCount(0, glance));
+    await fastForwardUntil(page, 2, () => expect(failure).toHaveCount(0, shortTimeout));
   });
 });
 
@@ -122,7 +124,7 @@ test("another element hides the former insights, and both elements' lists are re
   await openElement(page, guard);
   await tab(page, 'Saved').click();
   await expect(articles(page)).toHaveCount(2);
-  await go(page, tobias);
+  await go(page, secondCharacter);
   await expect(page.getByRole('heading', { level: 1, name: 'Tobias Ellery' })).toBeVisible();
   await expect(tab(page, 'Current')).toHaveAttribute('aria-selected', 'true');
   await mock.fault({ operation_id: 'elementInsightSavedList', answer_text: '{"data":[],"meta":{"last_page":1}}' });
@@ -132,7 +134,7 @@ test("another element hides the former insights, and both elements' lists are re
   await expect.poll(flags).toEqual(['insightsEmpty:saved:the-salt-road:tobias-ellery']);
   await page.clock.install();
   await page.clock.fastForward(11_000);
-  await go(page, mara);
+  await go(page, characterWithInsights);
   await expect(page.getByRole('heading', { level: 1, name: 'Mara Ellery' })).toBeVisible();
   await expect.poll(flags).toEqual([]);
   await tab(page, 'Saved').click();

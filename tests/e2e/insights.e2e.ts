@@ -7,7 +7,8 @@ import { expect, test } from '../support/test.ts';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Creative Insights' });
 const bookmark = (insight: Locator) => insight.getByRole('button', { name: 'Save insight' });
 const key = (page: Page) => panel(page).getByRole('article', { name: 'Let the key come back' });
-const tobias = (page: Page) => panel(page).getByRole('article', { name: 'They will side with the one who stayed' });
+const secondCharacter = (page: Page) =>
+  panel(page).getByRole('article', { name: 'They will side with the one who stayed' });
 
 async function isKeySaved(page: Page): Promise<boolean> {
   const data = await callElsewhere(page, 'get', 'development-insights/users/me/saved?page=1&per_page=30');
@@ -47,11 +48,11 @@ test('a bookmark saves and unsaves an insight and survives a reload, like the cl
     await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'false');
     await bookmark(key(page)).click();
     await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'true');
-    await bookmark(tobias(page)).click({ force: true });
-    await expect(bookmark(tobias(page))).toHaveAttribute('aria-pressed', 'false');
+    await bookmark(secondCharacter(page)).click({ force: true });
+    await expect(bookmark(secondCharacter(page))).toHaveAttribute('aria-pressed', 'false');
     await mock.met('insightSave');
     await mock.advance(1000);
-    await expect(bookmark(tobias(page))).toBeEnabled();
+    await expect(bookmark(secondCharacter(page))).toBeEnabled();
     expect(await mock.calls('insightSave')).toHaveLength(1);
   });
   await test.step('a reload shows the panel closed and the insight saved', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '../support/mock-control.ts';
 import { openInterview, question, sendTyped, status } from '../support/conversation.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const user = 'private-App.Models.User.1';
@@ -136,9 +136,9 @@ test('a cut or silent connection is restored automatically and fetches missed da
     await expect.poll(async () => (await mock.session()).connections).toBe(0);
     await page.clock.runFor(1500);
     await expect(notice(page)).toHaveCount(0);
-    await hurry(page, 500, () => expect(notice(page)).toHaveText('Reconnecting…', glance));
-    await hurry(page, 500, async () => {
-      await expect(notice(page)).toHaveCount(0, glance);
+    await fastForwardUntil(page, 500, () => expect(notice(page)).toHaveText('Reconnecting…', shortTimeout));
+    await fastForwardUntil(page, 500, async () => {
+      await expect(notice(page)).toHaveCount(0, shortTimeout);
       expect(await mock.calls('chatMessageLatestRead')).toHaveLength(looks + 1);
       expect(await mock.calls('userInsightList')).toHaveLength(insights + 1);
     });
@@ -155,9 +155,9 @@ test('a cut or silent connection is restored automatically and fetches missed da
     await mock.connection({ action: 'silence' });
     // A ping after 30 s, 10 s for the pong, and a 2 s margin.
     for (const ms of [31_000, 11_000]) await page.clock.fastForward(ms);
-    await hurry(page, 1000, () => expect(notice(page)).toHaveText('Reconnecting…', glance));
+    await fastForwardUntil(page, 1000, () => expect(notice(page)).toHaveText('Reconnecting…', shortTimeout));
     await mock.connection({ action: 'restore' });
-    await hurry(page, 5000, () => expect(notice(page)).toHaveCount(0, glance));
+    await fastForwardUntil(page, 5000, () => expect(notice(page)).toHaveCount(0, shortTimeout));
     await expectHeard(page, mock);
   });
 });
@@ -184,10 +184,10 @@ test('the next question arrives without events when the channels are refused', a
   await expect(connectionError(page)).toBeVisible();
   const before = (await question(page).getByRole('heading').textContent()) ?? '';
   await sendTyped(page, 'She kept the key.');
-  await hurry(page, 5000, async () => {
+  await fastForwardUntil(page, 5000, async () => {
     await mock.advance(5000);
-    await expect(question(page)).toBeVisible(glance);
-    await expect(question(page)).not.toContainText(before, glance);
+    await expect(question(page)).toBeVisible(shortTimeout);
+    await expect(question(page)).not.toContainText(before, shortTimeout);
   });
   expect(await permits(mock)).toEqual([403, 403, 403]);
 });

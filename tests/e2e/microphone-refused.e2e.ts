@@ -1,5 +1,5 @@
 import { answerBox, openInterview, question, sendTyped, status } from '../support/conversation.ts';
-import { letIn } from '../support/entrance.ts';
+import { signInByApi } from '../support/entrance.ts';
 import { emptyPage } from '../support/shared-context.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,7 +34,7 @@ test('a blocked microphone shows help and offers to type, in a conversation and 
     await page.goto(emptyPage);
     await mock.begin({ scenario: 'empty-account' });
     guard.expectError(/404 .*conversation\/stories/);
-    await letIn(page);
+    await signInByApi(page);
     await page.goto('/onboard?step=microphone');
     await expect(blocked).toBeVisible();
     await expect(page.getByText('Open the site settings next to the address')).toBeVisible();

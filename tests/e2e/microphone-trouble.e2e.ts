@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openInterview, sendButton, status } from '../support/conversation.ts';
-import { slicesKept } from '../support/device.ts';
+import { getStoredSlices } from '../support/device.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -65,7 +65,7 @@ test('an unusable, muted or unplugged microphone is reported, and the recording 
     await expect(page.getByText('Everything so far is saved on this device.')).toBeVisible();
     await expect(button(page, 'Listen')).toBeVisible();
     await expect(button(page, 'Record more')).toHaveCount(0);
-    expect(await slicesKept(page)).toBeGreaterThan(0);
+    expect(await getStoredSlices(page)).toBeGreaterThan(0);
     await sendButton(page).click();
     await expect(status(page)).toHaveText('Transcribing your audio...');
     await expect.poll(async () => (await mock.ledger()).map((entry) => entry.kind)).toEqual(['audio']);

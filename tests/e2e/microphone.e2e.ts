@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerBox, openInterview, sendButton, status, untilNextQuestion } from '../support/conversation.ts';
-import { outboxKept, recordingsKept, slicesKept } from '../support/device.ts';
+import { getStoredOutbox, getStoredRecordings, getStoredSlices } from '../support/device.ts';
 import { button, speak } from '../support/recordings.ts';
 import { slowSoundsHere } from '../support/slow-sounds.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,7 +28,7 @@ test('a spoken answer is paused, resumed and played, and arrives byte for byte a
     await page.getByRole('radio', { name: 'Type' }).check();
     await expect(answerBox(page)).toBeFocused();
     await answerBox(page).fill('Rather in writing.');
-    expect(await slicesKept(page)).toBeGreaterThan(0);
+    expect(await getStoredSlices(page)).toBeGreaterThan(0);
     await page.getByRole('radio', { name: 'Speak' }).check();
     await expect(answerBox(page)).toHaveCount(0);
     await expect(button(page, 'Resume recording')).toBeVisible();
@@ -54,14 +54,14 @@ test('a spoken answer is paused, resumed and played, and arrives byte for byte a
     await expect(status(page)).toHaveText('Transcribing your audio...');
     await untilNextQuestion(page, mock, firstQuestion);
     await expect
-      .poll(() => recordingsKept(page))
+      .poll(() => getStoredRecordings(page))
       .toEqual([expect.objectContaining({ state: 'success', duration: length })]);
-    const [recording] = await recordingsKept(page);
+    const [recording] = await getStoredRecordings(page);
     const received = await mock.ledger();
     expect(received).toEqual([
       expect.objectContaining({ kind: 'audio', sha256: recording?.sha256, bytes: recording?.length }),
     ]);
-    await expect.poll(() => outboxKept(page)).toEqual([]);
+    await expect.poll(() => getStoredOutbox(page)).toEqual([]);
     const heard = await decodedLength(page, '/media/recordings/', received[0]?.chat_message_id ?? 0);
     // The recorder outputs whole frames and stops shortly after the request.
     expect(Math.abs(heard - length)).toBeLessThan(700);
@@ -84,7 +84,7 @@ test('R records, P pauses and resumes; Discard recording asks only about a long 
     await expect(button(page, 'Pause recording')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button(page, 'Start recording')).toBeVisible();
-    await expect.poll(() => slicesKept(page)).toBe(0);
+    await expect.poll(() => getStoredSlices(page)).toBe(0);
   });
 
   await test.step('a short recording is discarded at once', async () => {
@@ -92,7 +92,7 @@ test('R records, P pauses and resumes; Discard recording asks only about a long 
     await button(page, 'Discard recording').click();
     await expect(button(page, 'Start recording')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect.poll(() => slicesKept(page)).toBe(0);
+    await expect.poll(() => getStoredSlices(page)).toBe(0);
   });
 
   await test.step('a longer recording is discarded only after asking', async () => {
@@ -105,7 +105,7 @@ test('R records, P pauses and resumes; Discard recording asks only about a long 
     await button(page, 'Discard recording').click();
     await dialog.getByRole('button', { name: 'Discard' }).click();
     await expect(button(page, 'Start recording')).toBeVisible();
-    await expect.poll(() => recordingsKept(page)).toEqual([]);
+    await expect.poll(() => getStoredRecordings(page)).toEqual([]);
     expect(await mock.calls('chatMessageAnswer')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { draftsKept } from '../support/device.ts';
+import { getStoredDrafts } from '../support/device.ts';
 import { callElsewhere } from '../support/other-device.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -76,7 +76,7 @@ test("a half-typed name survives reloads and the welcome, and saving closes the 
 }) => {
   await page.goto('/');
   await field(page, 'First name').fill('An');
-  await expect.poll(() => draftsKept(page)).toEqual(['First name: An']);
+  await expect.poll(() => getStoredDrafts(page)).toEqual(['First name: An']);
   await page.reload();
   await expect(field(page, 'First name')).toHaveValue('An');
 
@@ -89,5 +89,5 @@ test("a half-typed name survives reloads and the welcome, and saving closes the 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('What do you write?');
   await expect(prompt(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
-  await expect.poll(() => draftsKept(page)).toEqual([]);
+  await expect.poll(() => getStoredDrafts(page)).toEqual([]);
 });

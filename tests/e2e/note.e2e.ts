@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { toEndOf, toStartOf, untilAtEnd } from '../support/caret.ts';
+import { moveCaretToEnd, moveCaretToStart, untilAtEnd } from '../support/caret.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { channelsOf } from '../support/channels.ts';
-import { draftsKept } from '../support/device.ts';
+import { getStoredDrafts } from '../support/device.ts';
 import {
   changeSectionElsewhere,
   deleteElsewhere,
@@ -13,9 +13,9 @@ import {
   saveState,
   sectionText,
   serverNote,
-  serverWords,
-  textOf,
-  tides,
+  getServerText,
+  getPlainText,
+  noteWithTwoSections,
   writeIn,
 } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,7 +31,7 @@ const choose = async (page: Page, section: string, what: string): Promise<void> 
 async function openFollowed(page: Page): Promise<void> {
   const channels = channelsOf(page);
   await openTides(page);
-  await expect.poll(() => [...channels]).toContain(tides.channel);
+  await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
 }
 
 // Covers PROJECT-09.
@@ -41,13 +41,13 @@ test('a note saves its title, text and sections and shows them after a reload', 
   await test.step('title and text are saved while the writer types', async () => {
     await noteTitle(page).fill('Tide tables');
     await writeIn(page, 'What is true', ' She counts the bells.');
-    await expect.poll(() => serverWords(page)).toContain('She counts the bells.');
+    await expect.poll(() => getServerText(page)).toContain('She counts the bells.');
     await expect.poll(async () => (await serverNote(page)).title).toBe('Tide tables');
     await expect(saveState(page)).toHaveText('Saved');
-    await expect.poll(() => draftsKept(page)).toEqual([]);
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
   await test.step('pasted HTML becomes text and marks without running or loading anything', async () => {
-    await toEndOf(sectionText(page, 'What the town says'));
+    await moveCaretToEnd(sectionText(page, 'What the town says'));
     await sectionText(page, 'What the town says').evaluate((element) => {
       const clipboardData = new DataTransfer();
       const html =
@@ -56,8 +56,8 @@ test('a note saves its title, text and sections and shows them after a reload', 
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     await expect(sectionText(page, 'What the town says')).toContainText('Pasted bold');
-    await expect.poll(() => serverWords(page)).toContain('"marks":[{"type":"bold"}]');
-    expect(await serverWords(page)).not.toMatch(/evil|alert|color/);
+    await expect.poll(() => getServerText(page)).toContain('"marks":[{"type":"bold"}]');
+    expect(await getServerText(page)).not.toMatch(/evil|alert|color/);
   });
   await test.step('sections are added, named, moved, deleted and restored', async () => {
     await page.getByRole('button', { name: 'Add section' }).click();
@@ -69,7 +69,7 @@ test('a note saves its title, text and sections and shows them after a reload', 
     const titles = async (): Promise<(string | null | undefined)[]> =>
       (await serverNote(page)).sections.map(({ title }) => title);
     await expect.poll(titles).toEqual(['What is true', 'What nobody says', 'What the town says']);
-    await expect.poll(() => serverWords(page)).toContain('That it floods.');
+    await expect.poll(() => getServerText(page)).toContain('That it floods.');
     await choose(page, 'What nobody says', 'Delete section');
     await expect(headings(page)).toHaveCount(2);
     await expect.poll(titles).toEqual(['What is true', 'What the town says']);
@@ -107,10 +107,10 @@ test("a note that can't be saved stays on this device and is sent later", async 
   await test.step('a note left in mid-sentence is saved, and its list shows the new text', async () => {
     // The list's request precedes the save, so its response would be out of date.
     await mock.fault({ operation_id: 'noteList', latency_ms: 600_000 });
-    await toStartOf(sectionText(page, 'What is true'));
+    await moveCaretToStart(sectionText(page, 'What is true'));
     await page.keyboard.type('First of all: ');
     await page.getByRole('link', { name: 'Notes', exact: true }).click();
-    await expect.poll(() => serverWords(page)).toContain('First of all: The safe hour');
+    await expect.poll(() => getServerText(page)).toContain('First of all: The safe hour');
     await expect(list).toContainText('First of all: The safe hour');
   });
   await test.step('text that the server rejects survives a reload', async () => {
@@ -121,7 +121,7 @@ test("a note that can't be saved stays on this device and is sent later", async 
     await expect(page.getByRole('alert')).toContainText('Not saved. Your changes are safe on this device.');
     await page.reload();
     await expect(sectionText(page, 'What is true')).toContainText('Before the reload.');
-    expect(await serverWords(page)).not.toContain('Before the reload.');
+    expect(await getServerText(page)).not.toContain('Before the reload.');
   });
   await test.step('the list marks the unsent note, which is sent when the network returns', async () => {
     await page.getByRole('link', { name: 'Notes', exact: true }).click();
@@ -137,9 +137,9 @@ test("a note that can't be saved stays on this device and is sent later", async 
     await page.getByRole('link', { name: 'Notes', exact: true }).click();
     await expect(list).toContainText('On this device');
     await context.setOffline(false);
-    await expect.poll(() => serverWords(page)).toContain('Before the reload. On the train.');
+    await expect.poll(() => getServerText(page)).toContain('Before the reload. On the train.');
     await expect(list).not.toContainText('On this device');
-    await expect.poll(() => draftsKept(page)).toEqual([]);
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
 });
 
@@ -151,24 +151,26 @@ test('a note follows another device and never overwrites unsaved text', async ({
   const second = sectionText(page, 'What the town says');
   await openFollowed(page);
   await test.step('a title and a section without unsaved text update here too', async () => {
-    await toEndOf(second);
+    await moveCaretToEnd(second);
     await renameElsewhere(page, 'Tide tables');
     await expect(noteTitle(page)).toHaveValue('Tide tables');
-    await changeSectionElsewhere(page, tides.first, { content: textOf('Every hour is safe.') });
+    await changeSectionElsewhere(page, noteWithTwoSections.first, { content: getPlainText('Every hour is safe.') });
     await expect(first).toHaveText('Every hour is safe.');
-    await changeSectionElsewhere(page, tides.second, { content: textOf('New.', '“The road knows its own.”') });
+    await changeSectionElsewhere(page, noteWithTwoSections.second, {
+      content: getPlainText('New.', '“The road knows its own.”'),
+    });
     await expect(second).toContainText('New.');
     await untilAtEnd(second);
     await page.keyboard.type(' So they say.');
     await expect(second).toContainText('“The road knows its own.” So they say.');
-    await expect.poll(() => serverWords(page)).toContain('So they say.');
+    await expect.poll(() => getServerText(page)).toContain('So they say.');
     await expect(saveState(page)).toHaveText('Saved');
   });
   await test.step('a section with unsaved text stays, and the writer compares and keeps both versions', async () => {
     await mock.fault({ operation_id: 'noteSectionUpdate', status: 422 });
     await writeIn(page, 'What the town says', ' Mine.');
     await expect(saveState(page)).toHaveText('Save failed');
-    await changeSectionElsewhere(page, tides.second, { content: textOf('“The road forgets.”') });
+    await changeSectionElsewhere(page, noteWithTwoSections.second, { content: getPlainText('“The road forgets.”') });
     await expect(strip(page)).toBeVisible();
     await expect(second).toHaveText('New.“The road knows its own.” So they say. Mine.');
     await expect(saveState(page)).toHaveText('Saved on this device');
@@ -179,12 +181,12 @@ test('a note follows another device and never overwrites unsaved text', async ({
     await dialog.getByRole('button', { name: 'Keep both' }).click();
     await expect(strip(page)).toHaveCount(0);
     await expect(second).toContainText('“The road forgets.”');
-    await expect.poll(() => serverWords(page)).toContain('Mine.');
-    expect(await serverWords(page)).toContain('“The road forgets.”');
+    await expect.poll(() => getServerText(page)).toContain('Mine.');
+    expect(await getServerText(page)).toContain('“The road forgets.”');
   });
   await test.step('a stale save without an event shows both versions, and Undo restores the discarded one', async () => {
     await mock.connection({ action: 'silence' });
-    await changeSectionElsewhere(page, tides.first, { content: textOf('Theirs.') });
+    await changeSectionElsewhere(page, noteWithTwoSections.first, { content: getPlainText('Theirs.') });
     await writeIn(page, 'What is true', ' Ours.');
     await expect(strip(page)).toBeVisible();
     await page.getByRole('button', { name: 'Compare' }).click();
@@ -192,7 +194,7 @@ test('a note follows another device and never overwrites unsaved text', async ({
     await expect(first).toHaveText('Theirs.');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(first).toContainText('Every hour is safe. Ours.');
-    await expect.poll(() => serverWords(page)).toContain('Ours.');
+    await expect.poll(() => getServerText(page)).toContain('Ours.');
     await expect(saveState(page)).toHaveText('Saved');
   });
   await test.step('a section deleted on another device disappears or is restored with its unsaved text', async () => {
@@ -200,12 +202,12 @@ test('a note follows another device and never overwrites unsaved text', async ({
     await mock.fault({ operation_id: 'noteSectionUpdate', status: 422 });
     await writeIn(page, 'What is true', ' And yet.');
     await expect(saveState(page)).toHaveText('Save failed');
-    await deleteElsewhere(page, tides.second);
+    await deleteElsewhere(page, noteWithTwoSections.second);
     await expect(headings(page)).toHaveCount(1);
-    await deleteElsewhere(page, tides.first);
+    await deleteElsewhere(page, noteWithTwoSections.first);
     await expect(page.getByText('Deleted on another device.')).toBeVisible();
     await page.getByRole('button', { name: 'Restore' }).click();
-    await expect.poll(() => serverWords(page)).toContain('And yet.');
+    await expect.poll(() => getServerText(page)).toContain('And yet.');
     await expect(first).toContainText('And yet.');
   });
 });
@@ -226,9 +228,9 @@ test('a missing note leads back to the notes or is saved as a new note', async (
     await expect(page.getByText('This note was deleted on another device. Your copy is safe here.')).toBeVisible();
     await expect(sectionText(page, 'What is true')).toContainText('And yet.');
     await page.getByRole('button', { name: 'Save as new note' }).click();
-    await expect(page).not.toHaveURL(`${notesAddress}/${tides.id}`);
+    await expect(page).not.toHaveURL(`${notesAddress}/${noteWithTwoSections.id}`);
     await expect(sectionText(page, 'What is true')).toContainText('And yet.');
     await expect(sectionText(page, 'What the town says')).toBeVisible();
-    await expect.poll(() => draftsKept(page)).toEqual([]);
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
 });

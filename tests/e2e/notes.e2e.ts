@@ -10,8 +10,8 @@ import {
   renameElsewhere,
   saveState,
   sectionText,
-  serverWords,
-  tides,
+  getServerText,
+  noteWithTwoSections,
 } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +32,7 @@ test('a project lists its notes, shows the latest and finds others by arrows and
   await expect(page).toHaveTitle(/^Notes/);
   await expectAccessibleInBoth(page);
   await test.step('a title changed on another device updates in the list and the note beside it', async () => {
-    await expect.poll(() => [...channels]).toContain(tides.channel);
+    await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
     await renameElsewhere(page, 'Tide tables');
     await expect(rows(page).first()).toContainText('Tide tables');
     await expect(beside(page, 'Tide tables')).toBeVisible();
@@ -42,7 +42,7 @@ test('a project lists its notes, shows the latest and finds others by arrows and
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(`${notesAddress}?note=702`);
     await expect(beside(page, 'How Rourke speaks')).toContainText('Never a question.');
-    await expect.poll(() => [...channels]).not.toContain(tides.channel);
+    await expect.poll(() => [...channels]).not.toContain(noteWithTwoSections.channel);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${notesAddress}/702`);
     await expect(noteTitle(page)).toHaveValue('How Rourke speaks');
@@ -104,7 +104,7 @@ test('notes are created from an empty list, deleted and restored, and fit a phon
     await expect(page.getByRole('heading', { level: 1, name: 'Bells' })).toBeAttached();
     await expect(page).toHaveTitle(/^Bells/);
     const id = Number(page.url().split('/').at(-1));
-    await expect.poll(() => serverWords(page, id)).toContain('Three for fog.');
+    await expect.poll(() => getServerText(page, id)).toContain('Three for fog.');
     await expect(saveState(page)).toHaveText('Saved');
     await page.getByRole('link', { name: 'Notes', exact: true }).click();
     await expect(rows(page)).toHaveCount(4);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { draftsKept } from '../support/device.ts';
+import { getStoredDrafts } from '../support/device.ts';
 import { callElsewhere } from '../support/other-device.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,7 +23,7 @@ test('the welcome hides the banner, keeps query and input, and offers Back and S
   await expect(page).toHaveURL('/onboard?referral=A&x=1&step=writing');
   await button(page, 'Continue').click();
   await field(page, 'What are you working on?').fill('The Key Shop');
-  await expect.poll(() => draftsKept(page)).toEqual(['Working on: The Key Shop']);
+  await expect.poll(() => getStoredDrafts(page)).toEqual(['Working on: The Key Shop']);
   await page.reload();
   await expect(question(page)).toHaveText('What are you working on?');
   await expect(field(page, 'What are you working on?')).toHaveValue('The Key Shop');

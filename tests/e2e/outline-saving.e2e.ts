@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { draftsKept } from '../support/device.ts';
+import { getStoredDrafts } from '../support/device.ts';
 import { callElsewhere } from '../support/other-device.ts';
 import { choose, openOutline, saltRoadOutline, saveState, scene, titles, untilSaved } from '../support/outline.ts';
-import { glance } from '../support/page-time.ts';
+import { shortTimeout } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit scene' });
@@ -73,7 +73,7 @@ test('offline changes and a draft survive a reload, and the changes are sent lat
   await test.step("a reload shows the change and restores the scene's draft", async () => {
     await openLight();
     await synopsis.fill('A boat comes in without one.');
-    const drafts = async () => (await draftsKept(page)).join(' ');
+    const drafts = async () => (await getStoredDrafts(page)).join(' ');
     await expect.poll(drafts).toContain('A boat comes in without one.');
     await page.reload();
     await expect(scene(page, 'The light')).toContainText('It is out.');
@@ -141,7 +141,7 @@ test('an outline recovers from failed loads and saves and follows new elements',
     const payload = { data: { project_slug: 'the-salt-road', elements } };
     await expect(async () => {
       await mock.broadcast({ channel: 'private-project.11', event: 'elements.created', payload });
-      await expect(titles(page, 'The key')).toHaveText(['The quay at night'], glance);
+      await expect(titles(page, 'The key')).toHaveText(['The quay at night'], shortTimeout);
     }).toPass();
   });
 });

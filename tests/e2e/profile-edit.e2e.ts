@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { draftsKept } from '../support/device.ts';
+import { getStoredDrafts } from '../support/device.ts';
 import { expect, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -84,7 +84,7 @@ test('an edited profile is saved once the server accepts it and shows everywhere
     await page.reload();
     await expect(rail(page)).toContainText('Anna Reyes');
     expect(await mock.calls('userProfileUpdate')).toHaveLength(4);
-    await expect.poll(() => draftsKept(page)).toEqual([]);
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
 });
 
@@ -172,7 +172,7 @@ test.describe('profile editing in the dark theme on a phone', () => {
     await open(page);
     await expect(rail(page).getByRole('link', { name: 'Speak' })).toHaveCount(0);
     await field(page, 'Bio').fill('I was interrupted');
-    await expect.poll(() => draftsKept(page)).toEqual(['{"fields":{"bio":"I was interrupted"}}']);
+    await expect.poll(() => getStoredDrafts(page)).toEqual(['{"fields":{"bio":"I was interrupted"}}']);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(field(page, 'Bio')).toHaveValue('I was interrupted');
@@ -187,7 +187,7 @@ test.describe('profile editing in the dark theme on a phone', () => {
     await page.getByRole('link', { name: 'Home' }).first().click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/');
-    await expect.poll(() => draftsKept(page)).toEqual([]);
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
     await page.goBack();
     await expect(field(page, 'Bio')).toHaveValue(/^I grew up/);
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
-const saltRoad = '/projects/the-salt-road';
+const projectWithElements = '/projects/the-salt-road';
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Project', exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -69,7 +69,7 @@ test('home and the sidebar lead to the projects, and the writer creates and edit
     await expectAccessibleInBoth(page);
   });
   await page.getByRole('link', { name: 'Talk about this project' }).first().click();
-  await expect(page).toHaveURL(`${saltRoad}/conversation`);
+  await expect(page).toHaveURL(`${projectWithElements}/conversation`);
   await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test('a project that fails to load shows the reason and can be tried again', asy
   await expect(alert).toContainText('Project "nope" not found. It may have been deleted or you may not have access.');
   await expect(retry).toHaveCount(0);
   await mock.fault({ operation_id: 'projectRead', status: 403 });
-  await page.goto(`${saltRoad}/outline`);
+  await page.goto(`${projectWithElements}/outline`);
   await expect(alert).toContainText("You don't have permission to access this project.");
   await expect(retry).toHaveCount(0);
   const reasons: [Omit<Parameters<typeof mock.fault>[0], 'operation_id'>, string][] = [
@@ -93,10 +93,10 @@ test('a project that fails to load shows the reason and can be tried again', asy
   ];
   for (const [fault, text] of reasons) {
     await mock.fault({ operation_id: 'projectRead', ...fault });
-    if (fault.status === 401) await page.goto(`${saltRoad}/outline`);
+    if (fault.status === 401) await page.goto(`${projectWithElements}/outline`);
     else await retry.click();
     // A failed request is retried after a delay.
-    await hurry(page, 500, () => expect(alert).toContainText(text, glance));
+    await fastForwardUntil(page, 500, () => expect(alert).toContainText(text, shortTimeout));
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(text.includes('log in') ? 1 : 0);
     await mock.noFaults();
@@ -124,10 +124,10 @@ test('a project is requested once for all its screens, and responses stay curren
   };
   await page.clock.install();
   await test.step('the overview requests the project, with test=true only if the address has it', async () => {
-    await page.goto(`${saltRoad}?test=true`);
+    await page.goto(`${projectWithElements}?test=true`);
     await expect(heading(page)).toHaveText('The Salt Road');
     expect(await reads()).toEqual(['/api/v1/projects/the-salt-road?test=true']);
-    await page.goto(saltRoad);
+    await page.goto(projectWithElements);
     await expect(heading(page)).toHaveText('The Salt Road');
     expect(await reads()).toHaveLength(2);
   });
@@ -187,7 +187,7 @@ test('a project follows events on its channel and shows what it can of an odd re
     await mock.fault({ operation_id: 'projectRead', answer_text: JSON.stringify({ data }), times: 999 });
     await expect(async () => {
       await tell();
-      await expect(sections(page).getByRole('link', { name: 'Letters' })).toBeVisible(glance);
+      await expect(sections(page).getByRole('link', { name: 'Letters' })).toBeVisible(shortTimeout);
     }).toPass();
     expect((await mock.calls('projectRead')).length).toBeGreaterThan(before);
   });
@@ -199,9 +199,12 @@ test('a project follows events on its channel and shows what it can of an odd re
     await mock.fault({ operation_id: 'projectRead', answer_text: JSON.stringify({ data }), times: 999 });
     await expect(async () => {
       await tell();
-      await expect(heading(page)).toHaveText('Untitled', glance);
+      await expect(heading(page)).toHaveText('Untitled', shortTimeout);
     }).toPass();
-    await expect(sections(page).getByRole('link', { name: 'ghosts' })).toHaveAttribute('href', `${saltRoad}/ghosts`);
+    await expect(sections(page).getByRole('link', { name: 'ghosts' })).toHaveAttribute(
+      'href',
+      `${projectWithElements}/ghosts`,
+    );
     await expect(sections(page).getByRole('link', { name: /outline/i })).toHaveCount(1);
     await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN|\[object/);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import { hurry } from '../support/page-time.ts';
+import { fastForwardUntil } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -169,6 +169,8 @@ test('without the event, polling detects that the changes are applied', async ({
   const looks = await count(mock, 'reconciliationRead');
   // The success message lasts two seconds, so pause with the request that finds it.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await hurry(page, 1000, async () => expect(await count(mock, 'reconciliationRead')).toBeGreaterThan(looks));
+  await fastForwardUntil(page, 1000, async () =>
+    expect(await count(mock, 'reconciliationRead')).toBeGreaterThan(looks),
+  );
   await expect(dialog(page).getByText('5 changes applied.')).toBeVisible();
 });

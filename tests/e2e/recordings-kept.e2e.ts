@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { openInterview, question, saltRoad, sendTyped, status, untilNextQuestion } from '../support/conversation.ts';
-import { keepRecordings, recordingsKept, slicesKept } from '../support/device.ts';
+import {
+  openInterview,
+  question,
+  projectWithElements,
+  sendTyped,
+  status,
+  untilNextQuestion,
+} from '../support/conversation.ts';
+import { keepRecordings, getStoredRecordings, getStoredSlices } from '../support/device.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { button, openRecordings, recordingItems, speak, speakAndSend, untilFailed } from '../support/recordings.ts';
 import { slowSoundsHere } from '../support/slow-sounds.ts';
@@ -12,7 +19,7 @@ import { expect, test } from '../support/test.ts';
 const asked = async (page: Page): Promise<string> => (await question(page).getByRole('heading').textContent()) ?? '';
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
-const hashesKept = async (page: Page) => (await recordingsKept(page)).map(({ sha256 }) => sha256);
+const hashesKept = async (page: Page) => (await getStoredRecordings(page)).map(({ sha256 }) => sha256);
 
 async function answerAloud(page: Page, mock: MockControl): Promise<void> {
   const before = await asked(page);
@@ -40,8 +47,8 @@ async function downloadedHash(page: Page, dialog: Locator): Promise<string> {
 
 async function expectNoSoundKept(page: Page): Promise<void> {
   await expect(page.getByRole('main', { name: 'Log in' })).toBeVisible();
-  await expect.poll(() => recordingsKept(page)).toEqual([]);
-  await expect.poll(() => slicesKept(page)).toBe(0);
+  await expect.poll(() => getStoredRecordings(page)).toEqual([]);
+  await expect.poll(() => getStoredSlices(page)).toBe(0);
 }
 
 // Covers AUDIO-13, AUDIO-14, LIMITS-26.
@@ -62,7 +69,7 @@ test('a fourth recording replaces the first, three play after a reload, and logg
   await expect(recordingItems(page)).toHaveCount(3);
   for (const item of await recordingItems(page).all()) await expect(item).toContainText('Sent');
   expect(new Set(await hashesKept(page))).toEqual(new Set([...earlier.slice(1), ...sent]));
-  expect(await slicesKept(page)).toBeGreaterThanOrEqual(3);
+  expect(await getStoredSlices(page)).toBeGreaterThanOrEqual(3);
   const newest = recordingItems(page).first();
   const hasten = await slowSoundsHere(page);
   await button(newest, 'Listen').click();
@@ -111,7 +118,7 @@ test('an unsent recording is sent to its own question later or downloaded before
     await button(dialog, 'Cancel').click();
     await expect(dialog).toHaveCount(0);
     await expect(button(page, 'Start recording')).toBeVisible();
-    await expect.poll(() => recordingsKept(page)).toHaveLength(3);
+    await expect.poll(() => getStoredRecordings(page)).toHaveLength(3);
   });
 
   await test.step('"Delete it and record" replaces the oldest recording with the new one', async () => {
@@ -138,13 +145,13 @@ test('an unsent recording survives leaving, is sent by Retry, and is deleted onl
   await back(page).click();
   const dialog = page.getByRole('dialog', { name: 'Log out with unsent work?' });
   await test.step('Log out offers a download, and staying preserves the recording', async () => {
-    await expect.poll(() => recordingsKept(page)).toHaveLength(1);
+    await expect.poll(() => getStoredRecordings(page)).toHaveLength(1);
     await logOut(page).click();
     await expect(dialog).toContainText('You have 1 recording on this device that hasn’t been sent.');
     await expectAccessibleInBoth(page);
     expect([await downloadedHash(page, dialog)]).toEqual(await hashesKept(page));
     await button(dialog, 'Stay and send').click();
-    await page.goto(saltRoad);
+    await page.goto(projectWithElements);
     await expect(button(page, 'Listen')).toBeVisible();
   });
 
@@ -152,7 +159,7 @@ test('an unsent recording survives leaving, is sent by Retry, and is deleted onl
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
     await button(page, 'Send answer').click();
     await back(page).click();
-    await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'failed' }]);
+    await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'failed' }]);
     await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
     await page.getByRole('link', { name: 'New story' }).first().click();
     await expect(question(page)).toBeVisible();
@@ -160,7 +167,7 @@ test('an unsent recording survives leaving, is sent by Retry, and is deleted onl
     await expectAccessibleInBoth(page);
     await button(recordingItems(page), 'Retry').click();
     await expect(recordingItems(page)).toHaveCount(0);
-    await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success' }]);
+    await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'success' }]);
     expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual(await hashesKept(page));
   });
 

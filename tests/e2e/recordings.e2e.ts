@@ -6,11 +6,11 @@ import {
   sendButton,
   sendTyped,
   status,
-  tell,
+  emitEvent,
   untilNextQuestion,
 } from '../support/conversation.ts';
-import { outboxKept, recordingsKept, slicesKept } from '../support/device.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { getStoredOutbox, getStoredRecordings, getStoredSlices } from '../support/device.ts';
+import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
 import { button, openRecordings, recordingItems, speak, speakAndSend, untilFailed } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,7 +39,7 @@ test('a recording is Pending behind another answer, then Sending, then Sent, wit
   await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 60_000 });
   await openInterview(page);
   await sendTyped(page, 'She thinks the harbour forgot her.');
-  await expect.poll(async () => (await outboxKept(page)).length).toBe(1);
+  await expect.poll(async () => (await getStoredOutbox(page)).length).toBe(1);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   guard.expectError(/404 .*api\/v1\/conversation\/stories/);
   await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
@@ -55,14 +55,14 @@ test('a recording is Pending behind another answer, then Sending, then Sent, wit
   await expect(item).toContainText('Today, ');
   await expect(async () => {
     await mock.advance(5000);
-    await expect(item).toContainText('Sending', glance);
+    await expect(item).toContainText('Sending', shortTimeout);
   }).toPass();
   await expect(button(item, 'Retry')).toHaveCount(0);
   await untilNextQuestion(page, mock, asked);
   await openRecordings(page);
   await expect(item).toContainText('Sent');
   expect((await mock.ledger()).map(({ kind }) => kind)).toEqual(['text', 'audio']);
-  await expect.poll(() => outboxKept(page)).toEqual([]);
+  await expect.poll(() => getStoredOutbox(page)).toEqual([]);
 });
 
 // Covers AUDIO-02, AUDIO-03, AUDIO-07, AUDIO-08, AUDIO-09, CONV-02, CONV-46, LIMITS-29, API-34, API-46.
@@ -86,7 +86,7 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
     await expect(button(page, 'Listen')).toBeVisible();
     await expect(button(page, 'Download')).toBeVisible();
     expect(await mock.calls('chatMessageAnswer')).toHaveLength(2);
-    await expect.poll(() => recordingsKept(page)).toMatchObject([failed]);
+    await expect.poll(() => getStoredRecordings(page)).toMatchObject([failed]);
     await openRecordings(page);
     await expect(item).toContainText('Failed');
     await expect(item).toContainText('Failed to submit answer');
@@ -100,11 +100,11 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
     await test.step(`the recording fails again after ${calls} requests`, async () => {
       await retry.click();
       // Until the next failure the recorder may still show the first one.
-      await hurry(page, 1000, async () => expect(await mock.calls('chatMessageAnswer')).toHaveLength(calls));
+      await fastForwardUntil(page, 1000, async () => expect(await mock.calls('chatMessageAnswer')).toHaveLength(calls));
       await untilFailed(page);
       await openRecordings(page);
       await expect(item).toContainText('Failed to submit answer');
-      await expect.poll(() => recordingsKept(page)).toMatchObject([failed]);
+      await expect.poll(() => getStoredRecordings(page)).toMatchObject([failed]);
     });
 
   await test.step('Retry sends the recording once to the same address', async () => {
@@ -123,9 +123,9 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
     const { session_chat_id: sessionChatId } = conversation;
     const requestData = { endpoint: calls[0]?.path, method: 'POST', retryCount: 3, sessionChatId };
     await expect
-      .poll(() => recordingsKept(page))
+      .poll(() => getStoredRecordings(page))
       .toMatchObject([{ state: 'success', chatMessageId: messageId, errorMessage: null, requestData }]);
-    const [recording] = await recordingsKept(page);
+    const [recording] = await getStoredRecordings(page);
     expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
   });
 });
@@ -176,7 +176,7 @@ test('a recording is slow after 20 seconds, times out after two minutes and can 
     // The first request is still open: the log has it once it ends.
     const repeated = log.find(({ operation_id: id }) => id === 'chatMessageAnswer');
     expect(asked?.n).toBeLessThan(repeated?.n ?? 0);
-    const [recording] = await recordingsKept(page);
+    const [recording] = await getStoredRecordings(page);
     expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
   });
 
@@ -196,18 +196,18 @@ test('the two minutes also run after a reload, and a later success still counts'
   await speakAndSend(page);
   await mock.met('chatMessageAnswer');
   await mock.fault({ ...tenMinutes, latency_ms: 200_000 });
-  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'sending' }]);
+  await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'sending' }]);
   await page.reload();
   await openRecordings(page);
   const item = recordingItems(page);
   await expect(item).toContainText('Sending');
   await mock.met('chatMessageAnswer');
-  await hurry(page, 30_000, () => expect(item).toContainText('Request timed out', glance));
+  await fastForwardUntil(page, 30_000, () => expect(item).toContainText('Request timed out', shortTimeout));
   await expect(button(item, 'Retry')).toBeVisible();
-  expect(await outboxKept(page)).toHaveLength(1);
+  expect(await getStoredOutbox(page)).toHaveLength(1);
   expect(await mock.ledger()).toEqual([]);
   await mock.advance(200_000);
-  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success', errorMessage: null }]);
+  await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'success', errorMessage: null }]);
   await expect(page.getByText('Request timed out')).toHaveCount(0);
   expect(await mock.ledger()).toHaveLength(1);
 });
@@ -226,7 +226,7 @@ test("a tap without audio isn't sent, and quick mode times out after six seconds
     await sendButton(page).click();
     await expect(page.getByText('That was too short. Tap the microphone and try again.')).toBeVisible();
     await expect(button(page, 'Start recording')).toBeVisible();
-    await expect.poll(() => recordingsKept(page)).toEqual([]);
+    await expect.poll(() => getStoredRecordings(page)).toEqual([]);
     expect(await mock.calls('chatMessageAnswer')).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ test("a tap without audio isn't sent, and quick mode times out after six seconds
     await page.clock.runFor(2000);
     await openRecordings(page);
     await expect(item).toContainText('Request timed out');
-    expect(await outboxKept(page)).toHaveLength(1);
+    expect(await getStoredOutbox(page)).toHaveLength(1);
   });
 });
 
@@ -260,25 +260,25 @@ test('a recording without a message id waits for its processing, then is Failed 
     await speakAndSend(page);
     await openRecordings(page);
     await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
-    await expect.poll(() => outboxKept(page)).toEqual([]);
+    await expect.poll(() => getStoredOutbox(page)).toEqual([]);
     await expect(item).toContainText('Sending');
-    await tell(mock, interview, { status: 'failed', error: 'The sound is empty.' });
+    await emitEvent(mock, interview, { status: 'failed', error: 'The sound is empty.' });
     await openRecordings(page);
     await expect(item).toContainText('Failed');
     await expect(button(item, 'Retry')).toBeVisible();
     await expect(button(page, 'Try again')).toBeVisible();
-    expect(await slicesKept(page)).toBeGreaterThan(0);
+    expect(await getStoredSlices(page)).toBeGreaterThan(0);
   });
 
   await test.step('the recording is Sent once its audio is processed', async () => {
     await button(item, 'Retry').click();
     await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(2);
-    await expect.poll(() => outboxKept(page)).toEqual([]);
+    await expect.poll(() => getStoredOutbox(page)).toEqual([]);
     await openRecordings(page);
     await expect(item).toContainText('Sending');
-    await tell(mock, interview, { status: 'completed', audio_processed: true });
+    await emitEvent(mock, interview, { status: 'completed', audio_processed: true });
     await openRecordings(page);
     await expect(item).toContainText('Sent');
-    expect(await slicesKept(page)).toBeGreaterThan(0);
+    expect(await getStoredSlices(page)).toBeGreaterThan(0);
   });
 });

@@ -1,9 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { answerBox, openInterview, question, sendTyped, trouble, untilNextQuestion } from '../support/conversation.ts';
-import { outboxKept, recordingsKept } from '../support/device.ts';
+import {
+  answerBox,
+  openInterview,
+  question,
+  sendTyped,
+  errorAlert,
+  untilNextQuestion,
+} from '../support/conversation.ts';
+import { getStoredOutbox, getStoredRecordings } from '../support/device.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,7 +75,7 @@ test('the writer repeats the last answer, typed or spoken, and the new answer re
     await expect(answerBox(page)).toHaveValue('');
     const [first, second] = await mock.calls('chatMessageAnswer');
     expect(second?.path).toBe(first?.path);
-    await expect.poll(() => outboxKept(page)).toEqual([]);
+    await expect.poll(() => getStoredOutbox(page)).toEqual([]);
   });
 
   await test.step('a spoken answer replaces the typed one', async () => {
@@ -78,8 +85,8 @@ test('the writer repeats the last answer, typed or spoken, and the new answer re
     await expect(dialog.getByText('Saved on this device')).toBeVisible();
     await button(dialog, 'Send answer').click();
     await expect(dialog).toHaveCount(0);
-    await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success' }]);
-    const [recording] = await recordingsKept(page);
+    await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'success' }]);
+    const [recording] = await getStoredRecordings(page);
     expect((await mock.ledger()).at(-1)).toMatchObject({ kind: 'audio', sha256: recording?.sha256 });
     await expect(log(page)).not.toContainText(after);
   });
@@ -97,7 +104,7 @@ test('a turn without an answer action shows an error and sends no request', asyn
   await dialog.getByRole('radio', { name: 'Type' }).check();
   await dialog.getByRole('textbox', { name: 'Your answer' }).fill(after);
   await button(dialog, 'Send answer').click();
-  await expect(trouble(page).filter({ hasText: 'No answer action available' })).toBeVisible();
+  await expect(errorAlert(page).filter({ hasText: 'No answer action available' })).toBeVisible();
   expect(await mock.calls('chatMessageAnswer')).toEqual([]);
 });
 
@@ -116,7 +123,9 @@ test('a repeated answer is sent once despite a server error, lost request or los
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
     await box.fill(after);
     await button(dialog, 'Send answer').click();
-    await hurry(page, 1000, () => expect(dialog.getByText('Failed to submit answer')).toBeVisible(glance));
+    await fastForwardUntil(page, 1000, () =>
+      expect(dialog.getByText('Failed to submit answer')).toBeVisible(shortTimeout),
+    );
     await expect(box).toHaveValue(after);
     await button(dialog, 'Send answer').click();
     await expect(dialog).toHaveCount(0);
@@ -134,7 +143,7 @@ test('a repeated answer is sent once despite a server error, lost request or los
       await mock.fault({ operation_id: 'chatMessageAnswer', drop: lost, times: lost === 'request' ? 2 : 9 });
       await box.fill(text);
       await button(dialog, 'Send answer').click();
-      await hurry(page, 1000, () => expect(dialog).toHaveCount(0, glance));
+      await fastForwardUntil(page, 1000, () => expect(dialog).toHaveCount(0, shortTimeout));
       await expect(log(page)).toContainText(text);
       expect(await mock.ledger()).toHaveLength(received);
     });

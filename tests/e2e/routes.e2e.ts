@@ -3,8 +3,8 @@ import { go } from '../support/go.ts';
 import { loginForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const road = '/projects/the-salt-road';
-const mara = `${road}/characters/mara-ellery`;
+const storyWithOpenInterview = '/projects/the-salt-road';
+const characterWithInsights = `${storyWithOpenInterview}/characters/mara-ellery`;
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -38,15 +38,15 @@ test('each screen has its own title and one heading', async ({ writer: page }) =
   // Covers ROUTER-14, ROUTER-15, ROUTER-16, ROUTER-17, ROUTER-18, ROUTER-19, ROUTER-20, ROUTER-21, ROUTER-22.
   await test.step('project screens are titled by the project or by their own name', async () => {
     await walk(page, [
-      [road, 'The Salt Road', 'The Salt Road'],
-      [`${road}/outline`, 'Outline · The Salt Road', 'The Salt Road'],
-      [`${road}/moodboard`, 'Moodboard · The Salt Road', 'The Salt Road'],
-      [`${road}/notes`, 'Notes · The Salt Road', 'The Salt Road'],
-      [`${road}/notes/701`, 'Tides, and who keeps them', 'Tides, and who keeps them'],
-      [`${road}/characters`, 'Characters · The Salt Road', 'The Salt Road'],
-      [mara, 'Mara Ellery', 'Mara Ellery'],
-      [`${mara}/themes`, 'Themes related to Mara Ellery', 'Themes related to Mara Ellery'],
-      [`${road}/write`, 'Write: The Salt Road', /./],
+      [storyWithOpenInterview, 'The Salt Road', 'The Salt Road'],
+      [`${storyWithOpenInterview}/outline`, 'Outline · The Salt Road', 'The Salt Road'],
+      [`${storyWithOpenInterview}/moodboard`, 'Moodboard · The Salt Road', 'The Salt Road'],
+      [`${storyWithOpenInterview}/notes`, 'Notes · The Salt Road', 'The Salt Road'],
+      [`${storyWithOpenInterview}/notes/701`, 'Tides, and who keeps them', 'Tides, and who keeps them'],
+      [`${storyWithOpenInterview}/characters`, 'Characters · The Salt Road', 'The Salt Road'],
+      [characterWithInsights, 'Mara Ellery', 'Mara Ellery'],
+      [`${characterWithInsights}/themes`, 'Themes related to Mara Ellery', 'Themes related to Mara Ellery'],
+      [`${storyWithOpenInterview}/write`, 'Write: The Salt Road', /./],
     ]);
   });
 });
@@ -58,7 +58,12 @@ test('without a login only the login screen opens, with a description of the app
     const project = ['', '/outline', '/moodboard', '/notes', '/notes/701', '/characters', '/write'];
     await page.goto('/auth/login');
     await expect(loginForm(page)).toBeVisible();
-    for (const address of [...own, ...project.map((section) => `${road}${section}`), mara, `${mara}/themes`]) {
+    for (const address of [
+      ...own,
+      ...project.map((section) => `${storyWithOpenInterview}${section}`),
+      characterWithInsights,
+      `${characterWithInsights}/themes`,
+    ]) {
       await go(page, address);
       await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent(address)}`);
     }

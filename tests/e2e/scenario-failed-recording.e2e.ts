@@ -1,5 +1,5 @@
 import { question, untilNextQuestion } from '../support/conversation.ts';
-import { recordingsKept } from '../support/device.ts';
+import { getStoredRecordings } from '../support/device.ts';
 import { button, openRecordings, recordingItems, speakAndSend, untilFailed } from '../support/recordings.ts';
 import { expect, test } from '../support/shows.ts';
 
@@ -40,6 +40,6 @@ test('a recording survives rejection and failed processing, and arrives byte for
     'What does your main character believe about themselves that isn’t true, and who first told them it was?',
   );
   await expect(question(page)).toHaveCount(1);
-  const [recording] = await recordingsKept(page);
+  const [recording] = await getStoredRecordings(page);
   expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
 });

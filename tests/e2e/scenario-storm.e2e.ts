@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { question, sendTyped, subscription } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
 import { expect, test } from '../support/shows.ts';
 
 test.use({ scenario: 'storm' });
@@ -20,10 +20,10 @@ const statuses = async (mock: MockControl): Promise<number[]> =>
   (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
 
 const untilAsked = (page: Page, mock: MockControl, asked: string, given: string): Promise<void> =>
-  hurry(page, 1000, async () => {
+  fastForwardUntil(page, 1000, async () => {
     await mock.advance(5000);
-    await expect(question(page)).toContainText(asked, glance);
-    await expect(insight(page, given)).toBeVisible(glance);
+    await expect(question(page)).toContainText(asked, shortTimeout);
+    await expect(insight(page, given)).toBeVisible(shortTimeout);
   });
 
 test('a story has each answer and question once despite server and connection failures', async ({
@@ -48,21 +48,21 @@ test('a story has each answer and question once despite server and connection fa
 
   await sendTyped(page, words[0]);
   await expect.poll(() => statuses(mock)).toContain(503);
-  await hurry(page, 1000, async () => expect(await statuses(mock)).toEqual([503, 200]));
+  await fastForwardUntil(page, 1000, async () => expect(await statuses(mock)).toEqual([503, 200]));
   await page.clock.pauseAt(Date.now() + 20_000);
   await mock.advance(300);
   await expect.poll(async () => (await mock.session()).connections).toBe(0);
-  await hurry(page, 500, () => expect(notice(page)).toBeVisible(glance));
+  await fastForwardUntil(page, 500, () => expect(notice(page)).toBeVisible(shortTimeout));
   await shows.see('Reconnecting…');
   await untilAsked(page, mock, 'Who stands at the centre of it', 'Give the secret a cost');
   await shows.see('Who stands at the centre of it, and what do they want badly enough to lie for?');
   await shows.see('Give the secret a cost');
-  await hurry(page, 1000, () => expect(notice(page)).toHaveCount(0, glance));
+  await fastForwardUntil(page, 1000, () => expect(notice(page)).toHaveCount(0, shortTimeout));
 
   await sendTyped(page, words[1]);
   await expect.poll(() => statuses(mock)).toEqual([503, 200, 429]);
   await shows.see('Processing your answer...');
-  await hurry(page, 1000, async () => expect(await statuses(mock)).toEqual([503, 200, 429, 200]));
+  await fastForwardUntil(page, 1000, async () => expect(await statuses(mock)).toEqual([503, 200, 429, 200]));
   await untilAsked(page, mock, 'Where does it happen', 'Give the lie a witness');
   await shows.see('Where does it happen, and what would that place say if it could answer back?');
   await shows.see('Give the lie a witness');

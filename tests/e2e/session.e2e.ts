@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { go } from '../support/go.ts';
-import { letIn } from '../support/entrance.ts';
+import { signInByApi } from '../support/entrance.ts';
 import { demoWriter, loginForm, storedToken, storeToken, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,7 +51,7 @@ test('an unconfirmed login ends with a reason, and an invalid stored token is ig
     expect(await mock.log()).toEqual([]);
   });
 
-  await letIn(page);
+  await signInByApi(page);
   const token = (await storedToken(page)) ?? '';
   const refusals = [
     { fault: { status: 401 }, says: 'Your session has expired.' },

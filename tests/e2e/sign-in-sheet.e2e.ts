@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { toEndOf } from '../support/caret.ts';
+import { moveCaretToEnd } from '../support/caret.ts';
 import { openInterview, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
 import { demoWriter, endLogin, loginForm, storedToken } from '../support/sign-in.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
-import { openText, saveState, serverWords, story } from '../support/write.ts';
+import { openText, saveState, getServerText, story } from '../support/write.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Log in to continue' });
 
@@ -71,7 +71,7 @@ test('a typing writer is asked to log in at a pause, and the text is saved after
   guard.expectError(/401/);
   await page.clock.install();
   await openText(page);
-  await toEndOf(story(page));
+  await moveCaretToEnd(story(page));
   await page.clock.pauseAt(Date.now() + 60_000);
   await endLogin(page);
   await page.keyboard.type(' The lamp');
@@ -81,11 +81,11 @@ test('a typing writer is asked to log in at a pause, and the text is saved after
   await page.keyboard.type(' went out.');
   await page.clock.runFor(500);
   await expect(sheet(page)).toHaveCount(0);
-  await hurry(page, 800, () => expect(sheet(page)).toBeVisible(glance));
+  await fastForwardUntil(page, 800, () => expect(sheet(page)).toBeVisible(shortTimeout));
   await page.clock.resume();
   await signInAgain(page);
   await expect(saveState(page)).toHaveText('Saved');
-  await expect.poll(() => serverWords(page)).toContain('The lamp went out.');
+  await expect.poll(() => getServerText(page)).toContain('The lamp went out.');
   await expect(story(page)).toContainText('The lamp went out.');
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { question, saltRoad, write } from '../support/conversation.ts';
+import { question, projectWithElements, write } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
 import { forgetLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,7 +59,7 @@ test('the theme follows the device until the writer chooses one, and screens fit
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    for (const address of ['/', '/stories', '/stories/21', ...elements, ...profile, saltRoad]) {
+    for (const address of ['/', '/stories', '/stories/21', ...elements, ...profile, projectWithElements]) {
       await visit(page, address);
       await expect.poll(overflow, address).toBeLessThanOrEqual(0);
     }
@@ -91,7 +91,7 @@ test.describe('touch screen', () => {
       await bar.getByRole('link', { name: 'Home' }).tap();
       await expect(page).toHaveURL('/');
       await bar.getByRole('link', { name: 'Speak' }).tap();
-      await expect(page).toHaveURL(saltRoad);
+      await expect(page).toHaveURL(projectWithElements);
       await expect(question(page)).toBeVisible();
     });
     await test.step("a conversation's controls are large enough for a finger", async () => {

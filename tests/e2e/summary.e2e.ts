@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAtBothSizes } from '../support/accessibility.ts';
 import { question } from '../support/conversation.ts';
-import { recordingsKept } from '../support/device.ts';
+import { getStoredRecordings } from '../support/device.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,7 +55,7 @@ async function watchForms(page: Page): Promise<() => Promise<object[]>> {
 async function untilUpdated(reader: Locator, mock: MockControl): Promise<void> {
   await expect(async () => {
     await mock.advance(3000);
-    await expect(reader.getByText(updated)).toBeVisible(glance);
+    await expect(reader.getByText(updated)).toBeVisible(shortTimeout);
   }).toPass({ intervals: [50, 100, 200] });
 }
 
@@ -115,8 +115,8 @@ test('a failed spoken update leaves the summary unchanged, and resending the sam
     await untilUpdated(reader, mock);
     await expect(updateStatus(reader)).toBeEmpty();
     await expect(button(reader, 'Start recording')).toBeVisible();
-    await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success' }]);
-    const [recording] = await recordingsKept(page);
+    await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'success' }]);
+    const [recording] = await getStoredRecordings(page);
     const received = { kind: 'audio', sha256: recording?.sha256, bytes: recording?.length };
     expect(await mock.ledger()).toMatchObject([received, received]);
     const form = { audio: 'a file', identifier: '41', message: '' };
@@ -137,13 +137,15 @@ test('an unsent update survives a reload, is sent later and shows without an eve
   await test.step("an update that can't be sent is tried twice, and its recording is saved", async () => {
     await mock.fault({ operation_id: 'summaryUpdateProcess', status: 500, times: 2 });
     await update(reader);
-    await hurry(page, 1000, () => expect(reader.getByText('We couldn’t send your update.')).toBeVisible(glance));
+    await fastForwardUntil(page, 1000, () =>
+      expect(reader.getByText('We couldn’t send your update.')).toBeVisible(shortTimeout),
+    );
     await expect(reader.getByText('Your recording is safe on this device.')).toBeVisible();
     expect(await mock.calls('summaryUpdateProcess')).toHaveLength(2);
-    await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'failed' }]);
+    await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'failed' }]);
   });
 
-  const [kept] = await recordingsKept(page);
+  const [kept] = await getStoredRecordings(page);
   await test.step('after a reload the recorder still has the recording and sends it', async () => {
     await page.reload();
     await button(page, 'Read the summary').click();
@@ -158,7 +160,7 @@ test('an unsent update survives a reload, is sent later and shows without an eve
     await reader.getByText('Close', { exact: true }).click();
     await mock.advance(10_000);
     await button(page, 'Read the summary').click();
-    await hurry(page, 1000, () => expect(reader.getByText(updated)).toBeVisible(glance));
+    await fastForwardUntil(page, 1000, () => expect(reader.getByText(updated)).toBeVisible(shortTimeout));
     expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([kept?.sha256]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { letIn } from '../support/entrance.ts';
+import { signInByApi } from '../support/entrance.ts';
 import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -91,7 +91,7 @@ test('the banner is hidden on screens without navigation', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   }
-  await letIn(page);
+  await signInByApi(page);
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await go(page, '/onboard');

@@ -7,7 +7,7 @@ import {
   paragraph,
   saveElsewhere,
   saveState,
-  serverWords,
+  getServerText,
   story,
   writeAtEnd,
 } from '../support/write.ts';
@@ -47,14 +47,14 @@ test('two versions of a manuscript are compared, and the writer keeps both, eith
     await expect(page.getByText('Kept both versions')).toBeVisible();
     await expect(story(page)).toContainText(/She knocked\.\s*Other version, saved \d\d:\d\d:\s*It was open\./);
     await expect(saveState(page)).toHaveText('Saved');
-    await expect.poll(() => serverWords(page)).toMatch(/She knocked\..*It was open\./);
+    await expect.poll(() => getServerText(page)).toMatch(/She knocked\..*It was open\./);
   });
   await test.step('keeping this version stores the other one among the snapshots', async () => {
     await writeBoth(page, ' She waited.', 'It was gone.');
     await conflict(page).getByRole('button', { name: 'Keep this version' }).click();
     await expect(page.getByText('Kept this version')).toBeVisible();
-    await expect.poll(() => serverWords(page)).toContain('She waited.');
-    expect(await serverWords(page)).not.toContain('It was gone.');
+    await expect.poll(() => getServerText(page)).toContain('She waited.');
+    expect(await getServerText(page)).not.toContain('It was gone.');
     await chooseMore(page, 'Snapshots');
     const snapshots = page.getByRole('dialog', { name: 'Snapshots' });
     await expect(snapshots).toContainText('The other version, before you kept this one');
@@ -69,7 +69,7 @@ test('two versions of a manuscript are compared, and the writer keeps both, eith
     await expect(story(page)).not.toContainText('She left.');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(story(page)).toContainText('She left.');
-    await expect.poll(() => serverWords(page)).toContain('She left.');
+    await expect.poll(() => getServerText(page)).toContain('She left.');
   });
   await test.step('closing the dialog preserves both versions, and a reload asks again', async () => {
     await expect(saveState(page)).toHaveText('Saved');
@@ -82,7 +82,7 @@ test('two versions of a manuscript are compared, and the writer keeps both, eith
     await page.reload();
     await expect(conflict(page)).toBeVisible();
     await conflict(page).getByRole('button', { name: 'Keep both' }).click();
-    await expect.poll(() => serverWords(page)).toContain('She slept.');
-    expect(await serverWords(page)).toContain('It was morning.');
+    await expect.poll(() => getServerText(page)).toContain('She slept.');
+    expect(await getServerText(page)).toContain('It was morning.');
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseMore, openText, serverWords, story, writeAtEnd } from '../support/write.ts';
+import { chooseMore, openText, getServerText, story, writeAtEnd } from '../support/write.ts';
 
 async function exported(page: Page, form: string): Promise<{ name: string; bytes: Buffer }> {
   await chooseMore(page, 'Export');
@@ -50,7 +50,7 @@ test('a manuscript is exported, imported from Markdown and pasted into without s
     await expect(story(page)).toContainText('Her own hand. <img src=x onerror=alert(1)>');
     await expect(story(page).locator('em')).toHaveText('own');
     await expect(story(page).locator('blockquote')).toHaveText('Gone');
-    await expect.poll(() => serverWords(page)).toContain('<img src=x onerror=alert(1)>');
+    await expect.poll(() => getServerText(page)).toContain('<img src=x onerror=alert(1)>');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(story(page)).not.toContainText('The quay');
   });
@@ -71,6 +71,6 @@ test('a manuscript is exported, imported from Markdown and pasted into without s
     await expect(story(page).locator('em')).toHaveText('road');
     await expect(story(page)).toContainText('Second.');
     await expect(story(page).locator('img, script, style, [style], [onclick]')).toHaveCount(0);
-    await expect.poll(() => serverWords(page)).toContain('Second.');
+    await expect.poll(() => getServerText(page)).toContain('Second.');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { openText, saveState, serverWords, story, writeAtEnd } from '../support/write.ts';
+import { openText, saveState, getServerText, story, writeAtEnd } from '../support/write.ts';
 
 test('a manuscript is written in one tab at a time, and two devices lose no text', async ({
   writer: first,
@@ -22,7 +22,7 @@ test('a manuscript is written in one tab at a time, and two devices lose no text
     await expect(story(second)).toContainText('From the first tab.');
     await expect(story(first)).toHaveAttribute('contenteditable', 'false');
     await writeAtEnd(second, ' From the second.');
-    await expect.poll(() => serverWords(second)).toContain('From the first tab. From the second.');
+    await expect.poll(() => getServerText(second)).toContain('From the first tab. From the second.');
     await second.close();
     await expect(story(first)).toHaveAttribute('contenteditable', 'true');
     await expect(story(first)).toContainText('From the second.');
@@ -36,13 +36,13 @@ test('a manuscript is written in one tab at a time, and two devices lose no text
     await writeAtEnd(first, ' Written on the train.');
     await expect(saveState(first)).toHaveText('Saved on this device');
     await writeAtEnd(desk, ' Written at the desk.');
-    await expect.poll(() => serverWords(desk)).toContain('Written at the desk.');
+    await expect.poll(() => getServerText(desk)).toContain('Written at the desk.');
     await desk.context().close();
     await context.setOffline(false);
     const both = first.getByRole('button', { name: 'Keep both' });
     await expect(both).toBeVisible({ timeout: 30_000 });
     await both.click();
-    await expect.poll(() => serverWords(first)).toContain('Written on the train.');
-    expect(await serverWords(first)).toContain('Written at the desk.');
+    await expect.poll(() => getServerText(first)).toContain('Written on the train.');
+    expect(await getServerText(first)).toContain('Written at the desk.');
   });
 });

@@ -1,7 +1,7 @@
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
-import { toStartOf, untilAtEnd } from '../support/caret.ts';
+import { moveCaretToStart, untilAtEnd } from '../support/caret.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseMore, openText, serverWords, story, writeAtEnd } from '../support/write.ts';
+import { chooseMore, openText, getServerText, story, writeAtEnd } from '../support/write.ts';
 
 test('text is typed in order, marked, made a heading or a quote, and divided by a scene break', async ({
   writer: page,
@@ -56,7 +56,7 @@ test('text is typed in order, marked, made a heading or a quote, and divided by 
     await page.keyboard.type('*** On the road.');
     await expect(story(page).getByRole('separator')).toHaveCount(2);
     await expect
-      .poll(() => serverWords(page))
+      .poll(() => getServerText(page))
       .toContain('{"type":"horizontalRule"},{"type":"paragraph","content":[{"type":"text","text":"On the road."');
   });
 });
@@ -66,7 +66,7 @@ test('the writer searches the text, uses focus mode and stores text settings on 
 }) => {
   await openText(page);
   await test.step('matches are counted and stepped through, and Escape returns to the text', async () => {
-    await toStartOf(story(page));
+    await moveCaretToStart(story(page));
     await page.keyboard.press('Control+f');
     const field = page.getByRole('textbox', { name: 'Find in manuscript' });
     await expect(field).toBeFocused();

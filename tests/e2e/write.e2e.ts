@@ -1,13 +1,13 @@
 import { channelsOf } from '../support/channels.ts';
-import { toEndOf, untilAtEnd } from '../support/caret.ts';
-import { draftsKept } from '../support/device.ts';
+import { moveCaretToEnd, untilAtEnd } from '../support/caret.ts';
+import { getStoredDrafts } from '../support/device.ts';
 import {
   openText,
   paragraph,
   saveElsewhere,
   saveState,
   serverText,
-  serverWords,
+  getServerText,
   story,
   writeAtEnd,
 } from '../support/write.ts';
@@ -43,10 +43,10 @@ test("text that can't be saved survives a reload, including content that the edi
     await mock.noFaults();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(saveState(page)).toHaveText('Saved');
-    expect(await serverWords(page)).toContain('Last. She knocked twice.');
+    expect(await getServerText(page)).toContain('Last. She knocked twice.');
     const { content } = await serverText(page);
     expect(content.content.slice(-3, -1)).toEqual([table, aligned]);
-    await expect.poll(() => draftsKept(page)).toEqual([]);
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
 });
 
@@ -79,27 +79,27 @@ test('a manuscript is sent in pauses, by Ctrl+S and on leaving, and follows anot
     await page.keyboard.type(' Three.');
     await mock.advance(3000);
     await mock.clock({ paused: false });
-    await expect.poll(() => serverWords(page)).toContain('One. Two. Three.');
+    await expect.poll(() => getServerText(page)).toContain('One. Two. Three.');
     await expect(saveState(page)).toHaveText('Saved');
     const saves = (await mock.calls('documentReplace')).length;
     expect((await serverText(page)).version).toBe(first + saves);
   });
   await test.step('text saved on another device appears here without moving the caret', async () => {
-    await toEndOf(story(page));
+    await moveCaretToEnd(story(page));
     await expect.poll(() => channels.has('private-document.721')).toBe(true);
     await saveElsewhere(page, (blocks) => [paragraph('Written at the desk.'), ...blocks]);
     await expect(story(page)).toContainText('Written at the desk.');
     await untilAtEnd(story(page));
     await page.keyboard.type(' And on.');
     await expect(story(page)).toContainText('One. Two. Three. And on.');
-    await expect.poll(() => serverWords(page)).toContain('And on.');
-    await expect.poll(() => serverWords(page)).toContain('Written at the desk.');
+    await expect.poll(() => getServerText(page)).toContain('And on.');
+    await expect.poll(() => getServerText(page)).toContain('Written at the desk.');
   });
   await test.step('leaving the screen sends the text', async () => {
     await page.keyboard.type(' Gone.');
     await page.getByRole('link', { name: 'Back to The Salt Road' }).click();
     await expect(page).toHaveURL(/\/projects\/the-salt-road$/);
-    await expect.poll(() => serverWords(page)).toContain('Gone.');
-    await expect.poll(() => draftsKept(page)).toEqual([]);
+    await expect.poll(() => getServerText(page)).toContain('Gone.');
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { sendThroughCuts, type UploadCut } from './support/cuts.ts';
 import type { FaultServer } from './support/fault-server.ts';
 import { answer, answerCall, questionText } from './support/interview.ts';
 import { test } from './support/test.ts';
-import { expectDelivered, received } from './support/whereabouts.ts';
+import { expectDelivered, getReceivedHashes } from './support/whereabouts.ts';
 
 async function dealings(mock: MockControl): Promise<string[]> {
   const word = (entry: LogEntry): string | null => {
@@ -19,7 +19,7 @@ async function dealings(mock: MockControl): Promise<string[]> {
 
 /** Sends an answer that hits a fault. Resolves when the server has it, before its clock moves. */
 async function send(page: Page, mock: MockControl, faults: FaultServer, lost: Lost): Promise<void> {
-  const earlier = await received(mock);
+  const earlier = await getReceivedHashes(mock);
   const { met } = faults.fault({ ...answerCall, at: lost.at });
   const sent = await answer(page, lost.kind, 'She kept the key, and nobody asked.');
   await met;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { question, write } from '../support/conversation.ts';
-import { draftsKept } from '../support/device.ts';
+import { getStoredDrafts } from '../support/device.ts';
 import type { FaultServer } from './support/fault-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -68,7 +68,7 @@ test('a tab with files from an older build reloads once and loses no typed answe
     await rail(page).getByRole('link', { name: 'Home' }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
     await write(page, 'The harbour smelled of tar.');
-    await expect.poll(() => draftsKept(page)).not.toEqual([]);
+    await expect.poll(() => getStoredDrafts(page)).not.toEqual([]);
     const loaded = loads(page);
     missing(faults, 'find-dialog', gone);
     await page.keyboard.press('Control+k');

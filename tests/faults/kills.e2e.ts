@@ -1,4 +1,4 @@
-import { draftsKept } from '../support/device.ts';
+import { getStoredDrafts } from '../support/device.ts';
 import * as notes from '../support/notes.ts';
 import * as manuscript from '../support/write.ts';
 import { killWhileRecording, killWhileTyping, killWhileUploading } from './support/kills.ts';
@@ -17,7 +17,7 @@ test('unsaved text and a recording survive a killed browser except for the last 
     const other = await page.context().newPage();
     await manuscript.openText(other);
     await manuscript.writeAtEnd(other, unsaved);
-    const drafts = async () => (await draftsKept(other)).filter((draft) => draft.includes(unsaved));
+    const drafts = async () => (await getStoredDrafts(other)).filter((draft) => draft.includes(unsaved));
     await expect.poll(drafts).toHaveLength(2);
     await Promise.all([heldNote.met, heldText.met]);
     await mortal.browser.kill();
@@ -30,9 +30,9 @@ test('unsaved text and a recording survive a killed browser except for the last 
     await expect.poll(first).toContain(unsaved);
     await manuscript.openText(page);
     await expect(manuscript.story(page)).toContainText(`It was locked.${unsaved}`);
-    await expect.poll(async () => (await manuscript.serverWords(page)).split(unsaved)).toHaveLength(2);
+    await expect.poll(async () => (await manuscript.getServerText(page)).split(unsaved)).toHaveLength(2);
     await expect(manuscript.saveState(page)).toHaveText('Saved');
-    await expect.poll(() => draftsKept(page)).toEqual([]);
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
   await test.step('the answer box restores the typed answer', async () => {
     const losses = await killWhileTyping(mortal, seeded('typing'), 1);

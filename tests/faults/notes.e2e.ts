@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { draftsKept } from '../support/device.ts';
-import { openTides, saveState, sectionText, serverWords, writeIn } from '../support/notes.ts';
+import { getStoredDrafts } from '../support/device.ts';
+import { openTides, saveState, sectionText, getServerText, writeIn } from '../support/notes.ts';
 import * as manuscript from '../support/write.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,7 +36,7 @@ async function writeInTwoTabs(
   await unsent;
   await expect(saveState(away)).toHaveText('Saved on this device');
   await writeIn(online, section, text.online);
-  await expect.poll(() => serverWords(online)).toContain(text.online.trim());
+  await expect.poll(() => getServerText(online)).toContain(text.online.trim());
 }
 
 async function keepBoth(page: Page, text: string): Promise<void> {
@@ -53,22 +53,22 @@ test('two tabs on one note lose no text when one tab is offline', async ({ write
   await test.step('the tab that was offline offers "Keep both"', async () => {
     await writeInTwoTabs(online, away, { offline: ' Written on the train.', online: ' Written at the desk.' });
     // One tab's save must not delete the other's draft from the device.
-    await expect.poll(async () => (await draftsKept(away.page)).join('\n')).toContain('Written on the train.');
+    await expect.poll(async () => (await getStoredDrafts(away.page)).join('\n')).toContain('Written on the train.');
     await away.setOffline(false);
     await keepBoth(away.page, 'Written on the train.');
-    await expect.poll(() => serverWords(online)).toContain('Written on the train.');
-    expect(await serverWords(online)).toContain('Written at the desk.');
+    await expect.poll(() => getServerText(online)).toContain('Written on the train.');
+    expect(await getServerText(online)).toContain('Written at the desk.');
     await expect(sectionText(online, section)).toContainText('Written on the train.');
     await expect(saveState(online)).toHaveText('Saved');
-    await expect.poll(() => draftsKept(online)).toEqual([]);
+    await expect.poll(() => getStoredDrafts(online)).toEqual([]);
   });
   await test.step('the reloaded tab offers the text from the tab that was closed offline', async () => {
     await writeInTwoTabs(online, away, { offline: ' Written on the ferry.', online: ' Written in the attic.' });
     await away.page.close();
     await online.reload();
     await keepBoth(online, 'Written on the ferry.');
-    await expect.poll(() => serverWords(online)).toContain('Written on the ferry.');
-    expect(await serverWords(online)).toContain('Written in the attic.');
+    await expect.poll(() => getServerText(online)).toContain('Written on the ferry.');
+    expect(await getServerText(online)).toContain('Written in the attic.');
   });
 });
 
@@ -84,7 +84,7 @@ test("a save with a lost response shows neither a conflict nor another device's 
     await writeIn(page, section, ' One.');
     await lost.met;
     await writeIn(page, section, ' Two.');
-    await expect.poll(() => serverWords(page)).toContain('One. Two.');
+    await expect.poll(() => getServerText(page)).toContain('One. Two.');
     await expect(saveState(page)).toHaveText('Saved');
     await expect(page.getByText('Updated on another device.')).toHaveCount(0);
   });
@@ -98,7 +98,7 @@ test("a save with a lost response shows neither a conflict nor another device's 
     await page.keyboard.press('Control+s');
     await expect(manuscript.saveState(page)).toHaveText('Saved');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const copies = async () => (await manuscript.serverWords(page)).split('Once and for all.');
+    const copies = async () => (await manuscript.getServerText(page)).split('Once and for all.');
     await expect.poll(copies).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openInterview, openNewStory, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
 import { answerCall, questionText } from './support/interview.ts';
 import { expect, test } from './support/test.ts';
 import { expectDelivered, sha256 } from './support/whereabouts.ts';
@@ -35,9 +35,9 @@ test('an answer arrives once when the server hangs or is down for a while', asyn
     const { met } = faults.fault({ ...answerCall, at: 'before', holds: true });
     await sendTyped(page, hers);
     await met;
-    await hurry(page, 5000, async () => {
+    await fastForwardUntil(page, 5000, async () => {
       expect(await mock.ledger()).toHaveLength(1);
-      await expect(question(page)).toBeHidden(glance);
+      await expect(question(page)).toBeHidden(shortTimeout);
     });
     await expectDelivered(page, mock, [sha256(hers)]);
   });
@@ -46,15 +46,17 @@ test('an answer arrives once when the server hangs or is down for a while', asyn
     faults.isDown = true;
     faults.cutSockets();
     await sendTyped(page, his);
-    await hurry(page, 1000, () => expect(waits(page)).toBeVisible(glance));
+    await fastForwardUntil(page, 1000, () => expect(waits(page)).toBeVisible(shortTimeout));
     faults.isDown = false;
     const { met } = faults.fault({ ...answerCall, at: 'during', share: 0.5, times: 2 });
-    await hurry(page, 1000, () => Promise.race([met, Promise.reject(new Error('it was not sent again yet'))]));
+    await fastForwardUntil(page, 1000, () =>
+      Promise.race([met, Promise.reject(new Error('it was not sent again yet'))]),
+    );
     faults.isDown = true;
-    await hurry(page, 1000, () => expect(waits(page)).toBeVisible(glance));
+    await fastForwardUntil(page, 1000, () => expect(waits(page)).toBeVisible(shortTimeout));
     expect(await mock.ledger()).toHaveLength(1);
     faults.heal();
-    await hurry(page, 1000, async () => expect(await mock.ledger()).toHaveLength(2));
+    await fastForwardUntil(page, 1000, async () => expect(await mock.ledger()).toHaveLength(2));
     await expectDelivered(page, mock, [sha256(hers), sha256(his)]);
   });
 });

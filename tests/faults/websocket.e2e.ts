@@ -1,5 +1,12 @@
 import type { Page, Request } from '@playwright/test';
-import { openInterview, question, saltRoad, sendTyped, status, untilNextQuestion } from '../support/conversation.ts';
+import {
+  openInterview,
+  question,
+  projectWithElements,
+  sendTyped,
+  status,
+  untilNextQuestion,
+} from '../support/conversation.ts';
 import { questionText } from './support/interview.ts';
 import { expect, test } from './support/test.ts';
 import { expectDelivered, sha256 } from './support/whereabouts.ts';
@@ -59,7 +66,7 @@ test('the next question appears when the websocket is cut or refused', async ({
   await test.step('with the websocket refused the next question appears within 7 seconds', async () => {
     faults.refusesSockets = true;
     await page.clock.install();
-    await page.goto(saltRoad);
+    await page.goto(projectWithElements);
     await expect(question(page)).toBeVisible();
     const asked = await questionText(page);
     await sendTyped(page, words);

@@ -33,6 +33,6 @@ async function caretTo(text: Locator, side: Side): Promise<void> {
 
 export const untilAtEnd = (text: Locator): Promise<void> => expect.poll(() => staysAt(text, 'end')).toBe(true);
 
-export const toStartOf = (text: Locator): Promise<void> => caretTo(text, 'start');
+export const moveCaretToStart = (text: Locator): Promise<void> => caretTo(text, 'start');
 
-export const toEndOf = (text: Locator): Promise<void> => caretTo(text, 'end');
+export const moveCaretToEnd = (text: Locator): Promise<void> => caretTo(text, 'end');

@@ -15,9 +15,9 @@ export const question = (page: Page): Locator => page.getByRole('region', { name
 export const status = (page: Page): Locator => page.getByRole('status', { name: 'Conversation status' });
 export const answerBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your answer' });
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send answer' });
-export const trouble = (page: Page): Locator => page.getByRole('alert');
+export const errorAlert = (page: Page): Locator => page.getByRole('alert');
 
-export const saltRoad = '/stories/21/develop';
+export const projectWithElements = '/stories/21/develop';
 
 async function open(page: Page, address: string): Promise<Interview> {
   const subscribed = subscription(page);
@@ -56,7 +56,7 @@ export async function listening(page: Page): Promise<void> {
   await expect.poll(listened).toContainEqual(expect.stringContaining('private-sessionChat.'));
 }
 
-export const openInterview = (page: Page): Promise<Interview> => open(page, saltRoad);
+export const openInterview = (page: Page): Promise<Interview> => open(page, projectWithElements);
 
 export async function readInterview(page: Page): Promise<Conversation> {
   const headers = await headersOf(page.context());
@@ -89,7 +89,7 @@ export async function untilNextQuestion(page: Page, mock: MockControl, before: s
   }).toPass({ intervals: [50, 100, 200] });
 }
 
-export async function tell(mock: MockControl, { channel, messageId }: Interview, news: StatusNews): Promise<void> {
+export async function emitEvent(mock: MockControl, { channel, messageId }: Interview, news: StatusNews): Promise<void> {
   const payload = { chat_message_id: messageId, ...news };
   await mock.broadcast({ channel, event: 'chatMessage.statusUpdated', payload });
 }

@@ -29,14 +29,14 @@ function kept(page: Page, store: string): Promise<unknown[]> {
   );
 }
 
-export const recordingsKept = async (page: Page): Promise<KeptRecording[]> =>
+export const getStoredRecordings = async (page: Page): Promise<KeptRecording[]> =>
   (await kept(page, 'recordings')) as KeptRecording[];
 
-export const slicesKept = async (page: Page): Promise<number> => (await kept(page, 'chunks')).length;
+export const getStoredSlices = async (page: Page): Promise<number> => (await kept(page, 'chunks')).length;
 
-export const outboxKept = (page: Page): Promise<unknown[]> => kept(page, 'outbox');
+export const getStoredOutbox = (page: Page): Promise<unknown[]> => kept(page, 'outbox');
 
-export const draftsKept = async (page: Page): Promise<string[]> =>
+export const getStoredDrafts = async (page: Page): Promise<string[]> =>
   ((await kept(page, 'drafts')) as { text: string }[]).map(({ text }) => text);
 
 /**

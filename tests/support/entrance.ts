@@ -9,7 +9,7 @@ type LoginResponse = components['schemas']['LoginResponse'];
  * Logs the demo writer in without the form: sends a login's requests and stores what a browser would. The page's
  * context must have its mock session.
  */
-export async function letIn(page: Page): Promise<void> {
+export async function signInByApi(page: Page): Promise<void> {
   const { request } = page.context();
   const headers = { Accept: 'application/json' };
   await request.get('/sanctum/csrf-cookie', { headers });

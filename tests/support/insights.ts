@@ -5,8 +5,8 @@ import type { PageGuard } from './page-guard.ts';
 type Request = Extract<LogEntry, { kind: 'request' }>;
 
 const conversations = '/projects/the-salt-road/conversation/narrative-elements';
-export const mara = `${conversations}/mara-ellery`;
-export const tobias = `${conversations}/tobias-ellery`;
+export const characterWithInsights = `${conversations}/mara-ellery`;
+export const secondCharacter = `${conversations}/tobias-ellery`;
 
 export const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Creative Insights' });
 export const tab = (page: Page, name: 'Current' | 'Saved' | 'History'): Locator =>
@@ -18,7 +18,11 @@ export const bookmark = (insight: Locator): Locator => insight.getByRole('button
 export const scroller = (page: Page): Locator => page.getByRole('tabpanel').locator('..');
 
 /** Opens the conversation about an element. If there's no conversation to resume, browsers log a 404. */
-export async function openElement(page: Page, guard: PageGuard, address: string = mara): Promise<void> {
+export async function openElement(
+  page: Page,
+  guard: PageGuard,
+  address: string = characterWithInsights,
+): Promise<void> {
   guard.expectError(/404 .*api\/v1\/conversation\//);
   await page.goto(address);
   await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
@@ -46,7 +50,7 @@ export async function asked(mock: MockControl, operationId: string): Promise<str
 }
 
 /** Returns a card's distance below the scroller's top in px, once the layout is stable. */
-export async function topOf(page: Page, name: string): Promise<number> {
+export async function getTop(page: Page, name: string): Promise<number> {
   const look = async (): Promise<number> => {
     const card = await article(page, name).boundingBox();
     const view = await scroller(page).boundingBox();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sendButton } from './conversation.ts';
-import { glance, hurry } from './page-time.ts';
+import { shortTimeout, fastForwardUntil } from './page-time.ts';
 
 export const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true });
 export const recordingItems = (page: Page): Locator =>
@@ -23,5 +23,7 @@ export async function speakAndSend(page: Page): Promise<void> {
 }
 
 export async function untilFailed(page: Page): Promise<void> {
-  await hurry(page, 1000, () => expect(page.getByText('Your recording is safe on this device.')).toBeVisible(glance));
+  await fastForwardUntil(page, 1000, () =>
+    expect(page.getByText('Your recording is safe on this device.')).toBeVisible(shortTimeout),
+  );
 }

@@ -11,7 +11,7 @@ type Shows = {
 };
 
 /** Whether one of these is painted, not only there for a screen reader. Scrolls to it if necessary. */
-const isSeen = (found: Locator): Promise<boolean> =>
+const isVisibleToViewer = (found: Locator): Promise<boolean> =>
   found.evaluateAll(async (elements) => {
     const painted = (element: Element): Promise<boolean> =>
       new Promise((resolve) => {
@@ -36,7 +36,7 @@ export const test = base.extend<{ shows: Shows }>({
     await use({
       see: async (sentence, where = page) => {
         expect(sentence, `what "${scenario}" shows next`).toBe(waiting.shift());
-        await expect.poll(() => isSeen(where.getByText(sentence)), `"${sentence}" is seen`).toBe(true);
+        await expect.poll(() => isVisibleToViewer(where.getByText(sentence)), `"${sentence}" is seen`).toBe(true);
       },
     });
     if (info.status === 'passed') expect(waiting, `what "${scenario}" shows was not all seen`).toEqual([]);

@@ -5,7 +5,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { microphoneArguments, type Microphone } from '#scripts/browser/browser-arguments.ts';
 import { launchOptions } from '#scripts/browser/find-chromium.ts';
-import { letIn } from './entrance.ts';
+import { signInByApi } from './entrance.ts';
 import { testEnvironment } from './environment.ts';
 import { MockControl } from './mock-control.ts';
 import { guard, type PageGuard } from './page-guard.ts';
@@ -108,7 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   writer: async ({ page }, use) => {
-    await letIn(page);
+    await signInByApi(page);
     await use(page);
   },
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { toEndOf } from './caret.ts';
+import { moveCaretToEnd } from './caret.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import { headersOf } from './other-device.ts';
 
@@ -19,7 +19,7 @@ export async function openText(page: Page): Promise<void> {
 }
 
 export async function writeAtEnd(page: Page, text: string): Promise<void> {
-  await toEndOf(story(page));
+  await moveCaretToEnd(story(page));
   await page.keyboard.type(text);
 }
 
@@ -34,7 +34,7 @@ export async function serverText(page: Page): Promise<Document> {
   return ((await answer.json()) as { data: Document }).data;
 }
 
-export const serverWords = async (page: Page): Promise<string> => JSON.stringify((await serverText(page)).content);
+export const getServerText = async (page: Page): Promise<string> => JSON.stringify((await serverText(page)).content);
 
 export async function saveElsewhere(page: Page, change: (blocks: Block[]) => Block[]): Promise<void> {
   const context = page.context();

@@ -3,7 +3,7 @@
  * many of each kind were found. Exits with 1 if one wasn't.
  */
 import { parseArgs } from 'node:util';
-import { huntAll, type Hunted } from './mutants/hunt.ts';
+import { runMutants, type MutationResult } from './mutants/hunt.ts';
 import { allMutants } from './mutants/matrix.ts';
 import { readRealContract } from './mutants/session.ts';
 
@@ -15,7 +15,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const table = (hunted: readonly Hunted[]): readonly string[] => {
+const table = (hunted: readonly MutationResult[]): readonly string[] => {
   const kinds = new Map<string, readonly [all: number, found: number]>();
   for (const { mutant, isFound } of hunted) {
     const [all, found] = kinds.get(mutant.kind) ?? [0, 0];
@@ -30,7 +30,7 @@ const table = (hunted: readonly Hunted[]): readonly string[] => {
 const contract = await readRealContract();
 const mutants = (await allMutants(contract, Number(values.rounds))).filter(({ kind }) => kind.includes(values.kind));
 say(`${mutants.length} mutants`);
-const hunted = await huntAll(contract, mutants, say);
+const hunted = await runMutants(contract, mutants, say);
 const missed = hunted.filter(({ isFound }) => !isFound);
 say(`\nkind, applied, found\n${table(hunted).join('\n')}`);
 say(

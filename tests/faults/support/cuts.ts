@@ -4,7 +4,7 @@ import type { MockControl } from '../../support/mock-control.ts';
 import type { Fault, FaultServer } from './fault-server.ts';
 import { answer, answerCall, questionText } from './interview.ts';
 import type { UploadKill } from './kills.ts';
-import { expectDelivered, received } from './whereabouts.ts';
+import { expectDelivered, getReceivedHashes } from './whereabouts.ts';
 
 export type UploadCut = UploadKill & Pick<Fault, 'times'>;
 
@@ -20,7 +20,7 @@ export async function sendThroughCuts(
   faults: FaultServer,
   cuts: readonly UploadCut[],
 ): Promise<void> {
-  const sent = await received(mock);
+  const sent = await getReceivedHashes(mock);
   for (const [n, { kind, ...fault }] of cuts.entries()) {
     await expect(question(page)).toBeVisible();
     const asked = await questionText(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { answerBox, question, saltRoad, sendButton, status, write } from '../../support/conversation.ts';
-import { recordingsKept } from '../../support/device.ts';
+import { answerBox, question, projectWithElements, sendButton, status, write } from '../../support/conversation.ts';
+import { getStoredRecordings } from '../../support/device.ts';
 import { sha256 } from './whereabouts.ts';
 
 export const answerCall = { method: 'POST', path: /\/answer$/ } as const;
@@ -8,7 +8,7 @@ export const answerCall = { method: 'POST', path: /\/answer$/ } as const;
 export const timer = (page: Page) => page.getByRole('timer', { name: 'Recording time' });
 
 export async function openQuestion(page: Page): Promise<void> {
-  await page.goto(saltRoad);
+  await page.goto(projectWithElements);
   await expect(question(page)).toBeVisible();
 }
 
@@ -35,7 +35,7 @@ async function sendSpoken(page: Page): Promise<string> {
 async function newestSound(page: Page): Promise<string> {
   let hash = '';
   const read = async (): Promise<string> => {
-    const [newest] = (await recordingsKept(page)).toSorted((one, other) => other.timestamp - one.timestamp);
+    const [newest] = (await getStoredRecordings(page)).toSorted((one, other) => other.timestamp - one.timestamp);
     hash = newest?.sha256 ?? '';
     return hash;
   };

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { answerBox, saltRoad, sendButton, untilNextQuestion } from '../../support/conversation.ts';
-import { draftsKept, recordingsKept, slicesKept } from '../../support/device.ts';
+import { answerBox, projectWithElements, sendButton, untilNextQuestion } from '../../support/conversation.ts';
+import { getStoredDrafts, getStoredRecordings, getStoredSlices } from '../../support/device.ts';
 import type { MockControl } from '../../support/mock-control.ts';
 import type { Fault, FaultServer } from './fault-server.ts';
 import { answer, answerCall, chooseSpeaking, chooseTyping, openQuestion, questionText, timer } from './interview.ts';
-import type { MortalBrowser } from './mortal-browser.ts';
+import type { KillableBrowser } from './mortal-browser.ts';
 import type { Seeded } from './seeded.ts';
-import { expectDelivered, heardLength, received, sha256 } from './whereabouts.ts';
+import { expectDelivered, getPlayableLength, getReceivedHashes, sha256 } from './whereabouts.ts';
 
-export type Mortal = { browser: MortalBrowser; mock: MockControl };
+export type KillableBrowserOptions = { browser: KillableBrowser; mock: MockControl };
 
 /** The most that a kill may lose (reliability, promises 1 and 2), in ms. */
 const bounds = { typingMs: 300, soundMs: 1500 };
@@ -31,20 +31,24 @@ async function typeLetters(page: Page, text: string): Promise<number[]> {
 }
 
 async function draftLength(page: Page): Promise<number> {
-  const [draft = ''] = await draftsKept(page);
+  const [draft = ''] = await getStoredDrafts(page);
   return draft.length;
 }
 
 async function reopenDraft(page: Page): Promise<string> {
   await openQuestion(page);
   await chooseTyping(page);
-  const [draft = ''] = await draftsKept(page);
+  const [draft = ''] = await getStoredDrafts(page);
   await expect(answerBox(page)).toHaveValue(draft);
   return draft;
 }
 
 /** Kills the browser `times` times while writing one answer, then sends what was saved. */
-export async function killWhileTyping({ browser, mock }: Mortal, random: Seeded, times: number): Promise<Loss[]> {
+export async function killWhileTyping(
+  { browser, mock }: KillableBrowserOptions,
+  random: Seeded,
+  times: number,
+): Promise<Loss[]> {
   const losses: Loss[] = [];
   let page = await browser.open();
   let before = await reopenDraft(page);
@@ -68,7 +72,7 @@ export async function killWhileTyping({ browser, mock }: Mortal, random: Seeded,
     before = after;
   }
   const asked = await questionText(page);
-  const sent = [...(await received(mock)), sha256(before)];
+  const sent = [...(await getReceivedHashes(mock)), sha256(before)];
   await sendButton(page).click();
   await expectDelivered(page, mock, sent);
   await untilNextQuestion(page, mock, asked);
@@ -81,7 +85,7 @@ async function speakFor(page: Page, ms: number): Promise<number> {
   await page.getByRole('button', { name: 'Start recording' }).click();
   // By the page's clock: opening the microphone and polling take time.
   const begun = await timer(page).evaluate(() => performance.now());
-  await expect.poll(() => slicesKept(page)).toBeGreaterThan(0);
+  await expect.poll(() => getStoredSlices(page)).toBeGreaterThan(0);
   const spoken = await page.waitForFunction(
     ({ since, atLeast }) => (performance.now() - since >= atLeast ? performance.now() - since : false),
     { since: begun, atLeast: ms },
@@ -91,25 +95,29 @@ async function speakFor(page: Page, ms: number): Promise<number> {
 }
 
 /** Kills the browser during a recording and sends what is offered on return; `times` times. */
-export async function killWhileRecording({ browser, mock }: Mortal, random: Seeded, times: number): Promise<Loss[]> {
+export async function killWhileRecording(
+  { browser, mock }: KillableBrowserOptions,
+  random: Seeded,
+  times: number,
+): Promise<Loss[]> {
   const losses: Loss[] = [];
-  const sent = await received(mock);
+  const sent = await getReceivedHashes(mock);
   let page = await browser.open();
   await openQuestion(page);
   for (let n = 0; n < times; n += 1) {
     const asked = await questionText(page);
     const spokenMs = await speakFor(page, random.integer(1200, 3200));
-    const slices = await slicesKept(page);
+    const slices = await getStoredSlices(page);
     await browser.kill();
     page = await browser.open();
     await openQuestion(page);
     await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible();
-    const isTorn = (await slicesKept(page)) < slices;
-    const recording = (await recordingsKept(page)).find(({ state }) => state !== 'success');
+    const isTorn = (await getStoredSlices(page)) < slices;
+    const recording = (await getStoredRecordings(page)).find(({ state }) => state !== 'success');
     sent.push(recording?.sha256 ?? '');
     await sendButton(page).click();
-    await expect.poll(() => received(mock)).toEqual(sent);
-    const heardMs = await heardLength(page, (await mock.ledger()).at(-1)?.chat_message_id ?? 0);
+    await expect.poll(() => getReceivedHashes(mock)).toEqual(sent);
+    const heardMs = await getPlayableLength(page, (await mock.ledger()).at(-1)?.chat_message_id ?? 0);
     const lostMs = Math.max(0, spokenMs - Math.min(heardMs, recording?.duration ?? 0));
     losses.push({ lostMs, isTorn, isBeyond: isTorn || lostMs > bounds.soundMs });
     await untilNextQuestion(page, mock, asked);
@@ -123,14 +131,14 @@ export type UploadKill = Pick<Fault, 'at' | 'share'> & { kind: 'text' | 'audio';
 
 /** Kills the browser during each upload and waits until the answer arrives automatically. */
 export async function killWhileUploading(
-  { browser, mock }: Mortal,
+  { browser, mock }: KillableBrowserOptions,
   faults: FaultServer,
   kills: readonly UploadKill[],
 ): Promise<void> {
-  const sent = await received(mock);
+  const sent = await getReceivedHashes(mock);
   let page = await browser.open();
   await openQuestion(page);
-  for (const [n, { kind, returnTo = saltRoad, ...fault }] of kills.entries()) {
+  for (const [n, { kind, returnTo = projectWithElements, ...fault }] of kills.entries()) {
     const asked = await questionText(page);
     const { met } = faults.fault({ ...answerCall, ...fault, holds: true });
     sent.push(await answer(page, kind, `Answer ${n + 1}: ${words.repeat(9)}`));
@@ -139,8 +147,8 @@ export async function killWhileUploading(
     faults.heal();
     page = await browser.open();
     await page.goto(returnTo);
-    await expect.poll(() => received(mock)).toEqual(sent);
-    if (returnTo !== saltRoad) await page.goto(saltRoad);
+    await expect.poll(() => getReceivedHashes(mock)).toEqual(sent);
+    if (returnTo !== projectWithElements) await page.goto(projectWithElements);
     await untilNextQuestion(page, mock, asked);
     await expectDelivered(page, mock, sent);
   }

@@ -20,7 +20,7 @@ async function logIn(request: APIRequestContext): Promise<string> {
 }
 
 /** A browser that can be killed, with a profile that survives; its writer is logged in. */
-export class MortalBrowser {
+export class KillableBrowser {
   readonly #origin: string;
   readonly #session: string;
   readonly #token: string;
@@ -35,9 +35,9 @@ export class MortalBrowser {
   }
 
   /** `session` is the mock session; `request` accesses it from outside the browser. */
-  static async create(origin: string, session: string, request: APIRequestContext): Promise<MortalBrowser> {
+  static async create(origin: string, session: string, request: APIRequestContext): Promise<KillableBrowser> {
     const profile = await mkdtemp(join(tmpdir(), 'lamplight-profile-'));
-    return new MortalBrowser(origin, session, await logIn(request), profile);
+    return new KillableBrowser(origin, session, await logIn(request), profile);
   }
 
   async open(): Promise<Page> {

@@ -4,11 +4,11 @@ import { expect, test as base } from '../../support/test.ts';
 import { testEnvironment } from '../../support/environment.ts';
 import { MockControl } from '../../support/mock-control.ts';
 import { FaultServer } from './fault-server.ts';
-import { MortalBrowser } from './mortal-browser.ts';
+import { KillableBrowser } from './mortal-browser.ts';
 
 type TestFixtures = {
   faults: FaultServer;
-  mortal: { browser: MortalBrowser; mock: MockControl };
+  mortal: { browser: KillableBrowser; mock: MockControl };
 };
 
 type WorkerFixtures = { faultServer: FaultServer };
@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const request = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders });
     const mock = new MockControl(request);
     await mock.begin({ scenario: 'first-story', clock: { paused: true } });
-    const browser = await MortalBrowser.create(faults.origin, session, request);
+    const browser = await KillableBrowser.create(faults.origin, session, request);
     await use({ browser, mock });
     await browser.remove();
     expect(await mock.violations(), 'answers and events of the mock environment that break the contract').toEqual([]);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { draftsKept, outboxKept, recordingsKept } from '../../support/device.ts';
+import { getStoredDrafts, getStoredOutbox, getStoredRecordings } from '../../support/device.ts';
 import type { MockControl } from '../../support/mock-control.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export const received = async (mock: MockControl): Promise<string[]> =>
+export const getReceivedHashes = async (mock: MockControl): Promise<string[]> =>
   (await mock.ledger()).map((entry) => entry.sha256);
 
 /**
@@ -13,15 +13,18 @@ export const received = async (mock: MockControl): Promise<string[]> =>
  * unsent ones.
  */
 export async function expectDelivered(page: Page, mock: MockControl, hashes: readonly string[]): Promise<void> {
-  await expect.poll(() => received(mock), 'what the server has received').toEqual(hashes);
-  await expect.poll(() => outboxKept(page), 'the outbox').toEqual([]);
-  await expect.poll(() => draftsKept(page), 'the drafts').toEqual([]);
+  await expect.poll(() => getReceivedHashes(mock), 'what the server has received').toEqual(hashes);
+  await expect.poll(() => getStoredOutbox(page), 'the outbox').toEqual([]);
+  await expect.poll(() => getStoredDrafts(page), 'the drafts').toEqual([]);
   await expect
-    .poll(async () => (await recordingsKept(page)).filter(({ state }) => state !== 'success'), 'recordings not sent')
+    .poll(
+      async () => (await getStoredRecordings(page)).filter(({ state }) => state !== 'success'),
+      'recordings not sent',
+    )
     .toEqual([]);
 }
 
-export function heardLength(page: Page, messageId: number): Promise<number> {
+export function getPlayableLength(page: Page, messageId: number): Promise<number> {
   return page.evaluate(async (address) => {
     const bytes = await (await fetch(address)).arrayBuffer();
     return (await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes)).duration * 1000;

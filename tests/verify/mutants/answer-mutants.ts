@@ -5,10 +5,10 @@ import type { FindingKind } from '#verify/finding.ts';
 import { choose, type Mutant } from './mutant.ts';
 import type { Schema } from './places.ts';
 import { schemaKinds } from './schema-kinds.ts';
-import type { RawAnswer, SeenCall } from './seen.ts';
+import type { RawResponse, CapturedRequest } from './seen.ts';
 
 type Change = {
-  readonly answer: RawAnswer | 'cut';
+  readonly answer: RawResponse | 'cut';
   readonly finding: FindingKind;
   /** Default: the whole body. */
   readonly at?: string;
@@ -17,14 +17,14 @@ type Change = {
 type Given = {
   readonly contract: Contract;
   readonly operation: Operation;
-  readonly call: SeenCall;
-  readonly success: SeenCall | null;
+  readonly call: CapturedRequest;
+  readonly success: CapturedRequest | null;
   readonly round: number;
 };
 
 type AnswerKind = { readonly name: string; readonly apply: (given: Given) => Change | null };
 
-const withType = (answer: RawAnswer, type: string, body: string | Buffer): RawAnswer => ({
+const withType = (answer: RawResponse, type: string, body: string | Buffer): RawResponse => ({
   status: answer.status,
   headers: [
     ...answer.headers.filter(([name]) => name.toLowerCase() !== 'content-type'),
@@ -33,11 +33,11 @@ const withType = (answer: RawAnswer, type: string, body: string | Buffer): RawAn
   body: Buffer.from(body),
 });
 
-const withBody = (answer: RawAnswer, body: string | Buffer): RawAnswer => ({ ...answer, body: Buffer.from(body) });
+const withBody = (answer: RawResponse, body: string | Buffer): RawResponse => ({ ...answer, body: Buffer.from(body) });
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
-const hasBody = ({ answer }: SeenCall): boolean => answer.body.length > 0;
-const hasJson = (call: SeenCall): boolean => hasBody(call) && isJson(mediaTypeOf(call.answer.headers));
+const hasBody = ({ answer }: CapturedRequest): boolean => answer.body.length > 0;
+const hasJson = (call: CapturedRequest): boolean => hasBody(call) && isJson(mediaTypeOf(call.answer.headers));
 
 const page = '<!DOCTYPE html><html><head><title>Lamplight</title></head><body><h1>Whoops</h1></body></html>';
 const warning =
@@ -47,7 +47,7 @@ const kind = (
   name: string,
   applies: (given: Given) => boolean,
   finding: FindingKind,
-  change: (answer: RawAnswer, given: Given) => RawAnswer | 'cut',
+  change: (answer: RawResponse, given: Given) => RawResponse | 'cut',
 ): AnswerKind => ({
   name,
   apply: (given) => (applies(given) ? { answer: change(given.call.answer, given), finding } : null),
@@ -83,7 +83,7 @@ const successFor = (status: number): AnswerKind => ({
       : null,
 });
 
-const message = (answer: RawAnswer, status: number, text: string): RawAnswer =>
+const message = (answer: RawResponse, status: number, text: string): RawResponse =>
   withType({ ...answer, status }, 'application/json', JSON.stringify({ message: text }));
 
 const succeeded = ({ call }: Given): boolean => isSuccess(call.answer.status);
@@ -179,10 +179,10 @@ const mutantOf = (name: string, { operation, call }: Given, { answer, finding, a
 });
 
 /** Channel access has its own mutants. */
-const isOfChannels = ({ operation, answer }: SeenCall): boolean =>
+const isOfChannels = ({ operation, answer }: CapturedRequest): boolean =>
   operation === 'broadcastingAuth' && answer.status !== 200;
 
-export const answerMutants = (contract: Contract, calls: readonly SeenCall[], round = 0): readonly Mutant[] => {
+export const answerMutants = (contract: Contract, calls: readonly CapturedRequest[], round = 0): readonly Mutant[] => {
   const last = new Map(calls.map((call) => [`${call.operation} ${call.answer.status}`, call]));
   const successes = new Map(
     calls.filter(({ answer }) => isSuccess(answer.status)).map((call) => [call.operation, call]),

@@ -1,17 +1,17 @@
 import type { Contract } from '#verify/contract/contract.ts';
 import type { CountedFinding, FindingKind } from '#verify/finding.ts';
 import type { Mutant } from './mutant.ts';
-import type { RawAnswer, SeenCall } from './seen.ts';
+import type { RawResponse, CapturedRequest } from './seen.ts';
 
-const addressOf = ({ requestBody }: Pick<SeenCall, 'requestBody'>): string =>
+const addressOf = ({ requestBody }: Pick<CapturedRequest, 'requestBody'>): string =>
   new URLSearchParams(requestBody.toString('utf8')).get('channel_name') ?? '';
 
-type Asked = { readonly contract: Contract; readonly address: string; readonly call: SeenCall };
+type Asked = { readonly contract: Contract; readonly address: string; readonly call: CapturedRequest };
 
 const templateOf = ({ contract, address }: Asked): string =>
   contract.events.channelOf(address)?.channel.address ?? address;
 
-const json = (answer: RawAnswer, status: number, value: unknown): RawAnswer => ({
+const json = (answer: RawResponse, status: number, value: unknown): RawResponse => ({
   ...answer,
   status,
   body: Buffer.from(JSON.stringify(value)),
@@ -21,12 +21,12 @@ const json = (answer: RawAnswer, status: number, value: unknown): RawAnswer => (
 const signed = { auth: `lamplight:${'0123456789abcdef'.repeat(4)}` };
 const forbidden = { message: 'This action is unauthorized.' };
 
-const authIn = ({ body }: RawAnswer): string => (JSON.parse(body.toString('utf8')) as { readonly auth: string }).auth;
+const authIn = ({ body }: RawResponse): string => (JSON.parse(body.toString('utf8')) as { readonly auth: string }).auth;
 
 type Kind = {
   readonly name: string;
   readonly status: number;
-  readonly change: (answer: RawAnswer) => RawAnswer;
+  readonly change: (answer: RawResponse) => RawResponse;
   readonly finding: (asked: Asked) => FindingKind;
   readonly at?: string;
 };
@@ -127,7 +127,7 @@ const ofTheWhole: readonly Mutant[] = [
 ];
 
 /** Expects `calls` from a run of `events` only. */
-export const channelMutants = (contract: Contract, calls: readonly SeenCall[]): readonly Mutant[] => {
+export const channelMutants = (contract: Contract, calls: readonly CapturedRequest[]): readonly Mutant[] => {
   const asked = new Map(
     calls
       .filter(({ operation }) => operation === 'broadcastingAuth')

@@ -3,15 +3,15 @@ import type { CountedFinding, FindingKind } from '#verify/finding.ts';
 import { choose, type Mutant } from './mutant.ts';
 import type { Schema } from './places.ts';
 import { schemaKinds } from './schema-kinds.ts';
-import type { SeenFrame, SentFrame } from './seen.ts';
+import type { CapturedFrame, SentFrame } from './seen.ts';
 
 const parts = ['workflows', 'requests', 'events'] as const;
 
 /** Events with one name on one channel, caused by one request or by no request. */
-type Group = { readonly frames: readonly SeenFrame[]; readonly template: string };
+type Group = { readonly frames: readonly CapturedFrame[]; readonly template: string };
 
 type Change = {
-  readonly frame: (frame: SeenFrame, index: number) => readonly SentFrame[] | null;
+  readonly frame: (frame: CapturedFrame, index: number) => readonly SentFrame[] | null;
   readonly finding: FindingKind | readonly FindingKind[];
   readonly at?: string;
   /** Default: the event's name and the channel's address in the contract. */
@@ -19,22 +19,27 @@ type Change = {
   readonly channel?: string | null;
 };
 
-type Given = { readonly contract: Contract; readonly group: Group; readonly last: SeenFrame; readonly round: number };
+type Given = {
+  readonly contract: Contract;
+  readonly group: Group;
+  readonly last: CapturedFrame;
+  readonly round: number;
+};
 
 type EventKind = { readonly name: string; readonly apply: (given: Given) => Change | null };
 
-const frameText = ({ event, address, data }: SeenFrame, changes: Readonly<Record<string, unknown>>): string =>
+const frameText = ({ event, address, data }: CapturedFrame, changes: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({ event, channel: address, data, ...changes });
 
-const payloadOf = ({ data }: SeenFrame): unknown => JSON.parse(String(data));
+const payloadOf = ({ data }: CapturedFrame): unknown => JSON.parse(String(data));
 
 const onLast =
-  ({ group }: Given, change: (frame: SeenFrame) => readonly SentFrame[]): Change['frame'] =>
+  ({ group }: Given, change: (frame: CapturedFrame) => readonly SentFrame[]): Change['frame'] =>
   (frame, index) =>
     index === group.frames.length - 1 ? change(frame) : null;
 
 const onAll =
-  (change: (frame: SeenFrame) => readonly SentFrame[]): Change['frame'] =>
+  (change: (frame: CapturedFrame) => readonly SentFrame[]): Change['frame'] =>
   (frame) =>
     change(frame);
 
@@ -43,7 +48,7 @@ const otherChannel = ({ contract, last }: Given): string => {
   return other?.address.replace('{id}', last.address.split('.').at(-1) ?? '') ?? '';
 };
 
-const payloadSchema = (document: Schema, { channel, message }: SeenFrame): Schema => {
+const payloadSchema = (document: Schema, { channel, message }: CapturedFrame): Schema => {
   const channels = document['channels'] as Readonly<
     Record<string, { readonly messages: Readonly<Record<string, { readonly name: string; readonly payload: Schema }>> }>
   >;
@@ -93,7 +98,7 @@ const caused: readonly EventKind[] = [
     apply: ({ last, group }) => {
       const statuses = group.frames.map((frame) => (payloadOf(frame) as { readonly status?: unknown }).status);
       if (last.message !== 'chatMessage.statusUpdated' || new Set(statuses).size < 2) return null;
-      const change = (found: SeenFrame, index: number): readonly SentFrame[] => {
+      const change = (found: CapturedFrame, index: number): readonly SentFrame[] => {
         const status = statuses[statuses.length - 1 - index] ?? statuses[0];
         return [{ text: frameText(found, { data: JSON.stringify({ ...(payloadOf(found) as object), status }) }) }];
       };
@@ -152,7 +157,7 @@ const naming: ReadonlySet<FindingKind> = new Set(['event-missing', 'event-late',
 const mutantOf = (name: string, { last, group }: Given, change: Change): Mutant => {
   const { cause, channel, message } = last;
   const kinds = new Set([change.finding].flat());
-  const isOfGroup = (frame: SeenFrame): boolean =>
+  const isOfGroup = (frame: CapturedFrame): boolean =>
     frame.channel === channel &&
     frame.message === message &&
     frame.cause?.operation === cause?.operation &&
@@ -186,8 +191,8 @@ const mutantOf = (name: string, { last, group }: Given, change: Change): Mutant 
 };
 
 /** Returns the events of the last request of each operation. */
-const groupsOf = (contract: Contract, frames: readonly SeenFrame[]): readonly Group[] => {
-  const groups = new Map<string, SeenFrame[]>();
+const groupsOf = (contract: Contract, frames: readonly CapturedFrame[]): readonly Group[] => {
+  const groups = new Map<string, CapturedFrame[]>();
   for (const frame of frames) {
     const key = `${frame.channel} ${frame.message} ${frame.cause?.operation ?? ''}`;
     const known = groups.get(key) ?? [];
@@ -216,7 +221,7 @@ const unexpected = ({ frames, template }: Group): Mutant => {
 export const eventMutants = (
   contract: Contract,
   document: Schema,
-  frames: readonly SeenFrame[],
+  frames: readonly CapturedFrame[],
   round = 0,
 ): readonly Mutant[] => {
   const groups = groupsOf(contract, frames);

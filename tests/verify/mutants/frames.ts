@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { BegunCall, Cause, Interference, SeenFrame } from './seen.ts';
+import type { StartedRequest, Cause, Interference, CapturedFrame } from './seen.ts';
 
 export type Frames = {
-  readonly all: () => readonly SeenFrame[];
+  readonly all: () => readonly CapturedFrame[];
   readonly beginWorkflows: () => void;
-  readonly called: (call: BegunCall) => void;
+  readonly called: (call: StartedRequest) => void;
   readonly send: (text: string) => void;
   readonly release: () => void;
   readonly connect: (client: WebSocket, given: IncomingMessage) => void;
@@ -24,7 +24,7 @@ const read = (text: string): Parsed | null => {
     : null;
 };
 
-type Made = BegunCall & { readonly at: number };
+type Made = StartedRequest & { readonly at: number };
 
 const causeOf = ({ rest }: Contract, made: readonly Made[], channel: string, message: string): Cause | null => {
   for (const { operation, number, at } of made.toReversed()) {
@@ -50,7 +50,7 @@ export const createFrames = (
   clock: Clock,
   changes: () => readonly Interference[],
 ): Frames => {
-  const all: SeenFrame[] = [];
+  const all: CapturedFrame[] = [];
   const made: Made[] = [];
   let held: { readonly text: string; readonly at: number }[] = [];
   let client: WebSocket | null = null;
@@ -59,7 +59,7 @@ export const createFrames = (
 
   const send = (text: string): void => client?.send(text);
 
-  const seen = (text: string, { event, channel: address, data }: Parsed): SeenFrame => {
+  const seen = (text: string, { event, channel: address, data }: Parsed): CapturedFrame => {
     const channel = contract.events.channelOf(address)?.channel;
     const message = channel && contract.events.messageOf(channel, event)?.name;
     const known = { channel: channel?.key ?? address, message: message ?? event };

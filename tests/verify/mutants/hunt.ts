@@ -3,13 +3,13 @@ import type { Contract } from '#verify/contract/contract.ts';
 import type { Mutant } from './mutant.ts';
 import { runSession } from './session.ts';
 
-export type Hunted = { readonly mutant: Mutant; readonly isFound: boolean };
+export type MutationResult = { readonly mutant: Mutant; readonly isFound: boolean };
 
 const hunt = async (
   contract: Contract,
   mutants: readonly Mutant[],
   say: (line: string) => void,
-): Promise<readonly Hunted[]> => {
+): Promise<readonly MutationResult[]> => {
   const [first] = mutants;
   if (!first) return [];
   const { findings, stopped } = await runSession(
@@ -44,12 +44,12 @@ const runsOf = (mutants: readonly Mutant[], size: number): readonly (readonly Mu
 /** Mutants per run. Later rounds retry hidden mutants in smaller runs, finally alone. */
 const rounds = [Infinity, Infinity, 24, 6, 1] as const;
 
-export const huntAll = async (
+export const runMutants = async (
   contract: Contract,
   mutants: readonly Mutant[],
   say: (line: string) => void,
-): Promise<readonly Hunted[]> => {
-  const found: Hunted[] = [];
+): Promise<readonly MutationResult[]> => {
+  const found: MutationResult[] = [];
   let open = mutants;
   let before = '';
   for (const [round, size] of rounds.entries()) {

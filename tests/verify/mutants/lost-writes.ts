@@ -1,15 +1,15 @@
 /** Mutants that return success and send events but don't save the write. */
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Mutant } from './mutant.ts';
-import type { SeenCall, SeenFrame } from './seen.ts';
+import type { CapturedRequest, CapturedFrame } from './seen.ts';
 
 /** Operations without readable effects. */
 const keepNothing = new Set(['authLogin', 'authFederate', 'broadcastingAuth']);
 
 export const lostWrites = (
   contract: Contract,
-  calls: readonly SeenCall[],
-  frames: readonly SeenFrame[],
+  calls: readonly CapturedRequest[],
+  frames: readonly CapturedFrame[],
 ): readonly Mutant[] => {
   const writing = [...contract.rest.operations.values()].filter(
     ({ id, method }) => method !== 'get' && !keepNothing.has(id) && calls.some(({ operation }) => operation === id),

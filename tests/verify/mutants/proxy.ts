@@ -7,12 +7,12 @@ import type { Header } from '#mocks/passthrough/exchange.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { createFrames, type Frames } from './frames.ts';
-import type { BegunCall, Interference, RawAnswer, SeenCall } from './seen.ts';
+import type { StartedRequest, Interference, RawResponse, CapturedRequest } from './seen.ts';
 
 export type MutatingProxy = {
   readonly origin: string;
   readonly interfere: (changes: readonly Interference[]) => void;
-  readonly calls: () => readonly SeenCall[];
+  readonly calls: () => readonly CapturedRequest[];
   readonly frames: Frames;
   readonly close: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ const headersOf = (raw: readonly string[]): Header[] =>
 /** Node sets these for the changed response. */
 const ownHeaders = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive']);
 
-const pass = async (upstream: string, agent: Agent, given: IncomingMessage, body: Buffer): Promise<RawAnswer> => {
+const pass = async (upstream: string, agent: Agent, given: IncomingMessage, body: Buffer): Promise<RawResponse> => {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const { method = 'GET', url = '/', headers } = given;
   const sent = request(upstream + url, { method, headers, agent }, resolve).on('error', reject);
@@ -36,7 +36,7 @@ const pass = async (upstream: string, agent: Agent, given: IncomingMessage, body
   };
 };
 
-const give = (response: ServerResponse, { status, headers, body }: RawAnswer): void => {
+const give = (response: ServerResponse, { status, headers, body }: RawResponse): void => {
   const lines = [...headers, ...(status === 204 ? [] : [['Content-Length', String(body.length)] as const])];
   response.writeHead(status, lines.flat()).end(status === 204 ? undefined : body);
 };
@@ -60,12 +60,12 @@ const first = <Change, Result>(
 
 export const startProxy = async (upstream: string, contract: Contract, clock: Clock): Promise<MutatingProxy> => {
   const agent = new Agent({ keepAlive: true });
-  const calls: SeenCall[] = [];
+  const calls: CapturedRequest[] = [];
   const counts = new Map<string, number>();
   let changes: readonly Interference[] = [];
   const frames = createFrames(upstream, contract, clock, () => changes);
 
-  const answerTo = async (begun: BegunCall | null, given: IncomingMessage, body: Buffer) => {
+  const answerTo = async (begun: StartedRequest | null, given: IncomingMessage, body: Buffer) => {
     if (!begun) return pass(upstream, agent, given, body);
     frames.called(begun);
     const framesBefore = frames.all().length;
@@ -73,7 +73,7 @@ export const startProxy = async (upstream: string, contract: Contract, clock: Cl
     const answer = instead?.answer ?? (await pass(upstream, agent, given, body));
     for (const text of instead?.frames ?? []) frames.send(text);
     const ordinal = count(counts, `${begun.operation} ${answer.status}`);
-    const call: SeenCall = { ...begun, answer, ordinal, framesBefore };
+    const call: CapturedRequest = { ...begun, answer, ordinal, framesBefore };
     calls.push(call);
     return first(changes, (change) => change.answer?.(call)) ?? answer;
   };

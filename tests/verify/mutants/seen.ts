@@ -1,12 +1,12 @@
 import type { Header } from '#mocks/passthrough/exchange.ts';
 
-export type RawAnswer = { readonly status: number; readonly headers: readonly Header[]; readonly body: Buffer };
+export type RawResponse = { readonly status: number; readonly headers: readonly Header[]; readonly body: Buffer };
 
-export type SeenCall = {
+export type CapturedRequest = {
   readonly operation: string;
   readonly target: string;
   readonly requestBody: Buffer;
-  readonly answer: RawAnswer;
+  readonly answer: RawResponse;
   /** The operation's request count, from 1. */
   readonly number: number;
   /** Count with this status, from 1. */
@@ -14,9 +14,9 @@ export type SeenCall = {
   readonly framesBefore: number;
 };
 
-export type BegunCall = Pick<SeenCall, 'operation' | 'target' | 'requestBody' | 'number'>;
+export type StartedRequest = Pick<CapturedRequest, 'operation' | 'target' | 'requestBody' | 'number'>;
 
-export type SeenFrame = {
+export type CapturedFrame = {
   readonly text: string;
   readonly event: string;
   readonly address: string;
@@ -40,10 +40,12 @@ export type SentFrame = { readonly text: string; readonly at?: number };
 
 /** One change to the traffic. Functions return null to leave it unchanged. */
 export type Interference = {
-  readonly answer?: (call: SeenCall) => RawAnswer | 'cut' | null;
+  readonly answer?: (call: CapturedRequest) => RawResponse | 'cut' | null;
   /** Replaces the server's response: the request isn't forwarded. Sends `frames` with it. */
-  readonly instead?: (call: BegunCall) => { readonly answer: RawAnswer; readonly frames: readonly string[] } | null;
-  readonly frame?: (frame: SeenFrame) => readonly SentFrame[] | null;
+  readonly instead?: (
+    call: StartedRequest,
+  ) => { readonly answer: RawResponse; readonly frames: readonly string[] } | null;
+  readonly frame?: (frame: CapturedFrame) => readonly SentFrame[] | null;
   readonly first?: readonly string[];
   readonly takes?: (address: string) => boolean;
 };

@@ -8,7 +8,7 @@ import { eventsPart } from '#verify/events/events-part.ts';
 import { verify } from '#verify/run.ts';
 import { workflowsPart } from '#verify/workflows/workflows-part.ts';
 import { startProxy } from './proxy.ts';
-import type { Interference, SeenCall, SeenFrame } from './seen.ts';
+import type { Interference, CapturedRequest, CapturedFrame } from './seen.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,9 +21,9 @@ export const readRealContract = (): Promise<Contract> =>
 /** `stopped`: the error message if the verification gave up. */
 export type Session = {
   readonly findings: readonly CountedFinding[];
-  readonly calls: readonly SeenCall[];
-  readonly frames: readonly SeenFrame[];
-  readonly workflowFrames: readonly SeenFrame[];
+  readonly calls: readonly CapturedRequest[];
+  readonly frames: readonly CapturedFrame[];
+  readonly workflowFrames: readonly CapturedFrame[];
   readonly stopped: string | null;
 };
 

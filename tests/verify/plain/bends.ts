@@ -15,7 +15,7 @@ export type PlainEvent = {
   readonly after?: number;
 };
 
-export type Bends = {
+export type Overrides = {
   readonly listsGone?: boolean;
   /** `route` is the operation's name in the contract; `cut` drops the connection. */
   readonly answer?: (route: string, reply: PlainReply, sent: unknown) => PlainReply | 'cut' | 'hang';
@@ -31,7 +31,7 @@ export type Bends = {
 
 export type Defect = {
   readonly name: string;
-  readonly bends: Bends;
+  readonly bends: Overrides;
   /** Kind, subject and pointer of the expected finding. */
   readonly line: string;
   readonly hint?: string;

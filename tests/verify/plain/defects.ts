@@ -1,14 +1,14 @@
 /** One backend defect of each kind, with the line that a verification must report. */
-import type { Bends, Defect, PlainEvent, PlainReply } from './bends.ts';
+import type { Overrides, Defect, PlainEvent, PlainReply } from './bends.ts';
 import { laravelAnswers, laravelEvents } from './laravel-defects.ts';
 
-const onRoute = (route: string, change: (reply: PlainReply) => PlainReply | 'cut'): Bends => ({
+const onRoute = (route: string, change: (reply: PlainReply) => PlainReply | 'cut'): Overrides => ({
   answer: (name, reply) => (name === route && reply.status < 300 ? change(reply) : reply),
 });
 
 const withText = (change: (text: string) => string) => (reply: PlainReply) => ({ ...reply, text: change(reply.text) });
 
-const ofSecondRename = (change: (event: PlainEvent) => readonly PlainEvent[]): Bends => {
+const ofSecondRename = (change: (event: PlainEvent) => readonly PlainEvent[]): Overrides => {
   let renamed = 0;
   return {
     event: (event) => {

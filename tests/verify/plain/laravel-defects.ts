@@ -1,28 +1,28 @@
 /** Typical Laravel mistakes, each with the line that a verification must report. */
-import type { Bends, Defect, PlainEvent, PlainReply } from './bends.ts';
+import type { Overrides, Defect, PlainEvent, PlainReply } from './bends.ts';
 
 const answering =
   (
     route: string,
     statuses: (status: number) => boolean,
     change: (reply: PlainReply) => PlainReply,
-  ): NonNullable<Bends['answer']> =>
+  ): NonNullable<Overrides['answer']> =>
   (name, reply) =>
     name === route && statuses(reply.status) ? change(reply) : reply;
 
 const isRight = (status: number): boolean => status < 300;
 
-const withJson = (route: string, change: (body: Record<string, unknown>) => unknown): Bends => ({
+const withJson = (route: string, change: (body: Record<string, unknown>) => unknown): Overrides => ({
   answer: answering(route, isRight, (reply) => ({
     ...reply,
     text: JSON.stringify(change(JSON.parse(reply.text) as Record<string, unknown>)),
   })),
 });
 
-const withData = (route: string, change: (data: Record<string, unknown>) => unknown): Bends =>
+const withData = (route: string, change: (data: Record<string, unknown>) => unknown): Overrides =>
   withJson(route, ({ data, ...rest }) => ({ ...rest, data: change(data as Record<string, unknown>) }));
 
-const onEvent = (message: string, change: (event: PlainEvent) => PlainEvent): Bends => ({
+const onEvent = (message: string, change: (event: PlainEvent) => PlainEvent): Overrides => ({
   event: (event) => [event.event === message ? change(event) : event],
 });
 

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PlainReply } from './bends.ts';
 
-export type Manner = {
+export type LaravelOptions = {
   /** APP_DEBUG: errors include exception, file and trace. */
   readonly debug?: boolean;
   /** The only page in SANCTUM_STATEFUL_DOMAINS and CORS. Default: no page. */
@@ -67,7 +67,11 @@ const errorPage = (status: number): PlainReply => {
   return status === 422 ? page(302, 'Redirecting to /', { Location: '/' }) : page(status, 'Server Error');
 };
 
-export const written = ({ status, body, headers }: Given, request: IncomingHttpHeaders, manner: Manner): PlainReply => {
+export const written = (
+  { status, body, headers }: Given,
+  request: IncomingHttpHeaders,
+  manner: LaravelOptions,
+): PlainReply => {
   if (body === undefined) return { status, headers: { ...headers }, text: '' };
   const isError = status >= 400;
   if (isError && !expectsJson(request)) return errorPage(status);
@@ -107,7 +111,7 @@ const opened = (cookie: string): string => {
   }
 };
 
-export const createSessions = (manner: Manner) => {
+export const createSessions = (manner: LaravelOptions) => {
   const tokens = new Map<string, string>();
   const cookie = (name: string, value: string, rest: string): string => {
     const ends = new Date(Date.now() + 7_200_000).toUTCString().replace(/^(\w+, \d+) (\w+) /, '$1 $2 ');

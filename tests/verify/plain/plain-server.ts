@@ -5,11 +5,11 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import type { Bends, PlainReply } from './bends.ts';
-import { createSessions, createThrottle, type Given, type Manner, written } from './laravel.ts';
+import type { Overrides, PlainReply } from './bends.ts';
+import { createSessions, createThrottle, type Given, type LaravelOptions, written } from './laravel.ts';
 import { createPusher, key, type PlainPusher } from './pusher.ts';
 import { noModel, refused, routes } from './routes.ts';
-import { belongings, createStore, type Store, users } from './store.ts';
+import { getOwnedRows, createStore, type Store, users } from './store.ts';
 
 export type PlainServer = {
   readonly origin: string;
@@ -84,7 +84,7 @@ const unauthenticated: Given = { status: 401, body: { message: 'Unauthenticated.
 type House = {
   readonly store: Store;
   readonly pusher: PlainPusher;
-  readonly bends: Bends;
+  readonly bends: Overrides;
   readonly sessions: ReturnType<typeof createSessions>;
   readonly throttle: ReturnType<typeof createThrottle> | null;
   now: number;
@@ -104,9 +104,9 @@ const login = ({ store }: House, { email, password }: Readonly<Record<string, un
 const isOwn = ({ store }: House, channel: string, user: number): boolean => {
   const [, kind = '', id = ''] = /^private-(.+)\.(\d+)$/.exec(channel) ?? [];
   if (kind === 'App.Models.User') return id === String(user);
-  if (kind === 'sessionChat') return id === String(belongings(user).chat);
+  if (kind === 'sessionChat') return id === String(getOwnedRows(user).chat);
   const owned = store.notes.some((found) => found.owner === user && String(found.id) === id);
-  return kind === 'document' && (owned || id === String(belongings(user).document.id));
+  return kind === 'document' && (owned || id === String(getOwnedRows(user).document.id));
 };
 
 const authorise = (house: House, form: URLSearchParams, user: number | null): Given => {
@@ -176,7 +176,7 @@ const given = (house: House, request: IncomingMessage, path: string, text: strin
 };
 
 /** Allows only the configured page, like Laravel's middleware with one origin. */
-const corsOf = ({ origin }: IncomingHttpHeaders, { page }: Manner): Record<string, string> =>
+const corsOf = ({ origin }: IncomingHttpHeaders, { page }: LaravelOptions): Record<string, string> =>
   page === undefined || origin === undefined
     ? {}
     : { 'Access-Control-Allow-Origin': page, 'Access-Control-Allow-Credentials': 'true' };
@@ -193,7 +193,7 @@ const preflight = ({ headers }: IncomingMessage): PlainReply => ({
   text: '',
 });
 
-export const startPlainServer = async (bends: Bends = {}, manner: Manner = {}): Promise<PlainServer> => {
+export const startPlainServer = async (bends: Overrides = {}, manner: LaravelOptions = {}): Promise<PlainServer> => {
   const calls: string[] = [];
   const store = createStore();
   const reply = (request: IncomingMessage, path: string, text: string): PlainReply =>

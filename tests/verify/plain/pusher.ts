@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Bends, PlainEvent } from './bends.ts';
+import type { Overrides, PlainEvent } from './bends.ts';
 
 export const key = 'plain-key';
 const secret = 'plain-secret';
@@ -45,7 +45,7 @@ const parsed = (text: string): ClientFrame => {
   }
 };
 
-export const createPusher = (server: Server, bends: Bends): PlainPusher => {
+export const createPusher = (server: Server, bends: Overrides): PlainPusher => {
   const sockets = new WebSocketServer({ server });
   const connections = new Set<Connection>();
   let waiting: { readonly event: PlainEvent; readonly left: number }[] = [];

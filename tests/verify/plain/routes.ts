@@ -1,6 +1,6 @@
 import type { PlainEvent } from './bends.ts';
 import { type Given, phpJson } from './laravel.ts';
-import { belongings, type Note, now, type Section, type Store, users } from './store.ts';
+import { getOwnedRows, type Note, now, type Section, type Store, users } from './store.ts';
 
 export type Asked = {
   readonly store: Store;
@@ -41,7 +41,7 @@ const isText = (content: unknown): boolean =>
 const hasIds = ({ body }: Asked): boolean => body['section_ids'] === undefined || Array.isArray(body['section_ids']);
 
 const isProject = ({ user, path }: Asked): boolean => {
-  const { project } = belongings(user);
+  const { project } = getOwnedRows(user);
   return path[0] === project.slug || path[0] === String(project.id);
 };
 const noteOf = (asked: Asked, gone = false): Note | undefined =>
@@ -181,22 +181,22 @@ export const routes: Readonly<Record<string, Route>> = {
     const { id, name, email } = users.find((found) => found.id === user) ?? { id: 0, name: '', email: '' };
     return ok({ id, name, email });
   },
-  storyList: ({ user }) => ok([belongings(user).story]),
-  projectList: ({ user }) => list('projects', [belongings(user).project]),
-  documentRead: (asked) => (isProject(asked) ? ok(belongings(asked.user).document) : noProject(asked)),
+  storyList: ({ user }) => ok([getOwnedRows(user).story]),
+  projectList: ({ user }) => list('projects', [getOwnedRows(user).project]),
+  documentRead: (asked) => (isProject(asked) ? ok(getOwnedRows(asked.user).document) : noProject(asked)),
   sessionChatLatestRead: ({ user }) => {
-    const { chat, story } = belongings(user);
+    const { chat, story } = getOwnedRows(user);
     const data = { session_chat_id: chat, endpoint: `conversation/stories/${story.id}`, identifier: story.id };
     return ok({ ...data, updated_at: now() });
   },
   chatMessageLatestRead: ({ user, path }) => {
-    const { chat, question } = belongings(user);
+    const { chat, question } = getOwnedRows(user);
     return path[0] === String(chat)
       ? { status: 200, body: { chat_message: { id: question, status: 'pending' } } }
       : noModel('SessionChat', path[0] ?? '');
   },
   chatMessageAnswer: ({ user, path, text, emit }) => {
-    const { chat, question } = belongings(user);
+    const { chat, question } = getOwnedRows(user);
     if (path[0] !== String(chat) || path[1] !== String(question)) return noModel('ChatMessage', path[1] ?? '');
     if (!text.includes('name="message"')) return refused('message');
     for (const status of ['processing', 'generating_question', 'completed']) {

@@ -14,7 +14,7 @@ export const users: readonly [User, User] = [
   { id: 1, name: 'Ines', email: 'ines@plain.test', password: 'ines-secret' },
   { id: 2, name: 'Oda', email: 'oda@plain.test', password: 'oda-secret' },
 ];
-export const belongings = (user: number) => ({
+export const getOwnedRows = (user: number) => ({
   project: { id: 10 + user, slug: `project-${user}`, name: 'A Project' },
   story: { id: 20 + user, name: 'A Story', session_chat_id: 30 + user },
   // DATE_ATOM, as `toIso8601String()` writes it.

@@ -4,8 +4,8 @@ import type { Contract } from '#verify/contract/contract.ts';
 import { type CountedFinding, type SuiteName, suiteNames, formatSubject } from '#verify/finding.ts';
 import type { MockControls } from '#verify/part.ts';
 import { type Outcome, verify } from '#verify/run.ts';
-import type { Bends } from './bends.ts';
-import type { Manner } from './laravel.ts';
+import type { Overrides } from './bends.ts';
+import type { LaravelOptions } from './laravel.ts';
 import { type PlainServer, startPlainServer } from './plain-server.ts';
 import { users } from './store.ts';
 
@@ -51,13 +51,17 @@ export type PlainRun = Outcome & {
 type Changes = {
   readonly clock?: null;
   readonly allowWrites?: boolean;
-  readonly manner?: Manner;
+  readonly manner?: LaravelOptions;
   readonly page?: string;
   readonly mock?: MockControls;
 };
 
 /** `clock: null` uses real time. */
-export const verifyPlain = async (contract: Contract, bends: Bends = {}, changes: Changes = {}): Promise<PlainRun> => {
+export const verifyPlain = async (
+  contract: Contract,
+  bends: Overrides = {},
+  changes: Changes = {},
+): Promise<PlainRun> => {
   const { clock, manner = {}, page, mock, ...changed } = changes;
   const server = await startPlainServer(bends, manner);
   const target = {
