@@ -30,7 +30,7 @@ import { recordedTimeline, withTimeline } from './timeline/recorded-timeline.ts'
 import { readRecording } from './timeline/recording.ts';
 import { createReplay } from './timeline/replay.ts';
 import { createSessionPusherApi } from './tap/session-tap.ts';
-import { headersOf } from './server/request-headers.ts';
+import { getHeaders } from './server/request-headers.ts';
 import { noJitter, createJitter } from './server/unevenness.ts';
 import { namedSessionId } from './server/session-of.ts';
 
@@ -157,7 +157,7 @@ const createBackend = (options: MockServerOptions) => {
 export const createMockServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
   const { registry, coverage, network, api, checkout, control, media, tap, pages } = createBackend(options);
   const findHub = hubOf(registry);
-  const pusher = createPusherServer((key, request) => findHub(key, headersOf(request)), network);
+  const pusher = createPusherServer((key, request) => findHub(key, getHeaders(request)), network);
   const front = createHttpServer({
     routes: [
       { prefixes: ['/api', '/sanctum'], handle: api },

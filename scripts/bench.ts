@@ -3,7 +3,7 @@
  * throughput` runs one part.
  */
 import { manyInsights } from './bench/insights.ts';
-import { manyPictures } from './bench/moodboard.ts';
+import { manyImages } from './bench/moodboard.ts';
 import { manyScenes } from './bench/outline.ts';
 import { paintedStatus } from './bench/painted.ts';
 import { sessions } from './bench/sessions.ts';
@@ -29,7 +29,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   painted: paintedStatus,
   insights: manyInsights,
   outline: manyScenes,
-  moodboard: manyPictures,
+  moodboard: manyImages,
   writing: longText,
 };
 

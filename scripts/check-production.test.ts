@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findForbidden, foreignHosts } from './check-production.ts';
+import { findForbidden, findThirdPartyHosts } from './check-production.ts';
 
 describe('production build check', () => {
   it('rejects a script that contains a mock server path', () => {
@@ -26,6 +26,6 @@ describe('production build check', () => {
   it("reports hosts except those from the settings and names that aren't requested", () => {
     const script =
       'fetch("https://tracker.example/x");a="wss://ws.example.com";b=`http://www.w3.org/2000/svg`;c=`https://${d}/e`';
-    expect(foreignHosts(script, ['ws.example.com'])).toEqual(['tracker.example']);
+    expect(findThirdPartyHosts(script, ['ws.example.com'])).toEqual(['tracker.example']);
   });
 });

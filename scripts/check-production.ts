@@ -36,7 +36,7 @@ const onlyNamed: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns hosts that neither the settings nor `onlyNamed` contain. */
-export function foreignHosts(text: string, own: readonly string[]): string[] {
+export function findThirdPartyHosts(text: string, own: readonly string[]): string[] {
   const addresses = text.match(/\b(?:https?|wss?):\/\/[^\s"'`\\)<>,;]+/g) ?? [];
   const hosts = addresses.flatMap((address) => URL.parse(address)?.hostname ?? []);
   return [...new Set(hosts)].filter((host) => !onlyNamed.has(host) && !own.includes(host) && /^[\w.-]+$/.test(host));
@@ -62,7 +62,7 @@ function main(): void {
   const own = ownHosts();
   const faults = files.flatMap((file) => {
     const text = readFileSync(join(build, file), 'utf8');
-    const foreign = foreignHosts(text, own).map(
+    const foreign = findThirdPartyHosts(text, own).map(
       (host) => `${file} contains the host ${host}, which isn't in any setting`,
     );
     return [...findForbidden(file, text), ...foreign];

@@ -5,7 +5,7 @@
  */
 import { compareContracts, type Contract } from './contract-diff/compare-contracts.ts';
 import { CannotCompare, contractOfFolder, contractOfRef, holdsContract } from './contract-diff/read-contract.ts';
-import { linesOf } from './contract-diff/report.ts';
+import { toReportLines } from './contract-diff/report.ts';
 import { textReport } from './contract-diff/text-report.ts';
 
 const usage = 'Usage: npm run contract:diff -- <git ref or folder> [--json]';
@@ -27,7 +27,7 @@ function oldContract(since: string): Contract {
 try {
   const { since, json } = asked(process.argv.slice(2));
   const difference = compareContracts(oldContract(since), contractOfFolder(process.cwd(), 'The working tree'));
-  const lines = linesOf(difference);
+  const lines = toReportLines(difference);
   console.log(
     json ? JSON.stringify({ since, ...lines, texts: difference.texts }, null, 2) : textReport(difference, since),
   );

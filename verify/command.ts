@@ -4,7 +4,7 @@ import { realClock } from './clock.ts';
 import { type Contract, type ContractPaths, readContract } from './contract/contract.ts';
 import { readOptions, usage, type VerifyOptions } from './options.ts';
 import { checkPassively } from './passive/passive.ts';
-import { createProgress, type ShownProgress } from './report/progress.ts';
+import { createProgress, type ProgressDisplay } from './report/progress.ts';
 import { createReport } from './report/report.ts';
 import { paintFor, terminalReport } from './report/terminal.ts';
 import { prepareFolder, writeReports } from './report/write-reports.ts';
@@ -34,7 +34,7 @@ const call = async (
   { files, startMock, stopped }: CommandIo,
   contract: Contract,
   options: VerifyOptions,
-  progress: ShownProgress,
+  progress: ProgressDisplay,
 ): Promise<Outcome> => {
   if (options.har !== null || options.listen !== null) {
     return checkPassively({ contract, progress, stopped }, options);

@@ -1,7 +1,7 @@
 import { checkResponse, type Mismatch } from './check/check-answer.ts';
 import { checkEvent, type EventCheck, type ReceivedEvent } from './check/check-event.ts';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
-import { getExchangeExcerpt, mediaTypeOf, pathOf } from './check/exchange.ts';
+import { getExchangeExcerpt, getMediaType, getPath } from './check/exchange.ts';
 import type { Contract } from './contract/contract.ts';
 import { type CountedFinding, type Finding, getFindingKey, type SuiteName, formatSubject } from './finding.ts';
 import { createSecrets, hideIn, type Secrets } from './report/secrets.ts';
@@ -48,9 +48,9 @@ const count = (counts: Map<string, number>, key: string): void => {
 
 const noOperation = ({ method, target }: Exchange): Mismatch => ({
   kind: 'undocumented-call',
-  subject: { call: `${method} ${pathOf(target)}` },
+  subject: { call: `${method} ${getPath(target)}` },
   at: '',
-  text: `${method} ${pathOf(target)} isn't in the contract.`,
+  text: `${method} ${getPath(target)} isn't in the contract.`,
 });
 
 export type RunListener = { readonly onFinding?: (finding: Finding) => void; readonly onMet?: () => void };
@@ -84,11 +84,11 @@ export const createRunRecorder = ({ rest, events }: Contract, { onFinding, onMet
   const look = (part: SuiteName, exchange: Exchange): readonly Mismatch[] => {
     secrets.learn(exchange);
     onMet?.();
-    const match = rest.find(exchange.method, pathOf(exchange.target));
+    const match = rest.find(exchange.method, getPath(exchange.target));
     if (!match) return [noOperation(exchange)];
     const { operation } = match;
     const { answer } = exchange;
-    if (answer) count(answers, answerKey(operation.id, answer.status, mediaTypeOf(answer.headers)));
+    if (answer) count(answers, answerKey(operation.id, answer.status, getMediaType(answer.headers)));
     triedBy(part).subjects.add(operation.id);
     return checkResponse(rest, operation, exchange);
   };

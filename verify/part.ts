@@ -1,5 +1,5 @@
 import type { Backend, BackendRequest, Reply } from './backend/backend.ts';
-import { getExchangeExcerpt, pathOf } from './check/exchange.ts';
+import { getExchangeExcerpt, getPath } from './check/exchange.ts';
 import { getTopStackFrame } from './check/server-error.ts';
 import type { Clock } from './clock.ts';
 import type { Contract } from './contract/contract.ts';
@@ -65,7 +65,7 @@ export const sendRequest = async (
   const reply = await backend.send(request);
   const { exchange, status } = reply;
   const faults = journal.exchange(part, exchange, request.step);
-  const operation = contract?.rest.find(request.method, pathOf(request.target))?.operation.id;
+  const operation = contract?.rest.find(request.method, getPath(request.target))?.operation.id;
   if (operation !== undefined && faults.length === 0 && isNeverExpected(backend, request, status)) {
     journal.add({
       kind: 'unexpected-status',

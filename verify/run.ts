@@ -1,11 +1,11 @@
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { type Backend, createBackend } from './backend/backend.ts';
-import { createLimit, type LimitParts } from './backend/limit.ts';
+import { createLimit, type ThrottleDeps } from './backend/limit.ts';
 import { createRateLimiter } from './backend/pace.ts';
 import { type Clock, realClock } from './clock.ts';
 import type { Contract } from './contract/contract.ts';
 import { runDoctor } from './doctor/doctor.ts';
-import { type EventStream, type EventStreamParts, openEventStream } from './events/event-stream.ts';
+import { type EventStream, type EventStreamDeps, openEventStream } from './events/event-stream.ts';
 import { getCoverage } from './coverage/coverage.ts';
 import { findUncovered } from './coverage/not-covered.ts';
 import { type CountedFinding, type SuiteName, suiteNames } from './finding.ts';
@@ -43,7 +43,7 @@ export type Progress = {
 };
 
 /** Rate-limit responses are reported and checked too. */
-const callersOf = (target: Target, { rate, timeout }: Options, parts: LimitParts): (() => Backend) => {
+const callersOf = (target: Target, { rate, timeout }: Options, parts: ThrottleDeps): (() => Backend) => {
   const { clock } = parts;
   const pace = createRateLimiter(rate, clock);
   const limit = createLimit(parts);
@@ -69,7 +69,7 @@ const secretsOf = (login: Login | null): readonly string[] => {
 
 const listenAs = async (
   { realtime, page, headers }: Target,
-  { writer, ...parts }: Pick<EventStreamParts, 'clock' | 'journal' | 'timeout'> & { readonly writer: Backend },
+  { writer, ...parts }: Pick<EventStreamDeps, 'clock' | 'journal' | 'timeout'> & { readonly writer: Backend },
 ): Promise<EventStream | null> =>
   realtime &&
   openEventStream({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf } from './excerpt.ts';
+import { createExcerpt } from './excerpt.ts';
 
 describe("a summary's excerpt", () => {
   it.each([
@@ -17,22 +17,22 @@ describe("a summary's excerpt", () => {
     ['> She *said* so.', 'She said so.'],
     ['# Only a heading', 'Only a heading'],
   ])('turns %j into the excerpt %j', (markdown, excerpt) => {
-    expect(excerptOf(markdown)).toBe(excerpt);
+    expect(createExcerpt(markdown)).toBe(excerpt);
   });
 
   it('returns null for a summary without text', () => {
-    expect(excerptOf('')).toBeNull();
-    expect(excerptOf(' \n\n \n')).toBeNull();
+    expect(createExcerpt('')).toBeNull();
+    expect(createExcerpt(' \n\n \n')).toBeNull();
   });
 
   it('limits an excerpt to 200 characters and ends it after a whole word', () => {
     const text = `${'Mara walks, '.repeat(30)}home.`;
-    const excerpt = excerptOf(text) ?? '';
+    const excerpt = createExcerpt(text) ?? '';
     expect(excerpt.length).toBeLessThanOrEqual(200);
     expect(excerpt).toMatch(/Mara( walks)?…$/);
-    expect(excerptOf('word '.repeat(40).trim())).toHaveLength(199);
-    expect(excerptOf('x'.repeat(200))).toBe('x'.repeat(200));
-    expect(excerptOf('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
-    expect(Array.from(excerptOf('🌊'.repeat(300)) ?? '')).toHaveLength(200);
+    expect(createExcerpt('word '.repeat(40).trim())).toHaveLength(199);
+    expect(createExcerpt('x'.repeat(200))).toBe('x'.repeat(200));
+    expect(createExcerpt('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
+    expect(Array.from(createExcerpt('🌊'.repeat(300)) ?? '')).toHaveLength(200);
   });
 });

@@ -24,7 +24,7 @@ const cut = (text: string): string => {
 };
 
 /** Returns the first paragraph as plain text, or the first block if there's no paragraph. */
-export const excerptOf = (markdown: string): string | null => {
+export const createExcerpt = (markdown: string): string | null => {
   const blocks = markdown
     .split(/\r?\n\s*\r?\n/)
     .map((block) => block.trim().replace(/^#{1,6}\s[^\n]*\n/, ''))

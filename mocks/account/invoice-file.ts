@@ -1,5 +1,5 @@
 import type { Schema } from '#mocks/model/schema.ts';
-import { moneyOf } from './money.ts';
+import { formatMoney } from './money.ts';
 import { withWritableLetters } from './written-letters.ts';
 
 type Invoice = Schema<'Invoice'>;
@@ -44,12 +44,12 @@ const drawLines = (page: Page, { lines, amount, currency }: Invoice): void => {
   for (const [index, line] of lines.entries()) {
     const y = 248 + index * 24;
     page.at(y, line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`);
-    page.at(y, moneyOf(line.amount, currency), { end: true });
+    page.at(y, formatMoney(line.amount, currency), { end: true });
   }
   const foot = 248 + lines.length * 24;
   page.line(foot + 4);
   page.at(foot + 16, 'Total', { bold: true });
-  page.at(foot + 16, moneyOf(amount, currency), { bold: true, end: true });
+  page.at(foot + 16, formatMoney(amount, currency), { bold: true, end: true });
   page.at(foot + 64, 'Demo invoice. Nothing was charged.', { size: 9, color: quiet });
 };
 

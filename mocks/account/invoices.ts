@@ -2,7 +2,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { InvoiceRow, SubscriptionRow } from '#mocks/model/account-tables.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 
-export const invoicesOf = (session: MockSession, userId: number): readonly Schema<'Invoice'>[] =>
+export const toInvoiceResources = (session: MockSession, userId: number): readonly Schema<'Invoice'>[] =>
   session
     .table('invoices')
     .where(({ user_id }) => user_id === userId)

@@ -25,7 +25,7 @@ export const sendMail = (session: MockSession, email: string, method: MailRow['m
   });
 };
 
-export const mailsOf = (session: MockSession): readonly MailRow[] =>
+export const getMails = (session: MockSession): readonly MailRow[] =>
   session
     .table('mails')
     .all()
@@ -36,11 +36,11 @@ export const isUsable = (session: MockSession, mail: MailRow): boolean =>
 
 /** Spends the mail with this code or link. Returns false if it isn't the newest usable mail. */
 export const spendCode = (session: MockSession, email: string, code: string): boolean => {
-  const newest = mailsOf(session).find((mail) => mail.email === email);
+  const newest = getMails(session).find((mail) => mail.email === email);
   if (!newest || !isUsable(session, newest) || (newest.code !== code && newest.link_code !== code)) return false;
   session.table('mails').put({ ...newest, spent: true });
   return true;
 };
 
-export const linkOf = ({ email, link_code }: MailRow): string =>
+export const getSignInLink = ({ email, link_code }: MailRow): string =>
   `/auth/magic-link?email=${encodeURIComponent(email)}&code=${encodeURIComponent(link_code)}`;

@@ -1,5 +1,5 @@
 import type { HandlerContext } from '#mocks/handlers/handler.ts';
-import { dayOf } from '#mocks/interview/day.ts';
+import { formatDay } from '#mocks/interview/day.ts';
 import type { JobArgs } from '#mocks/interview/job-names.ts';
 import type { SummaryRow } from '#mocks/model/account-tables.ts';
 
@@ -15,7 +15,7 @@ const paragraph = (day: string): string =>
 const summaryUpdated = (world: HandlerContext, { chat_message_id, summary_id }: JobArgs['summaryUpdated']): void => {
   const { session, emit } = world;
   const row = load(world, summary_id);
-  const content = `${row.summary.content.trimEnd()}\n\n${paragraph(dayOf(session.clock.now()))}`;
+  const content = `${row.summary.content.trimEnd()}\n\n${paragraph(formatDay(session.clock.now()))}`;
   const summary = { ...row.summary, content: content.trimStart(), updated_at: session.clock.stamp() };
   session.table('summaries').put({ ...row, summary });
   emit('user', row.user_id, 'userMessage.processed', { chat_message_id, status: 'completed' });

@@ -9,7 +9,7 @@ const byCompletion = ({ achievement: one }: AchievementRow, { achievement: other
   return after.localeCompare(before);
 };
 
-export const achievementsOf = (session: MockSession, userId: number): Schema<'Achievement'>[] =>
+export const toAchievementResources = (session: MockSession, userId: number): Schema<'Achievement'>[] =>
   session
     .table('achievements')
     .where(({ user_id }) => user_id === userId)
@@ -18,5 +18,5 @@ export const achievementsOf = (session: MockSession, userId: number): Schema<'Ac
 
 export const toUserResource = (session: MockSession, { id, user }: UserRow): Schema<'User'> => ({
   ...user,
-  achievements: achievementsOf(session, id),
+  achievements: toAchievementResources(session, id),
 });

@@ -33,7 +33,7 @@ const answersOf = (session: MockSession, userId: number): readonly ChatMessageRo
 };
 
 /** Summarises a writer's seven days (UTC) up to the session's today. */
-export const weekOf = (session: MockSession, userId: number): Schema<'WeekSummary'> => {
+export const toWeekResource = (session: MockSession, userId: number): Schema<'WeekSummary'> => {
   const dates = daysUpTo(session.clock.now());
   const answers = answersOf(session, userId).filter(({ answered_at }) => dates.includes(dayOf(answered_at ?? '')));
   const days = dates.map((date) => ({

@@ -1,4 +1,4 @@
-import { createRandom, seedOf } from '#mocks/engine/random.ts';
+import { createRandom, hashSeed } from '#mocks/engine/random.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import type { ProjectContent, WorkspaceData } from '#mocks/scenarios/workspace-data.ts';
@@ -6,7 +6,7 @@ import { emptyDocument } from '#mocks/workspace/rich-text.ts';
 import type { LargeAccount } from './archive.ts';
 import { archiveIds } from './archive-ids.ts';
 import { createCalendar } from './calendar.ts';
-import { generateElement, relationsOf } from './expand-elements.ts';
+import { generateElement, createRelations } from './expand-elements.ts';
 import { createInsightGenerator } from './expand-insights.ts';
 import { expandManuscript, expandMoodboard, expandOutline } from './expand-largest.ts';
 import { generateProjects, generateStories } from './expand-works.ts';
@@ -20,7 +20,7 @@ const counter = (first: number) => {
 
 /** Each generator has its own random numbers, so a change to one leaves the others unchanged. */
 const partsOf = (archive: LargeAccount, { seed, written_at }: Pick<Scenario, 'seed' | 'written_at'>, name: string) => {
-  const random = createRandom(seedOf(`${seed} ${name}`));
+  const random = createRandom(hashSeed(`${seed} ${name}`));
   return {
     random,
     phrasing: createTemplateFiller(archive.words, random),
@@ -122,7 +122,7 @@ export const generateAccount = (scenario: Scenario, archive: LargeAccount): Scen
       ...workspace,
       projects: [...workspace.projects, ...projects],
       elements,
-      relations: [...workspace.relations, ...byProject.flatMap(relationsOf)],
+      relations: [...workspace.relations, ...byProject.flatMap(createRelations)],
       contents: { ...workspace.contents, ...expandContents(archive, projects, leads, parts('contents')) },
       insights: [...workspace.insights, ...expandInsights(archive, elements, firsts, parts('insights'))],
     },

@@ -49,7 +49,7 @@ export const generateElement = (recipe: ElementRecipe, project: Project, parts: 
   };
 };
 
-export const relationsOf = (elements: readonly Element[]): readonly (readonly [string, string])[] => {
+export const createRelations = (elements: readonly Element[]): readonly (readonly [string, string])[] => {
   const [first, ...others] = elements;
   return first ? others.filter((_, n) => n % 3 === 0).map(({ slug }) => [first.slug, slug] as const) : [];
 };

@@ -1,6 +1,6 @@
 import type { Random } from '#mocks/engine/random.ts';
 import type { Schema } from '#mocks/model/schema.ts';
-import { wordsIn } from '#mocks/workspace/rich-text.ts';
+import { countWordsIn } from '#mocks/workspace/rich-text.ts';
 import type { LargestProject } from './archive.ts';
 import { archiveIds } from './archive-ids.ts';
 import { heading, paragraph } from './rich-text-blocks.ts';
@@ -49,7 +49,7 @@ export const expandManuscript = (
   let written = 0;
   const add = (block: Schema<'RichTextNode'>): number => {
     blocks.push(block);
-    written += wordsIn({ type: 'doc', content: [block] });
+    written += countWordsIn({ type: 'doc', content: [block] });
     return written;
   };
   for (let chapter = 1; chapter <= chapters; chapter += 1) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '#mocks/engine/random.ts';
-import { createTemplateFiller, slotsOf } from './phrasing.ts';
+import { createTemplateFiller, getTemplateSlots } from './phrasing.ts';
 
 const words = {
   thing: 'key | coat | umbrella',
@@ -38,7 +38,7 @@ describe('the template filler', () => {
 });
 
 it("lists a template's slots with their numbers", () => {
-  expect(slotsOf('A {thing} and {line:3}')).toEqual([
+  expect(getTemplateSlots('A {thing} and {line:3}')).toEqual([
     { name: 'thing', number: 1 },
     { name: 'line', number: 3 },
   ]);

@@ -1,13 +1,13 @@
 import type { Random } from '#mocks/engine/random.ts';
 import type { Words } from './archive.ts';
 
-export const choicesOf = (entry: string | readonly string[]): readonly string[] =>
+export const getChoices = (entry: string | readonly string[]): readonly string[] =>
   typeof entry === 'string' ? entry.split('|').map((word) => word.trim()) : entry;
 
 /** `{thing}` means `{thing:1}`; an article before it becomes a or an. */
 const slot = /(\b[Aa] )?\{([a-z]+)(?::(\d+))?\}/g;
 
-export const slotsOf = (text: string): readonly { readonly name: string; readonly number: number }[] =>
+export const getTemplateSlots = (text: string): readonly { readonly name: string; readonly number: number }[] =>
   Array.from(text.matchAll(slot), ([, , name = '', number = '1']) => ({ name, number: Number(number) }));
 
 /** Fills in a text and capitalises its start. */
@@ -28,7 +28,7 @@ export const createTemplateFiller = (
   words: Words,
   random: Random,
 ): ((known?: Readonly<Record<string, string>>) => FillTemplate) => {
-  const lists = new Map(Object.entries(words).map(([name, entry]) => [name, choicesOf(entry)]));
+  const lists = new Map(Object.entries(words).map(([name, entry]) => [name, getChoices(entry)]));
   return (known = {}) => {
     const chosen = new Map<string, string[]>();
     const choice = (name: string, number: number): string => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type QuestionSound = {
+export type QuestionAudio = {
   /** File name without extension. `free-…` is for free play, others belong to a script. */
   readonly slug: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export type QuestionSound = {
 const textFields = ['slug', 'text', 'file', 'sha256'] as const;
 const numberFields = ['duration_ms', 'bytes', 'integrated_lufs', 'true_peak_db'] as const;
 
-const isQuestionSound = (value: unknown): value is QuestionSound => {
+const isQuestionSound = (value: unknown): value is QuestionAudio => {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return (
@@ -30,7 +30,7 @@ const isQuestionSound = (value: unknown): value is QuestionSound => {
  * Reads the manifest in a folder, which a packed demo stores elsewhere. Throws when it's missing or an entry lacks a
  * field.
  */
-export const readQuestionSounds = (folder: string): readonly QuestionSound[] => {
+export const readQuestionAudio = (folder: string): readonly QuestionAudio[] => {
   const path = join(folder, 'manifest.json');
   const entries: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!Array.isArray(entries)) throw new Error(`${path} is not a list of questions.`);

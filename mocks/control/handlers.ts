@@ -1,9 +1,9 @@
 import type { OperationId } from '#src/contract/generated/operations.ts';
-import { linkOf, mailsOf } from '#mocks/account/mails.ts';
+import { getSignInLink, getMails } from '#mocks/account/mails.ts';
 import type { Broadcasts, Frame } from '#mocks/contract/broadcasts.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { Beginning, MockSessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { InitialSession, MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { ResponseOf, BodyOf, ParametersOf } from '#mocks/handlers/operation-types.ts';
 import type { MailRow } from '#mocks/model/account-tables.ts';
 import type { ScenarioRef, ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
@@ -12,7 +12,7 @@ import { HttpError, unprocessable } from '#mocks/handlers/handler.ts';
 import { disturb } from './connection.ts';
 import type { components, operations } from '#src/contract/generated/mock-control.ts';
 
-export type ControlParts = {
+export type ControlDeps = {
   readonly registry: MockSessionRegistry;
   readonly coverage: Coverage;
   readonly broadcasts: Broadcasts;
@@ -52,7 +52,7 @@ const mailView = (mail: MailRow): components['schemas']['Mail'] => ({
   email: mail.email,
   method: mail.method,
   code: mail.code,
-  link: linkOf(mail),
+  link: getSignInLink(mail),
   sent_at: mail.sent_at,
 });
 
@@ -72,14 +72,14 @@ const stepClock = (session: MockSession): components['schemas']['ClockStep'] => 
 };
 
 const restart = (
-  { registry, scenarios }: ControlParts,
+  { registry, scenarios }: ControlDeps,
   session: MockSession,
   body: components['schemas']['Beginning'],
 ): MockSession => {
   const scenario = body.scenario ?? session.scenario.name;
   if (!scenarios.names.includes(scenario)) throw unprocessable('scenario', unknownScenario(scenario, scenarios));
   const stays = body.fresh === false && scenario === session.scenario.name;
-  const beginning: Beginning = {
+  const beginning: InitialSession = {
     scenario,
     paused: body.clock?.paused,
     startsAt: body.starts_at === undefined ? undefined : Date.parse(body.starts_at),
@@ -90,7 +90,7 @@ const restart = (
   return begun;
 };
 
-const frameOf = ({ broadcasts }: ControlParts, { channel, event, payload }: BodyOf<operations['eventSend']>): Frame => {
+const frameOf = ({ broadcasts }: ControlDeps, { channel, event, payload }: BodyOf<operations['eventSend']>): Frame => {
   const found = broadcasts.channelOf(channel);
   if (!found) throw unprocessable('channel', `The contract has no channel ${channel}.`);
   if (!broadcasts.messages.get(found.channel)?.includes(event)) {
@@ -105,7 +105,7 @@ const frameOf = ({ broadcasts }: ControlParts, { channel, event, payload }: Body
 
 type Sent = { receivers: number; problem: string | null };
 
-const eventControl = (parts: ControlParts, session: MockSession, body: BodyOf<operations['eventSend']>): Sent => {
+const eventControl = (parts: ControlDeps, session: MockSession, body: BodyOf<operations['eventSend']>): Sent => {
   try {
     const frame = frameOf(parts, body);
     if (body.dry_run === true) return { receivers: 0, problem: null };
@@ -119,7 +119,7 @@ const eventControl = (parts: ControlParts, session: MockSession, body: BodyOf<op
   }
 };
 
-const eventRefs = ({ broadcasts }: ControlParts, { hub }: MockSession): components['schemas']['EventRef'][] => {
+const eventRefs = ({ broadcasts }: ControlDeps, { hub }: MockSession): components['schemas']['EventRef'][] => {
   const listened = [...hub.channels()];
   return broadcasts.examples.map(({ event, channel, example }) => ({
     event,
@@ -129,7 +129,7 @@ const eventRefs = ({ broadcasts }: ControlParts, { hub }: MockSession): componen
   }));
 };
 
-export const createControlHandlers = (parts: ControlParts): ControlHandlers => ({
+export const createControlHandlers = (parts: ControlDeps): ControlHandlers => ({
   scenarioList: () => ({
     status: 200,
     body: { data: parts.scenarios.list().map(scenarioView) },
@@ -184,6 +184,6 @@ export const createControlHandlers = (parts: ControlParts): ControlHandlers => (
   }),
   logRead: ({ session }) => ({ status: 200, body: { data: [...session.log.entries()] } }),
   ledgerRead: ({ session }) => ({ status: 200, body: { data: [...session.table('ledger').all()] } }),
-  mailList: ({ session }) => ({ status: 200, body: { data: mailsOf(session).map(mailView) } }),
+  mailList: ({ session }) => ({ status: 200, body: { data: getMails(session).map(mailView) } }),
   coverageRead: () => ({ status: 200, body: { data: parts.coverage.report() } }),
 });

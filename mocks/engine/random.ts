@@ -7,7 +7,7 @@ export type Random = {
   readonly state: () => number;
 };
 
-export const seedOf = (text: string): number => {
+export const hashSeed = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;

@@ -5,7 +5,7 @@ import { clockStart } from './clock.ts';
 import type { MockSession, MockSessionMeta, MockSessionDeps } from './session.ts';
 import { startMockSession, resumeMockSession } from './session.ts';
 
-export type Beginning = {
+export type InitialSession = {
   readonly scenario?: string | undefined;
   /** Milliseconds since 1970; the real time by default. */
   readonly startsAt?: number | undefined;
@@ -16,7 +16,7 @@ export type Beginning = {
 export type MockSessionRegistry = {
   readonly open: (id: string) => MockSession;
   /** Deletes and restarts the session. Throws on an unknown scenario. */
-  readonly restart: (id: string, beginning: Beginning) => MockSession;
+  readonly restart: (id: string, beginning: InitialSession) => MockSession;
   readonly remove: (id: string) => void;
   readonly live: () => Iterable<MockSession>;
   readonly close: () => void;
@@ -54,7 +54,7 @@ export const createSessionRegistry = (
     live.set(session.id, session);
     return session;
   };
-  const begin = (id: string, { scenario, startsAt, paused }: Beginning): MockSession => {
+  const begin = (id: string, { scenario, startsAt, paused }: InitialSession): MockSession => {
     const clock = clockStart(parts.realNow(), startsAt, paused ?? false);
     return enter(startMockSession(id, scenarioOf(scenario ?? defaultScenario), clock, parts));
   };

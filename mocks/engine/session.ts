@@ -12,7 +12,7 @@ import { createDelivery } from './delivery.ts';
 import type { JobRunner } from './job-runner.ts';
 import { createJobRunner } from './job-runner.ts';
 import type { Random } from './random.ts';
-import { createRandom, seedOf } from './random.ts';
+import { createRandom, hashSeed } from './random.ts';
 import type { SessionLog } from './session-log.ts';
 import { createSessionLog } from './session-log.ts';
 import type { Collection, Row, Store } from './store.ts';
@@ -69,7 +69,7 @@ const openStreams = (scenario: Scenario, kept: MockSessionMeta['streams']) => {
     random: (stream: string): Random => {
       const found = open.get(stream);
       if (found) return found;
-      const made = createRandom(kept[stream] ?? seedOf(`${scenario.seed} ${stream}`));
+      const made = createRandom(kept[stream] ?? hashSeed(`${scenario.seed} ${stream}`));
       open.set(stream, made);
       return made;
     },

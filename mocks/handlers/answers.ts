@@ -1,6 +1,6 @@
 import type { UploadedFile } from '#mocks/server/fields.ts';
-import { isNameQuestion, givenName } from '#mocks/interview/story.ts';
-import { messagesOf } from '#mocks/interview/questions.ts';
+import { isNameQuestion, getStoryName } from '#mocks/interview/story.ts';
+import { getMessages } from '#mocks/interview/questions.ts';
 import { startProcessing, changeStatus } from '#mocks/interview/stages.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { Handlers, HandlerContext } from './handler.ts';
@@ -50,7 +50,7 @@ const takeSound = (
 
 const nameStory = ({ session }: HandlerContext, chat: SessionChatRow): void => {
   const row = session.table('stories').get(chat.subject.identifier);
-  const name = givenName(messagesOf(session, chat.id));
+  const name = getStoryName(getMessages(session, chat.id));
   if (row && name !== null) session.table('stories').put({ ...row, story: { ...row.story, name } });
 };
 

@@ -1,7 +1,7 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { DocumentRow } from '#mocks/model/workspace-tables.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
-import { wordsIn } from '#mocks/workspace/rich-text.ts';
+import { countWordsIn } from '#mocks/workspace/rich-text.ts';
 import type { Handlers } from './handler.ts';
 import { findProject } from './ownership.ts';
 
@@ -29,7 +29,7 @@ export const documentHandlers: Pick<Handlers, 'documentRead' | 'documentReplace'
     const document = {
       version: row.document.version + 1,
       content: body.content,
-      words: wordsIn(body.content),
+      words: countWordsIn(body.content),
       updated_at: session.clock.stamp(),
     };
     touchProject(session, id);

@@ -7,7 +7,7 @@ import {
   toElementResource,
   relatedElements,
 } from '#mocks/workspace/elements.ts';
-import { elementsOf, touchProject } from '#mocks/workspace/projects.ts';
+import { getElements, touchProject } from '#mocks/workspace/projects.ts';
 import { getSubmittedFields, trimName } from './given-fields.ts';
 import type { Handlers, HandlerContext } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
@@ -74,7 +74,7 @@ export const elementHandlers: Elements = {
     const rows =
       query.project === undefined
         ? session.table('elements').where(({ user_id, deleted }) => user_id === user.id && !deleted)
-        : elementsOf(session, findProject(request, query.project).id);
+        : getElements(session, findProject(request, query.project).id);
     const found = rows.filter(
       (row) =>
         developedOn(row, query.development_date) && (query.query === undefined || elementHolds(row, query.query)),
@@ -88,7 +88,7 @@ export const elementHandlers: Elements = {
     const body = trimName(request.body);
     if (body.type === everyKind) throw unprocessable('type', 'The selected type is invalid.');
     const related = body.related_to ?? null;
-    const relatedRow = related === null ? undefined : elementByKey(elementsOf(session, project.id), related);
+    const relatedRow = related === null ? undefined : elementByKey(getElements(session, project.id), related);
     if (related !== null && !relatedRow) throw unprocessable('related_to', 'The selected related to is invalid.');
     const row = createElement(session, project, body);
     if (relatedRow) {

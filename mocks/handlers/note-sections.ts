@@ -1,4 +1,4 @@
-import { insertSection, sectionsOf, toSectionResource, touchNote } from '#mocks/workspace/notes.ts';
+import { insertSection, getSections, toSectionResource, touchNote } from '#mocks/workspace/notes.ts';
 import { getSubmittedFields } from './given-fields.ts';
 import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
@@ -14,7 +14,7 @@ export const noteSectionHandlers: Sections = {
   noteSectionCreate: (request) => {
     const { session, path, body } = request;
     const { note } = findNote(request, path);
-    const rows = sectionsOf(session, note.id);
+    const rows = getSections(session, note.id);
     const { after = null } = body;
     const before = after === null ? rows.length - 1 : rows.findIndex(({ id }) => id === after);
     if (after !== null && before === -1) throw unprocessable('after', 'The selected after is invalid.');

@@ -1,11 +1,11 @@
 import type { NoteRow, NoteSectionRow } from '#mocks/model/workspace-tables.ts';
 import {
   createNote,
-  noteHolds,
+  noteContains,
   toNoteRefResource,
   toNoteResource,
   orderSections,
-  sectionsOf,
+  getSections,
   touchNote,
 } from '#mocks/workspace/notes.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
@@ -37,7 +37,7 @@ export const noteHandlers: Notes = {
     const rows = session
       .table('notes')
       .where(({ project_id, deleted }) => project_id === project.id && !deleted)
-      .filter((row) => query.query === undefined || noteHolds(session, row, query.query))
+      .filter((row) => query.query === undefined || noteContains(session, row, query.query))
       .toSorted((one, other) => other.note.updated_at.localeCompare(one.note.updated_at) || other.id - one.id);
     const { data, meta } = paginated(rows, query);
     return { status: 200, body: { data: data.map((row) => toNoteRefResource(session, row)), meta } };
@@ -64,7 +64,7 @@ export const noteHandlers: Notes = {
         body: { message: 'This note was changed on another device.', data: toNoteResource(session, row) },
       };
     }
-    if (body.section_ids) orderSections(session, inOrder(sectionsOf(session, row.id), body.section_ids));
+    if (body.section_ids) orderSections(session, inOrder(getSections(session, row.id), body.section_ids));
     const changed = touchNote(session, row, { ...getSubmittedFields(body, ['title']), version: row.note.version + 1 });
     tellUpdated(request, changed);
     return { status: 200, body: { data: toNoteResource(session, changed) } };

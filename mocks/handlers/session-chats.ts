@@ -1,6 +1,6 @@
 import { openConversation } from '#mocks/interview/conversations.ts';
-import { endingOf } from '#mocks/interview/ending.ts';
-import { latestMessage, messagesOf } from '#mocks/interview/questions.ts';
+import { createFinishResult } from '#mocks/interview/ending.ts';
+import { latestMessage, getMessages } from '#mocks/interview/questions.ts';
 import { getStoryAfter } from '#mocks/interview/story.ts';
 import { markDeveloped, showSubject, subjectSlugs } from '#mocks/interview/subject.ts';
 import { toLatestResource, toTurnResource } from '#mocks/interview/views.ts';
@@ -36,7 +36,7 @@ export const sessionChatHandlers: SessionChats = {
           ...shown,
           title: shown.title ?? 'New story',
           question: latestMessage(session, chat.id).question.content,
-          question_number: messagesOf(session, chat.id).length,
+          question_number: getMessages(session, chat.id).length,
           project_slug: project,
           element_slug: element,
           updated_at: chat.updated_at,
@@ -55,7 +55,7 @@ export const sessionChatHandlers: SessionChats = {
   turnList: (request) => {
     const { session, path, query } = request;
     const chat = findSessionChat(request, path.session_chat);
-    const turns = messagesOf(session, chat.id).filter(({ answered_at }) => answered_at !== null);
+    const turns = getMessages(session, chat.id).filter(({ answered_at }) => answered_at !== null);
     const { data, meta } = paginated(turns, query);
     return { status: 200, body: { data: data.map(toTurnResource), meta } };
   },
@@ -69,7 +69,7 @@ export const sessionChatHandlers: SessionChats = {
     session
       .table('session_chats')
       .put({ ...chat, state: 'finished', progress: 100, updated_at: session.clock.stamp() });
-    const finished = endingOf(session, chat);
+    const finished = createFinishResult(session, chat);
     emitToOthers('sessionChat', chat.id, 'sessionChat.finished', finished);
     return { status: 200, body: finished };
   },

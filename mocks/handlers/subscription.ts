@@ -1,6 +1,6 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import { invoiceFileName, makeInvoiceFile } from '#mocks/account/invoice-file.ts';
-import { invoicesOf } from '#mocks/account/invoices.ts';
+import { toInvoiceResources } from '#mocks/account/invoices.ts';
 import { startPlan, currentPlan, getSubscriptionOverview, getPlan } from '#mocks/account/plans.ts';
 import type { InvoiceRow, SubscriptionRow } from '#mocks/model/account-tables.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
@@ -70,7 +70,7 @@ export const subscriptionHandlers: Subscriptions = {
 
   invoiceList: ({ session, user, query }) => {
     currentPlan(session, user.id);
-    return { status: 200, body: paginated(invoicesOf(session, user.id), query) };
+    return { status: 200, body: paginated(toInvoiceResources(session, user.id), query) };
   },
 
   invoiceRead: (request) => ({ status: 200, body: { data: invoiceOf(request, request.path.invoice).invoice } }),

@@ -1,4 +1,4 @@
-import { excerptOf } from '#mocks/account/excerpt.ts';
+import { createExcerpt } from '#mocks/account/excerpt.ts';
 import type { Handlers } from './handler.ts';
 import { findSummary } from './ownership.ts';
 import { paginated } from './pagination.ts';
@@ -11,7 +11,7 @@ export const summaryHandlers: Pick<Handlers, 'summaryList' | 'summaryRead'> = {
       .map(({ summary: { id, title, content, updated_at } }) => ({
         id,
         title,
-        excerpt: excerptOf(content),
+        excerpt: createExcerpt(content),
         updated_at,
       }))
       .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at) || other.id - one.id);

@@ -20,11 +20,11 @@ import { storyHandlers } from './stories.ts';
 import { subscriptionHandlers } from './subscription.ts';
 import { summaryHandlers } from './summaries.ts';
 import { summaryUpdateHandlers } from './summary-update.ts';
-import { writerHandlers } from './writer.ts';
+import { userHandlers } from './writer.ts';
 
 export const createHandlers = (keys: BroadcastingKeys, broadcasts: Broadcasts): Handlers => ({
   ...authHandlers,
-  ...writerHandlers,
+  ...userHandlers,
   ...subscriptionHandlers,
   ...summaryHandlers,
   ...summaryUpdateHandlers,

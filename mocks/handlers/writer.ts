@@ -1,6 +1,6 @@
 import type { operations } from '#src/contract/generated/schema.ts';
-import { achievementsOf, toUserResource } from '#mocks/account/user-view.ts';
-import { weekOf } from '#mocks/account/week.ts';
+import { toAchievementResources, toUserResource } from '#mocks/account/user-view.ts';
+import { toWeekResource } from '#mocks/account/week.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { Handlers } from './handler.ts';
@@ -53,7 +53,7 @@ type Writers = Pick<
   | 'weekSummaryRead'
 >;
 
-export const writerHandlers: Writers = {
+export const userHandlers: Writers = {
   userNameUpdate: ({ session, user, body }) => {
     const name = [body.first_name, body.last_name ?? '']
       .map((part) => part.trim())
@@ -81,12 +81,15 @@ export const writerHandlers: Writers = {
     return { status: 200, body: { data: toUserResource(session, changed) } };
   },
 
-  userAchievementList: ({ session, user }) => ({ status: 200, body: { data: achievementsOf(session, user.id) } }),
+  userAchievementList: ({ session, user }) => ({
+    status: 200,
+    body: { data: toAchievementResources(session, user.id) },
+  }),
 
   userAchievementRead: (request) => ({
     status: 200,
     body: { data: findAchievement(request, request.path.user_achievement).achievement },
   }),
 
-  weekSummaryRead: ({ session, user }) => ({ status: 200, body: { data: weekOf(session, user.id) } }),
+  weekSummaryRead: ({ session, user }) => ({ status: 200, body: { data: toWeekResource(session, user.id) } }),
 };

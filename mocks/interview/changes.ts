@@ -3,12 +3,12 @@ import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { ReconciliationRow } from '#mocks/model/workspace-tables.ts';
 import type { ChangeData } from '#mocks/scenarios/scenario.ts';
 import { projectById, touchProject } from '#mocks/workspace/projects.ts';
-import { scriptQuestionOf } from './questions.ts';
+import { getScriptQuestion } from './questions.ts';
 import { firstSentence } from './story.ts';
 
 /** A typed answer's text replaces the first scripted change; the others are dropped. */
 const changesOf = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): readonly ChangeData[] => {
-  const written = scriptQuestionOf(session, chat, message)?.changes ?? [];
+  const written = getScriptQuestion(session, chat, message)?.changes ?? [];
   const { answer } = message;
   return answer === null
     ? written

@@ -13,7 +13,10 @@ const messages: { readonly [Endpoint in Subject['endpoint']]: (title: string) =>
   'narrative-elements': (title) => `Your answers are saved with ${title}.`,
 };
 
-export const endingOf = (session: MockSession, { subject }: SessionChatRow): Schema<'ConversationFinished'> => {
+export const createFinishResult = (
+  session: MockSession,
+  { subject }: SessionChatRow,
+): Schema<'ConversationFinished'> => {
   const { endpoint, identifier, project_id } = subject;
   const title = showSubject(session, subject)?.title ?? null;
   return {

@@ -1,8 +1,8 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { QuestionTemplate } from '#mocks/scenarios/scenario.ts';
-import { soundOf } from '#mocks/scenarios/seed.ts';
-import { phrasesOf } from './phrase.ts';
+import { getScenarioAudio } from '#mocks/scenarios/seed.ts';
+import { extractPhrases } from './phrase.ts';
 
 /** No question is asked again within this many turns. */
 export const repeatCooldown = 20;
@@ -15,7 +15,9 @@ const phraseToQuote = (messages: readonly ChatMessageRow[]): string | null => {
   const last = answered.at(-1);
   if (!last || last.answer === null) return null;
   const asked = messages.map(({ question }) => question.content);
-  return phrasesOf(last.answer).find((phrase) => !asked.some((content) => content.includes(`“${phrase}”`))) ?? null;
+  return (
+    extractPhrases(last.answer).find((phrase) => !asked.some((content) => content.includes(`“${phrase}”`))) ?? null
+  );
 };
 
 const nextStem = (session: MockSession, asked: readonly string[]): QuestionTemplate => {
@@ -33,6 +35,6 @@ export const createUnscriptedQuestion = (
   const { slug, sound, quoting, plain } = nextStem(session, chat.asked);
   const phrase = phraseToQuote(messages);
   return phrase === null
-    ? { slug, content: plain, audio: soundOf(session.scenario, sound) }
+    ? { slug, content: plain, audio: getScenarioAudio(session.scenario, sound) }
     : { slug, content: quoting.replace('{phrase}', () => phrase), audio: null };
 };

@@ -1,7 +1,7 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
-import { insightHeading, insightsOf, latestCaption } from './insights.ts';
+import { insightHeading, getInsights, latestCaption } from './insights.ts';
 import { toInsightResource } from './views.ts';
 
 const currentWithoutConversation = 3;
@@ -38,7 +38,7 @@ export const currentInsights = (
   chat: SessionChatRow | undefined,
   otherwise: Otherwise | null,
 ): Schema<'InsightGroup'> => {
-  if (chat) return { ...insightHeading(session, chat), insights: insightsOf(session, chat.id).map(toInsightResource) };
+  if (chat) return { ...insightHeading(session, chat), insights: getInsights(session, chat.id).map(toInsightResource) };
   const newest = otherwise?.insights.slice(0, currentWithoutConversation) ?? [];
   if (!otherwise || newest.length === 0) return { title: null, caption: null, insights: [] };
   return { title: otherwise.title, caption: latestCaption, insights: newest.map(toInsightResource) };

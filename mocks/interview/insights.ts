@@ -3,7 +3,7 @@ import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/ta
 import type { Schema } from '#mocks/model/schema.ts';
 import type { InsightData } from '#mocks/scenarios/scenario.ts';
 import { insightRow } from '#mocks/scenarios/seed.ts';
-import { scriptQuestionOf } from './questions.ts';
+import { getScriptQuestion } from './questions.ts';
 import { insightOwner, showSubject, subjectSlugs } from './subject.ts';
 
 export const latestCaption = 'After your latest answers';
@@ -14,7 +14,7 @@ export const insightHeading = (session: MockSession, chat: SessionChatRow): { ti
 });
 
 /** The newest answer's insights first, each answer's in creation order. */
-export const insightsOf = (session: MockSession, chatId: number): readonly InsightRow[] =>
+export const getInsights = (session: MockSession, chatId: number): readonly InsightRow[] =>
   session
     .table('insights')
     .where(({ session_chat_id }) => session_chat_id === chatId)
@@ -22,7 +22,7 @@ export const insightsOf = (session: MockSession, chatId: number): readonly Insig
 
 /** New insights only, one after every other answer. */
 const freeInsights = (session: MockSession, chat: SessionChatRow): readonly InsightData[] => {
-  const said = new Set(insightsOf(session, chat.id).map(({ insight }) => JSON.stringify(insight.content)));
+  const said = new Set(getInsights(session, chat.id).map(({ insight }) => JSON.stringify(insight.content)));
   if (chat.asked.length % 2 === 0) return [];
   return session.scenario.free_play.insights
     .filter(({ content }) => !said.has(JSON.stringify(content ?? null)))
@@ -37,7 +37,7 @@ export const insightsToCome = (
 ): readonly InsightData[] => {
   const made = session.table('insights').find(({ chat_message_id }) => chat_message_id === message.id);
   if (made) return [];
-  return scriptQuestionOf(session, chat, message)?.insights ?? freeInsights(session, chat);
+  return getScriptQuestion(session, chat, message)?.insights ?? freeInsights(session, chat);
 };
 
 export const insightsRef = (

@@ -62,7 +62,7 @@ const phraseIn = (clause: string): readonly Phrase[] => {
  * Returns short phrases to quote from an answer, unchanged, most telling first. A single word, an emoji or "no idea"
  * gives an empty list.
  */
-export const phrasesOf = (answer: string): readonly string[] => {
+export const extractPhrases = (answer: string): readonly string[] => {
   const clauses = answer.slice(0, lookedAt).replaceAll(address, '\n').split(clauseEnd);
   const phrases = clauses.flatMap(phraseIn).toSorted((one, other) => other.weight - one.weight);
   return [...new Set(phrases.map(({ text }) => text))];

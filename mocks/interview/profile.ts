@@ -1,12 +1,12 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
-import { scriptQuestionOf } from './questions.ts';
+import { getScriptQuestion } from './questions.ts';
 
 /** Stores the answer in the profile field that the question asks for, unless that field has a value. */
-export const keepProfile = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void => {
+export const updateProfile = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void => {
   if (chat.subject.endpoint !== 'writer') return;
   const row = session.table('users').get(chat.subject.identifier);
-  const field = scriptQuestionOf(session, chat, message)?.field;
+  const field = getScriptQuestion(session, chat, message)?.field;
   const said = (message.answer ?? message.transcription)?.trim();
   if (!row || !said || field === undefined || row.user.data?.[field]) return;
   session.table('users').put({ ...row, user: { ...row.user, data: { ...row.user.data, [field]: said } } });

@@ -1,22 +1,22 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { ScriptQuestion } from '#mocks/scenarios/scenario.ts';
-import { soundOf } from '#mocks/scenarios/seed.ts';
+import { getScenarioAudio } from '#mocks/scenarios/seed.ts';
 import { createUnscriptedQuestion } from './free-play.ts';
 import { showSubject } from './subject.ts';
 
 const beyondScript = 'Going deeper';
 
-export const messagesOf = (session: MockSession, chatId: number): readonly ChatMessageRow[] =>
+export const getMessages = (session: MockSession, chatId: number): readonly ChatMessageRow[] =>
   session.table('chat_messages').where(({ session_chat_id }) => session_chat_id === chatId);
 
 export const latestMessage = (session: MockSession, chatId: number): ChatMessageRow => {
-  const latest = messagesOf(session, chatId).at(-1);
+  const latest = getMessages(session, chatId).at(-1);
   if (!latest) throw new Error(`Conversation ${chatId} has no message.`);
   return latest;
 };
 
-export const scriptOf = ({ scenario }: MockSession, { kind, subject }: SessionChatRow): readonly ScriptQuestion[] => {
+export const getScript = ({ scenario }: MockSession, { kind, subject }: SessionChatRow): readonly ScriptQuestion[] => {
   if (kind === 'new') return scenario.script;
   if (kind === 'development') return scenario.development;
   const { elements, ...scripts } = scenario.conversations;
@@ -39,23 +39,23 @@ const waitingQuestionOf = (
     .find((interview) => interview.id === id)
     ?.messages.find(({ answer, content }) => answer === null && content === question.content);
 
-export const scriptQuestionOf = (
+export const getScriptQuestion = (
   session: MockSession,
   chat: SessionChatRow,
   message: ChatMessageRow,
 ): WrittenQuestion | undefined =>
-  scriptOf(session, chat).find(({ slug }) => slug === message.slug) ?? waitingQuestionOf(session, chat, message);
+  getScript(session, chat).find(({ slug }) => slug === message.slug) ?? waitingQuestionOf(session, chat, message);
 
 /** Skips questions that the interview asked before the scenario started. */
 const nextOfScript = (session: MockSession, chat: SessionChatRow): ScriptQuestion | undefined => {
-  const asked = new Set(messagesOf(session, chat.id).map(({ slug }) => slug));
-  return scriptOf(session, chat).find(({ slug }) => !asked.has(slug));
+  const asked = new Set(getMessages(session, chat.id).map(({ slug }) => slug));
+  return getScript(session, chat).find(({ slug }) => !asked.has(slug));
 };
 
 /** Adds a message with the next question and updates the conversation. */
 export const askNextQuestion = (session: MockSession, chat: SessionChatRow): ChatMessageRow => {
   const scripted = nextOfScript(session, chat);
-  const free = scripted ? null : createUnscriptedQuestion(session, chat, messagesOf(session, chat.id));
+  const free = scripted ? null : createUnscriptedQuestion(session, chat, getMessages(session, chat.id));
   const now = session.clock.stamp();
   const step = scripted?.step ?? beyondScript;
   session.table('session_chats').put({
@@ -64,7 +64,7 @@ export const askNextQuestion = (session: MockSession, chat: SessionChatRow): Cha
     path: chat.path.at(-1) === step ? chat.path : [...chat.path, step],
     updated_at: now,
   });
-  const audio = free ? free.audio : soundOf(session.scenario, scripted?.sound);
+  const audio = free ? free.audio : getScenarioAudio(session.scenario, scripted?.sound);
   return session.table('chat_messages').put({
     id: session.nextId('chat_messages'),
     session_chat_id: chat.id,

@@ -6,9 +6,9 @@ import { announceInsights, announceProcessed, announceQuestion } from './announc
 import { extractChanges } from './changes.ts';
 import { addInsights, insightsToCome } from './insights.ts';
 import type { JobArgs } from './job-names.ts';
-import { keepProfile } from './profile.ts';
-import { askNextQuestion, latestMessage, scriptQuestionOf } from './questions.ts';
-import { firstSentence, progressOf, getStoryAfter } from './story.ts';
+import { updateProfile } from './profile.ts';
+import { askNextQuestion, latestMessage, getScriptQuestion } from './questions.ts';
+import { firstSentence, getProgress, getStoryAfter } from './story.ts';
 import { markDeveloped } from './subject.ts';
 import { consumeProcessingError } from './work-fault.ts';
 
@@ -54,7 +54,7 @@ export const startProcessing = (world: HandlerContext, message: ChatMessageRow):
 const answerTranscribed = (world: HandlerContext, { chat_message_id }: JobArgs['answerTranscribed']): void => {
   const { session } = world;
   const { message, chat } = load(world, chat_message_id);
-  const transcription = scriptQuestionOf(session, chat, message)?.transcription ?? session.scenario.transcription;
+  const transcription = getScriptQuestion(session, chat, message)?.transcription ?? session.scenario.transcription;
   world.emit('sessionChat', chat.id, 'ChatMessageTranscribed', {
     chat_message_id,
     transcription,
@@ -90,7 +90,7 @@ const withFact = (
   chat: SessionChatRow,
   message: ChatMessageRow,
 ): SessionChatRow['extracted'] => {
-  const name = scriptQuestionOf(world.session, chat, message)?.fact;
+  const name = getScriptQuestion(world.session, chat, message)?.fact;
   if (name === undefined || message.answer === null) return chat.extracted;
   const fact = { name, value: firstSentence(message.answer, 120) };
   return [...chat.extracted.filter((known) => known.name !== name), fact];
@@ -106,7 +106,7 @@ const updateStory = (session: MockSession, chat: SessionChatRow): void => {
 
 const applyAnswer = (world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void => {
   updateStory(world.session, chat);
-  keepProfile(world.session, chat, message);
+  updateProfile(world.session, chat, message);
   extractChanges(world.session, chat, message);
   markDeveloped(world.session, chat.subject);
   announceProcessed(world, chat, message);
@@ -121,7 +121,7 @@ const questionCreated = (world: HandlerContext, { chat_message_id }: JobArgs['qu
   const known = session.table('session_chats').put({
     ...chat,
     extracted: withFact(world, chat, message),
-    progress: progressOf(session, chat),
+    progress: getProgress(session, chat),
   });
   if (!message.skipped) applyAnswer(world, known, completed);
   const next = goesOn ? askNextQuestion(session, known) : null;

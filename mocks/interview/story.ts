@@ -1,8 +1,8 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ChatMessageRow, SessionChatRow, StoryRow } from '#mocks/model/tables.ts';
-import { dayOf } from './day.ts';
-import { messagesOf, scriptOf } from './questions.ts';
+import { formatDay } from './day.ts';
+import { getMessages, getScript } from './questions.ts';
 
 /** Below 100 until the interview ends. */
 const highestWhileOpen = 96;
@@ -43,17 +43,17 @@ export const firstSentence = (text: string, longest: number): string => {
 };
 
 /** Returns progress from 0 to 96, without skipped questions. */
-export const progressOf = (session: MockSession, chat: SessionChatRow): number => {
-  const answers = messagesOf(session, chat.id).filter(wasAnswered).length;
+export const getProgress = (session: MockSession, chat: SessionChatRow): number => {
+  const answers = getMessages(session, chat.id).filter(wasAnswered).length;
   if (chat.kind !== 'development') {
-    return Math.min(highestWhileOpen, Math.round((100 * answers) / scriptOf(session, chat).length));
+    return Math.min(highestWhileOpen, Math.round((100 * answers) / getScript(session, chat).length));
   }
   const percent = session.table('stories').get(chat.subject.identifier)?.story.percent ?? 0;
   return Math.min(Math.max(highestWhileOpen, percent), percent + developmentStep * answers);
 };
 
 /** Returns the name the writer typed, unchanged but shortened; null for a spoken one. */
-export const givenName = (messages: readonly ChatMessageRow[]): string | null => {
+export const getStoryName = (messages: readonly ChatMessageRow[]): string | null => {
   const typed = messages.find(({ slug }) => slug === nameSlug)?.answer?.trim();
   return typed ? firstLetters(typed, longestName).trim() : null;
 };
@@ -69,7 +69,7 @@ const workingName = (messages: readonly ChatMessageRow[], now: number): string =
         .replace(/…$/u, '')
         .replace(/[.,;:!?\s]+$/u, '') || typed
     );
-  return `Story from ${dayOf(now)}`;
+  return `Story from ${formatDay(now)}`;
 };
 
 const describe = (messages: readonly ChatMessageRow[]): string | null => {
@@ -84,7 +84,7 @@ const describe = (messages: readonly ChatMessageRow[]): string | null => {
 
 const areasOf = (session: MockSession, chat: SessionChatRow): readonly Schema<'StoryProgress'>[] => {
   const answered = new Set(
-    messagesOf(session, chat.id)
+    getMessages(session, chat.id)
       .filter(wasAnswered)
       .map(({ slug }) => slug),
   );
@@ -109,14 +109,14 @@ export const getStoryAfter = (
   { story }: StoryRow,
   isFinished: boolean,
 ): Schema<'Story'> => {
-  const messages = messagesOf(session, chat.id);
+  const messages = getMessages(session, chat.id);
   const touched = { session_chat_id: chat.id, updated_at: session.clock.stamp() };
   if (chat.kind === 'development') return { ...story, ...touched, percent: chat.progress };
   const progress = [...areasOf(session, chat)];
   return {
     ...story,
     ...touched,
-    name: givenName(messages) ?? (isFinished ? workingName(messages, session.clock.now()) : null),
+    name: getStoryName(messages) ?? (isFinished ? workingName(messages, session.clock.now()) : null),
     description: describe(messages),
     percent: percentOf(progress),
     progress,
@@ -144,4 +144,4 @@ export const emptyStory = (id: number, chatId: number, now: string): Schema<'Sto
 });
 
 export const isNameQuestion = (session: MockSession, chat: SessionChatRow, { slug }: ChatMessageRow): boolean =>
-  slug === nameSlug && scriptOf(session, chat).some((question) => question.slug === slug);
+  slug === nameSlug && getScript(session, chat).some((question) => question.slug === slug);

@@ -2,7 +2,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
-import { insightHeading, insightsOf } from './insights.ts';
+import { insightHeading, getInsights } from './insights.ts';
 import { latestMessage } from './questions.ts';
 import { showSubject, subjectElement, subjectProject, subjectSlugs } from './subject.ts';
 
@@ -43,7 +43,7 @@ const actionsView = (chat: SessionChatRow, message: ChatMessageRow): Schema<'Con
 };
 
 const insightsView = (session: MockSession, chat: SessionChatRow): Schema<'DevelopmentInsights'> | null => {
-  const insights = insightsOf(session, chat.id).slice(0, mostInsights).map(toInsightResource);
+  const insights = getInsights(session, chat.id).slice(0, mostInsights).map(toInsightResource);
   if (insights.length === 0) return null;
   const { project, element } = subjectSlugs(session, chat.subject);
   return { projectSlug: project, narrativeElementSlug: element, ...insightHeading(session, chat), insights };

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { decodedBody, mostKept } from './content-coding.ts';
+import { decodedBody, maxStoredBytes } from './content-coding.ts';
 
 const text = '{"data":[1]}';
 const read = (coding: string, body: Uint8Array): string | undefined =>
@@ -23,7 +23,7 @@ describe('encoded response bodies', () => {
   it('omits a body in an unknown encoding or over the size limit', () => {
     const without = { body: new Uint8Array(), isBodyKept: false };
     expect(decodedBody(Buffer.from(text), [['Content-Encoding', 'compress']])).toEqual(without);
-    expect(decodedBody(gzipSync(Buffer.alloc(mostKept + 1)), [['Content-Encoding', 'gzip']])).toEqual(without);
+    expect(decodedBody(gzipSync(Buffer.alloc(maxStoredBytes + 1)), [['Content-Encoding', 'gzip']])).toEqual(without);
   });
 
   it("returns null for a body that doesn't match its Content-Encoding", () => {

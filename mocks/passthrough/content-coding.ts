@@ -1,13 +1,13 @@
 import * as zlib from 'node:zlib';
 import type { ExchangeAnswer, Header } from './exchange.ts';
-import { valuesOf } from './headers.ts';
+import { getHeaderValues } from './headers.ts';
 
 /** Bytes stored per body. Longer bodies pass through too. */
-export const mostKept = 64 * 1024 * 1024;
+export const maxStoredBytes = 64 * 1024 * 1024;
 
 type Decode = (body: Uint8Array) => Uint8Array;
 
-const limit = { maxOutputLength: mostKept };
+const limit = { maxOutputLength: maxStoredBytes };
 
 /** Browsers accept both forms of deflate. */
 const inflate: Decode = (body) => {
@@ -41,7 +41,7 @@ export const decodedBody = (
   body: Uint8Array,
   headers: readonly Header[],
 ): Pick<ExchangeAnswer, 'body' | 'isBodyKept'> | null => {
-  const codings = valuesOf(headers, 'content-encoding').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
+  const codings = getHeaderValues(headers, 'content-encoding').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
   if (body.length === 0) return { body };
   let found = body;
   for (const coding of codings.toReversed()) {

@@ -15,14 +15,14 @@ const ofOneConnection = [
   'expect',
 ];
 
-export const pairsOf = (raw: readonly string[]): Header[] =>
+export const toHeaderPairs = (raw: readonly string[]): Header[] =>
   raw.flatMap((name, index): Header[] => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
 
-export const valuesOf = (headers: readonly Header[], name: string): readonly string[] =>
+export const getHeaderValues = (headers: readonly Header[], name: string): readonly string[] =>
   headers.flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
 
 export const passedOn = (headers: readonly Header[]): Header[] => {
-  const named = valuesOf(headers, 'connection').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
+  const named = getHeaderValues(headers, 'connection').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
   const dropped = new Set([...ofOneConnection, ...named]);
   return headers.filter(([name]) => !dropped.has(name.toLowerCase()));
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { decodedBody, mostKept } from './content-coding.ts';
+import { decodedBody, maxStoredBytes } from './content-coding.ts';
 import { clientLeft, type Exchange, type ExchangeAnswer, type Header } from './exchange.ts';
-import { pairsOf, passedOn, toHost } from './headers.ts';
+import { toHeaderPairs, passedOn, toHost } from './headers.ts';
 import { requestUpstream, unreachable } from './upstream.ts';
 
 const copyOf = (stream: IncomingMessage): (() => Buffer | null) => {
@@ -9,10 +9,10 @@ const copyOf = (stream: IncomingMessage): (() => Buffer | null) => {
   let size = 0;
   stream.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size <= mostKept) chunks.push(chunk);
+    if (size <= maxStoredBytes) chunks.push(chunk);
     else chunks.length = 0;
   });
-  return () => (size > mostKept ? null : Buffer.concat(chunks));
+  return () => (size > maxStoredBytes ? null : Buffer.concat(chunks));
 };
 
 const refuse = (response: ServerResponse, text: string): void => {
@@ -21,7 +21,7 @@ const refuse = (response: ServerResponse, text: string): void => {
 };
 
 const outgoing = (request: IncomingMessage, host: string): Header[] => {
-  const headers = toHost(passedOn(pairsOf(request.rawHeaders)), host);
+  const headers = toHost(passedOn(toHeaderPairs(request.rawHeaders)), host);
   return request.headers['transfer-encoding'] === undefined ? headers : [...headers, ['Transfer-Encoding', 'chunked']];
 };
 
@@ -31,7 +31,7 @@ const passAnswer = (
   response: ServerResponse,
   done: (answer: ExchangeAnswer | null, failure: string | null) => void,
 ): void => {
-  const headers = pairsOf(answer.rawHeaders);
+  const headers = toHeaderPairs(answer.rawHeaders);
   const status = answer.statusCode ?? 502;
   const body = copyOf(answer);
   response.sendDate = false;
@@ -66,7 +66,7 @@ export const proxyHttp = (
     onExchange({
       method,
       target,
-      requestHeaders: pairsOf(request.rawHeaders),
+      requestHeaders: toHeaderPairs(request.rawHeaders),
       requestBody: sent?.length === 0 ? null : sent,
       ...(!sent && { isRequestBodyKept: false }),
       sentAt,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Header } from './exchange.ts';
 import { createFrameReader } from './frame-reader.ts';
-import { pairsOf, toHost } from './headers.ts';
+import { toHeaderPairs, toHost } from './headers.ts';
 import { requestUpstream, unreachable } from './upstream.ts';
 
 type Ends = { readonly client: Duplex; readonly server: Duplex };
@@ -36,13 +36,13 @@ export const proxyWebsocket = (
   request: IncomingMessage,
   { client, head }: { readonly client: Duplex; readonly head: Buffer },
 ): void => {
-  const headers = toHost(pairsOf(request.rawHeaders), upstream.host);
+  const headers = toHost(toHeaderPairs(request.rawHeaders), upstream.host);
   const sent = onText ? headers.filter(([name]) => name.toLowerCase() !== 'sec-websocket-extensions') : headers;
   const call = requestUpstream(upstream, { method: 'GET', target: request.url ?? '/', headers: sent });
   client.on('error', () => client.destroy());
   client.on('close', () => call.destroy());
   call.on('upgrade', (answer, server: Duplex, first: Buffer) => {
-    client.write(headOf(`101 ${answer.statusMessage ?? ''}`, pairsOf(answer.rawHeaders)));
+    client.write(headOf(`101 ${answer.statusMessage ?? ''}`, toHeaderPairs(answer.rawHeaders)));
     if (onText) {
       const read = createFrameReader(onText);
       read(first);
@@ -53,7 +53,7 @@ export const proxyWebsocket = (
     join({ client, server });
   });
   call.on('response', (answer) => {
-    client.write(headOf(`${answer.statusCode ?? 502} ${answer.statusMessage ?? ''}`, pairsOf(answer.rawHeaders)));
+    client.write(headOf(`${answer.statusCode ?? 502} ${answer.statusMessage ?? ''}`, toHeaderPairs(answer.rawHeaders)));
     answer.pipe(client);
   });
   call.on('error', (error) => client.end(refusal(unreachable(upstream, error))));

@@ -1,7 +1,7 @@
 import { createInstance } from '@stoplight/prism-http';
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import type { Diagnostic } from './diagnostics.ts';
-import { diagnosticOf } from './diagnostics.ts';
+import { toDiagnostic } from './diagnostics.ts';
 import type { Operation } from './operations.ts';
 
 export type MockRequest = {
@@ -113,7 +113,7 @@ export const createValidator = (): Validator => {
         () => {
           const entry = waiting.get(input.data);
           if (!entry) throw new Error('Prism answers a call that was never made.');
-          const answer = entry.respond(input.validations.map(diagnosticOf));
+          const answer = entry.respond(input.validations.map(toDiagnostic));
           entry.answer = answer;
           return right(prismOutput(answer));
         },
@@ -130,6 +130,6 @@ export const createValidator = (): Validator => {
     if (result._tag === 'Left') throw result.left;
     if (!entry.answer) throw new Error('Prism did not ask for an answer.');
     const { input: request, output } = result.right.validations;
-    return { answer: entry.answer, request: request.map(diagnosticOf), output: output.map(diagnosticOf) };
+    return { answer: entry.answer, request: request.map(toDiagnostic), output: output.map(toDiagnostic) };
   };
 };

@@ -13,7 +13,7 @@ type PrismDiagnostic = {
   readonly severity: number;
 };
 
-export const diagnosticOf = (found: PrismDiagnostic): Diagnostic => ({
+export const toDiagnostic = (found: PrismDiagnostic): Diagnostic => ({
   path: (found.path ?? []).map(String),
   code: String(found.code ?? ''),
   message: found.message,

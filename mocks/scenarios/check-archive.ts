@@ -1,5 +1,5 @@
 import type { LargeAccount } from '#mocks/archive/archive.ts';
-import { choicesOf, slotsOf } from '#mocks/archive/phrasing.ts';
+import { getChoices, getTemplateSlots } from '#mocks/archive/phrasing.ts';
 import { newSlug } from '#mocks/workspace/slugs.ts';
 import { checkImages } from './check-pictures.ts';
 import type { WorkspaceData } from './workspace-data.ts';
@@ -8,10 +8,10 @@ import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 const known = new Set(['name', 'element']);
 
 const checkSlots = (file: YamlFile, words: LargeAccount['words']): void => {
-  const choices = new Map(Object.entries(words).map(([name, entry]) => [name, choicesOf(entry).length]));
+  const choices = new Map(Object.entries(words).map(([name, entry]) => [name, getChoices(entry).length]));
   const visit = (value: unknown, path: DataPath): void => {
     if (typeof value === 'string') {
-      for (const { name, number } of slotsOf(value)) {
+      for (const { name, number } of getTemplateSlots(value)) {
         const found = known.has(name) ? 1 : (choices.get(name) ?? 0);
         if (found === 0) throw new Error(file.complaint(path, `nothing is known that stands for "{${name}}".`));
         if (number > found) throw new Error(file.complaint(path, `there are fewer than ${number} of "{${name}}".`));

@@ -1,4 +1,4 @@
-import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
+import type { QuestionAudio } from '#mocks/assets/question-sounds.ts';
 import { checkChanges } from './check-interviews.ts';
 import { checkImages } from './check-pictures.ts';
 import type { Scenario, ScriptQuestion } from './scenario.ts';
@@ -8,7 +8,7 @@ type Parts = {
   readonly files: Readonly<
     Record<'scenario.yaml' | 'library.yaml' | 'script.yaml' | 'conversations.yaml' | 'free-play.yaml', YamlFile>
   >;
-  readonly sounds: readonly QuestionSound[];
+  readonly sounds: readonly QuestionAudio[];
   readonly operationIds: ReadonlySet<string>;
 };
 

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LargeAccount } from '#mocks/archive/archive.ts';
 import { generateAccount } from '#mocks/archive/expand-archive.ts';
-import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
-import { readQuestionSounds } from '#mocks/assets/question-sounds.ts';
+import type { QuestionAudio } from '#mocks/assets/question-sounds.ts';
+import { readQuestionAudio } from '#mocks/assets/question-sounds.ts';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import type { OpenApiDocument } from '#mocks/contract/documents.ts';
 import type { ContractExamples } from '#mocks/contract/examples.ts';
@@ -37,7 +37,7 @@ type ScenarioHead = {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const addresses = (sounds: readonly QuestionSound[]): ReadonlyMap<string, string> =>
+const addresses = (sounds: readonly QuestionAudio[]): ReadonlyMap<string, string> =>
   new Map(sounds.map(({ slug, file }) => [slug, `/media/questions/${file}`]));
 
 export type ScenarioContract = {
@@ -101,7 +101,7 @@ export const loadScenario = (folder: string, contract: ScenarioContract): Scenar
     Record<(typeof parts)[number] | 'scenario.yaml', YamlFile>
   >;
   const interviews = interviewsFile(folder, files['library.yaml'], document);
-  const sounds = readQuestionSounds(here('../assets/questions'));
+  const sounds = readQuestionAudio(here('../assets/questions'));
   const examples = createExamples(document);
   const scenario = {
     name: basename(folder),

@@ -42,7 +42,7 @@ const idsOf = (library: Library, workspace: WorkspaceData): Readonly<Record<stri
   };
 };
 
-export const takenIds = (library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> => {
+export const getLastUsedIds = (library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> => {
   const own = idsOf(library, workspace);
   return Object.fromEntries(
     Object.entries(firstIds).map(([kind, first]) => [kind, Math.max(first - 1, own[kind] ?? 0)]),

@@ -4,7 +4,7 @@ import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/ta
 import type { EarlierInterview, InsightData, Scenario } from './scenario.ts';
 import { seedAccount } from './seed-account.ts';
 import { secondUserRow } from './second-writer.ts';
-import { takenIds } from './seed-ids.ts';
+import { getLastUsedIds } from './seed-ids.ts';
 import type { SeedTable } from './seed-table.ts';
 import { seedWorkspace } from './seed-workspace.ts';
 
@@ -26,7 +26,7 @@ const moveTimes = <T>(value: T, shift: number): T => {
   return move(value) as T;
 };
 
-export const soundOf = ({ sounds }: Scenario, sound: string | undefined): string | null =>
+export const getScenarioAudio = ({ sounds }: Scenario, sound: string | undefined): string | null =>
   (sound === undefined ? undefined : sounds.get(sound)) ?? null;
 
 export const insightRow = (
@@ -91,7 +91,7 @@ const messageRow = (
     type: 'open',
     content: message.content,
     title: null,
-    audio: soundOf(scenario, scenario.development.find(({ slug }) => slug === message.slug)?.sound),
+    audio: getScenarioAudio(scenario, scenario.development.find(({ slug }) => slug === message.slug)?.sound),
   },
   status: message.answer === null ? 'pending' : 'completed',
   error: null,
@@ -143,7 +143,7 @@ export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
   );
   return {
     ids: {
-      ...takenIds(library, workspace),
+      ...getLastUsedIds(library, workspace),
       faults: scenario.faults.length,
       jobs: countStartedEntries(timeline),
     },

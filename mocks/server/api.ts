@@ -14,13 +14,13 @@ import { findingsHeader } from './findings-header.ts';
 import { csrfMismatch, noRoute, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
 import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
-import { headersOf } from './request-headers.ts';
+import { getHeaders } from './request-headers.ts';
 import { getMockSession } from './session-of.ts';
 import type { LatencyJitter } from './unevenness.ts';
 import { mediaTypeOf, sendResponse, writeResponse, writeFile } from './write-answer.ts';
 import { passesXsrf } from './xsrf.ts';
 
-export type ApiParts = {
+export type ApiDeps = {
   readonly registry: MockSessionRegistry;
   readonly coverage: Coverage;
   readonly route: (method: string, path: string) => Route;
@@ -80,7 +80,7 @@ const brokenAnswer = (operation: Operation, output: readonly Diagnostic[]): Mock
 });
 
 const runChain = async (
-  parts: ApiParts,
+  parts: ApiDeps,
   exchange: Exchange,
   operation: Operation,
   values: Readonly<Record<string, string>>,
@@ -98,7 +98,7 @@ const runChain = async (
 };
 
 const answerCall = async (
-  parts: ApiParts,
+  parts: ApiDeps,
   exchange: Exchange,
   operation: Operation,
   values: Readonly<Record<string, string>>,
@@ -119,7 +119,7 @@ const answerCall = async (
   }
 };
 
-const handleExchange = async (parts: ApiParts, exchange: Exchange): Promise<Outcome> => {
+const handleExchange = async (parts: ApiDeps, exchange: Exchange): Promise<Outcome> => {
   const { method, url } = exchange;
   const route = parts.route(method, url.pathname);
   if (route.kind === 'operation') return answerCall(parts, exchange, route.operation, route.path);
@@ -130,9 +130,9 @@ const handleExchange = async (parts: ApiParts, exchange: Exchange): Promise<Outc
 
 /** Handles a request below /api or /sanctum: session, faults, route, Prism, handler, Prism, log. */
 export const createApi =
-  (parts: ApiParts) =>
+  (parts: ApiDeps) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const headers = headersOf(request);
+    const headers = getHeaders(request);
     const body = await readBody(request);
     await parts.network.through();
     const session = getMockSession(parts.registry, headers, response);

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { moneyOf } from '#mocks/account/money.ts';
+import { formatMoney } from '#mocks/account/money.ts';
 import { checkoutPath, completeCheckout, currentPlan, type Plan, getPlan } from '#mocks/account/plans.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { escaped, sendDemoPage } from './demo-page.ts';
 import type { RequestHandler } from './front.ts';
 import { readBody } from './read-body.ts';
-import { headersOf, isFromPage, isLoopbackHost } from './request-headers.ts';
+import { getHeaders, isFromPage, isLoopbackHost } from './request-headers.ts';
 import { sendText } from './send-bytes.ts';
 import { getMockSession } from './session-of.ts';
 
@@ -24,7 +24,7 @@ const purchaseOf = (session: MockSession, userId: number, price: string | null):
 
 const purchaseHtml = ({ name, price }: Plan): string => `<div class="card">
 <h2>${escaped(name)}, ${price.interval === 'year' ? 'yearly' : 'monthly'}</h2>
-<dl><dt>Due today, then every ${price.interval}</dt><dd>${escaped(moneyOf(price.amount, price.currency))}</dd></dl>
+<dl><dt>Due today, then every ${price.interval}</dt><dd>${escaped(formatMoney(price.amount, price.currency))}</dd></dl>
 <p class="note">This is a demo. No card needed, and nothing is charged.</p>
 <form method="post" action="${checkoutPath}" class="actions">
 <input type="hidden" name="price" value="${price.id}">
@@ -52,7 +52,7 @@ const leadBack = (response: ServerResponse): void => {
 export const createCheckout =
   (registry: MockSessionRegistry): RequestHandler =>
   async (request, response, url) => {
-    const headers = headersOf(request);
+    const headers = getHeaders(request);
     if (!isLoopbackHost(headers['host'])) {
       sendText(response, 403, 'The demo checkout only works on this computer.');
       return;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { OpenApiDocument } from '#mocks/contract/documents.ts';
-import type { ControlParts } from '#mocks/control/handlers.ts';
+import type { ControlDeps } from '#mocks/control/handlers.ts';
 import { createControlHandlers } from '#mocks/control/handlers.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { HttpError } from '#mocks/handlers/handler.ts';
@@ -17,7 +17,7 @@ import { invalid, noRoute, refusal, serverError, tooLarge, wrongMethod } from '.
 import { opensMailbox, sendMailbox } from './mailbox-page.ts';
 import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
-import { headersOf, isLoopbackHost, isLoopbackOrigin } from './request-headers.ts';
+import { getHeaders, isLoopbackHost, isLoopbackOrigin } from './request-headers.ts';
 import { getMockSessionId } from './session-of.ts';
 import { fieldErrors } from './validation-errors.ts';
 import { sendResponse, writeResponse } from './write-answer.ts';
@@ -57,7 +57,7 @@ const refused = ({ operation, fields = {} }: MockRequest, findings: readonly Dia
   return invalid({ body: findings.map(({ path, message }) => `${path.join('.')}: ${message}.`) });
 };
 
-const createResponder = (parts: ControlParts) => {
+const createResponder = (parts: ControlDeps) => {
   const handlers = createControlHandlers(parts);
   return (
     call: MockRequest,
@@ -91,7 +91,7 @@ function readControlOperations(): readonly Operation[] {
 let operations: readonly Operation[] | undefined;
 
 export const createControl = (
-  parts: ControlParts,
+  parts: ControlDeps,
   chain: Validator,
 ): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
   operations ??= readControlOperations();
@@ -128,7 +128,7 @@ export const createControl = (
   };
 
   return async (request, response, url) => {
-    const headers = headersOf(request);
+    const headers = getHeaders(request);
     const sessionId = getMockSessionId(headers, response);
     if (opensMailbox(request, url) && mayControl(request, headers)) {
       sendMailbox(response, parts.registry.open(sessionId));

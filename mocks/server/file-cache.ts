@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible, mediaTypeOf } from './media-types.ts';
+import { isCompressible, getMediaType } from './media-types.ts';
 
 export type SentFile = {
   readonly bytes: Uint8Array;
@@ -50,7 +50,7 @@ export const createFileCache = (folder: string): FileCache => {
       const entry = {
         changed: found.mtimeMs,
         bytes: await readFile(file),
-        mediaType: mediaTypeOf(file),
+        mediaType: getMediaType(file),
         packed: new Map(),
       };
       entries.set(file, entry);

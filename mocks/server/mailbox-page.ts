@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { expiresIn, isUsable, linkOf, mailsOf } from '#mocks/account/mails.ts';
+import { expiresIn, isUsable, getSignInLink, getMails } from '#mocks/account/mails.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MailRow } from '#mocks/model/account-tables.ts';
 import { escaped, opensPage, sendDemoPage } from './demo-page.ts';
@@ -9,7 +9,7 @@ const mailboxPath = '/__mock/mailbox';
 const endOf = (session: MockSession, mail: MailRow): string | null => {
   if (mail.spent) return 'Used.';
   if (!isUsable(session, mail)) return 'Expired.';
-  const newest = mailsOf(session).find(({ email }) => email === mail.email);
+  const newest = getMails(session).find(({ email }) => email === mail.email);
   return newest?.id === mail.id ? null : 'Replaced by a newer email.';
 };
 
@@ -21,7 +21,7 @@ const mailHtml = (session: MockSession, mail: MailRow): string => {
     end === null
       ? `<p>Open the link${code && ', or enter the code on the page where you requested it'}. It expires in ${minutes} minutes.</p>
 ${code}
-<a class="button" href="${escaped(linkOf(mail))}">Sign in to Lamplight</a>`
+<a class="button" href="${escaped(getSignInLink(mail))}">Sign in to Lamplight</a>`
       : `<p class="muted">${end}</p>`;
   return `<article class="card">
 <div><h2>Sign in to Lamplight</h2>
@@ -31,7 +31,7 @@ ${body}
 };
 
 const mailboxHtml = (session: MockSession): string => {
-  const mails = mailsOf(session);
+  const mails = getMails(session);
   const users = session.table('users').all();
   const known = users.map(({ user }) => escaped(user.email)).join(', ');
   const list =

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.m4a': 'audio/mp4',
 };
 
-export const mediaTypeOf = (path: string): string => types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+export const getMediaType = (path: string): string => types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 
 export const isCompressible = (mediaType: string): boolean =>
   /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg)/.test(mediaType);

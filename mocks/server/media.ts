@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { UploadKind } from '#mocks/engine/database.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { createFileCache } from './file-cache.ts';
-import { headersOf } from './request-headers.ts';
+import { getHeaders } from './request-headers.ts';
 import { refusesMethod, sendBytes, sendText } from './send-bytes.ts';
 import { namedSessionId } from './session-of.ts';
 
@@ -15,7 +15,7 @@ export const createMedia = (
 ): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
   const files = createFileCache(assets);
   const upload = (request: IncomingMessage, response: ServerResponse, kind: UploadKind, id: number): void => {
-    const sessionId = namedSessionId(headersOf(request));
+    const sessionId = namedSessionId(getHeaders(request));
     const found = sessionId === null ? null : registry.open(sessionId).upload(kind, id);
     response.setHeader('Cache-Control', 'private, no-store');
     if (found) sendBytes(request, response, found.bytes, found.mediaType);

@@ -4,7 +4,7 @@ import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
 import { unknownScenario } from '#mocks/scenarios/load-scenario.ts';
 import type { RequestHandler } from './front.ts';
-import { headersOf, isLoopbackHost } from './request-headers.ts';
+import { getHeaders, isLoopbackHost } from './request-headers.ts';
 import { sendText } from './send-bytes.ts';
 import { getMockSessionId } from './session-of.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -47,7 +47,7 @@ export const createPages = ({ registry, scenarios, dist }: Parts): RequestHandle
         sendText(response, 404, unknownScenario(scenario, scenarios));
         return;
       }
-      const id = getMockSessionId(headersOf(request), response);
+      const id = getMockSessionId(getHeaders(request), response);
       const goesOn = url.searchParams.get('fresh') === 'false' && registry.open(id).scenario.name === scenario;
       if (!goesOn) registry.restart(id, { scenario });
       response.setHeader('Cache-Control', 'no-store');
@@ -55,7 +55,7 @@ export const createPages = ({ registry, scenarios, dist }: Parts): RequestHandle
       return;
     }
     // A page's first requests are parallel, so the session must exist.
-    if (isNavigation(request)) getMockSessionId(headersOf(request), response);
+    if (isNavigation(request)) getMockSessionId(getHeaders(request), response);
     if (files) await files(request, response, url);
     else sendText(response, 404, 'Not found.');
   };

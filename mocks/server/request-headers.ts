@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 export type Headers = Readonly<Record<string, string>>;
 
-export const headersOf = ({ headers }: IncomingMessage): Headers =>
+export const getHeaders = ({ headers }: IncomingMessage): Headers =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
@@ -10,7 +10,7 @@ export const headersOf = ({ headers }: IncomingMessage): Headers =>
   );
 
 /** Not percent-decoded. The first cookie of a name counts. */
-export const cookiesOf = (header: string | undefined): ReadonlyMap<string, string> => {
+export const parseCookies = (header: string | undefined): ReadonlyMap<string, string> => {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
     const equals = part.indexOf('=');

@@ -4,7 +4,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { isSessionId } from '#mocks/engine/session-registry.ts';
 import type { Headers } from './request-headers.ts';
-import { cookiesOf } from './request-headers.ts';
+import { parseCookies } from './request-headers.ts';
 
 const cookieName = 'mock_session';
 /** A year, in seconds, so that a story survives closing the browser. */
@@ -12,7 +12,7 @@ const keptFor = 31_536_000;
 
 /** Reads the session's name from a header (programs) or cookie (browsers). */
 export const namedSessionId = (headers: Headers): string | null => {
-  const named = headers['x-mock-session'] ?? cookiesOf(headers['cookie']).get(cookieName);
+  const named = headers['x-mock-session'] ?? parseCookies(headers['cookie']).get(cookieName);
   return named !== undefined && isSessionId(named) ? named : null;
 };
 

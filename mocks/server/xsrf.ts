@@ -1,5 +1,5 @@
 import type { Headers } from './request-headers.ts';
-import { cookiesOf, isFromPage } from './request-headers.ts';
+import { parseCookies, isFromPage } from './request-headers.ts';
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -17,6 +17,6 @@ const decode = (text: string): string => {
  */
 export const passesXsrf = (method: string, headers: Headers): boolean => {
   if (!unsafe.has(method) || !isFromPage(headers)) return true;
-  const cookie = cookiesOf(headers['cookie']).get('XSRF-TOKEN') ?? '';
+  const cookie = parseCookies(headers['cookie']).get('XSRF-TOKEN') ?? '';
   return cookie !== '' && headers['x-xsrf-token'] === decode(cookie);
 };

@@ -1,20 +1,20 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-export type ForwardedCall = {
+export type ForwardedRequest = {
   readonly method: string;
   readonly target: string;
   readonly contentType: string | undefined;
   readonly body: Uint8Array;
 };
-export type ForwardedAnswer = { readonly status: number; readonly contentType: string; readonly body: Uint8Array };
+export type ForwardedResponse = { readonly status: number; readonly contentType: string; readonly body: Uint8Array };
 
 /**
  * Forwards Pusher HTTP API requests unchanged, so that signatures stay valid. Rejects when the server can't be reached.
  */
 export const createForwarder =
   (server: URL) =>
-  ({ method, target, contentType, body }: ForwardedCall): Promise<ForwardedAnswer> =>
+  ({ method, target, contentType, body }: ForwardedRequest): Promise<ForwardedResponse> =>
     new Promise((resolve, reject) => {
       const send = server.protocol === 'https:' ? requestHttps : requestHttp;
       const headers = {

@@ -5,7 +5,7 @@ import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { isSessionId } from '#mocks/engine/session-registry.ts';
 import type { RequestHandler } from '#mocks/server/front.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
-import { headersOf } from '#mocks/server/request-headers.ts';
+import { getHeaders } from '#mocks/server/request-headers.ts';
 import { namedSessionId } from '#mocks/server/session-of.ts';
 import { checkPublished } from './check-published.ts';
 import type { PusherApp } from './signature.ts';
@@ -29,7 +29,7 @@ export const createSessionPusherApi = ({ registry, broadcasts, keys, secret, for
   createPusherApi<SessionApp>({
     appOf: (id, key, request: IncomingMessage) => {
       const [application = '', ofId] = id.split('.', 2);
-      const sessionId = ofId ?? key.split('.', 2)[1] ?? namedSessionId(headersOf(request));
+      const sessionId = ofId ?? key.split('.', 2)[1] ?? namedSessionId(getHeaders(request));
       if (!keys.includes(application) || sessionId === null || !isSessionId(sessionId)) return null;
       // The signature check rejects an unknown key.
       const named = keys.includes(key.split('.', 1)[0] ?? '') ? key : application;

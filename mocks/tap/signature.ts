@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export type PusherApp = { readonly id: string; readonly key: string; readonly secret: string };
 
-export type SignedCall = {
+export type SignedRequest = {
   readonly method: string;
   readonly path: string;
   readonly body: Uint8Array;
@@ -13,7 +13,7 @@ const tolerance = 600;
 const md5 = (body: Uint8Array): string => createHash('md5').update(body).digest('hex');
 
 /** Returns hex HMAC-SHA256 over method, path and the parameters sorted by name, one per line. */
-const signatureOf = (secret: string, { method, path }: SignedCall, query: ReadonlyMap<string, string>): string => {
+const signatureOf = (secret: string, { method, path }: SignedRequest, query: ReadonlyMap<string, string>): string => {
   const sorted = [...query].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const parameters = sorted.map(([name, value]) => `${name}=${value}`).join('&');
   return createHmac('sha256', secret).update(`${method}\n${path}\n${parameters}`).digest('hex');
@@ -22,7 +22,7 @@ const signatureOf = (secret: string, { method, path }: SignedCall, query: Readon
 /** Returns the signed query. `at` is the caller's time in ms since 1970; `more` are the request's own parameters. */
 export const signedQuery = (
   { key, secret }: PusherApp,
-  call: SignedCall,
+  call: SignedRequest,
   at: number,
   more: Readonly<Record<string, string>> = {},
 ): string => {
@@ -43,9 +43,9 @@ const equals = (given: string, expected: string): boolean => {
 };
 
 /** Returns why the signature is invalid at this time (ms since 1970), or null if it's valid. */
-export const signatureFault = (
+export const getSignatureError = (
   { key, secret }: PusherApp,
-  call: SignedCall,
+  call: SignedRequest,
   given: URLSearchParams,
   now: number,
 ): string | null => {

@@ -4,7 +4,7 @@ import { createForwarder } from './forward.ts';
 import type { PublishedEvent } from './read-events.ts';
 import { readEvents } from './read-events.ts';
 import type { PusherApp } from './signature.ts';
-import { signatureFault } from './signature.ts';
+import { getSignatureError } from './signature.ts';
 
 export type PusherApiRequest<App extends PusherApp> = {
   readonly app: App | null;
@@ -97,7 +97,7 @@ export const createPusherApi = <App extends PusherApp>(
     const app = appOf(id, url.searchParams.get('auth_key') ?? '', request);
     if (!app) return { ...refusal(404, `No matching application for ID [${id}].`), app };
     if (body.length > largestBody) return { ...refusal(413, 'Payload too large.'), app };
-    const fault = signatureFault(app, { method, path: url.pathname, body }, url.searchParams, now());
+    const fault = getSignatureError(app, { method, path: url.pathname, body }, url.searchParams, now());
     if (fault !== null) return { ...refusal(401, fault), app };
     return { ...(await answerSigned(options, app, { request, url, body, publish, channel })), app };
   };

@@ -35,7 +35,7 @@ export type RecordedEntry = RecordedCall | RecordedEvent;
 
 export type RecordingHead = { readonly recording: 'lamplight'; readonly version: 1; readonly begun: string };
 
-export const lineOf = (n: number, entry: RecordedEntry): string => `${JSON.stringify({ n, ...entry })}\n`;
+export const toTrafficLine = (n: number, entry: RecordedEntry): string => `${JSON.stringify({ n, ...entry })}\n`;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,13 +2,13 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { NoteRow, NoteSectionRow } from '#mocks/model/workspace-tables.ts';
 import { touchProject } from './projects.ts';
-import { emptyText, linesOf } from './rich-text.ts';
+import { emptyText, toPlainLines } from './rich-text.ts';
 import { searchable } from './searchable.ts';
 
 /** In characters. */
 const longestExcerpt = 160;
 
-export const sectionsOf = (session: MockSession, noteId: number): readonly NoteSectionRow[] =>
+export const getSections = (session: MockSession, noteId: number): readonly NoteSectionRow[] =>
   session
     .table('note_sections')
     .where(({ note_id }) => note_id === noteId)
@@ -19,7 +19,7 @@ export const toSectionResource = ({ id, section }: NoteSectionRow): Schema<'Note
 export const toNoteResource = (session: MockSession, { id, note }: NoteRow): Schema<'Note'> => ({
   id,
   ...note,
-  sections: sectionsOf(session, id).map(toSectionResource),
+  sections: getSections(session, id).map(toSectionResource),
 });
 
 const shortened = (text: string): string => {
@@ -31,12 +31,15 @@ const shortened = (text: string): string => {
 };
 
 export const toNoteRefResource = (session: MockSession, { id, note }: NoteRow): Schema<'NoteRef'> => {
-  const [first] = sectionsOf(session, id).flatMap(({ section }) => linesOf(section.content));
+  const [first] = getSections(session, id).flatMap(({ section }) => toPlainLines(section.content));
   return { id, title: note.title, excerpt: first === undefined ? null : shortened(first), updated_at: note.updated_at };
 };
 
-export const noteHolds = (session: MockSession, { id, note }: NoteRow, words: string): boolean => {
-  const texts = sectionsOf(session, id).flatMap(({ section }) => [section.title ?? '', ...linesOf(section.content)]);
+export const noteContains = (session: MockSession, { id, note }: NoteRow, words: string): boolean => {
+  const texts = getSections(session, id).flatMap(({ section }) => [
+    section.title ?? '',
+    ...toPlainLines(section.content),
+  ]);
   return [note.title ?? '', ...texts].some((text) => searchable(text).includes(searchable(words)));
 };
 
@@ -63,7 +66,7 @@ export const insertSection = (
     updated_at: session.clock.stamp(),
   };
   const row = { id, note_id: noteId, position, section };
-  orderSections(session, sectionsOf(session, noteId).toSpliced(position, 0, row));
+  orderSections(session, getSections(session, noteId).toSpliced(position, 0, row));
   return row;
 };
 

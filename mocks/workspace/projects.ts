@@ -5,7 +5,7 @@ import { kindsOfProject } from './element-kinds.ts';
 import { emptyDocument } from './rich-text.ts';
 import { newSlug } from './slugs.ts';
 
-export const elementsOf = (session: MockSession, projectId: number): readonly ElementRow[] =>
+export const getElements = (session: MockSession, projectId: number): readonly ElementRow[] =>
   session.table('elements').where(({ project_id, deleted }) => project_id === projectId && !deleted);
 
 export const waitingReconciliation = (session: MockSession, projectId: number): string | null => {
@@ -18,7 +18,7 @@ export const waitingReconciliation = (session: MockSession, projectId: number): 
 
 export const toProjectResource = (session: MockSession, { id, project }: ProjectRow): Schema<'Project'> => ({
   ...project,
-  element_kinds: kindsOfProject(elementsOf(session, id)),
+  element_kinds: kindsOfProject(getElements(session, id)),
   reconciliation_slug: waitingReconciliation(session, id),
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptyText, linesOf, wordsIn } from './rich-text.ts';
+import { emptyText, toPlainLines, countWordsIn } from './rich-text.ts';
 
 const text = (words: string): { type: string; text: string } => ({ type: 'text', text: words });
 
 describe("a rich text's lines and word count", () => {
   it('returns no lines and a count of 0 for an empty text', () => {
-    expect(linesOf(emptyText)).toEqual([]);
-    expect(wordsIn(emptyText)).toBe(0);
-    expect(wordsIn({ type: 'doc', content: [] })).toBe(0);
+    expect(toPlainLines(emptyText)).toEqual([]);
+    expect(countWordsIn(emptyText)).toBe(0);
+    expect(countWordsIn({ type: 'doc', content: [] })).toBe(0);
   });
 
   it('splits lines at blocks and hard breaks and joins partly marked words', () => {
@@ -16,12 +16,12 @@ describe("a rich text's lines and word count", () => {
       content: [text('The s'), text('ea,'), { type: 'hardBreak' }, text('at last')],
     };
     const quote = { type: 'blockquote', content: [paragraph, { type: 'horizontalRule' }] };
-    expect(linesOf({ type: 'doc', content: [{ type: 'heading', content: [text('One')] }, quote] })).toEqual([
+    expect(toPlainLines({ type: 'doc', content: [{ type: 'heading', content: [text('One')] }, quote] })).toEqual([
       'One',
       'The sea,',
       'at last',
     ]);
-    expect(wordsIn({ type: 'doc', content: [quote, quote] })).toBe(8);
+    expect(countWordsIn({ type: 'doc', content: [quote, quote] })).toBe(8);
   });
 
   it("skips values that aren't nodes", () => {
@@ -32,12 +32,12 @@ describe("a rich text's lines and word count", () => {
         { type: 'y', content: [null, 7, text('Here')] },
       ],
     };
-    expect(linesOf(odd as Parameters<typeof linesOf>[0])).toEqual(['Here']);
+    expect(toPlainLines(odd as Parameters<typeof toPlainLines>[0])).toEqual(['Here']);
   });
 
   it('reads text that is nested 2000 levels deep', () => {
     let node: { type: string; [key: string]: unknown } = { type: 'paragraph', content: [text('Deep down.')] };
     for (let level = 0; level < 2000; level += 1) node = { type: 'blockquote', content: [node] };
-    expect(linesOf({ type: 'doc', content: [node] })).toEqual(['Deep down.']);
+    expect(toPlainLines({ type: 'doc', content: [node] })).toEqual(['Deep down.']);
   });
 });

@@ -23,11 +23,11 @@ const addLines = (node: Node, lines: string[]): void => {
 };
 
 /** Returns a text's lines; partly formatted words stay whole. */
-export const linesOf = (text: RichText): readonly string[] => {
+export const toPlainLines = (text: RichText): readonly string[] => {
   const lines: string[] = [];
   addLines(text, lines);
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 };
 
-export const wordsIn = (text: RichText): number =>
-  linesOf(text).reduce((sum, line) => sum + line.split(/\s+/).length, 0);
+export const countWordsIn = (text: RichText): number =>
+  toPlainLines(text).reduce((sum, line) => sum + line.split(/\s+/).length, 0);

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readQuestionSounds, type QuestionSound } from '#mocks/assets/question-sounds.ts';
+import { readQuestionAudio, type QuestionAudio } from '#mocks/assets/question-sounds.ts';
 import { measureLoudness } from './loudness.ts';
 import { missingTool, run, speak } from './speech.ts';
 
@@ -43,7 +43,7 @@ const encode = (wav: string, target: string, gain: number): void => {
   run('ffmpeg', ['-v', 'error', '-y', '-i', wav, '-af', chain, ...format, ...bare, target]);
 };
 
-const make = (question: QuestionSound, workshop: string): QuestionSound => {
+const make = (question: QuestionAudio, workshop: string): QuestionAudio => {
   const file = `${question.slug}.mp3`;
   const target = join(folder, file);
   const wav = speak(question.text, workshop, question.slug);
@@ -70,7 +70,7 @@ const make = (question: QuestionSound, workshop: string): QuestionSound => {
 const makeAll = (): void => {
   const workshop = mkdtempSync(join(tmpdir(), 'questions-'));
   try {
-    const made = readQuestionSounds(folder).map((question) => make(question, workshop));
+    const made = readQuestionAudio(folder).map((question) => make(question, workshop));
     writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(made, null, 2)}\n`);
     const total = made.reduce((sum, { bytes }) => sum + bytes, 0);
     console.log(`${made.length} questions, ${Math.round(total / 1024)} KiB.`);

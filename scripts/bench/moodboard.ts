@@ -53,7 +53,7 @@ async function measureTurn(seat: BrowserPage, into: Measured): Promise<void> {
   await withCpuThrottling(seat, slow, () => moveByKeys(seat, into));
 }
 
-export async function manyPictures(): Promise<string[]> {
+export async function manyImages(): Promise<string[]> {
   return withBrowser(async (stage) => {
     const many = await openBoard(stage, 'the-lamplighters-almanac');
     const few = await openBoard(stage, 'the-salt-road');

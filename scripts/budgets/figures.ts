@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { firstFonts } from './fonts.ts';
-import { codeOf, moduleEnding, withImports, type Manifest } from './manifest.ts';
+import { collectCode, moduleEnding, withImports, type Manifest } from './manifest.ts';
 
 export type BuildFigure = { what: string; bytes: number; limit: number; unit: 'KiB' | 'kB' };
 
@@ -32,12 +32,15 @@ function total(build: string, files: string[]): number {
 }
 
 function route(build: string, manifest: Manifest, { what, modules, limit }: Route): BuildFigure {
-  const files = codeOf(manifest, withImports(manifest, [entry, ...modules.map((end) => moduleEnding(manifest, end))]));
+  const files = collectCode(
+    manifest,
+    withImports(manifest, [entry, ...modules.map((end) => moduleEnding(manifest, end))]),
+  );
   return { what: `${what}: JavaScript and CSS, gzip`, bytes: total(build, files), limit: limit * kib, unit: 'KiB' };
 }
 
 function largestLazy(build: string, manifest: Manifest): BuildFigure {
-  const first = new Set(codeOf(manifest, withImports(manifest, [entry])));
+  const first = new Set(collectCode(manifest, withImports(manifest, [entry])));
   const lazy = readdirSync(join(build, 'assets')).filter((file) => file.endsWith('.js'));
   const sizes = lazy
     .map((file) => `assets/${file}`)

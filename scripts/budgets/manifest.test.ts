@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkCycles, codeOf, moduleEnding, withImports, type Manifest } from './manifest.ts';
+import { chunkCycles, collectCode, moduleEnding, withImports, type Manifest } from './manifest.ts';
 
 const manifest: Manifest = {
   'index.html': {
@@ -22,11 +22,11 @@ const manifest: Manifest = {
 
 describe('the first load of a route', () => {
   it("counts the entry's static imports but not its dynamic ones", () => {
-    expect(codeOf(manifest, withImports(manifest, ['index.html']))).toEqual(['main.js', 'main.css', 'react.js']);
+    expect(collectCode(manifest, withImports(manifest, ['index.html']))).toEqual(['main.js', 'main.css', 'react.js']);
   });
 
   it('counts shared chunks once, with their styles', () => {
-    const files = codeOf(manifest, withImports(manifest, ['index.html', 'src/a.screen.tsx']));
+    const files = collectCode(manifest, withImports(manifest, ['index.html', 'src/a.screen.tsx']));
     expect(files.toSorted()).toEqual(['a.js', 'main.css', 'main.js', 'react.js', 'shared.css', 'shared.js']);
   });
 

@@ -30,7 +30,7 @@ export function withImports(manifest: Manifest, keys: string[]): Set<string> {
   return found;
 }
 
-export function codeOf(manifest: Manifest, keys: Iterable<string>): string[] {
+export function collectCode(manifest: Manifest, keys: Iterable<string>): string[] {
   const files = [...keys].map((key) => chunkOf(manifest, key)).flatMap(({ file, css }) => [file, ...(css ?? [])]);
   return [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file));
 }

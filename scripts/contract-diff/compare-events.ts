@@ -1,7 +1,7 @@
 /** Compares two AsyncAPI documents by channel and event. Events follow the rules for responses. */
 import type { JsonObject } from '../generate/bundle.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
-import { channelsOf, eventCarrier, pairChannels, pairEvents, type Channel, type Event } from './events.ts';
+import { getChannels, toEventSubject, pairChannels, pairEvents, type Channel, type Event } from './events.ts';
 import { createNoteCollector, type Finding } from './findings.ts';
 import { textAt } from './resolve.ts';
 import { createLocation } from './spot.ts';
@@ -10,9 +10,9 @@ import { createLocation } from './spot.ts';
 const classOf = ({ definition }: Event): string => textAt(definition, 'x-class-name');
 
 function compareEvent(walk: Walk, old: Event, next: Event): void {
-  const spot = createLocation(eventCarrier(next));
+  const spot = createLocation(toEventSubject(next));
   if (old.name !== next.name) {
-    walk.note(createLocation(eventCarrier(old)), 'event-renamed', `is now sent under the name \`${next.name}\``);
+    walk.note(createLocation(toEventSubject(old)), 'event-renamed', `is now sent under the name \`${next.name}\``);
   }
   if (classOf(old) !== classOf(next)) {
     const [was, is] = [old, next].map((event) =>
@@ -24,7 +24,7 @@ function compareEvent(walk: Walk, old: Event, next: Event): void {
 }
 
 function compareChannels(walk: Walk, old: JsonObject, next: JsonObject): { gone: Event[]; added: Event[] } {
-  const { pairs, gone, added } = pairChannels(channelsOf(old), channelsOf(next));
+  const { pairs, gone, added } = pairChannels(getChannels(old), getChannels(next));
   const left: { gone: Event[]; added: Event[] } = { gone: [], added: [] };
   for (const [channel, other] of pairs) {
     if (channel.wire !== other.wire) {
@@ -53,7 +53,7 @@ export function compareEvents(old: JsonObject, next: JsonObject): Finding[] {
   const walk: Walk = { old, next, side: 'answer', note: createNoteCollector(findings, 'answer') };
   const { gone, added } = compareChannels(walk, old, next);
   for (const event of gone) {
-    const spot = createLocation(eventCarrier(event));
+    const spot = createLocation(toEventSubject(event));
     const other = added.find(({ name }) => name === event.name);
     if (other === undefined) walk.note(spot, 'event-removed', 'was removed');
     else {
@@ -62,6 +62,6 @@ export function compareEvents(old: JsonObject, next: JsonObject): Finding[] {
       added.splice(added.indexOf(other), 1);
     }
   }
-  for (const event of added) walk.note(createLocation(eventCarrier(event)), 'harmless', 'is new');
+  for (const event of added) walk.note(createLocation(toEventSubject(event)), 'harmless', 'is new');
   return findings;
 }

@@ -5,7 +5,7 @@ import type { Note } from './findings.ts';
 import { matchForms } from './match-forms.ts';
 import { resolve } from './resolve.ts';
 import type { Direction } from './rules.ts';
-import { shapeOf, type Form } from './schema-shape.ts';
+import { toShape, type Form } from './schema-shape.ts';
 import { formatShape } from './schema-words.ts';
 import { atItem, atField, inShared, type DiffLocation } from './spot.ts';
 
@@ -108,7 +108,7 @@ function compareAt(path: Path, old: unknown, next: unknown, spot: DiffLocation):
   const at = spotIn(spot, one, other);
   const below = enter(path, 'schema', one, other);
   if (below === null) return;
-  const [shape, nextShape] = [shapeOf(old, path.old), shapeOf(next, path.next)];
+  const [shape, nextShape] = [toShape(old, path.old), toShape(next, path.next)];
   const { pairs, gone, added } = matchForms(shape.forms, nextShape.forms);
   const typed = ![...shape.forms, ...nextShape.forms].some(({ type }) => type === 'any');
   if (typed && !shape.nullable && nextShape.nullable) path.note(at, 'null-added', 'can now be null');

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../generate/bundle.ts';
 import type { Kind } from './rules.ts';
 import { limits, marks, understood } from './schema-keywords.ts';
-import { valuesOf, type Form } from './schema-shape.ts';
+import { getEnumValues, type Form } from './schema-shape.ts';
 import { formatShape, listed } from './schema-words.ts';
 
 type ReportChange = (kind: Kind, what: string) => void;
@@ -14,7 +14,7 @@ const beyond = (values: Values, others: Values): Values =>
   values.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
 
 function compareLists(old: Form, next: Form, tell: ReportChange): void {
-  const [values, others] = [valuesOf(old.schema), valuesOf(next.schema)];
+  const [values, others] = [getEnumValues(old.schema), getEnumValues(next.schema)];
   if (values === null && others === null) {
     const [gone, added] = [beyond(old.known, next.known), beyond(next.known, old.known)];
     if (added.length > 0)

@@ -18,7 +18,7 @@ export type Channel = {
   readonly events: readonly Event[];
 };
 
-export const eventCarrier = ({ name, channel }: Event): DiffSubject => ({ kind: 'event', name, id: channel });
+export const toEventSubject = ({ name, channel }: Event): DiffSubject => ({ kind: 'event', name, id: channel });
 
 function eventsOf(channel: string, definition: JsonObject, document: JsonObject): Event[] {
   return Object.entries(child(definition, 'messages')).map(([key, value]) => {
@@ -27,7 +27,7 @@ function eventsOf(channel: string, definition: JsonObject, document: JsonObject)
   });
 }
 
-export function channelsOf(document: JsonObject): Channel[] {
+export function getChannels(document: JsonObject): Channel[] {
   return Object.entries(child(document, 'channels')).map(([name, value]) => {
     const { node } = resolve(value, document);
     const address = textAt(node, 'address') || name;

@@ -33,7 +33,7 @@ function keyOf(finding: Finding): string {
 
 export type Group = [Finding, ...Finding[]];
 
-export function groupsOf(findings: readonly Finding[]): Group[] {
+export function groupFindings(findings: readonly Finding[]): Group[] {
   const groups = new Map<string, Group>();
   for (const finding of findings) {
     const group = groups.get(keyOf(finding));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { child } from '../generate/bundle.ts';
 import { matchItems, type MatchedItems, type Matcher } from './pair.ts';
-import { valuesOf, type Form } from './schema-shape.ts';
+import { getEnumValues, type Form } from './schema-shape.ts';
 
 const family = (type: string): string => (type === 'integer' ? 'number' : type);
 
@@ -9,8 +9,8 @@ const family = (type: string): string => (type === 'integer' ? 'number' : type);
 function isDistinguishable(one: Form, other: Form): boolean {
   const [fields, others] = [child(one.schema, 'properties'), child(other.schema, 'properties')];
   return Object.keys(fields).some((name) => {
-    const values = valuesOf(child(fields, name));
-    const otherValues = valuesOf(child(others, name));
+    const values = getEnumValues(child(fields, name));
+    const otherValues = getEnumValues(child(others, name));
     return values !== null && otherValues !== null && !values.some((value) => otherValues.includes(value));
   });
 }

@@ -59,7 +59,7 @@ function mergeFields(one: JsonObject, other: JsonObject): JsonObject {
 /**
  * Merges a schema and its `allOf`. Rules that one schema can't express (two patterns, two unions) stay under `allOf`.
  */
-export function mergeAllOf(value: unknown, document: JsonObject): JsonObject {
+export function mergeAllOfSchemas(value: unknown, document: JsonObject): JsonObject {
   const merged: JsonObject = {};
   const left: JsonObject[] = [];
   for (const part of partsOf(value, document, [])) {

@@ -1,5 +1,5 @@
 import type { Difference } from './compare-contracts.ts';
-import { groupsOf, type Finding, type Group } from './findings.ts';
+import { groupFindings, type Finding, type Group } from './findings.ts';
 import { formatSubjectName, formatLocation, type DiffSubject } from './spot.ts';
 
 export type Line = {
@@ -44,8 +44,8 @@ function lineOf(group: Group): Line {
   return { breaks: verdict?.breaks ?? [], text: `${sentence}${why}`, places };
 }
 
-export function linesOf({ findings }: Difference): { breaking: Line[]; harmless: Line[] } {
-  const lines = groupsOf(findings).map((group) => lineOf(group));
+export function toReportLines({ findings }: Difference): { breaking: Line[]; harmless: Line[] } {
+  const lines = groupFindings(findings).map((group) => lineOf(group));
   return {
     breaking: lines.filter(({ breaks }) => breaks.length > 0),
     harmless: lines.filter(({ breaks }) => breaks.length === 0),

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../generate/bundle.ts';
-import { mergeAllOf } from './merge-all-of.ts';
+import { mergeAllOfSchemas } from './merge-all-of.ts';
 import { resolve } from './resolve.ts';
 import { rules, without } from './schema-keywords.ts';
 
@@ -52,13 +52,13 @@ function typesOf(schema: JsonObject, values: readonly Json[] | null): string[] {
   return [told.find((type) => type !== undefined) ?? 'any'];
 }
 
-export function valuesOf(schema: JsonObject): readonly Json[] | null {
+export function getEnumValues(schema: JsonObject): readonly Json[] | null {
   if (Array.isArray(schema['enum'])) return schema['enum'];
   return schema['const'] === undefined ? null : [schema['const']];
 }
 
 function formsByType(schema: JsonObject, { ref, name }: Pick<Form, 'ref' | 'name'>): Form[] {
-  const values = valuesOf(schema);
+  const values = getEnumValues(schema);
   return typesOf(schema, values).map((type) => {
     const own = values?.filter((value) => typeOf(value) === type || (type === 'number' && typeof value === 'number'));
     const rest = without(schema, 'const', 'enum', 'type');
@@ -69,7 +69,7 @@ function formsByType(schema: JsonObject, { ref, name }: Pick<Form, 'ref' | 'name
 function formsOf(value: unknown, document: JsonObject, seen: readonly string[]): Form[] {
   const { ref, name } = resolve(value, document);
   if (ref !== null && seen.includes(ref)) return [];
-  const { oneOf, anyOf, ...rest } = mergeAllOf(value, document);
+  const { oneOf, anyOf, ...rest } = mergeAllOfSchemas(value, document);
   const union = oneOf ?? anyOf;
   if (!Array.isArray(union)) return formsByType(rest, { ref, name });
   const inner = ref === null ? seen : [...seen, ref];
@@ -94,7 +94,7 @@ function joinValues(forms: readonly Form[]): Form[] {
 }
 
 function joinTwo(one: Form, other: Form): Form {
-  const [values, others] = [valuesOf(one.schema), valuesOf(other.schema)];
+  const [values, others] = [getEnumValues(one.schema), getEnumValues(other.schema)];
   const both = [...(values ?? one.known), ...(others ?? other.known)];
   const distinct = both.filter((value, at) => both.findIndex((earlier) => isDeepStrictEqual(earlier, value)) === at);
   const form = { type: one.type, ref: null, name: null };
@@ -102,7 +102,7 @@ function joinTwo(one: Form, other: Form): Form {
   return { ...form, schema: {}, known: distinct };
 }
 
-export function shapeOf(value: unknown, document: JsonObject): Shape {
+export function toShape(value: unknown, document: JsonObject): Shape {
   const forms = joinValues(formsOf(value, document, []));
   const nullable = forms.some(({ type }) => type === 'null' || type === 'any');
   return { nullable, forms: forms.filter(({ type }) => type !== 'null') };

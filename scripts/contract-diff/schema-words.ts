@@ -1,5 +1,5 @@
 import type { JsonObject } from '../generate/bundle.ts';
-import { valuesOf, type Form } from './schema-shape.ts';
+import { getEnumValues, type Form } from './schema-shape.ts';
 
 const types: Readonly<Record<string, string>> = {
   any: 'anything',
@@ -16,7 +16,7 @@ export function listed(values: readonly JsonObject[string][]): string {
 }
 
 export function formatShape({ type, schema, name }: Form): string {
-  const values = valuesOf(schema);
+  const values = getEnumValues(schema);
   if (values !== null) return values.length === 1 ? listed(values) : `one of ${listed(values)}`;
   const said = types[type] ?? type;
   const required = Array.isArray(schema['required']) ? schema['required'] : [];

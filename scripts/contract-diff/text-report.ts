@@ -1,5 +1,5 @@
 import type { Difference } from './compare-contracts.ts';
-import { linesOf, type Line } from './report.ts';
+import { toReportLines, type Line } from './report.ts';
 
 const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
@@ -22,7 +22,7 @@ function section(title: string, lines: readonly Line[]): string[] {
 }
 
 export function textReport(difference: Difference, since: string): string {
-  const { breaking, harmless } = linesOf(difference);
+  const { breaking, harmless } = toReportLines(difference);
   const texts = difference.texts === 0 ? '' : ` Descriptions and examples changed: ${difference.texts}.`;
   const none = breaking.length === 0 && harmless.length === 0;
   const summary = none

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { soundContract } from './fixtures/sound.ts';
+import { validContract } from './fixtures/sound.ts';
 
 function contractLint(folder: string, args: string[] = []): { status: number | null; said: string } {
   const program = resolve('scripts/contract-lint.ts');
@@ -14,7 +14,7 @@ function contractLint(folder: string, args: string[] = []): { status: number | n
 describe('contract:lint', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-lint-test-'));
   const write = (file: string, content: unknown): void => writeFileSync(join(folder, file), JSON.stringify(content));
-  const { openapi, asyncapi } = soundContract();
+  const { openapi, asyncapi } = validContract();
 
   beforeAll(() => {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');

@@ -39,14 +39,14 @@ function resolved(document: JsonObject, value: JsonObject): JsonObject {
   return keys.reduce(child, document);
 }
 
-export function operationsOf(openapi: JsonObject): Operation[] {
+export function getOperations(openapi: JsonObject): Operation[] {
   return operationsIn(openapi).map((placed) => ({
     ...placed,
     id: text(placed.operation, 'operationId') || `${placed.method.toUpperCase()} ${placed.path}`,
   }));
 }
 
-export function answersOf(openapi: JsonObject, operation: JsonObject): Answer[] {
+export function getResponses(openapi: JsonObject, operation: JsonObject): Answer[] {
   return entries(operation, 'responses').map(([status, response]) => {
     const reference = text(response, '$ref');
     return {
@@ -57,7 +57,7 @@ export function answersOf(openapi: JsonObject, operation: JsonObject): Answer[] 
   });
 }
 
-export function messagesOf(asyncapi: JsonObject): Message[] {
+export function getMessages(asyncapi: JsonObject): Message[] {
   return entries(asyncapi, 'channels').flatMap(([channel, item]) =>
     entries(item, 'messages').map(([key, reference]) => {
       const message = resolved(asyncapi, reference);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { soundContract } from './fixtures/sound.ts';
+import { validContract } from './fixtures/sound.ts';
 import { findAll, line } from './rule.ts';
 import { rules } from './rules.ts';
 
@@ -12,11 +12,11 @@ describe('contract lint rules', () => {
   });
 
   it('reports no findings for a valid contract', () => {
-    expect(findAll(rules, soundContract())).toEqual([]);
+    expect(findAll(rules, validContract())).toEqual([]);
   });
 
   it('formats a finding as a line with rule, location and sentence', () => {
-    const documents = { ...soundContract(), sources: [{ path: 'openapi/old.yaml', refersTo: [] }] };
+    const documents = { ...validContract(), sources: [{ path: 'openapi/old.yaml', refersTo: [] }] };
     expect(findAll(rules, documents).map(line)).toEqual([
       "unused-files  openapi/old.yaml: isn't used by either document.",
     ]);

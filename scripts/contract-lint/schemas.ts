@@ -1,5 +1,5 @@
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
-import { answersOf, entries, list, messagesOf, operationsOf, text, type Documents } from './documents.ts';
+import { getResponses, entries, list, getMessages, getOperations, text, type Documents } from './documents.ts';
 
 /** JSON Schema allows `true` and `false` as schemas. */
 export type PlacedSchema = { place: string; schema: JsonObject | boolean };
@@ -37,9 +37,9 @@ function ofResponse(place: string, response: JsonObject): PlacedSchema[] {
 }
 
 function ofOperations(openapi: JsonObject): PlacedSchema[] {
-  return operationsOf(openapi).flatMap(({ id, operation }) => {
+  return getOperations(openapi).flatMap(({ id, operation }) => {
     const parameters = list(operation, 'parameters').filter(isObject);
-    const own = answersOf(openapi, operation).filter(({ shared }) => shared === null);
+    const own = getResponses(openapi, operation).filter(({ shared }) => shared === null);
     return [
       ...parameters.flatMap((parameter) => placed(`${id} parameter ${text(parameter, 'name')}`, parameter['schema'])),
       ...ofContent(`${id} body`, child(operation, 'requestBody')),
@@ -53,7 +53,7 @@ export function namedSchemas({ openapi, asyncapi }: Documents): Map<string, Json
   return new Map(both);
 }
 
-export function schemasOf(documents: Documents): PlacedSchema[] {
+export function getSchemas(documents: Documents): PlacedSchema[] {
   const { openapi, asyncapi } = documents;
   const components = child(openapi, 'components');
   const outer = [
@@ -63,7 +63,7 @@ export function schemasOf(documents: Documents): PlacedSchema[] {
     ),
     ...entries(components, 'responses').flatMap(([name, response]) => ofResponse(`response ${name}`, response)),
     ...ofOperations(openapi),
-    ...messagesOf(asyncapi).flatMap(({ channel, name, message }) => placed(`${channel} ${name}`, message['payload'])),
+    ...getMessages(asyncapi).flatMap(({ channel, name, message }) => placed(`${channel} ${name}`, message['payload'])),
   ];
   return outer.flatMap(withInner);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { LeftOut, RecordedCall } from '#mocks/timeline/recording.ts';
 
 /** Response headers that clients may read. Others, and all request headers, are dropped. */
@@ -19,7 +19,7 @@ const leftOut = (bytes: Uint8Array, type: string): LeftOut => ({
   type,
 });
 
-const typeOf = (headers: readonly Header[]): string => valuesOf(headers, 'content-type')[0] ?? '';
+const typeOf = (headers: readonly Header[]): string => getHeaderValues(headers, 'content-type')[0] ?? '';
 
 const fromJson = (text: string): { readonly json: unknown } | { readonly text: string } => {
   try {
@@ -63,7 +63,7 @@ const answerBody = ({ answer }: Exchange): RecordedCall['body'] => {
   return isJson(type) ? fromJson(text) : { text };
 };
 
-export const callEntry = async (operation: string, exchange: Exchange, began: number): Promise<RecordedCall> => {
+export const toRequestEntry = async (operation: string, exchange: Exchange, began: number): Promise<RecordedCall> => {
   const { method, target, sentAt, answer } = exchange;
   return {
     kind: 'call',
@@ -75,7 +75,7 @@ export const callEntry = async (operation: string, exchange: Exchange, began: nu
     request: await requestFields(exchange),
     status: answer?.status ?? 0,
     headers: Object.fromEntries(
-      keptHeaders.flatMap((name) => valuesOf(answer?.headers ?? [], name).map((value) => [name, value])),
+      keptHeaders.flatMap((name) => getHeaderValues(answer?.headers ?? [], name).map((value) => [name, value])),
     ),
     body: answerBody(exchange),
   };
@@ -83,4 +83,4 @@ export const callEntry = async (operation: string, exchange: Exchange, began: nu
 
 /** Returns bearer tokens, which bodies may contain too. Cookies aren't recorded. */
 export const getBearerTokens = ({ requestHeaders }: Exchange): readonly string[] =>
-  valuesOf(requestHeaders, 'authorization').map((value) => value.replace(/^\S+\s+/, ''));
+  getHeaderValues(requestHeaders, 'authorization').map((value) => value.replace(/^\S+\s+/, ''));

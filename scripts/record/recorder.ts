@@ -2,8 +2,8 @@ import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import type { Route } from '#mocks/prism/router.ts';
 import type { RecordedEntry, RecordedEvent, RecordingHead } from '#mocks/timeline/recording.ts';
-import { lineOf, recordedOrigin } from '#mocks/timeline/recording.ts';
-import { getBearerTokens, callEntry } from './entries.ts';
+import { toTrafficLine, recordedOrigin } from '#mocks/timeline/recording.ts';
+import { getBearerTokens, toRequestEntry } from './entries.ts';
 import { createScrubber } from './scrub.ts';
 import type { Scrubber } from './scrub.ts';
 
@@ -65,12 +65,12 @@ export const createRecorder = ({ path, route, origins, plainWords, now = Date.no
   let entries: readonly { readonly entry: RecordedEntry; readonly template: string }[] = [];
   let tail = Promise.resolve();
   const whole = (): string =>
-    [`${JSON.stringify(head)}\n`, ...entries.map(({ entry }, index) => lineOf(index + 1, entry))].join('');
+    [`${JSON.stringify(head)}\n`, ...entries.map(({ entry }, index) => toTrafficLine(index + 1, entry))].join('');
   const add = (entry: RecordedEntry, template: string, known: number): void => {
     entries = [...entries, { entry: scrubEntry(scrubber, entry, template), template }];
     const last = entries.at(-1);
     if (scrubber.known() === known || entries.length === 1 || !last) {
-      appendFileSync(path, last ? lineOf(entries.length, last.entry) : '');
+      appendFileSync(path, last ? toTrafficLine(entries.length, last.entry) : '');
       return;
     }
     entries = entries.map((made) => ({ ...made, entry: scrubEntry(scrubber, made.entry, made.template) }));
@@ -93,7 +93,7 @@ export const createRecorder = ({ path, route, origins, plainWords, now = Date.no
       tail = tail.then(async () => {
         const known = scrubber.known();
         for (const bearer of getBearerTokens(exchange)) scrubber.learn('token', bearer);
-        add(withoutOrigins(await callEntry(found.operation.id, exchange, began)), found.operation.path, known);
+        add(withoutOrigins(await toRequestEntry(found.operation.id, exchange, began)), found.operation.path, known);
       });
     },
     event: ({ channel, event, data }) => {

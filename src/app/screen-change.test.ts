@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnotherScreen, screenOf } from './screen-change.ts';
+import { isAnotherScreen, getScreen } from './screen-change.ts';
 
 const shell = { id: '0', handle: undefined };
 
@@ -7,7 +7,7 @@ describe('current screen', () => {
   it('returns the innermost route whose handle describes a screen', () => {
     const outer = { id: '0-1', handle: { title: 'Stories', sidebar: true } };
     const inner = { id: '0-1-2', handle: { title: 'New story', sidebar: false } };
-    expect(screenOf([shell, outer, inner, { id: '0-1-2-0', handle: {} }])).toEqual({
+    expect(getScreen([shell, outer, inner, { id: '0-1-2-0', handle: {} }])).toEqual({
       routeId: '0-1-2',
       title: 'New story',
       sidebar: false,
@@ -15,7 +15,7 @@ describe('current screen', () => {
   });
 
   it("returns null before the screen's module is loaded", () => {
-    expect(screenOf([shell])).toBeNull();
+    expect(getScreen([shell])).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ function isHandle(handle: unknown): handle is ScreenHandle {
 }
 
 /** Returns the matched routes' screen, or null while its module loads or after it failed to load. */
-export function screenOf(matches: readonly Match[]): Screen | null {
+export function getScreen(matches: readonly Match[]): Screen | null {
   const match = matches.findLast(({ handle }) => isHandle(handle));
   return match && isHandle(match.handle) ? { routeId: match.id, ...match.handle } : null;
 }

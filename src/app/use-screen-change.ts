@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { pageTitle } from '#src/lib/product.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
-import { isAnotherScreen, screenOf, type Stand } from './screen-change.ts';
+import { isAnotherScreen, getScreen, type Stand } from './screen-change.ts';
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
@@ -29,7 +29,7 @@ function loadMotion(): void {
 }
 
 export function useScreenChange(): void {
-  const screen = screenOf(useMatches());
+  const screen = getScreen(useMatches());
   const { pathname } = useLocation();
   const how = useNavigationType();
   const routeId = screen?.routeId ?? null;

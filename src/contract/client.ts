@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import { settings } from '#src/platform/env.ts';
 import { transport } from '#src/platform/transport.ts';
 import type { paths } from './generated/schema.ts';
-import { operationOf } from './operations.ts';
+import { findOperation } from './operations.ts';
 
 /**
  * Typed client for requests outside React. The transport throws ApiError, so a result always has `data`. Only the login
@@ -11,7 +11,7 @@ import { operationOf } from './operations.ts';
 export const api = createClient<paths>({
   baseUrl: settings().apiOrigin,
   fetch: (request) => {
-    const operationId = operationOf(request.method, new URL(request.url).pathname) ?? 'unknown';
+    const operationId = findOperation(request.method, new URL(request.url).pathname) ?? 'unknown';
     return transport(request, { operationId, trimPrefix: operationId === 'authLogin' });
   },
 });

@@ -41,7 +41,7 @@ export const readSession = (): Promise<MockSession> => answered(control.GET('/__
 export const readEvents = (): Promise<EventRef[]> => answered(control.GET('/__mock/session/events'));
 
 /** Restarts a scenario and discards everything done in this browser's session. */
-export const beginScenario = (scenario: string): Promise<MockSession> =>
+export const startScenario = (scenario: string): Promise<MockSession> =>
   answered(control.POST('/__mock/session', { body: { scenario } }));
 
 export const changeClock = (body: ClockChange): Promise<Schemas['Clock']> =>

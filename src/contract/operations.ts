@@ -14,7 +14,7 @@ function fits(template: readonly string[], path: readonly string[]): boolean {
  * Returns a request's operation id, or undefined for a path outside the contract. Fixed segments win over parameters
  * (`…/session-chats/latest`).
  */
-export function operationOf(method: string, pathname: string): OperationId | undefined {
+export function findOperation(method: string, pathname: string): OperationId | undefined {
   const path = pathname.split('/');
   const found = rows.filter((row) => row.method === method.toUpperCase() && fits(row.segments, path));
   const parameters = (row: Row): number => row.segments.filter((part) => part.startsWith('{')).length;

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutOf } from './checkout-url.ts';
+import { parseCheckout } from './checkout-url.ts';
 
 const origins = { page: 'http://127.0.0.1:4173', api: 'https://api.example' };
 
 describe('checkout URLs', () => {
   it("accepts Lamplight's own URLs and names the host of other https URLs", () => {
-    expect(checkoutOf('/pay?price=21', origins)).toEqual({ url: 'https://api.example/pay?price=21', host: null });
-    expect(checkoutOf('http://127.0.0.1:4173/pay', origins)).toEqual({ url: 'http://127.0.0.1:4173/pay', host: null });
-    expect(checkoutOf('https://pay.example:8443/c/1#a', origins)).toEqual({
+    expect(parseCheckout('/pay?price=21', origins)).toEqual({ url: 'https://api.example/pay?price=21', host: null });
+    expect(parseCheckout('http://127.0.0.1:4173/pay', origins)).toEqual({
+      url: 'http://127.0.0.1:4173/pay',
+      host: null,
+    });
+    expect(parseCheckout('https://pay.example:8443/c/1#a', origins)).toEqual({
       url: 'https://pay.example:8443/c/1#a',
       host: 'pay.example:8443',
     });
-    expect(checkoutOf('//pay.example/c', origins)?.host).toBe('pay.example');
+    expect(parseCheckout('//pay.example/c', origins)?.host).toBe('pay.example');
   });
 
   it('rejects every other checkout URL', () => {
@@ -28,6 +31,6 @@ describe('checkout URLs', () => {
       '\\\\pay.example',
       `https://pay.example/${'x'.repeat(2048)}`,
     ];
-    for (const raw of refused) expect(checkoutOf(raw, origins), String(raw)).toBeNull();
+    for (const raw of refused) expect(parseCheckout(raw, origins), String(raw)).toBeNull();
   });
 });

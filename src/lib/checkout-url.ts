@@ -12,7 +12,7 @@ const hidden = /[\u0000-\u0020\u007f\\]/;
  * Returns a server-given checkout URL, or null unless it's our own or https. No token is sent. A relative URL is
  * resolved on the API.
  */
-export function checkoutOf(raw: unknown, { page, api }: Origins): Checkout | null {
+export function parseCheckout(raw: unknown, { page, api }: Origins): Checkout | null {
   if (typeof raw !== 'string' || raw === '' || raw.length > 2048 || hidden.test(raw)) return null;
   const url = parseUrl(raw, api);
   if (url === null || url.username + url.password !== '') return null;

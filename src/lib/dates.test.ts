@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, momentInSentence, momentOf, timeAgo, todayOf } from './dates.ts';
+import { formatDay, momentInSentence, formatMoment, timeAgo, getToday } from './dates.ts';
 
 const now = new Date(2026, 10, 12, 18, 30).getTime();
 const ago = (ms: number): string => new Date(now - ms).toISOString();
@@ -42,7 +42,7 @@ describe('formatMoment', () => {
     [new Date(2026, 10, 4, 18, 51), '4 November, 18:51'],
     [new Date(2025, 11, 31, 0, 0), '31 December 2025, 00:00'],
   ])('formats %s with its day and time', (date, text) => {
-    expect(momentOf(date.getTime(), now)).toBe(text);
+    expect(formatMoment(date.getTime(), now)).toBe(text);
   });
 });
 
@@ -58,11 +58,11 @@ describe('momentInSentence', () => {
 
 describe('days', () => {
   it('names today with its weekday', () => {
-    expect(todayOf(now)).toBe('Thursday 12 November');
+    expect(getToday(now)).toBe('Thursday 12 November');
   });
 
   it('omits the year only for a date in the current year', () => {
-    expect(dayOf(new Date(2026, 0, 1).getTime(), now)).toBe('1 January');
-    expect(dayOf(new Date(2024, 1, 29).getTime(), now)).toBe('29 February 2024');
+    expect(formatDay(new Date(2026, 0, 1).getTime(), now)).toBe('1 January');
+    expect(formatDay(new Date(2024, 1, 29).getTime(), now)).toBe('29 February 2024');
   });
 });

@@ -18,29 +18,29 @@ export function timeAgo(iso: unknown, now: number): string | null {
   const days = daysBetween(at, now);
   if (days === 0 || passed < 6 * hour) return count(Math.floor(passed / hour), 'hour');
   if (days === 1) return 'Yesterday';
-  return dayOf(at, now);
+  return formatDay(at, now);
 }
 
 /** Returns "4 November", with the year if it isn't the current one. Both in milliseconds since the epoch. */
-export function dayOf(at: number, now: number): string {
+export function formatDay(at: number, now: number): string {
   const date = new Date(at);
   const withYear = date.getFullYear() !== new Date(now).getFullYear();
   return `${date.getDate()} ${monthOf(date)}${withYear ? ` ${date.getFullYear()}` : ''}`;
 }
 
-export function momentOf(at: number, now: number): string {
-  const day = ['Today', 'Yesterday'][Math.max(0, daysBetween(at, now))] ?? dayOf(at, now);
+export function formatMoment(at: number, now: number): string {
+  const day = ['Today', 'Yesterday'][Math.max(0, daysBetween(at, now))] ?? formatDay(at, now);
   const date = new Date(at);
   const twoDigits = (n: number): string => String(n).padStart(2, '0');
   return `${day}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 export function momentInSentence(at: number, now: number): string {
-  const moment = momentOf(at, now);
+  const moment = formatMoment(at, now);
   return `${moment.charAt(0).toLowerCase()}${moment.slice(1)}`;
 }
 
-export function todayOf(now: number): string {
+export function getToday(now: number): string {
   const date = new Date(now);
   return `${new Intl.DateTimeFormat('en', { weekday: 'long' }).format(date)} ${date.getDate()} ${monthOf(date)}`;
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OutboxWorld } from './testing/outbox-world.ts';
+import { OutboxHarness } from './testing/outbox-world.ts';
 
 const deeds = fc.array(
-  fc.constantFrom<(world: OutboxWorld) => void>(
+  fc.constantFrom<(world: OutboxHarness) => void>(
     (world) => world.write(false),
     (world) => world.write(true),
     (world) => world.answer('yes'),
@@ -23,7 +23,7 @@ describe('the outbox on an unreliable network', () => {
   it('delivers each answer at most once, in order and without loss', () => {
     fc.assert(
       fc.property(deeds, (sequence) => {
-        const world = new OutboxWorld();
+        const world = new OutboxHarness();
         for (const deed of sequence) deed(world);
         world.settleDown();
 

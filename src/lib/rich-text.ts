@@ -24,7 +24,7 @@ export function readRichDoc(raw: unknown): RichDoc | null {
   return { type: 'doc', content: raw['content'].filter(isRichNode) };
 }
 
-export function childrenOf(node: RichNode): readonly RichNode[] {
+export function getChildren(node: RichNode): readonly RichNode[] {
   return Array.isArray(node.content) ? node.content.filter(isRichNode) : [];
 }
 
@@ -39,7 +39,7 @@ export function textOfNode(node: RichNode, depth = 0): string {
   if (typeof node.text === 'string') return node.text;
   if (node.type === 'hardBreak') return '\n';
   if (depth > deepest) return '';
-  const inner = childrenOf(node);
+  const inner = getChildren(node);
   const isLine = inner.some(({ text, type }) => typeof text === 'string' || type === 'hardBreak');
   return inner.map((child) => textOfNode(child, depth + 1)).join(isLine ? '' : '\n');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countText, countWords, wordsText } from './word-count.ts';
+import { countText, countWords, formatWordCount } from './word-count.ts';
 
 describe('countWords', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('countWords', () => {
 describe('word counts on screen', () => {
   it('formats counts with thousands separators and the correct plural', () => {
     expect(countText(38_410)).toBe('38,410');
-    expect(wordsText(1)).toBe('1 word');
-    expect(wordsText(1208)).toBe('1,208 words');
+    expect(formatWordCount(1)).toBe('1 word');
+    expect(formatWordCount(1208)).toBe('1,208 words');
   });
 });

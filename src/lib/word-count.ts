@@ -28,6 +28,6 @@ export function countText(count: number): string {
   return new Intl.NumberFormat('en').format(count);
 }
 
-export function wordsText(count: number): string {
+export function formatWordCount(count: number): string {
   return `${countText(count)} ${count === 1 ? 'word' : 'words'}`;
 }

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readQuestionSounds } from '#mocks/assets/question-sounds.ts';
+import { readQuestionAudio } from '#mocks/assets/question-sounds.ts';
 import { mp3Length } from './mp3-length.ts';
 
 const folderOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const questionsFolder = folderOf('../../mocks/assets/questions/');
 const picturesFolder = folderOf('../../mocks/assets/pictures/');
 
-const questions = readQuestionSounds(questionsFolder);
+const questions = readQuestionAudio(questionsFolder);
 const soundOf = (file: string): Buffer => readFileSync(join(questionsFolder, file));
 
 const interview = new Map([

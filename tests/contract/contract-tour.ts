@@ -59,7 +59,7 @@ export const contractTour = (): readonly TourCall[] =>
     )
     .toSorted((one, other) => Number(one.operationId === 'authLogout') - Number(other.operationId === 'authLogout'));
 
-export const formOf = (body: Readonly<Record<string, unknown>>): FormData => {
+export const toFormData = (body: Readonly<Record<string, unknown>>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     const text = String(value);

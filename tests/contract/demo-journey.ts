@@ -77,5 +77,5 @@ export async function playOtherConversations(writer: Writer): Promise<readonly A
   return told;
 }
 
-export const examplesOf = (told: readonly Answer[], examples: ContractExamples): readonly Answer[] =>
+export const getExamples = (told: readonly Answer[], examples: ContractExamples): readonly Answer[] =>
   told.map(({ operationId, example }) => ({ operationId, example, body: examples(operationId, example) }));

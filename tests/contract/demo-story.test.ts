@@ -3,7 +3,7 @@ import type { OperationId } from '#src/contract/generated/operations.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
 import { createMockServer, type MockServer } from '#mocks/environment.ts';
-import { examplesOf, playDemoStory, playOtherConversations } from './demo-journey.ts';
+import { getExamples, playDemoStory, playOtherConversations } from './demo-journey.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
 const examples = createExamples(readOpenApi());
@@ -67,6 +67,6 @@ describe('demo writer', () => {
     ['is interviewed about everything else', playOtherConversations],
   ])('%s and gets the responses of the examples', async (_, tell) => {
     const told = await tell(writer);
-    for (const [index, expected] of examplesOf(told, examples).entries()) expect(told[index]).toEqual(expected);
+    for (const [index, expected] of getExamples(told, examples).entries()) expect(told[index]).toEqual(expected);
   });
 });

@@ -8,7 +8,7 @@ type World = { readonly environment: MockServer; readonly writer: Writer };
  * Starts one mock server per file or block, which must end without contract violations. Before each test `receive` gets
  * it with a signed-in writer, in a new session with a paused clock.
  */
-export function eachWriter(receive: (world: World) => void, beginning: Parameters<Writer['begin']>[0] = {}): void {
+export function forEachUser(receive: (world: World) => void, beginning: Parameters<Writer['begin']>[0] = {}): void {
   let environment: MockServer;
   let count = 0;
   beforeAll(async () => {

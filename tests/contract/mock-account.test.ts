@@ -7,7 +7,7 @@ import type { MockServer } from '#mocks/environment.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
 import { createMockServer } from '#mocks/environment.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import { png } from './mock-picture.ts';
 import { type Reply, endCleanly, webm, Writer } from './mock-writer.ts';
 
@@ -18,7 +18,7 @@ const example = createExamples(readOpenApi());
 
 let environment: MockServer;
 let writer: Writer;
-eachWriter(
+forEachUser(
   (world) => {
     ({ environment, writer } = world);
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import type { Reply, Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 const day = 86_400_000;
 let writer: Writer;
 let origin: string;
-eachWriter((world) => {
+forEachUser((world) => {
   ({ writer } = world);
   ({ origin } = world.environment);
 });

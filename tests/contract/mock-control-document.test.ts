@@ -10,7 +10,7 @@ import { descriptions } from '#scripts/contract-lint/rules/descriptions.ts';
 import { plainTexts } from '#scripts/contract-lint/rules/plain-texts.ts';
 import { summaries } from '#scripts/contract-lint/rules/summaries.ts';
 import type { JsonObject } from '#scripts/generate/bundle.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import type { Reply, Writer } from './mock-writer.ts';
 
 type Answers = Readonly<
@@ -116,7 +116,7 @@ const cases: Readonly<Record<keyof operations, Case>> = {
 
 let environment: MockServer;
 let writer: Writer;
-eachWriter((world) => {
+forEachUser((world) => {
   ({ environment, writer } = world);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/mock-control.ts';
 import type { MockServer } from '#mocks/environment.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import { Listener } from './mock-listener.ts';
 import { type Writer } from './mock-writer.ts';
 
@@ -10,7 +10,7 @@ type Data<Of> = { readonly data: Of };
 
 let environment: MockServer;
 let writer: Writer;
-eachWriter(
+forEachUser(
   (world) => {
     ({ environment, writer } = world);
   },

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockServer } from '#mocks/environment.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import { type Conversation, webm, type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
 let environment: MockServer;
 let writer: Writer;
-eachWriter((world) => {
+forEachUser((world) => {
   ({ environment, writer } = world);
 });
 

@@ -7,18 +7,18 @@ import { createMockServer, type MockServer } from '#mocks/environment.ts';
 import { startMockProcess } from '#scripts/start/mock-process.ts';
 import { contractTour } from './contract-tour.ts';
 import { endCleanly } from './mock-writer.ts';
-import { firstDifference, RecordedWriter } from './recorded-writer.ts';
+import { firstDifference, RecordedUser } from './recorded-writer.ts';
 import { firstHalf, secondHalf, type Talk } from './whole-walk.ts';
 
 const scenariosOf = async (origin: string): Promise<readonly string[]> => {
-  const shelf = await new RecordedWriter(origin, 'looker').control('scenarios', undefined, 'GET');
+  const shelf = await new RecordedUser(origin, 'looker').control('scenarios', undefined, 'GET');
   return (shelf as { data: { name: string }[] }).data.map(({ name }) => name);
 };
 
 const walkAtOnce = async (): Promise<ReadonlyMap<string, string>> => {
   const { origin, complaints, close } = await startMockProcess();
   const walks = (await scenariosOf(origin)).map(async (scenario): Promise<[string, string]> => {
-    const writer = new RecordedWriter(origin, `one-${scenario}`);
+    const writer = new RecordedUser(origin, `one-${scenario}`);
     await secondHalf(writer, await firstHalf(writer, scenario));
     return [scenario, writer.take()];
   });
@@ -34,8 +34,8 @@ const walkOverRestart = async (): Promise<ReadonlyMap<string, string>> => {
   const start = (): Promise<MockServer> => createMockServer({ database: join(folder, 'state.sqlite') });
   const first = await start();
   const halves = (await scenariosOf(first.origin)).map(
-    async (scenario): Promise<[string, RecordedWriter, Talk | null]> => {
-      const writer = new RecordedWriter(first.origin, `two-${scenario}`);
+    async (scenario): Promise<[string, RecordedUser, Talk | null]> => {
+      const writer = new RecordedUser(first.origin, `two-${scenario}`);
       return [scenario, writer, await firstHalf(writer, scenario)];
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import { type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
@@ -14,7 +14,7 @@ const own = '/api/v1/development-insights/users/me';
 const work = 10_000;
 
 let writer: Writer;
-eachWriter(
+forEachUser(
   (world) => {
     ({ writer } = world);
   },

@@ -8,7 +8,7 @@ import type { MockServer } from '#mocks/environment.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
 import { createMockServer } from '#mocks/environment.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import { type Conversation, endCleanly, webm, Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
@@ -88,7 +88,7 @@ const kinds = [
 
 describe('conversations', () => {
   let writer: Writer;
-  eachWriter((world) => {
+  forEachUser((world) => {
     ({ writer } = world);
   });
 

@@ -4,16 +4,16 @@ import { readTestSeed } from '#config/test-seed.ts';
 import { createMockServer, type MockServer } from '#mocks/environment.ts';
 import { createRandom } from '#mocks/engine/random.ts';
 import { endCleanly } from './mock-writer.ts';
-import { pictureForm, png } from './mock-picture.ts';
-import { firstDifference, RecordedWriter } from './recorded-writer.ts';
-import { answerAloud, answerText, begin, enter, look, type Talk } from './whole-walk.ts';
+import { imageForm, png } from './mock-picture.ts';
+import { firstDifference, RecordedUser } from './recorded-writer.ts';
+import { answerByVoice, answerText, begin, enter, look, type Talk } from './whole-walk.ts';
 
 const work = 10_000;
 const lanes = 16;
 
 type Step = () => Promise<unknown>;
 
-const stepsOf = (writer: RecordedWriter, scenario: string): Step[] => {
+const stepsOf = (writer: RecordedUser, scenario: string): Step[] => {
   let talk: Talk | null = null;
   const withTalk =
     (step: (talk: Talk) => Promise<void>): Step =>
@@ -30,13 +30,13 @@ const stepsOf = (writer: RecordedWriter, scenario: string): Step[] => {
     () => writer.advance(work),
     () => control('/connection', { action: 'double', times: 1 }),
     () => writer.call('POST', '/api/v1/projects', { json: { name: `The book of ${writer.name}` } }),
-    withTalk((talk) => answerAloud(writer, talk)),
+    withTalk((talk) => answerByVoice(writer, talk)),
     () => writer.call('GET', '/api/v1/projects'),
     () => writer.call('GET', '/api/v1/projects'),
     async () => {
       const bytes = png(64, 64);
       bytes.set(Buffer.from(writer.name), 64);
-      await writer.call('POST', '/api/v1/user/avatar', { form: renamed(pictureForm(bytes)) });
+      await writer.call('POST', '/api/v1/user/avatar', { form: renamed(imageForm(bytes)) });
     },
     async () => {
       const user = await writer.call<{ data: { image: string | null } }>('GET', '/api/v1/auth/user');
@@ -89,7 +89,7 @@ afterAll(() => endCleanly(environment));
 // `npm run test:soak` repeats it with other seeds.
 it('serves 50 concurrent writers without mixing their data', async () => {
   const { origin } = environment;
-  const shelf = await new RecordedWriter(origin, 'looker').control('scenarios', undefined, 'GET');
+  const shelf = await new RecordedUser(origin, 'looker').control('scenarios', undefined, 'GET');
   const names = (shelf as { data: { name: string }[] }).data.map(({ name }) => name);
   // The long-time writer's scenario starts slowly, so use it only once.
   const quick = names.filter((name) => name !== 'long-time-writer');
@@ -97,7 +97,7 @@ it('serves 50 concurrent writers without mixing their data', async () => {
     index === 0 ? 'long-time-writer' : (quick[index % quick.length] ?? 'first-story');
   const alone = new Map<string, string>();
   for (const [index, scenario] of names.entries()) {
-    const writer = new RecordedWriter(origin, `writer-0-${String(index).padStart(2, '0')}`);
+    const writer = new RecordedUser(origin, `writer-0-${String(index).padStart(2, '0')}`);
     for (const step of stepsOf(writer, scenario)) await step();
     alone.set(scenario, writer.take());
   }
@@ -105,7 +105,7 @@ it('serves 50 concurrent writers without mixing their data', async () => {
   const seed = readTestSeed();
   const writers = Array.from(
     { length: 50 },
-    (_, index) => new RecordedWriter(origin, `writer-1-${String(index).padStart(2, '0')}`),
+    (_, index) => new RecordedUser(origin, `writer-1-${String(index).padStart(2, '0')}`),
   );
   await mix(
     writers.map((writer, index) => stepsOf(writer, scenarioAt(index))),

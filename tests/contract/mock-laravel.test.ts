@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockServer } from '#mocks/environment.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import { type Conversation, webm, type Writer } from './mock-writer.ts';
 
 let environment: MockServer;
 let writer: Writer;
 let talk: Conversation;
-eachWriter((world) => {
+forEachUser((world) => {
   ({ environment, writer } = world);
 });
 beforeEach(async () => {

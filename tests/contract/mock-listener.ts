@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Writer } from './mock-writer.ts';
 
-export type Heard = { readonly channel: string; readonly event: string; readonly data: unknown };
+export type ReceivedFrame = { readonly channel: string; readonly event: string; readonly data: unknown };
 
 type Frame = { readonly event: string; readonly channel?: string; readonly data?: string };
 
@@ -41,7 +41,7 @@ export class Listener {
   }
 
   /** Returns the events so far. A ping ensures that all have arrived. */
-  async heard(): Promise<readonly Heard[]> {
+  async heard(): Promise<readonly ReceivedFrame[]> {
     const pongs = this.#count('pusher:pong');
     this.#socket.send('{"event":"pusher:ping","data":{}}');
     await this.#until(() => this.#count('pusher:pong') > pongs);

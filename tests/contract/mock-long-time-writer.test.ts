@@ -1,8 +1,8 @@
 /** A writer's account after years: very long lists are paginated like the rest. */
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import { wordsIn } from '#mocks/workspace/rich-text.ts';
-import { eachWriter } from './each-writer.ts';
+import { countWordsIn } from '#mocks/workspace/rich-text.ts';
+import { forEachUser } from './each-writer.ts';
 import { type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
@@ -14,7 +14,7 @@ const largest = '/api/v1/projects/the-lamplighters-almanac';
 const beginning = { scenario: 'long-time-writer', starts_at: '2026-11-12T18:45:00.000000Z' };
 
 let writer: Writer;
-eachWriter((world) => {
+forEachUser((world) => {
   ({ writer } = world);
 }, beginning);
 
@@ -113,7 +113,7 @@ describe('large workspace', () => {
     const moodboard = await read<Schemas['MoodboardResponse']>(`${largest}/moodboard`);
     expect(new Set(moodboard.data.items.map(({ id }) => id)).size).toBe(300);
     const { data } = await read<Schemas['DocumentResponse']>(`${largest}/document`);
-    expect(data.words).toBe(wordsIn(data.content));
+    expect(data.words).toBe(countWordsIn(data.content));
     expect(data.words).toBeGreaterThanOrEqual(100_000);
   });
 

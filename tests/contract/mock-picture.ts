@@ -8,7 +8,7 @@ export const png = (width: number, height: number, length = 200): Uint8Array<Arr
   return bytes;
 };
 
-export const pictureForm = (bytes: Uint8Array<ArrayBuffer>, texts: Readonly<Record<string, string>> = {}): FormData => {
+export const imageForm = (bytes: Uint8Array<ArrayBuffer>, texts: Readonly<Record<string, string>> = {}): FormData => {
   const form = new FormData();
   form.append('image', new File([bytes], 'picture.png', { type: 'image/png' }));
   for (const [name, text] of Object.entries(texts)) form.append(name, text);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readAsyncApi, readOpenApi } from '#mocks/contract/documents.ts';
 import { secondUser } from '#mocks/scenarios/second-writer.ts';
 import type { components } from '#src/contract/generated/schema.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import { Writer } from './mock-writer.ts';
 
 const owned: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ describe('second writer on the same server', () => {
   let first: Writer;
   let second: Writer;
   let user: components['schemas']['User'];
-  eachWriter(({ environment, writer }) => {
+  forEachUser(({ environment, writer }) => {
     ({ origin } = environment);
     first = writer;
     second = new Writer(origin, writer.session);

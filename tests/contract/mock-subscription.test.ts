@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import { type Reply, type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
@@ -14,7 +14,7 @@ const plan = '/api/v1/subscriptions/3';
 const example = createExamples(readOpenApi());
 
 let writer: Writer;
-eachWriter(
+forEachUser(
   (world) => {
     ({ writer } = world);
   },

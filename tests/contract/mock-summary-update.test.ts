@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockServer } from '#mocks/environment.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import { type Reply, webm, type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
@@ -12,7 +12,7 @@ const marked = '> Updated by voice on 12 November. Your recording is saved, but 
 
 let environment: MockServer;
 let writer: Writer;
-eachWriter(
+forEachUser(
   (world) => {
     ({ environment, writer } = world);
   },

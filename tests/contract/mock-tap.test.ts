@@ -5,8 +5,8 @@ import Pusher from 'pusher';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MockServer } from '#mocks/environment.ts';
 import { createMockServer } from '#mocks/environment.ts';
-import { signatureFault, signedQuery } from '#mocks/tap/signature.ts';
-import { eachWriter } from './each-writer.ts';
+import { getSignatureError, signedQuery } from '#mocks/tap/signature.ts';
+import { forEachUser } from './each-writer.ts';
 import { Listener } from './mock-listener.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
@@ -26,7 +26,7 @@ describe('Pusher API signature', () => {
     const query = new URLSearchParams(signedQuery(app, call, at));
     expect(query.get('body_md5')).toBe('ec365a775a4cd0599faeb73354201b6f');
     expect(query.get('auth_signature')).toBe('da454824c97ba181a32ccc17a72625ba02771f50b50e1e7430e47a1f3f457e6c');
-    expect(signatureFault(app, call, query, at + 600_000)).toBeNull();
+    expect(getSignatureError(app, call, query, at + 600_000)).toBeNull();
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('Pusher API signature', () => {
   ] as const)('rejects a signature %s with the reason', (_what, change, now, reason) => {
     const query = new URLSearchParams(signedQuery(app, call, at));
     for (const [name, value] of Object.entries(change)) query.set(name, value);
-    expect(signatureFault(app, call, query, now)).toContain(reason);
+    expect(getSignatureError(app, call, query, now)).toContain(reason);
   });
 });
 
@@ -48,7 +48,7 @@ describe('Pusher API of the mock server', () => {
   let environment: MockServer;
   let writer: Writer;
   let listener: Listener;
-  eachWriter((world) => {
+  forEachUser((world) => {
     ({ environment, writer } = world);
   });
   beforeEach(async () => {

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockServer } from '#mocks/environment.ts';
-import { eachWriter } from './each-writer.ts';
-import { pictureForm, png } from './mock-picture.ts';
+import { forEachUser } from './each-writer.ts';
+import { imageForm, png } from './mock-picture.ts';
 import { type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
 let environment: MockServer;
 let writer: Writer;
-eachWriter(
+forEachUser(
   (world) => {
     ({ environment, writer } = world);
   },
@@ -33,7 +33,7 @@ const upload = async (
   bytes: Uint8Array<ArrayBuffer>,
   texts?: Record<string, string>,
 ): Promise<Schemas['UploadedImage']> => {
-  const form = pictureForm(bytes, texts);
+  const form = imageForm(bytes, texts);
   return (await writer.ok<Schemas['UploadedImageResponse']>('POST', imagesOf(element), { form })).data;
 };
 const bytesAt = async (url: string): Promise<Uint8Array> => {
@@ -154,13 +154,13 @@ describe('image uploads', () => {
     };
     const refused = (text: string): unknown => [422, { message: text, errors: { image: [text] } }];
     const noPicture = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    expect(await send(pictureForm(noPicture))).toEqual(refused('The image field must be an image.'));
-    expect(await send(pictureForm(new Uint8Array(0)))).toEqual(refused('The image field must be an image.'));
+    expect(await send(imageForm(noPicture))).toEqual(refused('The image field must be an image.'));
+    expect(await send(imageForm(new Uint8Array(0)))).toEqual(refused('The image field must be an image.'));
     expect(await send(new FormData())).toEqual(refused('The image field is required.'));
-    expect(await send(pictureForm(png(9, 9, 10_240 * 1024 + 1)))).toEqual(
+    expect(await send(imageForm(png(9, 9, 10_240 * 1024 + 1)))).toEqual(
       refused('The image field must not be greater than 10240 kilobytes.'),
     );
-    expect(await send(pictureForm(png(9, 9)), 'nobody')).toMatchObject([404, {}]);
+    expect(await send(imageForm(png(9, 9)), 'nobody')).toMatchObject([404, {}]);
     expect(await ids()).toHaveLength(6);
   });
 });

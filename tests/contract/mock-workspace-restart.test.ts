@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockServer } from '#mocks/environment.ts';
 import { createMockServer } from '#mocks/environment.ts';
-import { pictureForm, png } from './mock-picture.ts';
+import { imageForm, png } from './mock-picture.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
@@ -50,8 +50,8 @@ const changeEverything = async (writer: Writer, bytes: Uint8Array<ArrayBuffer>):
   await writer.ok('POST', `${salt}/elements`, { body: keeper });
   await writer.ok('PATCH', `${salt}/elements/mara-ellery`, { body: { description: null } });
   await writer.ok('DELETE', `${salt}/elements/tobias-ellery`);
-  await writer.ok('POST', `${salt}/elements/mara-ellery/images`, { form: pictureForm(png(30, 40)) });
-  await writer.ok('POST', `${salt}/elements/moodboard/images`, { form: pictureForm(bytes, { caption: 'Gulls' }) });
+  await writer.ok('POST', `${salt}/elements/mara-ellery/images`, { form: imageForm(png(30, 40)) });
+  await writer.ok('POST', `${salt}/elements/moodboard/images`, { form: imageForm(bytes, { caption: 'Gulls' }) });
   await writer.ok('PUT', `${salt}/moodboard`, { body: { items: [{ id: 1002 }, { id: 605, caption: 'Moved' }] } });
   await writer.ok('DELETE', `${salt}/moodboard/603`);
   await writer.ok('PUT', `${ice}/outline`, { body: { version: 1, parts: [{ id: 'a', title: 'One', scenes: [] }] } });

@@ -1,12 +1,12 @@
 /** Sends the contract's example requests and expects the example responses. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { eachWriter } from './each-writer.ts';
-import { pictureForm, png } from './mock-picture.ts';
+import { forEachUser } from './each-writer.ts';
+import { imageForm, png } from './mock-picture.ts';
 import { type Writer } from './mock-writer.ts';
 
 let writer: Writer;
-eachWriter(
+forEachUser(
   (world) => {
     ({ writer } = world);
   },
@@ -54,7 +54,7 @@ describe('contract examples', () => {
 
   it('returns the example image for an element and for the moodboard', async () => {
     const image = (element: string, height: number): Promise<unknown> =>
-      writer.ok('POST', `${salt}/elements/${element}/images`, { form: pictureForm(png(960, height)) });
+      writer.ok('POST', `${salt}/elements/${element}/images`, { form: imageForm(png(960, height)) });
     expect(await image('mara-ellery', 1200)).toEqual(example('elementImageUpload', 'portrait'));
     expect(await image('moodboard', 570)).toEqual(example('elementImageUpload', 'onMoodboard'));
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import { type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
 let writer: Writer;
-eachWriter(
+forEachUser(
   (world) => {
     ({ writer } = world);
   },

@@ -1,7 +1,7 @@
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { MockServer } from '#mocks/environment.ts';
-import { eachWriter } from './each-writer.ts';
+import { forEachUser } from './each-writer.ts';
 import type { Connection } from './mock-echo.ts';
 import { connectEcho, first, refused, subscribed } from './mock-echo.ts';
 import { type Conversation, webm, type Writer } from './mock-writer.ts';
@@ -10,7 +10,7 @@ let environment: MockServer;
 let writer: Writer;
 let echo: Connection;
 let talk: Conversation;
-eachWriter((world) => {
+forEachUser((world) => {
   ({ environment, writer } = world);
 });
 beforeEach(async () => {

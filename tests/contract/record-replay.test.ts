@@ -10,7 +10,7 @@ import { readRecording, type RecordedEntry } from '#mocks/timeline/recording.ts'
 import { getContractNames } from '#scripts/record/contract-words.ts';
 import { createScrubber } from '#scripts/record/scrub.ts';
 import { startTrafficRecorder } from '#scripts/record/record-server.ts';
-import { Listener, type Heard } from './mock-listener.ts';
+import { Listener, type ReceivedFrame } from './mock-listener.ts';
 import { endCleanly, webm, Writer, type Reply } from './mock-writer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
@@ -18,7 +18,7 @@ const file = join(folder, 'journey.jsonl');
 const userChannel = 'private-App.Models.User.1';
 const work = 10_000;
 
-type Told = { readonly replies: readonly Reply[]; readonly heard: readonly Heard[] };
+type Told = { readonly replies: readonly Reply[]; readonly heard: readonly ReceivedFrame[] };
 
 const tell = async (origin: string, writer: Writer, control: Writer): Promise<Told> => {
   await control.begin({ starts_at: '2026-11-12T18:45:00Z' });

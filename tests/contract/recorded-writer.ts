@@ -23,7 +23,7 @@ export const firstDifference = (one = '', other = ''): string | null => {
   return [...before, `- ${others[line]?.slice(0, 2000)}`, `+ ${lines[line]?.slice(0, 2000)}`].join('\n');
 };
 
-export class RecordedWriter {
+export class RecordedUser {
   readonly name: string;
   readonly #lines: string[] = [];
   readonly #sums: string[] = [];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingKinds } from '#verify/finding.ts';
 import { runMutants } from '../verify/mutants/hunt.ts';
-import { allMutants, fewOf } from '../verify/mutants/matrix.ts';
+import { allMutants, pickSample } from '../verify/mutants/matrix.ts';
 import { readRealContract } from '../verify/mutants/session.ts';
 import type { Overrides } from '../verify/plain/bends.ts';
 import { defects } from '../verify/plain/defects.ts';
@@ -84,7 +84,7 @@ describe('mock server with mutations', () => {
   it('reports every kind of mutation and names each location', async () => {
     const real = await readRealContract();
     const all = await allMutants(real);
-    const few = fewOf(all);
+    const few = pickSample(all);
     const kinds = new Set(all.map(({ kind }) => kind));
     expect(kinds.size).toBeGreaterThanOrEqual(45);
     // Two mutants affect the whole server, and a run can have one of them.

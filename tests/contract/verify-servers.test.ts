@@ -4,7 +4,7 @@ import { createBackend } from '#verify/backend/backend.ts';
 import { realClock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { verify } from '#verify/run.ts';
-import { finish, type Front, type FrontOptions, headOf, startFront } from '../verify/plain/front.ts';
+import { finish, type Front, type FrontOptions, readHead, startFront } from '../verify/plain/front.ts';
 import { startPlainServer } from '../verify/plain/plain-server.ts';
 import { readSmallContract } from '../verify/plain/small-contract.ts';
 import { lineOf, targetOf } from '../verify/plain/verify-plain.ts';
@@ -135,7 +135,7 @@ describe('unusable response', () => {
   it('gives up a trickling response when the request times out', async () => {
     const { texts, origin } = await held(
       whole((socket) => {
-        socket.write(headOf(200, typed({ 'Content-Length': 100_000 })));
+        socket.write(readHead(200, typed({ 'Content-Length': 100_000 })));
         const drip = setInterval(() => socket.write(' '), 50);
         socket.on('close', () => {
           clearInterval(drip);
@@ -149,7 +149,7 @@ describe('unusable response', () => {
   it('stops reading an endless response at the size limit', async () => {
     const { front } = await standing(
       whole((socket) => {
-        socket.write(headOf(200, typed()));
+        socket.write(readHead(200, typed()));
         const pour = (): void => {
           while (socket.writable && socket.write(Buffer.alloc(65_536, ' ')));
         };

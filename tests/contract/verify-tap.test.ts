@@ -3,7 +3,7 @@ import Pusher from 'pusher';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { realClock } from '#verify/clock.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { createTapHandler, type TapParts } from '#verify/events/tap.ts';
+import { createTapHandler, type PusherApiDeps } from '#verify/events/tap.ts';
 import { createRunRecorder, eventKey, type RunRecorder } from '#verify/journal.ts';
 
 const app = { id: '7', key: 'tapped', secret: 'only-the-server-knows' };
@@ -16,7 +16,7 @@ let tap: Listening;
 
 type Listening = { readonly origin: string; readonly close: () => Promise<void> };
 
-const listenAs = async (parts: TapParts): Promise<Listening> => {
+const listenAs = async (parts: PusherApiDeps): Promise<Listening> => {
   const handle = createTapHandler(parts);
   const server = createServer((request, response) => {
     void handle(request, response, new URL(request.url ?? '/', 'http://tap'));

@@ -1,8 +1,8 @@
 /** Walks a writer through everything the mock server does. The server may restart between the two halves. */
 import type { components } from '#src/contract/generated/schema.ts';
-import { type TourCall, contractTour, formOf } from './contract-tour.ts';
+import { type TourCall, contractTour, toFormData } from './contract-tour.ts';
 import { webm } from './mock-writer.ts';
-import type { RecordedWriter } from './recorded-writer.ts';
+import type { RecordedUser } from './recorded-writer.ts';
 
 type Schemas = components['schemas'];
 type Latest = Schemas['ChatMessageLatest'];
@@ -13,7 +13,7 @@ const channelsOfHome = ['private-App.Models.User.1', 'private-project.11', 'priv
 /** Writes before the reads of their results; without the sign-out. */
 const tour = contractTour().filter(({ operationId }) => operationId !== 'authLogout');
 
-export const enter = async (writer: RecordedWriter, scenario: string): Promise<void> => {
+export const enter = async (writer: RecordedUser, scenario: string): Promise<void> => {
   const starts_at = '2026-11-12T18:45:00.000000Z';
   await writer.control('session', { scenario, starts_at, clock: { paused: true } });
   await writer.call('GET', '/sanctum/csrf-cookie');
@@ -22,7 +22,7 @@ export const enter = async (writer: RecordedWriter, scenario: string): Promise<v
   writer.token = login?.data.token ?? '';
 };
 
-export const begin = async (writer: RecordedWriter): Promise<Talk | null> => {
+export const begin = async (writer: RecordedUser): Promise<Talk | null> => {
   const talk = await writer.call<Schemas['Conversation']>('POST', '/api/v1/conversation/stories');
   if (talk?.session_chat_id === undefined) return null;
   const chat = `/api/v1/conversation/session-chats/${talk.session_chat_id}`;
@@ -31,7 +31,7 @@ export const begin = async (writer: RecordedWriter): Promise<Talk | null> => {
 };
 
 const act = async (
-  writer: RecordedWriter,
+  writer: RecordedUser,
   { chat }: Talk,
   action: 'answer' | 'skip' | 'retry',
   form?: FormData,
@@ -42,14 +42,14 @@ const act = async (
   await writer.settle();
 };
 
-export const answerText = async (writer: RecordedWriter, talk: Talk, message: string): Promise<void> => {
+export const answerText = async (writer: RecordedUser, talk: Talk, message: string): Promise<void> => {
   const form = new FormData();
   form.append('session_chat_id', String(talk.id));
   form.append('message', message);
   await act(writer, talk, 'answer', form);
 };
 
-export const answerAloud = async (writer: RecordedWriter, talk: Talk): Promise<void> => {
+export const answerByVoice = async (writer: RecordedUser, talk: Talk): Promise<void> => {
   const bytes = webm(700);
   bytes.set(Buffer.from(writer.name), 64);
   writer.sending(bytes);
@@ -65,7 +65,7 @@ export const answerAloud = async (writer: RecordedWriter, talk: Talk): Promise<v
 };
 
 /** Late, repeated and out-of-order events, invalid frames, silence and closed connections. */
-const disturb = async (writer: RecordedWriter, talk: Talk | null): Promise<void> => {
+const disturb = async (writer: RecordedUser, talk: Talk | null): Promise<void> => {
   const connection = (change: object): Promise<unknown> =>
     writer.call('POST', '/__mock/session/connection', { json: change });
   for (const action of ['double', 'reorder', 'late'] as const) {
@@ -82,7 +82,7 @@ const disturb = async (writer: RecordedWriter, talk: Talk | null): Promise<void>
   await writer.cutOff();
 };
 
-const fail = async (writer: RecordedWriter, talk: Talk | null): Promise<void> => {
+const fail = async (writer: RecordedUser, talk: Talk | null): Promise<void> => {
   const fault = (json: object): Promise<unknown> => writer.call('POST', '/__mock/session/faults', { json });
   await fault({ operation_id: 'storyList', status: 503, times: 2 });
   await fault({ operation_id: 'storyList', status: 429 });
@@ -98,12 +98,12 @@ const fail = async (writer: RecordedWriter, talk: Talk | null): Promise<void> =>
   await late;
   if (!talk) return;
   await fault({ operation_id: 'chatMessageAnswer', work_error: 'The recording could not be read.' });
-  await answerAloud(writer, talk);
+  await answerByVoice(writer, talk);
   await act(writer, talk, 'retry');
   await writer.advance(work);
 };
 
-const end = async (writer: RecordedWriter, talk: Talk): Promise<void> => {
+const end = async (writer: RecordedUser, talk: Talk): Promise<void> => {
   await act(writer, talk, 'skip');
   await writer.advance(work);
   for (const message of ['At dawn she rows out.', `The book of ${writer.name}`]) {
@@ -117,10 +117,10 @@ const end = async (writer: RecordedWriter, talk: Talk): Promise<void> => {
 const carried = ({ mediaType, body }: TourCall) => {
   if (body === null) return {};
   if (mediaType === 'application/json') return { json: body };
-  return { form: mediaType === 'multipart/form-data' ? formOf(body) : new URLSearchParams(body as never) };
+  return { form: mediaType === 'multipart/form-data' ? toFormData(body) : new URLSearchParams(body as never) };
 };
 
-const go = async (writer: RecordedWriter, calls: readonly TourCall[]): Promise<void> => {
+const go = async (writer: RecordedUser, calls: readonly TourCall[]): Promise<void> => {
   for (const call of calls) {
     await writer.call(call.method, call.path, carried(call));
     if (call.method === 'GET') continue;
@@ -130,7 +130,7 @@ const go = async (writer: RecordedWriter, calls: readonly TourCall[]): Promise<v
   }
 };
 
-const signInByMail = async (writer: RecordedWriter): Promise<void> => {
+const signInByMail = async (writer: RecordedUser): Promise<void> => {
   const json = {
     email: 'demo@lamplight.test',
     use_code: true,
@@ -149,19 +149,19 @@ const signInByMail = async (writer: RecordedWriter): Promise<void> => {
 };
 
 /** Reads the session's controls. `log` is only in memory, so a restart empties it. */
-export const look = async (writer: RecordedWriter, parts: readonly string[]): Promise<void> => {
+export const look = async (writer: RecordedUser, parts: readonly string[]): Promise<void> => {
   for (const part of parts) await writer.call('GET', `/__mock/session${part}`);
 };
 
 /** Runs until the server may restart; by then the writer is disconnected. */
-export const firstHalf = async (writer: RecordedWriter, scenario: string): Promise<Talk | null> => {
+export const firstHalf = async (writer: RecordedUser, scenario: string): Promise<Talk | null> => {
   await enter(writer, scenario);
   await writer.connect(channelsOfHome);
   const talk = await begin(writer);
   if (talk) {
     await answerText(writer, talk, `${writer.name} counts the ships.`);
     await writer.advance(work);
-    await answerAloud(writer, talk);
+    await answerByVoice(writer, talk);
   }
   await disturb(writer, talk);
   await writer.connect(channelsOfHome);
@@ -175,7 +175,7 @@ export const firstHalf = async (writer: RecordedWriter, scenario: string): Promi
   return talk;
 };
 
-export const secondHalf = async (writer: RecordedWriter, talk: Talk | null): Promise<void> => {
+export const secondHalf = async (writer: RecordedUser, talk: Talk | null): Promise<void> => {
   await writer.connect([...channelsOfHome, ...(talk ? [`private-sessionChat.${talk.id}`] : [])]);
   await writer.advance(work);
   if (talk) await end(writer, talk);

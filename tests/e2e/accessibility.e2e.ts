@@ -7,7 +7,7 @@ const sizes = { wide: { width: 1360, height: 850 }, phone: { width: 390, height:
 
 const question = (page: Page) => page.getByRole('region', { name: 'Question' });
 
-async function answerAloud(page: Page, isPhone: boolean): Promise<void> {
+async function answerByVoice(page: Page, isPhone: boolean): Promise<void> {
   await page.getByRole('radio', { name: 'Speak' }).check();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           await page.getByRole('radio', { name: 'Type' }).check();
           await page.getByRole('textbox', { name: 'Your answer' }).fill('She has been a boat ever since.');
           await expectAccessible(page);
-          await answerAloud(page, size === 'phone');
+          await answerByVoice(page, size === 'phone');
           await page.getByRole('button', { name: 'Send answer' }).click();
           await expect(page.getByRole('status', { name: 'Conversation status' })).toHaveText(
             'Transcribing your audio...',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MockControl } from '../support/mock-control.ts';
 import { openInterview, question, type Interview } from '../support/conversation.ts';
-import { callElsewhere } from '../support/other-device.ts';
+import { requestFromOtherDevice } from '../support/other-device.ts';
 import { expect, test } from '../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Creative Insights' });
@@ -11,7 +11,7 @@ const secondCharacter = (page: Page) =>
   panel(page).getByRole('article', { name: 'They will side with the one who stayed' });
 
 async function isKeySaved(page: Page): Promise<boolean> {
-  const data = await callElsewhere(page, 'get', 'development-insights/users/me/saved?page=1&per_page=30');
+  const data = await requestFromOtherDevice(page, 'get', 'development-insights/users/me/saved?page=1&per_page=30');
   return (data as { title: string }[]).some(({ title }) => title === 'Let the key come back');
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { getStoredDrafts } from '../support/device.ts';
-import { callElsewhere } from '../support/other-device.ts';
+import { requestFromOtherDevice } from '../support/other-device.ts';
 import { expect, test } from '../support/test.ts';
 
 type User = components['schemas']['User'];
@@ -62,7 +62,10 @@ test('the name prompt shows on every screen but the welcome until a name is save
   await expect(prompt(page)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect((await mock.calls('userNameUpdate')).map(({ status }) => status)).toEqual([500, 422, 200]);
-  expect((await callElsewhere(page, 'get', 'auth/user')) as User).toMatchObject({ name: 'Ana Reyes', onboarded: true });
+  expect((await requestFromOtherDevice(page, 'get', 'auth/user')) as User).toMatchObject({
+    name: 'Ana Reyes',
+    onboarded: true,
+  });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
   await expect(page.getByText('Nothing here yet.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getStoredDrafts } from '../support/device.ts';
-import { callElsewhere } from '../support/other-device.ts';
+import { requestFromOtherDevice } from '../support/other-device.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'empty-account' });
@@ -82,7 +82,7 @@ test("a failed save shows why and keeps the input, and a created project isn't d
   await button(page, 'Continue').click();
   await expect(alert).toBeVisible();
   // The server did create it.
-  await callElsewhere(page, 'post', 'projects', { name: 'The Key Shop' });
+  await requestFromOtherDevice(page, 'post', 'projects', { name: 'The Key Shop' });
   await button(page, 'Continue').click();
   await expect(page).toHaveURL('/projects/the-key-shop/conversation');
   expect((await mock.calls('projectCreate')).map(({ status }) => status)).toEqual([500, 201]);

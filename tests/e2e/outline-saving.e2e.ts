@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getStoredDrafts } from '../support/device.ts';
-import { callElsewhere } from '../support/other-device.ts';
+import { requestFromOtherDevice } from '../support/other-device.ts';
 import { choose, openOutline, saltRoadOutline, saveState, scene, titles, untilSaved } from '../support/outline.ts';
 import { shortTimeout } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
@@ -92,7 +92,7 @@ test('offline changes and a draft survive a reload, and the changes are sent lat
     await mock.noFaults();
     await leaveAndReturn(page);
     await expect(saveState(page)).toHaveText('Saved');
-    const outline = await callElsewhere(page, 'get', 'projects/the-salt-road/outline');
+    const outline = await requestFromOtherDevice(page, 'get', 'projects/the-salt-road/outline');
     expect(JSON.stringify(outline)).toContain('It is out.');
     await expect(scene(page, 'The light')).toContainText('It is out.');
   });

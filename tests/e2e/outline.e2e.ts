@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { callElsewhere } from '../support/other-device.ts';
+import { requestFromOtherDevice } from '../support/other-device.ts';
 import {
   choose,
   handle,
@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts';
 type Outline = components['schemas']['Outline'];
 
 async function serverScenes(page: Page, name: string): Promise<(string | null | undefined)[] | undefined> {
-  const { parts } = (await callElsewhere(page, 'get', 'projects/the-salt-road/outline')) as Outline;
+  const { parts } = (await requestFromOtherDevice(page, 'get', 'projects/the-salt-road/outline')) as Outline;
   return parts.find(({ title }) => title === name)?.scenes.map(({ title }) => title);
 }
 

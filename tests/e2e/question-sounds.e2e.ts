@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { slowSounds } from '../support/slow-sounds.ts';
+import { slowAudio } from '../support/slow-sounds.ts';
 import { expect, test } from '../support/test.ts';
 
 type Sound = { slug: string; file: string; text: string; duration_ms: number };
@@ -13,7 +13,7 @@ test("the writer plays a question, and every question's audio has its stated len
 }) => {
   // With no conversation to resume, browsers log a 404.
   guard.expectError(/404 .*api\/v1\/conversation\/stories/);
-  await slowSounds(page);
+  await slowAudio(page);
   await page.goto('/stories/new');
   const play = page.getByRole('button', { name: 'Play question' });
   await expect(play).toBeVisible();

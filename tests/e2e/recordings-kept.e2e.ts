@@ -21,7 +21,7 @@ const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
 const hashesKept = async (page: Page) => (await getStoredRecordings(page)).map(({ sha256 }) => sha256);
 
-async function answerAloud(page: Page, mock: MockControl): Promise<void> {
+async function answerByVoice(page: Page, mock: MockControl): Promise<void> {
   const before = await asked(page);
   await speakAndSend(page);
   await expect(status(page)).toHaveText('Transcribing your audio...');
@@ -59,7 +59,7 @@ test('a fourth recording replaces the first, three play after a reload, and logg
   await mock.clock({ paused: true });
   await openInterview(page);
   const earlier = await keepRecordings(page, ['success', 'success', 'success']);
-  await answerAloud(page, mock);
+  await answerByVoice(page, mock);
   const sent = (await mock.ledger()).map(({ sha256 }) => sha256);
   expect(sent).toHaveLength(1);
   await expect.poll(() => hashesKept(page)).toHaveLength(3);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
 import { listening, sendTyped } from '../support/conversation.ts';
 import { getStoredDrafts } from '../support/device.ts';
-import { callElsewhere } from '../support/other-device.ts';
+import { requestFromOtherDevice } from '../support/other-device.ts';
 import { expect, test } from '../support/shows.ts';
 
 type User = components['schemas']['User'];
@@ -58,7 +58,7 @@ test('a writer with an empty account completes the welcome and gets the first qu
   await shows.see('What is the first thing in it that nobody else would have put there?');
   await expect(button(page, 'Start recording')).toBeVisible();
   await expect.poll(() => getStoredDrafts(page)).toEqual([]);
-  const known = (await callElsewhere(page, 'get', 'auth/user')) as User;
+  const known = (await requestFromOtherDevice(page, 'get', 'auth/user')) as User;
   expect(known).toMatchObject({ name: 'Ana Reyes', onboarded: true });
   expect(known.data).toMatchObject({ formats: ['Novel'], genres: ['Mystery'] });
   expect(known.data?.current_projects).toMatch(/^The Key Shop\n/);

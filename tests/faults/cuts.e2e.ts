@@ -3,7 +3,7 @@ import { openInterview, untilNextQuestion } from '../support/conversation.ts';
 import type { LogEntry, MockControl } from '../support/mock-control.ts';
 import { sendThroughCuts, type UploadCut } from './support/cuts.ts';
 import type { FaultServer } from './support/fault-server.ts';
-import { answer, answerCall, questionText } from './support/interview.ts';
+import { answer, answerRequest, questionText } from './support/interview.ts';
 import { test } from './support/test.ts';
 import { expectDelivered, getReceivedHashes } from './support/whereabouts.ts';
 
@@ -20,7 +20,7 @@ async function dealings(mock: MockControl): Promise<string[]> {
 /** Sends an answer that hits a fault. Resolves when the server has it, before its clock moves. */
 async function send(page: Page, mock: MockControl, faults: FaultServer, lost: Lost): Promise<void> {
   const earlier = await getReceivedHashes(mock);
-  const { met } = faults.fault({ ...answerCall, at: lost.at });
+  const { met } = faults.fault({ ...answerRequest, at: lost.at });
   const sent = await answer(page, lost.kind, 'She kept the key, and nobody asked.');
   await met;
   await expectDelivered(page, mock, [...earlier, sent]);

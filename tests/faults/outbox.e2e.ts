@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openInterview, openNewStory, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
 import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
-import { answerCall, questionText } from './support/interview.ts';
+import { answerRequest, questionText } from './support/interview.ts';
 import { expect, test } from './support/test.ts';
 import { expectDelivered, sha256 } from './support/whereabouts.ts';
 
@@ -32,7 +32,7 @@ test('an answer arrives once when the server hangs or is down for a while', asyn
   await openInterview(page);
   const asked = await questionText(page);
   await test.step('the app abandons a request without a response, checks the server and resends once', async () => {
-    const { met } = faults.fault({ ...answerCall, at: 'before', holds: true });
+    const { met } = faults.fault({ ...answerRequest, at: 'before', holds: true });
     await sendTyped(page, hers);
     await met;
     await fastForwardUntil(page, 5000, async () => {
@@ -48,7 +48,7 @@ test('an answer arrives once when the server hangs or is down for a while', asyn
     await sendTyped(page, his);
     await fastForwardUntil(page, 1000, () => expect(waits(page)).toBeVisible(shortTimeout));
     faults.isDown = false;
-    const { met } = faults.fault({ ...answerCall, at: 'during', share: 0.5, times: 2 });
+    const { met } = faults.fault({ ...answerRequest, at: 'during', share: 0.5, times: 2 });
     await fastForwardUntil(page, 1000, () =>
       Promise.race([met, Promise.reject(new Error('it was not sent again yet'))]),
     );
@@ -84,7 +84,7 @@ test('answers wait on the device and are sent once in order', async ({
     await untilNextQuestion(page, mock, asked);
   });
   await test.step('answers to two conversations are sent in the order they were submitted', async () => {
-    const { met } = faults.fault({ ...answerCall, at: 'before', holds: true });
+    const { met } = faults.fault({ ...answerRequest, at: 'before', holds: true });
     await sendTyped(page, his);
     await met;
     await goToNewStory(page);
@@ -116,7 +116,7 @@ test('with two tabs open an answer is sent once even after its tab is closed', a
   });
   await test.step("the remaining tab sends the closed tab's answer", async () => {
     await untilNextQuestion(other, mock, asked);
-    const { met } = faults.fault({ ...answerCall, at: 'before', holds: true });
+    const { met } = faults.fault({ ...answerRequest, at: 'before', holds: true });
     await sendTyped(other, theirs);
     await met;
     await other.close();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
 import { moveCaretToEnd } from './caret.ts';
-import { callElsewhere } from './other-device.ts';
+import { requestFromOtherDevice } from './other-device.ts';
 
 type Note = components['schemas']['Note'];
 type RichText = components['schemas']['RichText'];
@@ -27,7 +27,7 @@ export async function writeIn(page: Page, section: string, text: string): Promis
 }
 
 export const serverNote = async (page: Page, id: number = noteWithTwoSections.id): Promise<Note> =>
-  (await callElsewhere(page, 'get', `${notesPath}/${id}`)) as Note;
+  (await requestFromOtherDevice(page, 'get', `${notesPath}/${id}`)) as Note;
 
 export const getServerText = async (page: Page, id: number = noteWithTwoSections.id): Promise<string> =>
   JSON.stringify(await serverNote(page, id));
@@ -43,7 +43,7 @@ export async function changeSectionElsewhere(
   change: { title?: string; content?: RichText },
 ): Promise<void> {
   const version = (await serverNote(page)).sections.find(({ id }) => id === section)?.version;
-  await callElsewhere(page, 'patch', `${notesPath}/${noteWithTwoSections.id}/sections/${section}`, {
+  await requestFromOtherDevice(page, 'patch', `${notesPath}/${noteWithTwoSections.id}/sections/${section}`, {
     version,
     ...change,
   });
@@ -51,11 +51,11 @@ export async function changeSectionElsewhere(
 
 export async function renameElsewhere(page: Page, title: string): Promise<void> {
   const { version } = await serverNote(page);
-  await callElsewhere(page, 'patch', `${notesPath}/${noteWithTwoSections.id}`, { version, title });
+  await requestFromOtherDevice(page, 'patch', `${notesPath}/${noteWithTwoSections.id}`, { version, title });
 }
 
 export async function deleteElsewhere(page: Page, section?: number): Promise<void> {
-  await callElsewhere(
+  await requestFromOtherDevice(
     page,
     'delete',
     `${notesPath}/${noteWithTwoSections.id}${section === undefined ? '' : `/sections/${section}`}`,
@@ -63,5 +63,5 @@ export async function deleteElsewhere(page: Page, section?: number): Promise<voi
 }
 
 export async function makeNotes(page: Page, titles: readonly string[]): Promise<void> {
-  for (const title of titles) await callElsewhere(page, 'post', notesPath, { title });
+  for (const title of titles) await requestFromOtherDevice(page, 'post', notesPath, { title });
 }

@@ -9,7 +9,12 @@ export async function headersOf(context: BrowserContext): Promise<Record<string,
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-export async function callElsewhere(page: Page, method: Method, path: string, data?: object): Promise<unknown> {
+export async function requestFromOtherDevice(
+  page: Page,
+  method: Method,
+  path: string,
+  data?: object,
+): Promise<unknown> {
   const context = page.context();
   const headers = await headersOf(context);
   const answer = await context.request[method](`/api/v1/${path}`, { headers, ...(data && { data }) });

@@ -8,7 +8,7 @@ function slowDownSounds(): void {
 }
 
 /** Slows later pages' audio, so that it can't end before the check. */
-export const slowSounds = async (page: Page): Promise<void> => {
+export const slowAudio = async (page: Page): Promise<void> => {
   await page.addInitScript(slowDownSounds);
 };
 

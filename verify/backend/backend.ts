@@ -1,8 +1,8 @@
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
-import { isJson, mediaTypeOf } from '#verify/check/exchange.ts';
+import { isJson, getMediaType } from '#verify/check/exchange.ts';
 import type { Clock } from '#verify/clock.ts';
 import { createCookieJar } from './cookie-jar.ts';
-import { breakOf, failureOf, TooLarge } from './failure.ts';
+import { describeDisconnect, describeFailure, TooLarge } from './failure.ts';
 import type { Limit } from './limit.ts';
 import type { RateLimiter } from './pace.ts';
 
@@ -36,7 +36,7 @@ export type Backend = {
   socketId: string;
 };
 
-export type BackendParts = {
+export type BackendDeps = {
   /** Such as `https://lamplight.test`. Its path prefixes every target. */
   readonly baseUrl: string;
   readonly clock: Clock;
@@ -91,7 +91,7 @@ const readWhole = async ({ body }: Response, largest: number): Promise<Uint8Arra
 
 const readJson = (exchange: Exchange): unknown => {
   const { answer } = exchange;
-  if (!answer || answer.body.length === 0 || !isJson(mediaTypeOf(answer.headers))) return undefined;
+  if (!answer || answer.body.length === 0 || !isJson(getMediaType(answer.headers))) return undefined;
   try {
     return JSON.parse(new TextDecoder().decode(answer.body)) as unknown;
   } catch {
@@ -102,7 +102,7 @@ const readJson = (exchange: Exchange): unknown => {
 type Sent = { readonly request: BackendRequest; readonly type: string | null };
 
 const headersOf = (
-  { page, headers: fixed }: BackendParts,
+  { page, headers: fixed }: BackendDeps,
   { token, socketId, cookies }: Pick<Backend, 'token' | 'socketId' | 'cookies'>,
   xsrf: string | undefined,
   { request, type }: Sent,
@@ -123,7 +123,7 @@ const headersOf = (
   };
 };
 
-export const createBackend = (parts: BackendParts): Backend => {
+export const createBackend = (parts: BackendDeps): Backend => {
   const { baseUrl, clock, pace, limit, timeout, largest = mostRead } = parts;
   const jar = createCookieJar();
   const base = baseUrl.replace(/\/+$/, '');
@@ -154,7 +154,11 @@ export const createBackend = (parts: BackendParts): Backend => {
       const answer = { status: response.status, headers: received, body, receivedAt: clock.now() };
       return { ...sent, answer, failure: null };
     } catch (error) {
-      return { ...sent, answer: null, failure: (response ? breakOf : failureOf)(error, base, timeout) };
+      return {
+        ...sent,
+        answer: null,
+        failure: (response ? describeDisconnect : describeFailure)(error, base, timeout),
+      };
     }
   };
 

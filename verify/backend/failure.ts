@@ -1,5 +1,5 @@
 import { durationText } from '#verify/duration-text.ts';
-import { codeOf, isNoHttp, reasonOf, describeConnectionError } from '#mocks/passthrough/why-unreachable.ts';
+import { getErrorCode, isNoHttp, getErrorReason, describeConnectionError } from '#mocks/passthrough/why-unreachable.ts';
 
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
@@ -14,22 +14,22 @@ export class TooLarge extends Error {
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
-export const failureOf = (error: unknown, base: string, timeout: number): string =>
+export const describeFailure = (error: unknown, base: string, timeout: number): string =>
   isTimeout(error)
     ? `${base} didn't respond within ${durationText(timeout)}.`
     : `Can't reach ${base}: ${describeConnectionError(error)}.`;
 
 const isUnpacking = (error: unknown): boolean =>
-  /^(?:Z_|ERR_+(?:ERROR_FORMAT|BROTLI|ZLIB|ZSTD))|ZSTD/.test(codeOf(error));
+  /^(?:Z_|ERR_+(?:ERROR_FORMAT|BROTLI|ZLIB|ZSTD))|ZSTD/.test(getErrorCode(error));
 
-export const breakOf = (error: unknown, base: string, timeout: number): string => {
+export const describeDisconnect = (error: unknown, base: string, timeout: number): string => {
   if (error instanceof TooLarge) {
     return `${base} sent a response of more than ${error.largest / 1024 / 1024} MB. The rest wasn't read.`;
   }
   if (isTimeout(error)) return `${base} started a response but didn't finish it within ${durationText(timeout)}.`;
   if (isUnpacking(error)) return `${base} sent a response that doesn't match its Content-Encoding.`;
   // EOF means it ended between two chunks.
-  if (isNoHttp(error) && !reasonOf(error).includes('EOF'))
-    return `${base} sent a response that isn't HTTP: ${reasonOf(error)}.`;
+  if (isNoHttp(error) && !getErrorReason(error).includes('EOF'))
+    return `${base} sent a response that isn't HTTP: ${getErrorReason(error)}.`;
   return `${base} closed the connection in the middle of its response.`;
 };

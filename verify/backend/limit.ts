@@ -1,7 +1,7 @@
 import { durationText } from '#verify/duration-text.ts';
 import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
 import { FatalError } from '#verify/cannot-run.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { Clock } from '#verify/clock.ts';
 
 export type Limit = {
@@ -12,7 +12,7 @@ export type Limit = {
   readonly wait: (exchange: Exchange, tries: number) => Promise<void>;
 };
 
-export type LimitParts = {
+export type ThrottleDeps = {
   readonly clock: Clock;
   readonly say: (line: string) => void;
   /** Reports each 429 so it's checked against the contract. */
@@ -24,7 +24,7 @@ const longest = 120_000;
 const usual = 30_000;
 const mostTries = 3;
 
-const header = ({ headers }: ExchangeAnswer, name: string): string => valuesOf(headers, name)[0]?.trim() ?? '';
+const header = ({ headers }: ExchangeAnswer, name: string): string => getHeaderValues(headers, name)[0]?.trim() ?? '';
 
 /** Reads `Retry-After` (seconds or a date), otherwise `X-RateLimit-Reset`. */
 export const waitAfter = (answer: ExchangeAnswer, now: number): number => {
@@ -38,7 +38,7 @@ export const waitAfter = (answer: ExchangeAnswer, now: number): number => {
 
 const raise = 'Raise the limit for the test user (throttle:api), or send fewer requests (--rate)';
 
-export const createLimit = ({ clock, say, onLimited }: LimitParts): Limit => {
+export const createLimit = ({ clock, say, onLimited }: ThrottleDeps): Limit => {
   let ended: FatalError | null = null;
   const end = (sentence: string): never => {
     ended = new FatalError(sentence);

@@ -1,7 +1,7 @@
 import type { DocumentedAnswer, Operation, RestContract } from '#verify/contract/rest.ts';
 import type { FindingKind, FindingSubject } from '#verify/finding.ts';
 import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
-import { asksForJson, isJson, mediaTypeOf } from './exchange.ts';
+import { asksForJson, isJson, getMediaType } from './exchange.ts';
 import { getTopStackFrame } from './server-error.ts';
 import { describeMismatch } from './told-fault.ts';
 
@@ -93,7 +93,7 @@ const checkBody = (
   answer: ExchangeAnswer,
 ): readonly Mismatch[] => {
   const { mediaTypes } = documented;
-  const came = mediaTypeOf(answer.headers);
+  const came = getMediaType(answer.headers);
   if (mediaTypes.size === 0) {
     return answer.body.length === 0
       ? []
@@ -135,7 +135,7 @@ export const checkResponse = (rest: RestContract, operation: Operation, exchange
   if (!answer) {
     return [whole('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was closed.')];
   }
-  const mediaType = mediaTypeOf(answer.headers);
+  const mediaType = getMediaType(answer.headers);
   const subject: FindingSubject = {
     operation: operation.id,
     call,

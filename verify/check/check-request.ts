@@ -3,8 +3,8 @@ import type { ParameterObject } from '#verify/contract/documents.ts';
 import { pointerTo } from '#verify/contract/schema-check.ts';
 import { formatOperation, type Mismatch } from './check-answer.ts';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
-import { isJson, mediaTypeOf } from './exchange.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { isJson, getMediaType } from './exchange.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import { type FormFields, formFields } from './form-fields.ts';
 
 type Subject = Mismatch['subject'];
@@ -26,7 +26,7 @@ const valueOf = (text: string, { schema }: ParameterObject): unknown => {
 
 const given = ({ name, in: place }: ParameterObject, { path }: Match, exchange: Exchange): readonly string[] => {
   if (place === 'path') return [path[name] ?? ''];
-  if (place === 'header') return valuesOf(exchange.requestHeaders, name.toLowerCase());
+  if (place === 'header') return getHeaderValues(exchange.requestHeaders, name.toLowerCase());
   if (place === 'query') {
     return new URLSearchParams(exchange.target.split('?')[1] ?? '').getAll(name);
   }
@@ -112,8 +112,8 @@ const checkBody = async (
   if (!requestBody || requestBody.length === 0) {
     return body.required ? [fault(subject, '', `Expected a request body (${body.mediaType}), got none.`)] : [];
   }
-  const type = valuesOf(requestHeaders, 'content-type')[0] ?? '';
-  const came = mediaTypeOf(requestHeaders);
+  const type = getHeaderValues(requestHeaders, 'content-type')[0] ?? '';
+  const came = getMediaType(requestHeaders);
   if (came !== body.mediaType) {
     return [
       fault(

@@ -1,20 +1,20 @@
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 
 /** Without parameters, in lower case, such as `application/json`; empty if missing. */
-export const mediaTypeOf = (headers: readonly Header[]): string =>
-  (valuesOf(headers, 'content-type')[0] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+export const getMediaType = (headers: readonly Header[]): string =>
+  (getHeaderValues(headers, 'content-type')[0] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-export const pathOf = (target: string): string => target.split('?')[0] ?? target;
+export const getPath = (target: string): string => target.split('?')[0] ?? target;
 
 /** Includes types such as `application/problem+json`. */
 export const isJson = (mediaType: string): boolean => mediaType === 'application/json' || mediaType.endsWith('+json');
 
 /** Whether Laravel returns JSON errors: `Accept` starts with JSON, or a script accepts anything. */
 export const asksForJson = (headers: readonly Header[]): boolean => {
-  const accept = valuesOf(headers, 'accept')[0]?.trim().toLowerCase() ?? '';
+  const accept = getHeaderValues(headers, 'accept')[0]?.trim().toLowerCase() ?? '';
   if (/^application\/(?:[\w.-]+\+)?json/.test(accept)) return true;
-  const isScript = valuesOf(headers, 'x-requested-with')[0]?.toLowerCase() === 'xmlhttprequest';
+  const isScript = getHeaderValues(headers, 'x-requested-with')[0]?.toLowerCase() === 'xmlhttprequest';
   return isScript && (accept === '' || accept.startsWith('*/*'));
 };
 
@@ -39,10 +39,10 @@ export const getExchangeExcerpt = ({
   answer,
   failure,
 }: Exchange): readonly string[] => {
-  const sent = requestBody && requestBody.length > 0 ? bodyText(requestBody, mediaTypeOf(requestHeaders)) : '';
+  const sent = requestBody && requestBody.length > 0 ? bodyText(requestBody, getMediaType(requestHeaders)) : '';
   const request = [`${method} ${target}`, sent].filter((part) => part !== '').join(' ');
   if (!answer) return [request, failure ?? 'no response'];
-  const type = mediaTypeOf(answer.headers);
+  const type = getMediaType(answer.headers);
   const empty = answer.isBodyKept === false ? 'body not recorded' : 'no body';
   const came = answer.body.length > 0 ? bodyText(answer.body, type) : empty;
   return [request, `${answer.status} ${type} ${came}`.replaceAll(/ {2,}/g, ' ')];

@@ -1,5 +1,5 @@
 import type { BackendRequest } from '#verify/backend/backend.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import { reportSetupProblem, type DoctorContext } from './patient.ts';
 
 /** Headers that need CORS permission. */
@@ -21,7 +21,7 @@ export const allowPage = async (patient: DoctorContext, page: string): Promise<v
   };
   // Preflights aren't in the contract.
   const reply = await patient.anonymous.send(request);
-  const header = (name: string): string => valuesOf(reply.exchange.answer?.headers ?? [], name).join(',');
+  const header = (name: string): string => getHeaderValues(reply.exchange.answer?.headers ?? [], name).join(',');
   const origin = header('access-control-allow-origin');
   const allowed = header('access-control-allow-headers').toLowerCase();
   const missing = sent.filter((name) => !allowed.split(/[\s,]+/).includes(name));

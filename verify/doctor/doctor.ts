@@ -1,6 +1,6 @@
 import { FatalError } from '#verify/cannot-run.ts';
-import { getExchangeExcerpt, mediaTypeOf } from '#verify/check/exchange.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import { sendRequest } from '#verify/part.ts';
 import { allowPage } from './cors.ts';
 import { reportSetupProblem, type DoctorContext } from './patient.ts';
@@ -13,8 +13,8 @@ const reach = async (patient: DoctorContext): Promise<void> => {
   const reply = await sendRequest(patient, 'doctor', patient.writer, { method: 'GET', target });
   const { exchange, status } = reply;
   if (!exchange.answer) throw new FatalError(exchange.failure ?? `${patient.writer.origin} didn't respond.`);
-  const isPage = mediaTypeOf(exchange.answer.headers) === 'text/html';
-  const [location] = valuesOf(exchange.answer.headers, 'location');
+  const isPage = getMediaType(exchange.answer.headers) === 'text/html';
+  const [location] = getHeaderValues(exchange.answer.headers, 'location');
   if (location !== undefined && status >= 300 && status < 400) {
     throw new FatalError(
       `${patient.writer.origin} redirects GET ${target} to ${location}. Use the final URL as --base-url.`,
@@ -37,7 +37,7 @@ const reach = async (patient: DoctorContext): Promise<void> => {
     reportSetupProblem(patient, reply, { subject, text: "The route for the CSRF cookie doesn't exist.", hint });
     return;
   }
-  const names = valuesOf(exchange.answer.headers, 'set-cookie').map((text) => text.split('=', 1)[0]);
+  const names = getHeaderValues(exchange.answer.headers, 'set-cookie').map((text) => text.split('=', 1)[0]);
   if (names.includes('XSRF-TOKEN')) patient.say('sets the CSRF cookie');
   else {
     const hint =

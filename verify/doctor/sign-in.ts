@@ -1,8 +1,8 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { FatalError } from '#verify/cannot-run.ts';
 import type { Header } from '#mocks/passthrough/exchange.ts';
-import { mediaTypeOf } from '#verify/check/exchange.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { getMediaType } from '#verify/check/exchange.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { Login } from '#verify/options.ts';
 import { sendRequest, type SuiteContext } from '#verify/part.ts';
 
@@ -18,11 +18,11 @@ const whyRefused = (headers: readonly Header[], status: number): string => {
   if (status === 419) {
     return `POST ${path} returned 419. GET /sanctum/csrf-cookie must set the XSRF-TOKEN cookie, and the server must accept its value as X-XSRF-TOKEN`;
   }
-  const [location] = valuesOf(headers, 'location');
+  const [location] = getHeaderValues(headers, 'location');
   if (location !== undefined) {
     return `POST ${path} redirected to ${location}, like an HTML form. The API's login must return JSON with a token`;
   }
-  return `POST ${path} returned ${status} ${mediaTypeOf(headers)} without data.token`;
+  return `POST ${path} returned ${status} ${getMediaType(headers)} without data.token`;
 };
 
 export const signIn = async (

@@ -2,7 +2,7 @@ import { durationText } from '#verify/duration-text.ts';
 import type { EventContract } from '#verify/contract/events.ts';
 import type { Finding, FindingKind, SuiteName, FindingSubject } from '#verify/finding.ts';
 import type { PendingEvent, WatchedRequest } from './calls.ts';
-import { addressOf, type WatchedEvent } from './expected-event.ts';
+import { getChannelAddress, type WatchedEvent } from './expected-event.ts';
 
 export type Place = { readonly channel: string; readonly address: string };
 
@@ -56,7 +56,7 @@ export const createEventFindings = (part: SuiteName, contract: EventContract): E
       const address = contract.channels.get(channel)?.address ?? channel;
       const fields = payload === undefined ? '' : ` with ${JSON.stringify(payload)}`;
       const text = `Expected within ${durationText(within)} of ${operation.id}, but it didn't arrive.`;
-      const where = `${message} on ${addressOf(contract, { channel, id })}${fields} didn't arrive`;
+      const where = `${message} on ${getChannelAddress(contract, { channel, id })}${fields} didn't arrive`;
       return finding('event-missing', { operation: operation.id, channel: address, message }, text, [
         ...at(step),
         where,

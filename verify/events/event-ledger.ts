@@ -8,7 +8,7 @@ import { createEventFindings, type EventFindings, type Place } from './event-fin
 import { createEventOrder, type EventOrder } from './event-order.ts';
 import type { EventStream } from './event-stream.ts';
 import {
-  addressOf,
+  getChannelAddress,
   type ExpectedEvent,
   isOnExpectedChannel,
   isSameMessage,
@@ -70,7 +70,7 @@ const settleOverdue = (ledger: EventLog, event: WatchedEvent, newer: WatchedRequ
 
 const placeOf = ({ contract: { events } }: EventLog, expected: ExpectedEvent): Place => ({
   channel: events.channels.get(expected.channel)?.address ?? expected.channel,
-  address: addressOf(events, expected),
+  address: getChannelAddress(events, expected),
 });
 
 const duePlaces = (

@@ -31,7 +31,7 @@ export type EventStream = {
   readonly close: () => void;
 };
 
-export type EventStreamParts = {
+export type EventStreamDeps = {
   /** `ws(s)://host:port[/path]`, or the same with http(s). */
   readonly url: string;
   readonly key: string;
@@ -74,7 +74,7 @@ const take = (inbox: Inbox, frame: Frame, now: number, answer: (text: string) =>
   } else if (!/^pusher(?:_internal)?:/.test(event)) inbox.events.push({ channel, event, data, at: now });
 };
 
-const connect = async (parts: EventStreamParts, inbox: Inbox): Promise<EventSocket> => {
+const connect = async (parts: EventStreamDeps, inbox: Inbox): Promise<EventSocket> => {
   const { url, key, backend, clock, journal, timeout, page = new URL(backend.origin).origin, headers = {} } = parts;
   const early: string[] = [];
   let wire: EventSocket | null = null;
@@ -104,7 +104,7 @@ const connect = async (parts: EventStreamParts, inbox: Inbox): Promise<EventSock
 const hintAt = (error: string): string => (error.includes('Origin') ? '; set --origin to an allowed page' : '');
 
 /** Throws `CannotRun` when the server sends no socket id. */
-const greet = async (wire: EventSocket, inbox: Inbox, { url, key }: EventStreamParts): Promise<string> => {
+const greet = async (wire: EventSocket, inbox: Inbox, { url, key }: EventStreamDeps): Promise<string> => {
   await wire.until(() => inbox.socketId !== null || inbox.errors.length > 0);
   const [error] = inbox.errors;
   if (inbox.socketId !== null && error === undefined) return inbox.socketId;
@@ -144,7 +144,7 @@ const createQueue = () => {
 };
 
 /** Connects as a Pusher client. Throws `CannotRun` when that fails. */
-export const openEventStream = async (parts: EventStreamParts): Promise<EventStream> => {
+export const openEventStream = async (parts: EventStreamDeps): Promise<EventStream> => {
   const inbox: Inbox = { events: [], subscribed: new Map(), errors: [], socketId: null, pongs: 0 };
   const wire = await connect(parts, inbox);
   const socketId = await greet(wire, inbox, parts);

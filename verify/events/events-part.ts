@@ -3,7 +3,7 @@ import { type SuiteContext, skip, type Suite } from '#verify/part.ts';
 import { checkAsOtherUser, checkOtherUsersChannel, checkOwnChannels, checkUnknownChannel } from './channel-access.ts';
 import type { EventStream } from './event-stream.ts';
 import { listen } from './listen.ts';
-import { addressIn, type OwnChannel, ownChannels, userIdOf } from './own-channels.ts';
+import { addressIn, type OwnChannel, ownChannels, fetchUserId } from './own-channels.ts';
 import { triggerUnpromptedEvents, checkUnobservedEvents } from './unprompted-events.ts';
 import { tryWrongSignatures } from './wrong-signatures.ts';
 
@@ -14,8 +14,8 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 
 const askForThoseOfOthers = async (context: SuiteContext): Promise<void> => {
   const { contract, otherUser: other, writer } = context;
-  const id = other && (await userIdOf(context, other));
-  if (id !== null && id === (await userIdOf(context, writer))) {
+  const id = other && (await fetchUserId(context, other));
+  if (id !== null && id === (await fetchUserId(context, writer))) {
     throw new FatalError('The other writer is the same user as the first. Use a different account.');
   }
   const address = id !== null && addressIn(contract.events, 'user', id);

@@ -57,7 +57,7 @@ export const getTimeLimit = (operation: Operation, channel: string, message: str
   operation.emits.find((emission) => emission.channel === channel && emission.message === message)?.within ?? null;
 
 /** For unknown channels, the key and the id. */
-export const addressOf = (
+export const getChannelAddress = (
   { channels }: EventContract,
   { channel, id }: Pick<ExpectedEvent, 'channel' | 'id'>,
 ): string => channels.get(channel)?.address.replace('{id}', String(id)) ?? `${channel} ${id}`;

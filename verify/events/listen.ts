@@ -2,9 +2,9 @@ import type { Contract } from '#verify/contract/contract.ts';
 import type { SuiteName } from '#verify/finding.ts';
 import type { RunRecorder } from '#verify/journal.ts';
 import type { EventStream } from './event-stream.ts';
-import { addressOf } from './expected-event.ts';
+import { getChannelAddress } from './expected-event.ts';
 
-export type ListenParts = {
+export type ListenDeps = {
   readonly contract: Contract;
   readonly journal: RunRecorder;
   readonly stream: EventStream;
@@ -12,11 +12,11 @@ export type ListenParts = {
 };
 
 export const listen = async (
-  { contract: { events }, journal, stream, part }: ListenParts,
+  { contract: { events }, journal, stream, part }: ListenDeps,
   channel: string,
   id: string | number,
 ): Promise<boolean> => {
-  const address = addressOf(events, { channel, id });
+  const address = getChannelAddress(events, { channel, id });
   const isNew = !stream.listensTo(address);
   const subscription = await stream.subscribe(address);
   if (subscription.state === 'subscribed') {

@@ -3,7 +3,7 @@ import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { RunRecorder } from '#verify/journal.ts';
 import type { EventStream } from './event-stream.ts';
-import { addressIn, userIdOf } from './own-channels.ts';
+import { addressIn, fetchUserId } from './own-channels.ts';
 
 /** Another writer subscribed to their own channel, who must not receive the first writer's events. */
 export type OtherUserListener = {
@@ -19,7 +19,7 @@ export type NeighbourParts = {
 };
 
 const open = async ({ contract, journal, stream, other }: NeighbourParts): Promise<EventStream | null> => {
-  const id = await userIdOf({ journal, contract }, other);
+  const id = await fetchUserId({ journal, contract }, other);
   const address = id === null ? null : addressIn(contract.events, 'user', id);
   // If the first writer subscribed too, it's theirs.
   if (address === null || stream.listensTo(address)) return null;

@@ -56,7 +56,7 @@ const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]
   document: documentIds,
 };
 
-export const userIdOf = async (
+export const fetchUserId = async (
   context: Pick<SuiteContext, 'journal' | 'contract'>,
   backend: Backend,
 ): Promise<string | null> => {

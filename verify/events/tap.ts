@@ -5,7 +5,7 @@ import type { Clock } from '#verify/clock.ts';
 import type { Finding } from '#verify/finding.ts';
 import type { RunRecorder } from '#verify/journal.ts';
 
-export type TapParts = {
+export type PusherApiDeps = {
   /** The server's PUSHER_APP_ID, _KEY and _SECRET (or REVERB_APP_ID and so on). */
   readonly app: PusherApp;
   /** Pusher or Reverb server that receives all events too, so that clients keep working. */
@@ -18,7 +18,7 @@ type Told = Pick<Finding, 'kind' | 'text'> & { readonly hint?: string };
 
 const faultOf = (
   { app, path, status, refusal }: PusherApiRequest<PusherApp>,
-  { app: own, forward }: TapParts,
+  { app: own, forward }: PusherApiDeps,
 ): Told | null => {
   if (refusal === null) return null;
   if (status === 401) {
@@ -50,7 +50,7 @@ const faultOf = (
  * Responds like Reverb, or with `forward`'s response.
  */
 export const createTapHandler = (
-  parts: TapParts,
+  parts: PusherApiDeps,
 ): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
   const { app, forward, journal, clock } = parts;
   return createPusherApi<PusherApp>({

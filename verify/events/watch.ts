@@ -7,7 +7,7 @@ import type { EventStream } from './event-stream.ts';
 import type { ExpectedEvent } from './expected-event.ts';
 import { listen } from './listen.ts';
 import { createOtherUserListener } from './neighbour.ts';
-import { createSteps, type Settled } from './watched-steps.ts';
+import { createSteps, type StepOutcome } from './watched-steps.ts';
 
 /**
  * Checks events against their schema, the latest requests and the promised order. Each step: `begin`, the request,
@@ -22,12 +22,12 @@ export type Watch = {
    * Waits until all expected events arrived or their time (`x-emits`) passed. Throws `CannotRun` when the operation
    * doesn't declare an event. `about`: the response's message id; events of others aren't this request's.
    */
-  readonly settle: (expected: readonly ExpectedEvent[], about?: number) => Promise<Settled>;
+  readonly settle: (expected: readonly ExpectedEvent[], about?: number) => Promise<StepOutcome>;
   readonly pass: (ms: number) => Promise<void>;
   readonly finish: () => Promise<void>;
 };
 
-export type WatchParts = {
+export type WatchDeps = {
   readonly contract: Contract;
   readonly clock: Clock;
   readonly journal: RunRecorder;
@@ -52,7 +52,7 @@ const patience = 1_000;
 /** Most events arrive early, so check often at first. */
 const nextLook = (waited: number): number => Math.min(1000, Math.max(50, waited / 4));
 
-export const createWatch = (parts: WatchParts, part: SuiteName): Watch => {
+export const createWatch = (parts: WatchDeps, part: SuiteName): Watch => {
   const { contract, clock, journal, events: stream, other = null } = parts;
   if (!stream) return silentWatch(clock);
   const steps = createSteps({ contract, journal, part, stream });

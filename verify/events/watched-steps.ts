@@ -10,9 +10,9 @@ import {
   recordEvent,
   reportUnexpected,
 } from './event-ledger.ts';
-import { addressOf, type ExpectedEvent, type WatchedEvent, getTimeLimit } from './expected-event.ts';
+import { getChannelAddress, type ExpectedEvent, type WatchedEvent, getTimeLimit } from './expected-event.ts';
 
-export type Settled = {
+export type StepOutcome = {
   readonly events: readonly WatchedEvent[];
   /** Overdue events, reported as late if they arrive later, otherwise as missing. */
   readonly missing: readonly ExpectedEvent[];
@@ -25,7 +25,7 @@ export type WatchedSteps = {
   readonly answered: (expected: readonly ExpectedEvent[], now: number, about: number | null) => void;
   readonly nextDeadline: () => number | null;
   readonly passDeadlines: (now: number) => void;
-  readonly settled: () => Settled;
+  readonly settled: () => StepOutcome;
   readonly isOverdue: () => boolean;
   readonly finish: (isHearing: boolean) => void;
 };
@@ -33,7 +33,7 @@ export type WatchedSteps = {
 const dueOf = ({ contract }: EventLog, call: WatchedRequest, expected: ExpectedEvent, now: number): PendingEvent => {
   const within = getTimeLimit(call.operation, expected.channel, expected.message);
   if (within !== null) return { expected, call, within, deadline: now + within, instead: null };
-  const address = addressOf(contract.events, expected);
+  const address = getChannelAddress(contract.events, expected);
   throw new FatalError(
     `${call.step}: the contract doesn't list ${expected.message} on ${address} as caused by ${call.operation.id}.`,
   );

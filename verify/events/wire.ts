@@ -1,6 +1,6 @@
 import { durationText } from '#verify/duration-text.ts';
 import { WebSocket } from 'ws';
-import { failureOf } from '#verify/backend/failure.ts';
+import { describeFailure } from '#verify/backend/failure.ts';
 import { FatalError } from '#verify/cannot-run.ts';
 
 export type EventSocket = {
@@ -57,7 +57,7 @@ const handshake = (socket: WebSocket, base: string, timeout: number): Promise<vo
     socket.once('error', (error) => {
       const sentence = error.message.includes('handshake has timed out')
         ? `${base} didn't open a websocket within ${durationText(timeout)}.`
-        : failureOf(error, base, timeout);
+        : describeFailure(error, base, timeout);
       reject(new FatalError(sentence));
     });
   });

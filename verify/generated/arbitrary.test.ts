@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSchemaCheck } from '#verify/contract/schema-check.ts';
 import type { Node } from '#verify/contract/documents.ts';
-import { arbitraryOf } from './arbitrary.ts';
+import { toArbitrary } from './arbitrary.ts';
 import { toInvalidVariants } from './broken-bodies.ts';
 
 const draft: Node = {
@@ -31,14 +31,14 @@ const faults = (value: unknown): number => check('#/components/schemas/Draft', v
 describe('generated request bodies', () => {
   it('generates bodies that match the schema', () => {
     fc.assert(
-      fc.property(arbitraryOf(draft, resolve), (body) => faults(body) === 0),
+      fc.property(toArbitrary(draft, resolve), (body) => faults(body) === 0),
       { seed: 11, numRuns: 200 },
     );
   });
 
   it('generates no empty strings, which Laravel treats as missing', () => {
     fc.assert(
-      fc.property(arbitraryOf({ type: 'string', maxLength: 3 }, resolve), (text) => text !== ''),
+      fc.property(toArbitrary({ type: 'string', maxLength: 3 }, resolve), (text) => text !== ''),
       { seed: 11, numRuns: 200 },
     );
   });
@@ -46,7 +46,7 @@ describe('generated request bodies', () => {
   it('generates no invisible characters that Laravel trims', () => {
     fc.assert(
       fc.property(
-        arbitraryOf({ type: 'string', maxLength: 1 }, resolve),
+        toArbitrary({ type: 'string', maxLength: 1 }, resolve),
         (text) => !/[\u2800\u3164\uffa0]/.test(String(text)),
       ),
       { seed: 3, numRuns: 6_000 },

@@ -5,7 +5,7 @@ export type Resolve = (schema: Node) => Node;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const typesOf = (schema: Node): readonly string[] => {
+export const getTypes = (schema: Node): readonly string[] => {
   const { type } = schema;
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type.map(String);
@@ -61,7 +61,7 @@ const textOf = (schema: Node): fc.Arbitrary<string> => {
 };
 
 const listOf = (schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> => {
-  const items = isNode(schema['items']) ? arbitraryOf(schema['items'], resolve, depth + 1) : fc.constant('');
+  const items = isNode(schema['items']) ? toArbitrary(schema['items'], resolve, depth + 1) : fc.constant('');
   const least = numberAt(schema, 'minItems', 0);
   const maxLength = Math.max(least, Math.min(numberAt(schema, 'maxItems', 3), 3));
   return schema['uniqueItems'] === true
@@ -69,23 +69,23 @@ const listOf = (schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unk
     : fc.array(items, { minLength: least, maxLength });
 };
 
-export const requiredOf = (schema: Node): readonly string[] =>
+export const getRequired = (schema: Node): readonly string[] =>
   Array.isArray(schema['required']) ? schema['required'].map(String) : [];
 
-export const propertiesOf = (schema: Node): Readonly<Record<string, Node>> =>
+export const getProperties = (schema: Node): Readonly<Record<string, Node>> =>
   isNode(schema['properties']) ? (schema['properties'] as Readonly<Record<string, Node>>) : {};
 
 const objectOf = (schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> => {
-  const required = requiredOf(schema);
+  const required = getRequired(schema);
   // Limits the depth: deeper levels get only required properties.
-  const properties = Object.entries(propertiesOf(schema)).filter(([name]) => depth < 4 || required.includes(name));
+  const properties = Object.entries(getProperties(schema)).filter(([name]) => depth < 4 || required.includes(name));
   const least = numberAt(schema, 'minProperties', 0);
   return fc
     .record(
       Object.fromEntries(
         properties.map(([name, value]): [string, fc.Arbitrary<unknown>] => [
           name,
-          arbitraryOf(value, resolve, depth + 1),
+          toArbitrary(value, resolve, depth + 1),
         ]),
       ),
       { requiredKeys: required.filter((name) => properties.some(([known]) => known === name)), noNullPrototype: true },
@@ -113,16 +113,16 @@ const ofType = (type: string, schema: Node, resolve: Resolve, depth: number): fc
 };
 
 /** Generates values for the contract's subset of JSON Schema (`schema-subset` of its lint). */
-export const arbitraryOf = (schema: Node, resolve: Resolve, depth = 0): fc.Arbitrary<unknown> => {
+export const toArbitrary = (schema: Node, resolve: Resolve, depth = 0): fc.Arbitrary<unknown> => {
   const whole = resolve(schema);
   if ('const' in whole) return fc.constant(whole['const']);
   if (Array.isArray(whole['enum'])) return fc.constantFrom(...(whole['enum'] as unknown[]));
   const alternatives = whole['oneOf'] ?? whole['anyOf'];
   if (Array.isArray(alternatives)) {
-    return fc.oneof(...alternatives.filter(isNode).map((alternative) => arbitraryOf(alternative, resolve, depth)));
+    return fc.oneof(...alternatives.filter(isNode).map((alternative) => toArbitrary(alternative, resolve, depth)));
   }
-  if (Array.isArray(whole['allOf'])) return arbitraryOf(merged(whole, resolve), resolve, depth);
-  const types = typesOf(whole);
+  if (Array.isArray(whole['allOf'])) return toArbitrary(merged(whole, resolve), resolve, depth);
+  const types = getTypes(whole);
   return fc.oneof(...(types.length === 0 ? ['null'] : types).map((type) => ofType(type, whole, resolve, depth)));
 };
 
@@ -131,7 +131,7 @@ const merged = (schema: Node, resolve: Resolve): Node => {
   const parts = [...(allOf as readonly Node[]).map(resolve), own];
   return {
     type: 'object',
-    required: parts.flatMap(requiredOf),
-    properties: Object.assign({}, ...parts.map(propertiesOf)) as Node,
+    required: parts.flatMap(getRequired),
+    properties: Object.assign({}, ...parts.map(getProperties)) as Node,
   };
 };

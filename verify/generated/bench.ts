@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Node, ParameterObject } from '#verify/contract/documents.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/part.ts';
-import { arbitraryOf, propertiesOf, type Resolve, typesOf } from './arbitrary.ts';
+import { toArbitrary, getProperties, type Resolve, getTypes } from './arbitrary.ts';
 import type { Values } from './target.ts';
 import type { Named, ValuePool } from './value-pool.ts';
 
@@ -14,7 +14,7 @@ export type FuzzContext = {
   readonly resolve: Resolve;
 };
 
-export const methodOf = ({ method }: Operation): string => method.toUpperCase();
+export const getMethod = ({ method }: Operation): string => method.toUpperCase();
 
 export const createResolve =
   ({ contract }: SuiteContext): Resolve =>
@@ -27,7 +27,7 @@ export const createResolve =
     return found ?? {};
   };
 
-export const queryOf = (operation: Operation): readonly (ParameterObject & Named)[] =>
+export const getQueryParameters = (operation: Operation): readonly (ParameterObject & Named)[] =>
   operation.parameters.filter((parameter) => parameter.in === 'query');
 
 export const queryArbitrary = async ({
@@ -38,10 +38,10 @@ export const queryArbitrary = async ({
 }: FuzzContext): Promise<fc.Arbitrary<Values>> => {
   const parts: Record<string, fc.Arbitrary<string>> = {};
   const required: string[] = [];
-  for (const parameter of queryOf(operation)) {
+  for (const parameter of getQueryParameters(operation)) {
     const named = parameter['x-found-in'] ? await pool.valueOf(parameter, values) : undefined;
     if (named === null) continue;
-    const one = named === undefined ? arbitraryOf(parameter.schema ?? {}, resolve) : fc.constant(named);
+    const one = named === undefined ? toArbitrary(parameter.schema ?? {}, resolve) : fc.constant(named);
     parts[parameter.name] = one.map(String);
     if (parameter.required === true) required.push(parameter.name);
   }
@@ -60,12 +60,12 @@ export type Body = Readonly<Record<string, unknown>>;
 export const bodyArbitrary = async (bench: FuzzContext, schema: Node): Promise<fc.Arbitrary<Body>> => {
   const { pool, values, resolve } = bench;
   const named: Record<string, string | number | null> = {};
-  for (const [name, property] of Object.entries(propertiesOf(schema))) {
+  for (const [name, property] of Object.entries(getProperties(schema))) {
     if (!('x-found-in' in property)) continue;
     const value = await pool.valueOf({ ...property, name }, values);
-    named[name] = value !== null && typesOf(property).includes('integer') ? Number(value) : value;
+    named[name] = value !== null && getTypes(property).includes('integer') ? Number(value) : value;
   }
-  return arbitraryOf(schema, resolve).map((body) =>
+  return toArbitrary(schema, resolve).map((body) =>
     Object.fromEntries(
       Object.entries(body as Body).flatMap(([name, value]) => {
         if (!(name in named)) return [[name, value]];

@@ -1,5 +1,5 @@
 import type { Node } from '#verify/contract/documents.ts';
-import { propertiesOf, requiredOf, type Resolve, typesOf } from './arbitrary.ts';
+import { getProperties, getRequired, type Resolve, getTypes } from './arbitrary.ts';
 
 export type InvalidVariant = {
   readonly name: string;
@@ -23,7 +23,7 @@ const replaced =
   (body) => ({ ...body, [name]: value });
 
 const ofProperty = (name: string, schema: Node): readonly InvalidVariant[] => {
-  const types = typesOf(schema);
+  const types = getTypes(schema);
   const wrongType = wrong(types);
   const { maxLength, minimum } = schema;
   const list: InvalidVariant[] = [];
@@ -45,7 +45,7 @@ const without =
 
 /** Changes that break an alternative may fit another. An empty object breaks all that require a field. */
 const ofAlternatives = (alternatives: readonly Node[]): readonly InvalidVariant[] =>
-  alternatives.every((alternative) => requiredOf(alternative).length > 0)
+  alternatives.every((alternative) => getRequired(alternative).length > 0)
     ? [{ name: 'without any field', apply: () => ({}) }]
     : [];
 
@@ -53,9 +53,9 @@ export const toInvalidVariants = (schema: Node, resolve: Resolve): readonly Inva
   const whole = resolve(schema);
   const { oneOf } = whole;
   if (Array.isArray(oneOf)) return ofAlternatives((oneOf as readonly Node[]).map(resolve));
-  if (!typesOf(whole).includes('object')) return [];
-  const missing = requiredOf(whole).map((name): InvalidVariant => ({ name: `without ${name}`, apply: without(name) }));
-  const changed = Object.entries(propertiesOf(whole)).flatMap(([name, property]) =>
+  if (!getTypes(whole).includes('object')) return [];
+  const missing = getRequired(whole).map((name): InvalidVariant => ({ name: `without ${name}`, apply: without(name) }));
+  const changed = Object.entries(getProperties(whole)).flatMap(([name, property]) =>
     ofProperty(name, resolve(property)),
   );
   return [...missing, ...changed];

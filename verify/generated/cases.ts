@@ -3,7 +3,7 @@ import type { Reply } from '#verify/backend/backend.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { sendRequest } from '#verify/part.ts';
-import { type FuzzContext, bodyArbitrary, bodySchema, methodOf, queryArbitrary, queryOf } from './bench.ts';
+import { type FuzzContext, bodyArbitrary, bodySchema, getMethod, queryArbitrary, getQueryParameters } from './bench.ts';
 import { toInvalidVariants } from './broken-bodies.ts';
 import { targetOf, type Values } from './target.ts';
 import { runFuzz } from './trial.ts';
@@ -19,10 +19,10 @@ export const validRead = async (bench: FuzzContext): Promise<void> => {
     operation,
     name: 'a valid request',
     arbitrary: await queryArbitrary(bench),
-    request: (query) => ({ method: methodOf(operation), target: targetOf(operation, { ...query, ...values }) }),
+    request: (query) => ({ method: getMethod(operation), target: targetOf(operation, { ...query, ...values }) }),
     due: (status) => (status >= 200 && status < 300) || (lenient && (status === 404 || status === 402)),
     dueText: lenient ? '200, 402 or 404' : 'a 2xx status',
-    runs: queryOf(operation).length === 0 ? 1 : context.runs,
+    runs: getQueryParameters(operation).length === 0 ? 1 : context.runs,
   });
 };
 
@@ -32,7 +32,7 @@ export const unauthenticated = async ({ context, operation, values }: FuzzContex
     operation,
     name: 'an unauthenticated request',
     arbitrary: fc.constant(values),
-    request: (given) => ({ method: methodOf(operation), target: targetOf(operation, given) }),
+    request: (given) => ({ method: getMethod(operation), target: targetOf(operation, given) }),
     due: (status) => status === 401,
     dueText: '401',
     runs: 1,
@@ -60,7 +60,7 @@ export const unknownResource = async (bench: FuzzContext): Promise<void> => {
       name: `a request with an unknown ${parameter.name}`,
       arbitrary: right,
       request: ([json, query]) => ({
-        method: methodOf(operation),
+        method: getMethod(operation),
         target: targetOf(operation, { ...query, ...path }),
         ...(json && { json }),
       }),
@@ -73,12 +73,12 @@ export const unknownResource = async (bench: FuzzContext): Promise<void> => {
 
 export const invalidQuery = async ({ context, operation, values }: FuzzContext): Promise<void> => {
   if (!operation.answers.has(422)) return;
-  for (const { name } of queryOf(operation).filter(({ required }) => required)) {
+  for (const { name } of getQueryParameters(operation).filter(({ required }) => required)) {
     await runFuzz(context, context.writer, {
       operation,
       name: `a request without ${name}`,
       arbitrary: fc.constant(values),
-      request: (given) => ({ method: methodOf(operation), target: targetOf(operation, given) }),
+      request: (given) => ({ method: getMethod(operation), target: targetOf(operation, given) }),
       due: (status) => status === 422,
       dueText: '422',
       runs: 1,
@@ -96,7 +96,7 @@ export const invalidBody = async (bench: FuzzContext): Promise<void> => {
       operation,
       name: `a body ${name.startsWith('without') ? name : `with ${name}`}`,
       arbitrary: right.map((body) => apply(body)),
-      request: (json) => ({ method: methodOf(operation), target: targetOf(operation, values), json }),
+      request: (json) => ({ method: getMethod(operation), target: targetOf(operation, values), json }),
       due: (status) => status === 422,
       dueText: '422',
       runs: 1,
@@ -114,7 +114,7 @@ const undoOf = ({ context, operation, values }: FuzzContext): ((reply: Reply) =>
     if (status < 200 || status >= 300) return;
     const made = Object.entries(undone.parameters).map(([name, at]) => [name, valuesAt(json, at)[0] ?? '']);
     const target = targetOf(by, { ...values, ...(Object.fromEntries(made) as Values) });
-    await sendRequest(context, 'requests', context.writer, { method: methodOf(by), target });
+    await sendRequest(context, 'requests', context.writer, { method: getMethod(by), target });
   };
 };
 
@@ -127,7 +127,7 @@ export const validCreate = async (bench: FuzzContext): Promise<void> => {
     operation,
     name: 'a valid body',
     arbitrary: await bodyArbitrary(bench, schema),
-    request: (json) => ({ method: methodOf(operation), target: targetOf(operation, values), json }),
+    request: (json) => ({ method: getMethod(operation), target: targetOf(operation, values), json }),
     due: (status) => status >= 200 && status < 300,
     dueText: 'a 2xx status',
     runs: Math.ceil(context.runs / 4),

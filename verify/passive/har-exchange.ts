@@ -1,7 +1,7 @@
 import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { HarEntry } from './har-file.ts';
-import { bytesOf, headersOf, sentOf } from './har-request.ts';
+import { toBytes, toHeaders, toSentRequest } from './har-request.ts';
 
 const bodyless = new Set([204, 205, 304]);
 
@@ -23,12 +23,12 @@ const answerOf = ({ response, startedDateTime, time }: HarEntry, method: string)
   const { status = 0, content = {}, _error: error } = response ?? {};
   // Chrome and Firefox use status 0 without a response, Playwright -1. Errors mean cancelled, blocked or cut.
   if (status < 100 || (error ?? '') !== '') return null;
-  const given = headersOf(response?.headers);
+  const given = toHeaders(response?.headers);
   const { mimeType = 'x-unknown' } = content;
   const headers = given.length === 0 && mimeType !== 'x-unknown' ? [['Content-Type', mimeType] as const] : given;
-  const text = bytesOf(content.text ?? '', content.encoding);
+  const text = toBytes(content.text ?? '', content.encoding);
   const body = isCut(text, content.size ?? 0) ? new Uint8Array() : text;
-  const isEmpty = bodyless.has(status) || method === 'HEAD' || valuesOf(headers, 'content-length')[0] === '0';
+  const isEmpty = bodyless.has(status) || method === 'HEAD' || getHeaderValues(headers, 'content-length')[0] === '0';
   return {
     status,
     headers,
@@ -38,14 +38,14 @@ const answerOf = ({ response, startedDateTime, time }: HarEntry, method: string)
   };
 };
 
-export const recordedCall = async (entry: HarEntry, prefix: string): Promise<Exchange> => {
+export const toRecordedExchange = async (entry: HarEntry, prefix: string): Promise<Exchange> => {
   const { method, url } = entry.request;
   const { pathname, search } = new URL(url);
   const answer = answerOf(entry, method);
   return {
     method,
     target: (pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname) + search,
-    ...(await sentOf(entry)),
+    ...(await toSentRequest(entry)),
     sentAt: Date.parse(entry.startedDateTime ?? ''),
     answer,
     failure: answer ? null : 'The file has no response to it.',

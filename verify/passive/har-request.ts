@@ -1,23 +1,23 @@
 import { formFields } from '#verify/check/form-fields.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
 import type { HarEntry, HarPostData } from './har-file.ts';
 
 type NamedValues = NonNullable<HarEntry['request']['headers']>;
 
 /** Drops HTTP/2 pseudo-headers, which start with a colon. */
-export const headersOf = (headers: NamedValues = []): Header[] =>
+export const toHeaders = (headers: NamedValues = []): Header[] =>
   headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name, value]);
 
 /** Text without base64 was decoded by the browser, so encode it as UTF-8. */
-export const bytesOf = (text: string, encoding?: string): Uint8Array =>
+export const toBytes = (text: string, encoding?: string): Uint8Array =>
   new Uint8Array(Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'));
 
 type Sent = Pick<Exchange, 'requestHeaders' | 'requestBody' | 'isRequestBodyKept'>;
 
 const contentType = 'content-type';
 
-const typeOf = (headers: readonly Header[]): string => valuesOf(headers, contentType)[0] ?? '';
+const typeOf = (headers: readonly Header[]): string => getHeaderValues(headers, contentType)[0] ?? '';
 
 const withType = (headers: readonly Header[], type: string): Header[] => [
   ...headers.filter(([name]) => name.toLowerCase() !== contentType),
@@ -43,7 +43,7 @@ const sentForm = async (
   { text = '', encoding, params = [] }: HarPostData,
 ): Promise<Sent> => {
   const type = typeOf(headers);
-  const bytes = bytesOf(encoding === 'base64' ? text : fromFirstDelimiter(text, type), encoding);
+  const bytes = toBytes(encoding === 'base64' ? text : fromFirstDelimiter(text, type), encoding);
   if (text !== '' && (await formFields(type, bytes))) {
     return { requestHeaders: headers, requestBody: bytes, isRequestBodyKept: true };
   }
@@ -61,26 +61,26 @@ const sentForm = async (
 /** Browsers truncate long bodies: text shorter than declared is incomplete. */
 const sentText = (headers: readonly Header[], { text = '', encoding, params = [] }: HarPostData, due: number): Sent => {
   const form = new URLSearchParams(params.map(({ name, value = '' }): [string, string] => [name, value]));
-  const body = text === '' ? bytesOf(form.toString()) : bytesOf(text, encoding);
+  const body = text === '' ? toBytes(form.toString()) : toBytes(text, encoding);
   if (body.length === 0 || (text !== '' && body.length < due)) return notKept(headers);
   return { requestHeaders: headers, requestBody: body, isRequestBodyKept: true };
 };
 
 const wasEmpty = (headers: readonly Header[], bodySize: number): boolean => {
-  const [length] = valuesOf(headers, 'content-length');
+  const [length] = getHeaderValues(headers, 'content-length');
   return length === undefined ? bodySize === 0 && typeOf(headers) === '' : Number(length) === 0;
 };
 
 /** `isRequestBodyKept: false` means the HAR file lacks the body. */
-export const sentOf = async ({ request }: HarEntry): Promise<Sent> => {
+export const toSentRequest = async ({ request }: HarEntry): Promise<Sent> => {
   const { bodySize = 0 } = request;
   const postData = request.postData ?? {};
-  const given = headersOf(request.headers);
+  const given = toHeaders(request.headers);
   const headers = typeOf(given) === '' && postData.mimeType ? withType(given, postData.mimeType) : given;
   if ((postData.text ?? '') === '' && (postData.params ?? []).length === 0) {
     return { ...notKept(headers), isRequestBodyKept: wasEmpty(headers, bodySize) };
   }
   return typeOf(headers).toLowerCase().startsWith('multipart/')
     ? sentForm(headers, postData)
-    : sentText(headers, postData, Number(valuesOf(headers, 'content-length')[0] ?? bodySize));
+    : sentText(headers, postData, Number(getHeaderValues(headers, 'content-length')[0] ?? bodySize));
 };

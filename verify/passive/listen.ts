@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { createProxy } from '#mocks/passthrough/pass-through.ts';
 import type { PusherApp } from '#mocks/tap/signature.ts';
-import { failureOf } from '#verify/backend/failure.ts';
+import { describeFailure } from '#verify/backend/failure.ts';
 import { FatalError } from '#verify/cannot-run.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
@@ -35,7 +35,7 @@ const reach = async (address: string, timeout: number): Promise<void> => {
   try {
     await (await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })).body?.cancel();
   } catch (error) {
-    throw new FatalError(failureOf(error, new URL(address).origin, timeout));
+    throw new FatalError(describeFailure(error, new URL(address).origin, timeout));
   }
 };
 

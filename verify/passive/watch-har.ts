@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { FatalError } from '#verify/cannot-run.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { RunRecorder } from '#verify/journal.ts';
-import { recordedCall } from './har-exchange.ts';
+import { toRecordedExchange } from './har-exchange.ts';
 import { type HarEntry, readHar } from './har-file.ts';
 import { createWatcher } from './watcher.ts';
 
@@ -98,7 +98,7 @@ export const checkHar = async (
       tally.events += watchMessages(entry, (text, at) => watcher.message(text, at, step));
       continue;
     }
-    const exchange = await recordedCall(entry, base.prefix);
+    const exchange = await toRecordedExchange(entry, base.prefix);
     if (origin !== base.origin || !pathname.startsWith(base.prefix)) tally.others += 1;
     else if (!exchange.answer) tally.unanswered += 1;
     else if (await watcher.exchange(exchange, step)) {

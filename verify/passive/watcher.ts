@@ -3,8 +3,8 @@ import { checkRequest } from '#verify/check/check-request.ts';
 import { getTopStackFrame } from '#verify/check/server-error.ts';
 import type { Match } from '#verify/contract/rest.ts';
 import { clientLeft, type Exchange } from '#mocks/passthrough/exchange.ts';
-import { getExchangeExcerpt, pathOf } from '#verify/check/exchange.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { readFrame } from '#verify/events/frame.ts';
 import type { RunRecorder } from '#verify/journal.ts';
@@ -21,7 +21,7 @@ const apiPaths = ['/api/', '/sanctum/'];
 /** A cache revalidation: 304 is part of HTTP and needn't be documented. */
 const isRevalidation = ({ requestHeaders, answer }: Exchange): boolean =>
   answer?.status === 304 &&
-  ['if-none-match', 'if-modified-since'].some((name) => valuesOf(requestHeaders, name).length > 0);
+  ['if-none-match', 'if-modified-since'].some((name) => getHeaderValues(requestHeaders, name).length > 0);
 
 /** Server errors are documented for every operation but still reported. */
 const failed = ({ operation }: Match, exchange: Exchange): readonly Mismatch[] => {
@@ -41,14 +41,14 @@ const failed = ({ operation }: Match, exchange: Exchange): readonly Mismatch[] =
 export const createWatcher = ({ rest }: Contract, journal: RunRecorder): ExchangeChecker => {
   const isOfApi = ({ method, target }: Exchange): boolean => {
     if (method === 'OPTIONS') return false;
-    const path = pathOf(target);
+    const path = getPath(target);
     return apiPaths.some((start) => path.startsWith(start)) || rest.find(method, path) !== null;
   };
   return {
     exchange: async (exchange, step) => {
       if (!isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
       journal.exchange('passive', exchange, step);
-      const match = rest.find(exchange.method, pathOf(exchange.target));
+      const match = rest.find(exchange.method, getPath(exchange.target));
       const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
       for (const fault of match ? [...failed(match, exchange), ...(await checkRequest(rest, match, exchange))] : []) {
         journal.add({ ...fault, part: 'passive', evidence });

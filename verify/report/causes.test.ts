@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedFinding } from '#verify/finding.ts';
 import { groupFindings } from './causes.ts';
-import { curlOf } from './curl.ts';
+import { toCurl } from './curl.ts';
 
 const finding = (change: Partial<CountedFinding>): CountedFinding => ({
   kind: 'answer-schema',
@@ -36,7 +36,7 @@ describe('finding groups', () => {
 
 describe('curl command', () => {
   const line = (change: Partial<CountedFinding>, target = 'https://lamplight.test/'): string | null =>
-    curlOf(finding(change), target);
+    toCurl(finding(change), target);
 
   it('contains the login only as a variable', () => {
     expect(line({})).toBe(

@@ -1,7 +1,7 @@
 import type { AnswerCoverage, Coverage, MessageCoverage, OperationCoverage, Share } from '#verify/coverage/coverage.ts';
 import { markup, type Markup } from './markup.ts';
 
-export const callMarkup = (call: string): Markup => {
+export const requestMarkup = (call: string): Markup => {
   const [verb = '', ...path] = call.split(' ');
   return markup`<span class="verb verb-${verb.toLowerCase()}">${verb}</span> ${path.join(' ')}`;
 };
@@ -25,7 +25,7 @@ const answerItem = (answer: AnswerCoverage): Markup => {
 
 const operationRow = ({ operation, call, answers }: OperationCoverage): Markup => markup`
   <tr>
-    <th scope="row">${callMarkup(call)}<code>${operation}</code></th>
+    <th scope="row">${requestMarkup(call)}<code>${operation}</code></th>
     <td><ul class="answers">${answers.map(answerItem)}</ul></td>
   </tr>`;
 

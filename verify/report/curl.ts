@@ -23,7 +23,7 @@ const isLost = (body: string): boolean => /^\d+ bytes of /.test(body) || body.en
  * Returns a curl command that repeats the request, or null if the evidence is incomplete. Uses `$TOKEN`, so it contains
  * no secret.
  */
-export const curlOf = (finding: Finding, target: string): string | null => {
+export const toCurl = (finding: Finding, target: string): string | null => {
   const found = finding.evidence?.map((line) => called.exec(line)).find((match) => match !== null);
   if (!found || !/^https?:\/\//.test(target)) return null;
   const [, method = 'GET', path = '', body = ''] = found;

@@ -2,8 +2,8 @@ import type { Coverage } from '#verify/coverage/coverage.ts';
 import { findingKinds } from '#verify/finding.ts';
 import type { Cause } from './causes.ts';
 import type { Skipped } from '#verify/journal.ts';
-import { callMarkup, coverageTables, coverageTiles } from './coverage-tables.ts';
-import { curlOf } from './curl.ts';
+import { requestMarkup, coverageTables, coverageTiles } from './coverage-tables.ts';
+import { toCurl } from './curl.ts';
 import { markup, type Markup } from './markup.ts';
 import { aspectText, fewPlaces, excerpt, type Place, repeatText, timesText } from './places.ts';
 import { plural, type Report, verdictOf } from './report.ts';
@@ -38,7 +38,7 @@ ${body}
 
 const item = (finding: Cause, { seed, target }: Report): Markup => {
   const { kind, text, hint, evidence = [] } = finding;
-  const [repeat, curl] = [repeatText(finding, seed), curlOf(finding, target)];
+  const [repeat, curl] = [repeatText(finding, seed), toCurl(finding, target)];
   const about = [aspectText(finding), timesText(finding)].filter((part) => part !== '').join(' · ');
   return markup`<li>
     <p class="about"><em${{ markup: kind === 'not-covered' ? ' class="mild"' : '' }}>${kind}</em>${about}</p>
@@ -72,7 +72,7 @@ const placeSection = (place: Place, position: number, report: Report): Markup =>
   const source = sourceText(place);
   return markup`
   <article class="place" id="place-${position + 1}">
-    <h3><code>${name === '' ? title : callMarkup(title)}</code>${name === '' ? null : markup`<span>${name}</span>`}</h3>
+    <h3><code>${name === '' ? title : requestMarkup(title)}</code>${name === '' ? null : markup`<span>${name}</span>`}</h3>
     <ul>${findings.map((finding) => item(finding, report))}</ul>
     ${source === '' ? null : markup`<p class="source">In the contract: <code>${source}</code></p>`}
   </article>`;

@@ -3,12 +3,12 @@ import { plural } from './report.ts';
 import { harmless, type Paint } from './terminal.ts';
 
 /** Call `end` after the last part. */
-export type ShownProgress = Required<Progress> & { readonly end: () => void };
+export type ProgressDisplay = Required<Progress> & { readonly end: () => void };
 
 const step = 10;
 
 /** Terminals show running counts on the last line. Elsewhere, as in CI logs, each part reports once at its end. */
-export const createProgress = (write: (text: string) => void, isTerminal: boolean, paint: Paint): ShownProgress => {
+export const createProgress = (write: (text: string) => void, isTerminal: boolean, paint: Paint): ProgressDisplay => {
   let [met, found, isRunning, isCounting] = [0, 0, false, false];
   const counts = (): string => `${met} checked, ${plural(found, 'problem')}`;
   const wipe = (): void => {

@@ -1,6 +1,6 @@
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
-import { isJson, mediaTypeOf } from '#verify/check/exchange.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { isJson, getMediaType } from '#verify/check/exchange.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { Finding } from '#verify/finding.ts';
 
 /** Passwords, tokens and cookies seen so far, which reports must never contain, even if the server repeats them. */
@@ -34,14 +34,14 @@ const cookiesIn = (text: string, isSetCookie: boolean): readonly string[] => {
 };
 
 const inHeaders = (headers: readonly Header[]): readonly string[] => [
-  ...valuesOf(headers, 'authorization').map((value) => value.replace(/^\w+\s+/, '')),
-  ...valuesOf(headers, 'x-xsrf-token'),
-  ...valuesOf(headers, 'cookie').flatMap((value) => cookiesIn(value, false)),
-  ...valuesOf(headers, 'set-cookie').flatMap((value) => cookiesIn(value, true)),
+  ...getHeaderValues(headers, 'authorization').map((value) => value.replace(/^\w+\s+/, '')),
+  ...getHeaderValues(headers, 'x-xsrf-token'),
+  ...getHeaderValues(headers, 'cookie').flatMap((value) => cookiesIn(value, false)),
+  ...getHeaderValues(headers, 'set-cookie').flatMap((value) => cookiesIn(value, true)),
 ];
 
 const inBody = (headers: readonly Header[], body: Uint8Array | null): readonly string[] => {
-  if (!body || body.length > largestBody || !isJson(mediaTypeOf(headers))) return [];
+  if (!body || body.length > largestBody || !isJson(getMediaType(headers))) return [];
   const found = [...new TextDecoder().decode(body).matchAll(inJson)];
   return found.flatMap(([, name, , value = '']) => (name === 'code' || isWord.test(value) ? [] : [value]));
 };

@@ -1,7 +1,7 @@
 import { coverageLine } from '#verify/coverage/coverage.ts';
 import { type Finding, findingKinds, formatSubject } from '#verify/finding.ts';
 import type { Cause } from './causes.ts';
-import { curlOf } from './curl.ts';
+import { toCurl } from './curl.ts';
 import { aspectText, fewPlaces, excerpt, type Place, repeatText, timesText } from './places.ts';
 import { plural, type Report, verdictOf } from './report.ts';
 
@@ -25,7 +25,7 @@ const linesOf = (finding: Cause, { seed, target }: Report, { quiet }: Paint): re
   const { kind, text, hint, evidence = [] } = finding;
   const aspect = aspectText(finding);
   const times = timesText(finding);
-  const [repeat, curl] = [repeatText(finding, seed), curlOf(finding, target)];
+  const [repeat, curl] = [repeatText(finding, seed), toCurl(finding, target)];
   const told = `${aspect === '' ? '' : `${aspect}: `}${text}${times === '' ? '' : ` (${times})`}`;
   return [
     `  ✗ ${harmless(told)}`,

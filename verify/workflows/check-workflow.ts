@@ -1,6 +1,6 @@
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { describeFailedCriterion, expressionsOf } from './criteria.ts';
+import { describeFailedCriterion, getExpressions } from './criteria.ts';
 import { expressionsIn, readExpression } from './runtime-expressions.ts';
 import type { Criterion, Step, Workflow } from './workflow-document.ts';
 import type { Place, YamlFile } from './yaml-file.ts';
@@ -30,7 +30,7 @@ const checkCriteria = (check: Check, criteria: readonly Criterion[], place: Plac
   for (const [index, criterion] of criteria.entries()) {
     const complaint = describeFailedCriterion(criterion);
     if (complaint !== null) check.file.refuse([...place, index, 'condition'], `is not a valid condition: ${complaint}`);
-    checkExpressions(check, expressionsOf(criterion), [...place, index]);
+    checkExpressions(check, getExpressions(criterion), [...place, index]);
   }
 };
 
@@ -77,7 +77,7 @@ const checkStates = (check: Check): void => {
   const states = check.step['x-when'] ?? [];
   checkCriteria(check, states, [...check.place, 'x-when']);
   for (const [index, state] of states.entries()) {
-    if (expressionsOf(state).some((text) => !/^\$(?:steps|inputs)\./.test(text)))
+    if (getExpressions(state).some((text) => !/^\$(?:steps|inputs)\./.test(text)))
       check.file.refuse([...check.place, 'x-when', index], 'uses a value that is not known before the request');
   }
 };

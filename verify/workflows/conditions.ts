@@ -1,4 +1,4 @@
-import { readExpression, type Scope, valueOf } from './runtime-expressions.ts';
+import { readExpression, type Scope, resolveExpression } from './runtime-expressions.ts';
 
 /** A parsed simple Arazzo condition: comparisons of literals and expressions, `&&`, `||`, `!` and brackets. */
 export type Condition = (scope: Scope) => boolean;
@@ -14,7 +14,7 @@ type Token =
 
 const operandOf = (text: string): Operand => {
   if (!readExpression(text)) throw new SyntaxError(`${text} isn't a runtime expression`);
-  return (scope) => valueOf(text, scope);
+  return (scope) => resolveExpression(text, scope);
 };
 
 const tokenOf = ([text, sign, quoted, expression, number, word]: RegExpExecArray): Token => {

@@ -1,6 +1,6 @@
 import { asText } from '#verify/fields.ts';
 import { expressionsInCondition, readCondition } from './conditions.ts';
-import { type Scope, valueOf } from './runtime-expressions.ts';
+import { type Scope, resolveExpression } from './runtime-expressions.ts';
 import type { Criterion } from './workflow-document.ts';
 
 /** Returns why a criterion is invalid, else null. */
@@ -18,7 +18,7 @@ export const describeFailedCriterion = ({ condition, type = 'simple', context }:
 
 export const holds = ({ condition, type = 'simple', context = '' }: Criterion, scope: Scope): boolean => {
   if (type === 'simple') return readCondition(condition)(scope);
-  const value = valueOf(context, scope);
+  const value = resolveExpression(context, scope);
   return (
     value !== undefined &&
     value !== null &&
@@ -32,7 +32,7 @@ export const criterionText = ({ condition, context }: Criterion): string =>
 export const isAboutStatus = ({ condition, context }: Criterion): boolean =>
   `${context ?? ''} ${condition}`.includes('$statusCode');
 
-export const expressionsOf = ({ condition, type = 'simple', context }: Criterion): readonly string[] => [
+export const getExpressions = ({ condition, type = 'simple', context }: Criterion): readonly string[] => [
   ...new Set([
     ...(context === undefined ? [] : [context]),
     ...(type === 'simple' ? expressionsInCondition(condition) : []),

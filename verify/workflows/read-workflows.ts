@@ -6,7 +6,7 @@ import type { Contract } from '#verify/contract/contract.ts';
 import type { RawDocument, RawStep, RawWorkflow, Reference } from './arazzo-document.ts';
 import { arazzoSchema } from './arazzo-schema.ts';
 import { checkWorkflow, type MissingCoverage } from './check-workflow.ts';
-import { filesOf } from './step-request.ts';
+import { getFiles } from './step-request.ts';
 import type { Step, Workflow, WorkflowDocument } from './workflow-document.ts';
 import { type Place, readYaml, type YamlFile } from './yaml-file.ts';
 
@@ -89,7 +89,7 @@ const workflowOf = (raw: RawWorkflow, resolve: Resolve, place: Place): Workflow 
 /** Missing files must fail before the first request. */
 const checkFiles = async (folder: string, { steps }: Workflow, file: YamlFile, place: Place): Promise<void> => {
   for (const [index, step] of steps.entries()) {
-    for (const path of filesOf(step)) {
+    for (const path of getFiles(step)) {
       const isThere = await access(join(folder, path)).then(
         () => true,
         () => false,

@@ -1,8 +1,8 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Mismatch } from '#verify/check/check-answer.ts';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
-import { getExchangeExcerpt, mediaTypeOf } from '#verify/check/exchange.ts';
-import { valuesOf } from '#mocks/passthrough/headers.ts';
+import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
+import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import { getTopStackFrame } from '#verify/check/server-error.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
@@ -11,8 +11,8 @@ import { asText } from '#verify/fields.ts';
 import type { FindingKind } from '#verify/finding.ts';
 import type { SuiteContext } from '#verify/part.ts';
 import { compareDownload, compareValues, findPresent } from './compare.ts';
-import { criterionText, expressionsOf, holds, isAboutStatus } from './criteria.ts';
-import { expressionsIn, fill, NoValue, type Scope, valueOf } from './runtime-expressions.ts';
+import { criterionText, getExpressions, holds, isAboutStatus } from './criteria.ts';
+import { expressionsIn, fill, NoValue, type Scope, resolveExpression } from './runtime-expressions.ts';
 import { stepRequest } from './step-request.ts';
 import type { DueEvent, Step, Workflow, WorkflowDocument } from './workflow-document.ts';
 
@@ -84,7 +84,7 @@ const attempt = async (run: Run, step: Step, operation: Operation, before: Scope
   const { exchange, status, json } = await backend.send(request);
   const faults = context.journal.exchange('workflows', exchange, nameOf(run, step));
   const headers = exchange.answer?.headers ?? [];
-  const header = (name: string): string | undefined => valuesOf(headers, name)[0];
+  const header = (name: string): string | undefined => getHeaderValues(headers, name)[0];
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
   const unmet = step.successCriteria.filter((criterion) => !holds(criterion, scope));
   await watch.settle(unmet.length === 0 && status > 0 ? expectedOf(run, step, scope) : [], messageIn(json));
@@ -115,7 +115,7 @@ const complain = (
     part: 'workflows',
     subject: {
       operation: step.operationId,
-      ...(answer && { status: answer.status, mediaType: mediaTypeOf(answer.headers) }),
+      ...(answer && { status: answer.status, mediaType: getMediaType(answer.headers) }),
     },
     at: '',
     // Omits the step's name so that several steps share a finding. Pointers are shown as elsewhere in the report.
@@ -140,8 +140,8 @@ const tellUnmet = (run: Run, step: Step, made: Attempt): void => {
     const text = `Expected ${due}, got ${exchange.answer.status}`;
     complain(run, step, made, { kind: 'unexpected-status', text });
   } else if (faults.length === 0) {
-    const came = expressionsOf(first)
-      .map((expression) => [expression, valueOf(expression, scope)] as const)
+    const came = getExpressions(first)
+      .map((expression) => [expression, resolveExpression(expression, scope)] as const)
       .map(([expression, value]) => `${expression} is ${value === undefined ? 'missing' : JSON.stringify(value)}`)
       .join(', ');
     complain(run, step, made, { kind: 'step-failed', text: `Expected ${criterionText(first)}, but ${came}` });
@@ -163,7 +163,7 @@ const tellDifferences = async (run: Run, step: Step, made: Attempt): Promise<boo
 };
 
 const keepOutputs = (run: Run, { stepId, outputs }: Step, scope: Scope): void => {
-  const values = Object.entries(outputs).map(([name, expression]) => [name, valueOf(expression, scope)]);
+  const values = Object.entries(outputs).map(([name, expression]) => [name, resolveExpression(expression, scope)]);
   run.outputs.set(stepId, Object.fromEntries(values) as Readonly<Record<string, unknown>>);
 };
 
@@ -178,9 +178,9 @@ const mustHaveAll = (step: Step, scope: Scope): void => {
     step['x-download'],
   ];
   const criteria = [...step.successCriteria, ...(step['x-when'] ?? [])];
-  const all = [...expressionsIn(written), ...criteria.flatMap(expressionsOf)];
-  const missing = all.find((text) => text.startsWith('$steps.') && valueOf(text, scope) === undefined);
-  const needed = step['x-needs']?.find((text) => (valueOf(text, scope) ?? null) === null);
+  const all = [...expressionsIn(written), ...criteria.flatMap(getExpressions)];
+  const missing = all.find((text) => text.startsWith('$steps.') && resolveExpression(text, scope) === undefined);
+  const needed = step['x-needs']?.find((text) => (resolveExpression(text, scope) ?? null) === null);
   const without = missing ?? needed;
   if (without !== undefined) throw new NoValue(without);
 };

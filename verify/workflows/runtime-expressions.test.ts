@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expressionsIn, fill, NoValue, type Scope, valueOf } from './runtime-expressions.ts';
+import { expressionsIn, fill, NoValue, type Scope, resolveExpression } from './runtime-expressions.ts';
 
 const scope: Scope = {
   inputs: { token: 'secret' },
@@ -34,7 +34,7 @@ describe('runtime expression', () => {
     ['$response.body#/data/length', undefined],
     ['$response.body#/data/0/toString', undefined],
   ])('evaluates %s to %j', (expression, value) => {
-    expect(valueOf(expression, scope)).toBe(value);
+    expect(resolveExpression(expression, scope)).toBe(value);
   });
 
   it('resolves to any value type alone and to text inside other text', () => {

@@ -84,7 +84,7 @@ const find = (expression: Expression, { inputs, steps, request, response }: Scop
   }
 };
 
-export const valueOf = (text: string, scope: Scope): unknown => {
+export const resolveExpression = (text: string, scope: Scope): unknown => {
   const expression = readExpression(text);
   return expression ? find(expression, scope) : undefined;
 };
@@ -95,7 +95,7 @@ const isExpression = (text: string): boolean => text.startsWith('$') && !text.st
 
 const fillText = (text: string, scope: Scope): unknown => {
   const must = (expression: string): unknown => {
-    const value = valueOf(expression, scope);
+    const value = resolveExpression(expression, scope);
     if (value === undefined) throw new NoValue(expression);
     return value;
   };

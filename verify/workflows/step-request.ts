@@ -27,7 +27,7 @@ export const readFixture = async (folder: string, text: string): Promise<SentFil
   return { name: basename(path), type: fileTypes[extname(path)] ?? 'application/octet-stream', bytes };
 };
 
-export const filesOf = ({ requestBody, 'x-download': download }: Step): readonly string[] => {
+export const getFiles = ({ requestBody, 'x-download': download }: Step): readonly string[] => {
   const { payload } = requestBody ?? {};
   const values: readonly unknown[] = typeof payload === 'object' && payload !== null ? Object.values(payload) : [];
   const sent = values.flatMap((value) => (typeof value === 'string' ? (fileName.exec(value)?.[1] ?? []) : []));
@@ -68,7 +68,7 @@ const valuesOf = (
       }),
   );
 
-const targetOf = (
+const buildTarget = (
   { path }: Operation,
   values: Readonly<Record<string, unknown>>,
   query: Readonly<Record<string, unknown>>,
@@ -95,7 +95,7 @@ export const stepRequest = async (
   return {
     request: {
       method: operation.method.toUpperCase(),
-      target: targetOf(operation, path, query),
+      target: buildTarget(operation, path, query),
       headers: Object.fromEntries(Object.entries(header).map(([name, value]) => [name, asText(value)])),
       ...(requestBody && (await bodyOf(type, body, folder))),
     },

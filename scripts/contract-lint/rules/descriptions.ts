@@ -1,7 +1,7 @@
 import { isObject } from '../../generate/bundle.ts';
 import { text } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { schemasOf } from '../schemas.ts';
+import { getSchemas } from '../schemas.ts';
 
 const isNamed = /^schema \w+$/;
 const isProperty = /\.[^.*\s[\]()]+$/;
@@ -13,7 +13,7 @@ const isProperty = /\.[^.*\s[\]()]+$/;
 export const descriptions: Rule = {
   name: 'descriptions',
   find: (documents) =>
-    schemasOf(documents).flatMap(({ place, schema }): Finding[] => {
+    getSchemas(documents).flatMap(({ place, schema }): Finding[] => {
       if (!isObject(schema) || '$ref' in schema) return [];
       if (!isNamed.test(place) && !isProperty.test(place)) return [];
       return text(schema, 'description').trim() === '' ? [{ place, sentence: 'has no description.' }] : [];

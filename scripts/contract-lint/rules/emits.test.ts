@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../generate/bundle.ts';
-import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { contractWith, said, validContract } from '../fixtures/sound.ts';
 import { emits } from './emits.ts';
 
 const emission = { channel: 'user', message: 'story.changed', within: 1000 };
@@ -10,7 +10,7 @@ const unprompted = ['asyncapi', 'channels', 'user', 'messages', 'notice', 'x-unp
 
 describe('emits', () => {
   it('accepts a contract in which each event has an operation or a reason', () => {
-    expect(said(emits, soundContract())).toEqual([]);
+    expect(said(emits, validContract())).toEqual([]);
   });
 
   it.each<[JsonObject, string]>([

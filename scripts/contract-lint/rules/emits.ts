@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../generate/bundle.ts';
-import { entries, list, messagesOf, operationsOf, text, type Message, type Operation } from '../documents.ts';
+import { entries, list, getMessages, getOperations, text, type Message, type Operation } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**
@@ -12,7 +12,7 @@ function entryFault(entry: JsonObject, asyncapi: JsonObject): string | null {
   const { within } = entry;
   if (!entries(asyncapi, 'channels').some(([key]) => key === channel))
     return `uses the channel "${channel}", which isn't in the AsyncAPI document.`;
-  if (!messagesOf(asyncapi).some((known) => known.channel === channel && known.name === message))
+  if (!getMessages(asyncapi).some((known) => known.channel === channel && known.name === message))
     return `uses a message that isn't sent on ${channel}.`;
   if (typeof within !== 'number' || !Number.isInteger(within) || within <= 0)
     return 'has an invalid `within`: it must be a positive integer (milliseconds).';
@@ -48,12 +48,12 @@ function onChannel({ channel, name, message }: Message, emitted: Set<string>): F
 export const emits: Rule = {
   name: 'emits',
   find: ({ openapi, asyncapi }) => {
-    const operations = operationsOf(openapi);
+    const operations = getOperations(openapi);
     const entriesOfAll = operations.flatMap(({ operation }) => list(operation, 'x-emits').filter(isObject));
     const emitted = new Set(entriesOfAll.map((entry) => `${text(entry, 'channel')} ${text(entry, 'message')}`));
     return [
       ...operations.flatMap((operation) => inOperation(operation, asyncapi)),
-      ...messagesOf(asyncapi).flatMap((message) => onChannel(message, emitted)),
+      ...getMessages(asyncapi).flatMap((message) => onChannel(message, emitted)),
     ];
   },
 };

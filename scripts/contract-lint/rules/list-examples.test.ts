@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { contractWith, said, validContract } from '../fixtures/sound.ts';
 import { listExamples } from './list-examples.ts';
 
 const responses = ['openapi', 'paths', '/stories', 'get', 'responses'];
@@ -7,7 +7,7 @@ const examples = [...responses, '200', 'content', 'application/json', 'examples'
 
 describe('list-examples', () => {
   it('accepts a list with an empty and a filled example', () => {
-    expect(said(listExamples, soundContract())).toEqual([]);
+    expect(said(listExamples, validContract())).toEqual([]);
   });
 
   it('recognises a list inside data and a body that is a list', () => {

@@ -1,5 +1,5 @@
 import { child, isObject } from '../../generate/bundle.ts';
-import { answersOf, entries, operationsOf } from '../documents.ts';
+import { getResponses, entries, getOperations } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**
@@ -16,10 +16,10 @@ function listIn(value: unknown): unknown[] | null {
 export const listExamples: Rule = {
   name: 'list-examples',
   find: ({ openapi }) =>
-    operationsOf(openapi)
+    getOperations(openapi)
       .filter(({ id }) => /(?:List|Search)$/.test(id))
       .flatMap(({ id, operation }): Finding[] => {
-        const ok = answersOf(openapi, operation).find(({ status }) => status === '200');
+        const ok = getResponses(openapi, operation).find(({ status }) => status === '200');
         if (ok === undefined) return [{ place: id, sentence: 'is a list operation but does not document 200.' }];
         const place = `${id} 200`;
         const examples = Object.values(child(ok.response, 'content')).filter(isObject);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { contractWith, said, validContract } from '../fixtures/sound.ts';
 import { namedExamples } from './named-examples.ts';
 
 const media = ['content', 'application/json', 'examples'];
@@ -10,7 +10,7 @@ const message = ['asyncapi', 'channels', 'user', 'messages', 'notice', 'examples
 
 describe('named-examples', () => {
   it('accepts a contract with a named example for each body and message', () => {
-    expect(said(namedExamples, soundContract())).toEqual([]);
+    expect(said(namedExamples, validContract())).toEqual([]);
   });
 
   it.each([

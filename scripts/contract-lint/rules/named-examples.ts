@@ -1,5 +1,5 @@
 import { child, isObject, type JsonObject } from '../../generate/bundle.ts';
-import { answersOf, entries, list, messagesOf, operationsOf, text } from '../documents.ts';
+import { getResponses, entries, list, getMessages, getOperations, text } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**
@@ -47,15 +47,15 @@ function inMessage(place: string, message: JsonObject): Finding[] {
 export const namedExamples: Rule = {
   name: 'named-examples',
   find: ({ openapi, asyncapi }) => [
-    ...operationsOf(openapi).flatMap(({ id, operation }) => [
+    ...getOperations(openapi).flatMap(({ id, operation }) => [
       ...inContent(`${id} body`, child(operation, 'requestBody')),
-      ...answersOf(openapi, operation)
+      ...getResponses(openapi, operation)
         .filter(({ shared }) => shared === null)
         .flatMap(({ status, response }) => inContent(`${id} ${status}`, response)),
     ]),
     ...entries(child(openapi, 'components'), 'responses').flatMap(([name, response]) =>
       inContent(`response ${name}`, response),
     ),
-    ...messagesOf(asyncapi).flatMap(({ channel, name, message }) => inMessage(`${channel} ${name}`, message)),
+    ...getMessages(asyncapi).flatMap(({ channel, name, message }) => inMessage(`${channel} ${name}`, message)),
   ],
 };

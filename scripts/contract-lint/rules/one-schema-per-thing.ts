@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { child } from '../../generate/bundle.ts';
-import { entries, messagesOf, text } from '../documents.ts';
+import { entries, getMessages, text } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**
@@ -14,7 +14,7 @@ export const oneSchemaPerThing: Rule = {
   find: ({ openapi, asyncapi }) => {
     const rest = child(child(openapi, 'components'), 'schemas');
     const events = child(child(asyncapi, 'components'), 'schemas');
-    const written = messagesOf(asyncapi)
+    const written = getMessages(asyncapi)
       .filter(({ message }) => !text(child(message, 'payload'), '$ref').startsWith(prefix))
       .map(({ channel, name }): Finding => ({
         place: `${channel} ${name}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { contractWith, said, validContract } from '../fixtures/sound.ts';
 import { operationIds } from './operation-ids.ts';
 
 const withId = (id: string | undefined): string[] =>
@@ -7,7 +7,7 @@ const withId = (id: string | undefined): string[] =>
 
 describe('operation-ids', () => {
   it('accepts ids with the noun first and a known verb last', () => {
-    expect(said(operationIds, soundContract())).toEqual([]);
+    expect(said(operationIds, validContract())).toEqual([]);
     expect(withId('storyConversationResume')).toEqual([]);
   });
 

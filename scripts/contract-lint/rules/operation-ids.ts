@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '../rule.ts';
-import { operationsOf, type Operation } from '../documents.ts';
+import { getOperations, type Operation } from '../documents.ts';
 
 /**
  * An operation's id names its hook, handler and examples: noun first, so that related ones sort together, then a verb
@@ -62,7 +62,7 @@ function faultOf({ id, method, operation }: Operation): string | null {
 export const operationIds: Rule = {
   name: 'operation-ids',
   find: ({ openapi }): Finding[] =>
-    operationsOf(openapi).flatMap((operation) => {
+    getOperations(openapi).flatMap((operation) => {
       const sentence = faultOf(operation);
       return sentence === null ? [] : [{ place: operation.id, sentence }];
     }),

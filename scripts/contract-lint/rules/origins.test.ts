@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { contractWith, said, validContract } from '../fixtures/sound.ts';
 import { origins } from './origins.ts';
 
 const update = ['openapi', 'paths', '/stories/{story}', 'patch'];
@@ -7,7 +7,7 @@ const channel = ['asyncapi', 'channels', 'user'];
 
 describe('origins', () => {
   it('accepts a contract in which everything has an origin', () => {
-    expect(said(origins, soundContract())).toEqual([]);
+    expect(said(origins, validContract())).toEqual([]);
   });
 
   it.each([

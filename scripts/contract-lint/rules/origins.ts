@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../generate/bundle.ts';
-import { entries, messagesOf, operationsOf, text } from '../documents.ts';
+import { entries, getMessages, getOperations, text } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**
@@ -22,9 +22,9 @@ export const origins: Rule = {
   name: 'origins',
   find: ({ openapi, asyncapi }) => {
     const all: [string, JsonObject][] = [
-      ...operationsOf(openapi).map(({ id, operation }): [string, JsonObject] => [id, operation]),
+      ...getOperations(openapi).map(({ id, operation }): [string, JsonObject] => [id, operation]),
       ...entries(asyncapi, 'channels').map(([key, channel]): [string, JsonObject] => [`channel ${key}`, channel]),
-      ...messagesOf(asyncapi).map(({ channel, name, message }): [string, JsonObject] => [
+      ...getMessages(asyncapi).map(({ channel, name, message }): [string, JsonObject] => [
         `${channel} ${name}`,
         message,
       ]),

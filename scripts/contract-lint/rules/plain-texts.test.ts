@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { contractWith, said, validContract } from '../fixtures/sound.ts';
 import { plainTexts } from './plain-texts.ts';
 
 const answer = ['openapi', 'paths', '/stories/{story}', 'patch', 'responses', '422'];
@@ -7,7 +7,7 @@ const schemas = ['openapi', 'components', 'schemas'];
 
 describe('plain-texts', () => {
   it('accepts a contract in plain English', () => {
-    expect(said(plainTexts, soundContract())).toEqual([]);
+    expect(said(plainTexts, validContract())).toEqual([]);
   });
 
   it('reports a phrase that is out with its location and a replacement', () => {

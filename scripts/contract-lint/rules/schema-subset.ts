@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../generate/bundle.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { schemasOf, type PlacedSchema } from '../schemas.ts';
+import { getSchemas, type PlacedSchema } from '../schemas.ts';
 
 /**
  * Both documents share schemas, but OpenAPI 3.1 uses JSON Schema 2020-12 and AsyncAPI 3 a draft 7 dialect. Prism,
@@ -71,7 +71,7 @@ function faultsOf({ schema }: PlacedSchema): string[] {
 export const schemaSubset: Rule = {
   name: 'schema-subset',
   find: (documents) =>
-    schemasOf(documents).flatMap((placed): Finding[] =>
+    getSchemas(documents).flatMap((placed): Finding[] =>
       faultsOf(placed).map((sentence) => ({ place: placed.place, sentence })),
     ),
 };

@@ -1,5 +1,5 @@
 import { child, isObject, type JsonObject } from '../../generate/bundle.ts';
-import { answersOf, entries, operationsOf, text, type Answer, type Operation } from '../documents.ts';
+import { getResponses, entries, getOperations, text, type Answer, type Operation } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**
@@ -57,9 +57,9 @@ function faultOf(answer: Answer, secured: boolean): string | null {
 export const sharedErrors: Rule = {
   name: 'shared-errors',
   find: ({ openapi }) =>
-    operationsOf(openapi).flatMap((entry): Finding[] => {
+    getOperations(openapi).flatMap((entry): Finding[] => {
       const { id, operation } = entry;
-      const answers = answersOf(openapi, operation);
+      const answers = getResponses(openapi, operation);
       const missing = expected(openapi, entry).filter(
         ([status]) => !answers.some((answer) => answer.status === status),
       );

@@ -1,4 +1,4 @@
-import { operationsOf, text } from '../documents.ts';
+import { getOperations, text } from '../documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** A summary names the operation in the documentation: a verb from this list, then its object. */
@@ -24,7 +24,7 @@ function faultOf(summary: string): string | null {
 export const summaries: Rule = {
   name: 'summaries',
   find: ({ openapi }) =>
-    operationsOf(openapi).flatMap(({ id, operation }): Finding[] => {
+    getOperations(openapi).flatMap(({ id, operation }): Finding[] => {
       const sentence = faultOf(text(operation, 'summary'));
       return sentence === null ? [] : [{ place: id, sentence }];
     }),

@@ -14,7 +14,7 @@ import { DialogStack } from '#src/ui/overlay/dialog-stack.tsx';
 import { SkipLink } from '#src/ui/display/skip-link.tsx';
 import { connectScreenDialogs } from '../screen-dialogs.tsx';
 import { Starting } from '../root.tsx';
-import { screenOf } from '../screen-change.ts';
+import { getScreen } from '../screen-change.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DebugGate } from './debug-gate.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -78,7 +78,7 @@ function useUserSubscription(userId: number | null): void {
 
 export function Component() {
   const session = useValue(session$);
-  const screen = screenOf(useMatches());
+  const screen = getScreen(useMatches());
   const hasSidebar = screen?.sidebar ?? true;
   const isSlim = screen?.bars === 'slim';
   const hasBar = hasSidebar && !isSlim && screen?.foot !== 'own';

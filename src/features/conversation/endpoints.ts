@@ -23,7 +23,7 @@ type Endpoint = {
 };
 
 /** Returns a subject's two requests: GET resumes an open conversation, POST starts one (section 2). */
-export function endpointOf(subject: ConversationSubject): Endpoint {
+export function getEndpoint(subject: ConversationSubject): Endpoint {
   switch (subject.endpoint) {
     case 'stories':
       return storyEndpoint(subject.story);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '#src/contract/generated/model/index.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { channelIdsOf, elementKindOf, elementSlugOf, toHeaderContent, projectSlugOf } from './header.ts';
+import { getChannelIds, getElementKind, getElementSlug, toHeaderContent, getProjectSlug } from './header.ts';
 
 const bare: Conversation = { chat_message: null, actions: {}, session_chat_id: 61, identifier: 31 };
 const project = { name: 'The Salt Road', subtitle: 'A daughter comes home', image: { medium: '/p.webp' } };
@@ -47,9 +47,9 @@ describe('conversation header', () => {
 
   // Covers CONV-08.
   it("reads the project's slug from either spelling of the field", () => {
-    expect(projectSlugOf({ ...bare, project: { slug: 'a', project_slug: 'b' } })).toBe('a');
-    expect(projectSlugOf({ ...bare, project: { project_slug: 'b' } })).toBe('b');
-    expect(projectSlugOf(bare)).toBeNull();
+    expect(getProjectSlug({ ...bare, project: { slug: 'a', project_slug: 'b' } })).toBe('a');
+    expect(getProjectSlug({ ...bare, project: { project_slug: 'b' } })).toBe('b');
+    expect(getProjectSlug(bare)).toBeNull();
   });
 
   it('shows no title, subtitle or image for a new story', () => {
@@ -69,24 +69,24 @@ describe('project and element of a conversation', () => {
 
   it('reads the slugs from the conversation, or else from its address', () => {
     const told = { ...bare, project: { slug: 'told' }, element: { slug: 'named', name: 'Named' } };
-    expect([projectSlugOf(told, mara), elementSlugOf(told, mara)]).toEqual(['told', 'named']);
-    expect([projectSlugOf(bare, mara), elementSlugOf(bare, mara)]).toEqual(['road', 'mara']);
-    expect([projectSlugOf(bare, { endpoint: 'writer' }), elementSlugOf(bare, { endpoint: 'writer' })]).toEqual([
+    expect([getProjectSlug(told, mara), getElementSlug(told, mara)]).toEqual(['told', 'named']);
+    expect([getProjectSlug(bare, mara), getElementSlug(bare, mara)]).toEqual(['road', 'mara']);
+    expect([getProjectSlug(bare, { endpoint: 'writer' }), getElementSlug(bare, { endpoint: 'writer' })]).toEqual([
       null,
       null,
     ]);
   });
 
   it('ignores a slug that would change the path of an address', () => {
-    expect(projectSlugOf({ ...bare, project: { slug: '../users' } }, mara)).toBe('road');
-    expect(elementSlugOf({ ...bare, element: { slug: 'a/b', name: 'A' } }, { endpoint: 'writer' })).toBeNull();
+    expect(getProjectSlug({ ...bare, project: { slug: '../users' } }, mara)).toBe('road');
+    expect(getElementSlug({ ...bare, element: { slug: 'a/b', name: 'A' } }, { endpoint: 'writer' })).toBeNull();
   });
 
   it("returns the element's kind, or null when it can't be part of an address", () => {
     const element = { slug: 'mara', name: 'Mara Ellery' };
-    expect(elementKindOf({ ...bare, element: { ...element, type: 'characters' } })).toBe('characters');
-    expect(elementKindOf({ ...bare, narrative_element: { ...element, type: '../users' } })).toBeNull();
-    expect([elementKindOf({ ...bare, element }), elementKindOf(bare), elementKindOf(undefined)]).toEqual([
+    expect(getElementKind({ ...bare, element: { ...element, type: 'characters' } })).toBe('characters');
+    expect(getElementKind({ ...bare, narrative_element: { ...element, type: '../users' } })).toBeNull();
+    expect([getElementKind({ ...bare, element }), getElementKind(bare), getElementKind(undefined)]).toEqual([
       null,
       null,
       null,
@@ -95,12 +95,12 @@ describe('project and element of a conversation', () => {
 
   it('reads the channel ids from the conversation, or else from the loaded project', () => {
     const element = { id: 301, slug: 'mara', name: 'Mara Ellery' };
-    expect(channelIdsOf({ ...bare, project: { id: 11 }, narrative_element: element }, undefined)).toEqual({
+    expect(getChannelIds({ ...bare, project: { id: 11 }, narrative_element: element }, undefined)).toEqual({
       projectId: 11,
       elementId: 301,
     });
     const loaded = { id: 12, slug: 'road', name: 'The Salt Road' };
-    expect(channelIdsOf(bare, loaded)).toEqual({ projectId: 12, elementId: null });
-    expect(channelIdsOf(undefined, undefined)).toEqual({ projectId: null, elementId: null });
+    expect(getChannelIds(bare, loaded)).toEqual({ projectId: 12, elementId: null });
+    expect(getChannelIds(undefined, undefined)).toEqual({ projectId: null, elementId: null });
   });
 });

@@ -2,7 +2,7 @@ import type { Conversation, ElementImage, Project } from '#src/contract/generate
 import { type ConversationSubject, projectOfSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
 import { asObject, asText } from '#src/lib/read-raw.ts';
 
-export function projectSlugOf(conversation: Conversation | undefined, subject?: ConversationSubject): string | null {
+export function getProjectSlug(conversation: Conversation | undefined, subject?: ConversationSubject): string | null {
   const told = readSlug(conversation?.project?.slug) ?? readSlug(conversation?.project?.project_slug);
   return told ?? (subject === undefined ? null : projectOfSubject(subject));
 }
@@ -11,18 +11,18 @@ function elementOf(conversation: Conversation | undefined): Conversation['elemen
   return conversation?.element ?? conversation?.narrative_element;
 }
 
-export function elementSlugOf(conversation: Conversation | undefined, subject: ConversationSubject): string | null {
+export function getElementSlug(conversation: Conversation | undefined, subject: ConversationSubject): string | null {
   return (
     readSlug(elementOf(conversation)?.slug) ?? (subject.endpoint === 'narrative-elements' ? subject.element : null)
   );
 }
 
 /** Returns the element's kind as its screen's address has it, or null if the server sends none. */
-export function elementKindOf(conversation: Conversation | undefined): string | null {
+export function getElementKind(conversation: Conversation | undefined): string | null {
   return readSlug(elementOf(conversation)?.type);
 }
 
-export function channelIdsOf(
+export function getChannelIds(
   conversation: Conversation | undefined,
   loaded: Project | undefined,
 ): { projectId: number | null; elementId: number | null } {

@@ -10,7 +10,7 @@ import { readIdentifier } from '#src/lib/identifier.ts';
 import { asObject, getLastPage } from '#src/lib/read-raw.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { endpointOf } from './endpoints.ts';
+import { getEndpoint } from './endpoints.ts';
 import { readMessage, readTurns } from './read-message.ts';
 
 /** Both ids are required (section 3). Throws ApiError. */
@@ -26,7 +26,7 @@ function usable(conversation: Conversation): Conversation {
  * remount starts only one conversation. Later changes are written to this entry.
  */
 export function conversationQuery(subject: ConversationSubject) {
-  const { resume, start } = endpointOf(subject);
+  const { resume, start } = getEndpoint(subject);
   return queryOptions({
     queryKey: ['conversation', subject],
     queryFn: async () => {

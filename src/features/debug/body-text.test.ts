@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerText, jsonText, requestText } from './body-text.ts';
+import { formatResponseBody, jsonText, requestText } from './body-text.ts';
 
 const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
@@ -67,7 +67,7 @@ describe('response body in the debug log', () => {
     [answer('<html>', 'application/json'), '[application/json, 6 bytes], not JSON'],
     [answer(null, ''), null],
   ])('shows response %#', async (response, shown) => {
-    const text = await answerText(response);
+    const text = await formatResponseBody(response);
     expect(typeof shown === 'object' && text !== null ? JSON.parse(text) : text).toEqual(shown);
   });
 });

@@ -45,7 +45,7 @@ export async function requestText(body: BodyInit | null, type: string): Promise<
 }
 
 /** Returns a response's body, or null without one. Consumes or cancels the body. */
-export async function answerText(answer: Response): Promise<string | null> {
+export async function formatResponseBody(answer: Response): Promise<string | null> {
   const type = answer.headers.get('Content-Type') ?? '';
   if (answer.body === null) return null;
   if (type.includes('json')) {

@@ -3,7 +3,7 @@ import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import {
-  beginScenario,
+  startScenario,
   type EventRef,
   type MockSession,
   readEvents,
@@ -32,7 +32,7 @@ export function useEvents(): UseQueryResult<EventRef[]> {
 
 /** Restarts a scenario for a presenter: a new session, no earlier data on this device, and the login screen. */
 export async function restartScenario(name: string, userId: number): Promise<void> {
-  await beginScenario(name);
+  await startScenario(name);
   clearSteps();
   await deleteDeviceData(userId).catch(() => undefined);
   // The new scenario has no login: the old token would be rejected.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, payloadOf } from './event-draft.ts';
+import { toEventChoices, parsePayload } from './event-draft.ts';
 
 const event = {
   event: 'toast.notification',
@@ -11,27 +11,27 @@ const event = {
 describe('sendable events', () => {
   it('offers an event on each channel with a listener', () => {
     const listened = ['private-App.Models.User.7', 'private-App.Models.User.8'];
-    expect(choicesOf([{ ...event, listened }]).map(({ key }) => key)).toEqual([
+    expect(toEventChoices([{ ...event, listened }]).map(({ key }) => key)).toEqual([
       'toast.notification private-App.Models.User.7',
       'toast.notification private-App.Models.User.8',
     ]);
   });
 
   it('offers no events without a listener', () => {
-    expect(choicesOf([{ ...event, listened: [] }])).toEqual([]);
+    expect(toEventChoices([{ ...event, listened: [] }])).toEqual([]);
   });
 
   it("prefills the payload with the contract's example", () => {
-    expect(payloadOf(choicesOf([event])[0]?.example ?? '')).toEqual({ payload: event.example });
+    expect(parsePayload(toEventChoices([event])[0]?.example ?? '')).toEqual({ payload: event.example });
   });
 });
 
 describe('event payload', () => {
   it.each(['[]', 'null', '7', '"text"'])("rejects %s because it isn't a JSON object", (text) => {
-    expect(payloadOf(text)).toEqual({ problem: 'The payload must be a JSON object.' });
+    expect(parsePayload(text)).toEqual({ problem: 'The payload must be a JSON object.' });
   });
 
   it('reports invalid JSON', () => {
-    expect(payloadOf('{"a": }')).toHaveProperty('problem', expect.stringContaining('JSON'));
+    expect(parsePayload('{"a": }')).toHaveProperty('problem', expect.stringContaining('JSON'));
   });
 });

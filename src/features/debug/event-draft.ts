@@ -7,7 +7,7 @@ export type EventChoice = {
   readonly example: string;
 };
 
-export function choicesOf(events: readonly EventRef[]): EventChoice[] {
+export function toEventChoices(events: readonly EventRef[]): EventChoice[] {
   return events.flatMap(({ event, listened, example }) =>
     listened.map((address) => ({
       key: `${event} ${address}`,
@@ -18,7 +18,7 @@ export function choicesOf(events: readonly EventRef[]): EventChoice[] {
   );
 }
 
-export function payloadOf(text: string): { payload: Record<string, unknown> } | { problem: string } {
+export function parsePayload(text: string): { payload: Record<string, unknown> } | { problem: string } {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DebugEntry } from '#src/platform/debug-log.ts';
-import { formatLogText, linesOf, logLine } from './log-line.ts';
+import { formatLogText, toLogLines, logLine } from './log-line.ts';
 
 const at = new Date(2026, 10, 21, 19, 4, 14, 42).getTime();
 const entry = (more: Partial<DebugEntry>): DebugEntry => ({ id: 1, at, area: 'app', text: 'session: in', ...more });
@@ -64,7 +64,7 @@ describe('debug log list', () => {
   ];
 
   it('shows the newest row first', () => {
-    expect(linesOf(entries, '').map(({ id }) => id)).toEqual([2, 1]);
+    expect(toLogLines(entries, '').map(({ id }) => id)).toEqual([2, 1]);
   });
 
   it.each([
@@ -73,11 +73,11 @@ describe('debug log list', () => {
     ['  created ', [2]],
     ['no such thing', []],
   ])('filters rows by %j', (filter, ids) => {
-    expect(linesOf(entries, filter).map(({ id }) => id)).toEqual(ids);
+    expect(toLogLines(entries, filter).map(({ id }) => id)).toEqual(ids);
   });
 
   it('copies the rows with all details as text, oldest first', () => {
-    expect(formatLogText(linesOf(entries, '')).split('\n')).toEqual([
+    expect(formatLogText(toLogLines(entries, '')).split('\n')).toEqual([
       '19:04:14.042 GET …/stories 200',
       '  Method: GET',
       '  Address: /api/v1/stories?page=2',

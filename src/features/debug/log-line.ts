@@ -37,7 +37,7 @@ export function moreText({ facts, blocks }: LogLine): string {
   ].join('\n');
 }
 
-export function linesOf(entries: readonly DebugEntry[], filter: string): LogLine[] {
+export function toLogLines(entries: readonly DebugEntry[], filter: string): LogLine[] {
   const wanted = filter.trim().toLowerCase();
   const lines = entries.toReversed().map(logLine);
   if (wanted === '') return lines;

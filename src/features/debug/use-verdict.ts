@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkEvent } from '#src/contract/mock-control.ts';
-import type { EventChoice, payloadOf } from './event-draft.ts';
+import type { EventChoice, parsePayload } from './event-draft.ts';
 
 export type Verdict = { readonly state: 'valid' | 'wrong' | 'open'; readonly words: string };
 
-export function useEventValidation({ channel, event }: EventChoice, draft: ReturnType<typeof payloadOf>): Verdict {
+export function useEventValidation({ channel, event }: EventChoice, draft: ReturnType<typeof parsePayload>): Verdict {
   const payload = 'payload' in draft ? draft.payload : null;
   const { data } = useQuery({
     queryKey: ['mock-control', 'verdict', channel, event, payload],

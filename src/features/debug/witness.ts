@@ -1,7 +1,7 @@
 import { debugLog$, type DebugBlock, type DebugEntry, logDebug } from '#src/platform/debug-log.ts';
 import { redact, redactText, withoutSecrets } from '#src/platform/redact.ts';
 import type { CapturedExchange } from '#src/platform/transport.ts';
-import { answerText, jsonText, requestText } from './body-text.ts';
+import { formatResponseBody, jsonText, requestText } from './body-text.ts';
 
 /** Characters of text that the log stores in total. Newer entries evict older ones' bodies. */
 const mostText = 200_000;
@@ -40,7 +40,7 @@ async function seenCall({ outgoing, answer }: CapturedExchange): Promise<DebugBl
   const { operationId, url, body, headers } = outgoing;
   const findings = await findingsOf(answer);
   const request = await requestText(body, headers.get('Content-Type') ?? '');
-  const answered = answer && (await answerText(answer));
+  const answered = answer && (await formatResponseBody(answer));
   for (const [where, sentences] of Object.entries(findings))
     logDebug('contract', `${operationId} ${where} ${sentences.length}`, undefined, sentences);
   const broken = Object.entries(findings).map(([where, sentences]) => ({

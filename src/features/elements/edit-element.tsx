@@ -1,8 +1,8 @@
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
 import { EditFields } from './components/edit-fields.tsx';
-import { factsOf } from './components/fact-fields.tsx';
-import { changeOf } from './element-change.ts';
-import { sendTexts, textsOf } from './element-form.tsx';
+import { readFactFields } from './components/fact-fields.tsx';
+import { getElementChange } from './element-change.ts';
+import { saveElementForm, readElementForm } from './element-form.tsx';
 import type { ElementDetail } from './element-view.ts';
 import { changeElement } from './queries.ts';
 
@@ -12,9 +12,9 @@ export function editElement(element: ElementDetail): void {
     title: 'Edit element',
     fields: (problemOf) => <EditFields element={element} problemOf={problemOf} />,
     onSubmit: (data) => {
-      const texts = textsOf(data);
-      const change = changeOf(element, { ...texts, facts: factsOf(data) });
-      return sendTexts(texts, async () => {
+      const texts = readElementForm(data);
+      const change = getElementChange(element, { ...texts, facts: readFactFields(data) });
+      return saveElementForm(texts, async () => {
         if (Object.keys(change).length > 0) await changeElement(element.project, element.slug, change);
       });
     },

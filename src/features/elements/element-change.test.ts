@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, withFact } from './element-change.ts';
+import { getElementChange, withFact } from './element-change.ts';
 import type { ElementDetail } from './element-view.ts';
 
 const age = { name: 'Age', value: 'Thirty' };
@@ -21,12 +21,12 @@ const filled = { name: 'Mara Ellery', subtitle: null, description: 'She left.', 
 
 describe('request for an edited element', () => {
   it('sends no fields without a change', () => {
-    expect(changeOf(mara, filled)).toEqual({});
+    expect(getElementChange(mara, filled)).toEqual({});
   });
 
   it('sends only changed fields, including emptied ones', () => {
-    expect(changeOf(mara, { ...filled, name: 'Mara Vane' })).toEqual({ name: 'Mara Vane' });
-    expect(changeOf(mara, { ...filled, subtitle: 'Home', description: null })).toEqual({
+    expect(getElementChange(mara, { ...filled, name: 'Mara Vane' })).toEqual({ name: 'Mara Vane' });
+    expect(getElementChange(mara, { ...filled, subtitle: 'Home', description: null })).toEqual({
       subtitle: 'Home',
       description: null,
     });
@@ -34,7 +34,7 @@ describe('request for an edited element', () => {
 
   it('sends all facts when one is changed, removed, added or moved', () => {
     for (const facts of [[age], [age, { ...work, value: 'Sailor' }], [age, work, age], [work, age]])
-      expect(changeOf(mara, { ...filled, facts })).toEqual({ facts });
+      expect(getElementChange(mara, { ...filled, facts })).toEqual({ facts });
   });
 });
 

@@ -14,7 +14,7 @@ const isSame = (one: readonly ElementFact[], other: readonly ElementFact[]): boo
   one.every(({ name, value }, at) => name === other[at]?.name && value === other[at].value);
 
 /** Returns only the changed fields, so that a save doesn't overwrite newer values. */
-export function changeOf(before: ElementDetail, { name, subtitle, description, facts }: Filled): ElementChange {
+export function getElementChange(before: ElementDetail, { name, subtitle, description, facts }: Filled): ElementChange {
   return {
     ...(name !== before.name && { name }),
     ...(subtitle !== before.line && { subtitle }),

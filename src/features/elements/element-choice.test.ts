@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, dayInQuery, queryOf } from './element-choice.ts';
+import { parseElementFilters, dayInQuery, toElementQuery } from './element-choice.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -10,14 +10,14 @@ describe('search and sort order of elements in the query', () => {
     ['sort=backwards', '', 'recent'],
     [`search=${'a'.repeat(300)}`, 'a'.repeat(200), 'recent'],
   ])('reads the search and the sort order from ?%s', (text, search, sort) => {
-    expect(choiceOf(query(text))).toEqual({ search, sort });
+    expect(parseElementFilters(query(text))).toEqual({ search, sort });
   });
 
   it('omits default values and keeps the rest of the query', () => {
-    expect(queryOf(query('test=true'), { search: 'Mara', sort: 'name' }).toString()).toBe(
+    expect(toElementQuery(query('test=true'), { search: 'Mara', sort: 'name' }).toString()).toBe(
       'test=true&search=Mara&sort=name',
     );
-    expect(queryOf(query('search=Mara&sort=name&test=true'), { search: '', sort: 'recent' }).toString()).toBe(
+    expect(toElementQuery(query('search=Mara&sort=name&test=true'), { search: '', sort: 'recent' }).toString()).toBe(
       'test=true',
     );
   });

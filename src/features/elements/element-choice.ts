@@ -9,7 +9,7 @@ export type ElementChoice = { readonly search: string; readonly sort: ElementSor
 const longestSearch = 200;
 
 /** Parses the query string. Ignores unknown values. */
-export function choiceOf(query: URLSearchParams): ElementChoice {
+export function parseElementFilters(query: URLSearchParams): ElementChoice {
   return {
     search: (query.get('search') ?? '').trim().slice(0, longestSearch),
     sort: elementSorts.find((sort) => sort === query.get('sort')) ?? 'recent',
@@ -17,7 +17,7 @@ export function choiceOf(query: URLSearchParams): ElementChoice {
 }
 
 /** Writes a choice to the query. Leaves out defaults and preserves other parameters. */
-export function queryOf(query: URLSearchParams, { search, sort }: ElementChoice): URLSearchParams {
+export function toElementQuery(query: URLSearchParams, { search, sort }: ElementChoice): URLSearchParams {
   const next = new URLSearchParams(query);
   if (search === '') next.delete('search');
   else next.set('search', search);

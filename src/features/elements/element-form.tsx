@@ -3,7 +3,7 @@ import { formText } from '#src/lib/form-text.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 
-export type ElementTexts = {
+export type ElementFormText = {
   readonly name: string;
   readonly subtitle: string | null;
   readonly description: string | null;
@@ -12,7 +12,7 @@ export type ElementTexts = {
 const fieldNames = ['name', 'subtitle', 'description', 'facts'] as const;
 
 /** Reads a form, with line ends as typed. */
-export function textsOf(data: FormData): ElementTexts {
+export function readElementForm(data: FormData): ElementFormText {
   return {
     name: formText(data, 'name'),
     subtitle: formText(data, 'subtitle') || null,
@@ -21,7 +21,7 @@ export function textsOf(data: FormData): ElementTexts {
 }
 
 /** Submits a form, unless the name is missing. Returns null on success. */
-export async function sendTexts(texts: ElementTexts, call: () => Promise<unknown>): Promise<FormError | null> {
+export async function saveElementForm(texts: ElementFormText, call: () => Promise<unknown>): Promise<FormError | null> {
   if (texts.name === '') return { text: null, fields: { name: 'Enter a name.' } };
   try {
     await call();
@@ -33,7 +33,7 @@ export async function sendTexts(texts: ElementTexts, call: () => Promise<unknown
 
 type Props = {
   kind: string;
-  texts?: ElementTexts;
+  texts?: ElementFormText;
   problemOf: (name: string) => string | undefined;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseElementCards, parseElement, imageAddress, proseParts } from './element-view.ts';
+import { parseElementCards, parseElement, imageAddress, toProseParts } from './element-view.ts';
 
 const bare = { id: 101, slug: 'mara-ellery', name: 'Mara Ellery', type: 'characters', project_slug: 'the-salt-road' };
 const nobody = { project: null, kind: null };
@@ -75,7 +75,7 @@ describe('parseElement', () => {
 
 describe('element description', () => {
   const read = (text: string) =>
-    proseParts(text).map(({ heading, paragraphs }) => [heading, ...paragraphs.map((paragraph) => paragraph.text)]);
+    toProseParts(text).map(({ heading, paragraphs }) => [heading, ...paragraphs.map((paragraph) => paragraph.text)]);
 
   it('splits into paragraphs, with headings from lines that start with "# "', () => {
     expect(read('One.\nStill one.\n\nTwo.')).toEqual([[null, 'One.\nStill one.', 'Two.']]);

@@ -105,7 +105,7 @@ export type ProsePart = {
 };
 
 /** Parses a description: blank lines separate paragraphs, and "# " starts a heading. */
-export function proseParts(description: string): ProsePart[] {
+export function toProseParts(description: string): ProsePart[] {
   const parts: { line: number; heading: string | null; paragraphs: Paragraph[] }[] = [];
   let isOpen = false;
   for (const [line, text] of description.split('\n').entries()) {

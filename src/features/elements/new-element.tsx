@@ -1,5 +1,5 @@
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
-import { ElementFields, sendTexts, textsOf } from './element-form.tsx';
+import { ElementFields, saveElementForm, readElementForm } from './element-form.tsx';
 import { createElement } from './queries.ts';
 
 type NewElement = {
@@ -15,8 +15,8 @@ export function newElement({ project, kind, kindName, relatedTo, onCreated }: Ne
     title: `New ${kindName.toLowerCase()}`,
     fields: (problemOf) => <ElementFields kind={kind} problemOf={problemOf} />,
     onSubmit: (data) => {
-      const texts = textsOf(data);
-      return sendTexts(texts, async () => {
+      const texts = readElementForm(data);
+      return saveElementForm(texts, async () => {
         const slug = await createElement(project, {
           type: kind,
           ...texts,

@@ -40,7 +40,7 @@ import {
 } from './element-view.ts';
 
 /** Null `kind` or `project` matches all. */
-export type ElementsOf = {
+export type ElementListQuery = {
   readonly kind: string | null;
   readonly project: string | null;
   readonly developedOn: string | null;
@@ -74,7 +74,7 @@ function listOf(
 /**
  * Loads elements in pages (section 7, GET /api/v1/elements/{type}). Earlier results stay visible during a new search.
  */
-export function useElements({ kind, project, developedOn, choice }: ElementsOf) {
+export function useElements({ kind, project, developedOn, choice }: ElementListQuery) {
   const query = {
     ...(project !== null && { project }),
     ...(developedOn !== null && { development_date: developedOn }),

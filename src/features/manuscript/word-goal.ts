@@ -2,17 +2,17 @@ import { observable } from '@legendapp/state';
 import { asObject } from '#src/lib/read-raw.ts';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { countToday, dayName, type WordsToday } from './model/words-today.ts';
+import { countToday, dayName, type DailyWordCount } from './model/words-today.ts';
 
 /** The writer's daily goal in words, and today's words per text; stored on this device. */
-type DailyCounts = { readonly goal: number | null; readonly texts: Readonly<Record<string, WordsToday>> };
+type DailyCounts = { readonly goal: number | null; readonly texts: Readonly<Record<string, DailyWordCount>> };
 
 const storageKey = (userId: number): string => `manuscriptWords:${userId}`;
 
 function readBook(userId: number): DailyCounts {
   try {
     const { goal, texts } = asObject(JSON.parse(readStored('local', storageKey(userId)) ?? ''));
-    const days = Object.entries(asObject(texts)).flatMap(([project, raw]): [string, WordsToday][] => {
+    const days = Object.entries(asObject(texts)).flatMap(([project, raw]): [string, DailyWordCount][] => {
       const { day, added } = asObject(raw);
       return typeof day === 'string' && typeof added === 'number' ? [[project, { day, added }]] : [];
     });
@@ -37,7 +37,7 @@ export function openDailyCounts(userId: number, project: string): number {
 }
 
 /** Returns today's words. Removes other texts' older days. */
-export function addWordsToday(userId: number, project: string, change: number): number {
+export function addDailyWords(userId: number, project: string, change: number): number {
   const { goal, texts } = readBook(userId);
   const day = dayName(systemClock.now());
   const known = Object.hasOwn(texts, project) ? (texts[project] ?? null) : null;

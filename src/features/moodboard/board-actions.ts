@@ -3,7 +3,7 @@ import { announce } from '#src/ui/feedback/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { focusNext } from './board-focus.ts';
 import { moved } from './board-order.ts';
-import { moodboardTexts } from './moodboard-texts.ts';
+import { moodboardStrings } from './moodboard-texts.ts';
 import { getImageName, type BoardImage } from './moodboard-view.ts';
 import { getBoard, removeImage, restoreImage, saveOrder } from './queries.ts';
 
@@ -31,10 +31,10 @@ export async function moveImage(slug: string, id: number, to: number): Promise<v
   const from = before.findIndex((picture) => picture.id === id);
   const picture = before[from];
   if (picture === undefined || from === to) return;
-  const saved = settle(saveOrder(slug, moved(before, from, to)), moodboardTexts.orderNotSaved);
+  const saved = settle(saveOrder(slug, moved(before, from, to)), moodboardStrings.orderNotSaved);
   announce(`Moved “${getImageName(picture, from)}”: position ${to + 1} of ${before.length}.`);
   if (!(await saved)) return;
-  const undo = () => void settle(saveOrder(slug, inOrderOf(getBoard(slug), before)), moodboardTexts.orderNotSaved);
+  const undo = () => void settle(saveOrder(slug, inOrderOf(getBoard(slug), before)), moodboardStrings.orderNotSaved);
   toast({ title: 'Image moved', action: { label: 'Undo', onAction: undo } });
 }
 
@@ -42,7 +42,7 @@ export async function removeImageFromBoard(slug: string, id: number): Promise<vo
   const board = getBoard(slug);
   const at = board.findIndex((picture) => picture.id === id);
   focusNext((board[at + 1] ?? board[at - 1])?.id, 'picture');
-  if (!(await settle(removeImage(slug, id), moodboardTexts.notRemoved))) return;
-  const undo = () => void settle(restoreImage(slug, id), moodboardTexts.notRestored);
+  if (!(await settle(removeImage(slug, id), moodboardStrings.notRemoved))) return;
+  const undo = () => void settle(restoreImage(slug, id), moodboardStrings.notRestored);
   toast({ title: 'Image removed', action: { label: 'Undo', onAction: undo } });
 }

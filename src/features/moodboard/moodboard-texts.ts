@@ -1,4 +1,4 @@
-export const moodboardTexts = {
+export const moodboardStrings = {
   failed: 'We couldn’t load your moodboard.',
   orderNotSaved: 'We couldn’t save the new order. Please try again.',
   notRemoved: 'We couldn’t remove that image. Please try again.',

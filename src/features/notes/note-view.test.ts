@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteRows, parseNote } from './note-view.ts';
+import { parseNoteRows, parseNote } from './note-view.ts';
 
 const empty = { type: 'doc', content: [] };
 
@@ -23,7 +23,7 @@ describe('note list rows', () => {
       [{ id: 7, title: null, excerpt: null, updatedAt: '2026-11-12T15:30:00Z' }],
     ],
   ])('parses %s', (_what, raw, rows) => {
-    expect(noteRows(raw)).toEqual(rows);
+    expect(parseNoteRows(raw)).toEqual(rows);
   });
 });
 

@@ -40,7 +40,7 @@ function noteRow(raw: Readonly<Record<string, unknown>>): NoteRow | null {
   return { id, title: asText(raw['title']), excerpt: asText(raw['excerpt']), updatedAt: asText(raw['updated_at']) };
 }
 
-export function noteRows(raw: unknown): readonly NoteRow[] {
+export function parseNoteRows(raw: unknown): readonly NoteRow[] {
   return oncePerId(asObjectArray(raw).map(noteRow));
 }
 

@@ -18,7 +18,7 @@ import { cacheLimits } from '#src/lib/constants.ts';
 import { unwrapData, getLastPage } from '#src/lib/read-raw.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { type NoteModel, noteRows, parseNote, type SectionModel, parseSection } from './note-view.ts';
+import { type NoteModel, parseNoteRows, parseNote, type SectionModel, parseSection } from './note-view.ts';
 import type { NoteFieldText } from './piece.ts';
 
 export type NoteRef = { readonly slug: string; readonly id: number };
@@ -36,7 +36,7 @@ export function useNotes(slug: string, words: string) {
       noteList(slug, { ...(words !== '' && { query: words }), page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
-    select: ({ pages }) => noteRows(pages.flatMap((page) => unwrapData(page) ?? [])),
+    select: ({ pages }) => parseNoteRows(pages.flatMap((page) => unwrapData(page) ?? [])),
     placeholderData: (before) => before,
     refetchOnMount: 'always',
   });

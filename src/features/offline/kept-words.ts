@@ -1,4 +1,4 @@
-import { momentOf } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates.ts';
 import { formatDuration } from '#src/lib/format-duration.ts';
 import type { UnsentItem } from './kept-work.ts';
 
@@ -17,5 +17,5 @@ export function getUnsentTitle({ kind, surface, lengthMs }: UnsentItem): string 
 }
 
 export function formatUnsentTime({ at }: UnsentItem, now: number): string | null {
-  return at === null ? null : momentOf(at, now);
+  return at === null ? null : formatMoment(at, now);
 }

@@ -6,11 +6,11 @@ import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import type { Answers } from './answers.ts';
 import { broadcastNameSet } from './other-tabs.ts';
 
-export type NewWriter = User;
+export type NewUser = User;
 
 const select = (answer: UserResponse): User => answer.data;
 
-export function useOnboardingUser(): NewWriter | undefined {
+export function useOnboardingUser(): NewUser | undefined {
   return useAuthUserRead({ query: { staleTime: Infinity, select } }).data;
 }
 

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { progressAt, searchOf, stepAfter, stepBefore, stepOf, steps } from './steps.ts';
+import { progressAt, toStepSearch, stepAfter, stepBefore, parseStep, steps } from './steps.ts';
 
 describe('onboarding steps', () => {
   it('reads the step from the query, or the first step for an unknown value', () => {
-    for (const step of steps) expect(stepOf(new URLSearchParams(searchOf(step, new URLSearchParams())))).toBe(step);
-    expect(stepOf(new URLSearchParams('step=nonsense'))).toBe('name');
+    for (const step of steps)
+      expect(parseStep(new URLSearchParams(toStepSearch(step, new URLSearchParams())))).toBe(step);
+    expect(parseStep(new URLSearchParams('step=nonsense'))).toBe('name');
   });
 
   it('keeps the rest of the query', () => {
     const search = new URLSearchParams('referral=A&x=1');
-    expect(searchOf('writing', search)).toBe('?referral=A&x=1&step=writing');
-    expect(searchOf('name', new URLSearchParams('step=working&referral=A'))).toBe('?referral=A');
-    expect(searchOf('name', new URLSearchParams())).toBe('');
+    expect(toStepSearch('writing', search)).toBe('?referral=A&x=1&step=writing');
+    expect(toStepSearch('name', new URLSearchParams('step=working&referral=A'))).toBe('?referral=A');
+    expect(toStepSearch('name', new URLSearchParams())).toBe('');
   });
 
   it('starts at the name and ends at the microphone with 80 percent progress', () => {

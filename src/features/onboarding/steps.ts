@@ -5,11 +5,11 @@ export type Step = (typeof steps)[number];
 
 const query = 'step';
 
-export function stepOf(search: URLSearchParams): Step {
+export function parseStep(search: URLSearchParams): Step {
   return steps.find((step) => step === search.get(query)) ?? 'name';
 }
 
-export function searchOf(step: Step, search: URLSearchParams): string {
+export function toStepSearch(step: Step, search: URLSearchParams): string {
   const next = new URLSearchParams(search);
   if (step === 'name') next.delete(query);
   else next.set(query, step);

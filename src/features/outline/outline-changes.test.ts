@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, applyChanges, sameParts, type OutlineChange } from './outline-changes.ts';
+import { applyChange, applyChanges, isSameParts, type OutlineChange } from './outline-changes.ts';
 import { sceneEdit, sceneMove, getInverseChange } from './outline-undo.ts';
 import type { Part, Scene } from './outline-view.ts';
 
@@ -45,7 +45,7 @@ describe('outline changes', () => {
   it.each(changes)('leaves the outline unchanged when the same change is applied again: %s', (_what, change) => {
     const once = applyChange(tree, change);
     const twice = applyChange(once.parts, change);
-    expect(sameParts(twice.parts, once.parts)).toBe(true);
+    expect(isSameParts(twice.parts, once.parts)).toBe(true);
     expect(twice.notes).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ function putScene(parts: Parts, part: string, index: number, scene: Scene): Part
 const sameScene = (one: Scene, other: Scene): boolean =>
   one.title === other.title && one.synopsis === other.synopsis && one.status === other.status;
 
-export const sameParts = (one: Parts, other: Parts): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSameParts = (one: Parts, other: Parts): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function moveScene(parts: Parts, { id, part, after, index }: Extract<OutlineChange, { type: 'sceneMoved' }>): Applied {
   const scene = sceneIn(parts, id);

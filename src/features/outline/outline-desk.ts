@@ -8,7 +8,7 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { OutlineDrafts } from './kept-changes.ts';
-import { applyChanges, sameParts, type MergeNote, type OutlineChange } from './outline-changes.ts';
+import { applyChanges, isSameParts, type MergeNote, type OutlineChange } from './outline-changes.ts';
 import { getInverseChange } from './outline-undo.ts';
 import type { Part } from './outline-view.ts';
 import { fetchOutline, getCachedOutline, saveOutline } from './queries.ts';
@@ -159,7 +159,7 @@ export class OutlineStore {
       const theirs = await fetchOutline(this.#slug);
       this.#tries += 1;
       // The earlier save arrived; its response was lost.
-      if (theirs !== null && sameParts(theirs.parts, parts)) {
+      if (theirs !== null && isSameParts(theirs.parts, parts)) {
         this.#drop(changes);
         return true;
       }

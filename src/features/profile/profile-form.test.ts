@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, leftAfter, nameProblem, readChanges, requestOf, unsaved, valuesOf } from './profile-form.ts';
+import {
+  draftOf,
+  leftAfter,
+  nameProblem,
+  readChanges,
+  toProfileRequest,
+  unsaved,
+  toProfileValues,
+} from './profile-form.ts';
 import { parseProfile } from './profile-view.ts';
 
 const view = parseProfile({ id: 1, name: 'Ana Reyes', data: { bio: 'I listen.', genres: ['Drama'] } });
 if (view === null) throw new Error('the profile of this test is none');
-const saved = valuesOf(view);
+const saved = toProfileValues(view);
 
 describe('profile form', () => {
   it('contains every field, empty without a value', () => {
@@ -26,15 +34,15 @@ describe('profile form', () => {
   });
 
   it('sends only changed fields, with trimmed text and null for an emptied one', () => {
-    expect(requestOf({ name: ' Ana ', bio: ' \n', origin_story: 'One.\r\nTwo.', themes: ['Sea'], genres: [] })).toEqual(
-      {
-        name: 'Ana',
-        bio: null,
-        origin_story: 'One.\nTwo.',
-        themes: ['Sea'],
-        genres: [],
-      },
-    );
+    expect(
+      toProfileRequest({ name: ' Ana ', bio: ' \n', origin_story: 'One.\r\nTwo.', themes: ['Sea'], genres: [] }),
+    ).toEqual({
+      name: 'Ana',
+      bio: null,
+      origin_story: 'One.\nTwo.',
+      themes: ['Sea'],
+      genres: [],
+    });
   });
 
   it('keeps text typed during a save as unsaved', () => {

@@ -12,14 +12,14 @@ export type ProfileChanges = Partial<ProfileValues>;
 export const profileLimits = { name: 200, text: 5000, word: 60 } as const;
 
 /** Counts code points, as the server does. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+export const countCharacters = (text: string): number => Array.from(text).length;
 
 const texts: readonly string[] = ['name', ...textFields.map(({ name }) => name)];
 const lists: readonly string[] = listFields.map(({ name }) => name);
 
 export const fieldNames: readonly string[] = [...texts, ...lists];
 
-export function valuesOf({ name, texts: said, lists: words }: ProfileModel): ProfileValues {
+export function toProfileValues({ name, texts: said, lists: words }: ProfileModel): ProfileValues {
   return { name: name ?? '', ...words, ...eachField(textFields, (field) => said[field] ?? '') };
 }
 
@@ -46,7 +46,7 @@ export function leftAfter(changes: ProfileChanges, sent: ProfileChanges, before:
 }
 
 /** Returns the request body: an emptied text is null. */
-export function requestOf(changes: ProfileChanges): ProfileUpdateRequest {
+export function toProfileRequest(changes: ProfileChanges): ProfileUpdateRequest {
   const rows = Object.entries(changes).map(([name, value]) => {
     if (typeof value !== 'string') return [name, [...value]];
     const text = plain(value);

@@ -7,7 +7,7 @@ import {
   nameProblem,
   type ProfileChanges,
   type ProfileValues,
-  requestOf,
+  toProfileRequest,
   unsaved,
 } from './profile-form.ts';
 import { saveProfile } from './queries.ts';
@@ -67,7 +67,7 @@ export function useProfileForm(saved: ProfileValues, { changes: begun, writer }:
     setProblem(noProblem);
     setSaving(true);
     try {
-      await saveProfile(requestOf(sent));
+      await saveProfile(toProfileRequest(sent));
     } catch (error) {
       return refuse(toFormError(error, 'general', fieldNames));
     } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, categoryOf } from './categories.ts';
+import { getCategories, getCategory } from './categories.ts';
 import { parseProjects } from './project-view.ts';
 
 const projects = parseProjects(
@@ -8,8 +8,8 @@ const projects = parseProjects(
 
 describe('the categories of projects', () => {
   it('lists each category once, in alphabetical order', () => {
-    expect(categoriesOf(projects)).toEqual(['Essays', 'Novel']);
-    expect(categoriesOf([])).toEqual([]);
+    expect(getCategories(projects)).toEqual(['Essays', 'Novel']);
+    expect(getCategories([])).toEqual([]);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('the categories of projects', () => {
     ['category=', null],
     ['', null],
   ])('reads the category from the query %j', (query, category) => {
-    expect(categoryOf(new URLSearchParams(query), projects)).toBe(category);
+    expect(getCategory(new URLSearchParams(query), projects)).toBe(category);
   });
 });

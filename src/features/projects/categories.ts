@@ -1,12 +1,12 @@
 import type { ProjectModel } from './project-view.ts';
 
-export function categoriesOf(projects: readonly ProjectModel[]): string[] {
+export function getCategories(projects: readonly ProjectModel[]): string[] {
   const categories = new Set(projects.map(({ category }) => category).filter((category) => category !== null));
   return [...categories].toSorted((one, other) => one.localeCompare(other));
 }
 
 /** Returns the URL's category, or null if no project has it. */
-export function categoryOf(query: URLSearchParams, projects: readonly ProjectModel[]): string | null {
+export function getCategory(query: URLSearchParams, projects: readonly ProjectModel[]): string | null {
   const asked = query.get('category');
-  return asked !== null && categoriesOf(projects).includes(asked) ? asked : null;
+  return asked !== null && getCategories(projects).includes(asked) ? asked : null;
 }

@@ -12,7 +12,7 @@ const all = { per_page: 100 } as const;
 const select = (answer: ProjectListResponse): ProjectModel[] => parseProjects(unwrapData(answer));
 
 /** Fetches a category's projects (section 7). Shows cached projects from the full list while loading. */
-export function useProjectsOf(category: string): UseQueryResult<ProjectModel[], ApiError> {
+export function useProjectsInCategory(category: string): UseQueryResult<ProjectModel[], ApiError> {
   const known = (): ProjectListResponse | undefined => {
     const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(all));
     if (list === undefined || !Array.isArray(list.data)) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmptySection, sectionIds, sectionsOf } from './sections.ts';
+import { isEmptySection, sectionIds, getSections } from './sections.ts';
 import { parseStory } from './story-view.ts';
 
 const view = (raw: object) => {
@@ -11,8 +11,8 @@ const filled = (raw: object): string[] => sectionIds.filter((id) => !isEmptySect
 
 describe('the sections of a story’s page', () => {
   it("lists every section, and the writer's own words only with an interview", () => {
-    expect(sectionsOf(view({ name: 'New' }))).toEqual(sectionIds.slice(0, -1));
-    expect(sectionsOf(view({ session_chat_id: 61 }))).toEqual(sectionIds);
+    expect(getSections(view({ name: 'New' }))).toEqual(sectionIds.slice(0, -1));
+    expect(getSections(view({ session_chat_id: 61 }))).toEqual(sectionIds);
   });
 
   it('treats a section as empty until it has data', () => {

@@ -34,7 +34,7 @@ export const emptyLines: Readonly<Record<Exclude<SectionId, 'words'>, { line: st
   drafts: { line: 'No drafts yet.', hint: 'They appear as you write.' },
 };
 
-export function sectionsOf(story: StoryModel): SectionId[] {
+export function getSections(story: StoryModel): SectionId[] {
   return sectionIds.filter((id) => id !== 'words' || story.sessionChatId !== null);
 }
 

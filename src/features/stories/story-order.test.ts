@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, choiceOf, queryOf, typesOf } from './story-order.ts';
+import { arrange, parseStoryFilters, toStoryQuery, getStoryTypes } from './story-order.ts';
 import { parseStories } from './story-view.ts';
 
 const stories = parseStories([
@@ -10,7 +10,7 @@ const stories = parseStories([
   { id: 5, name: null, type: '', percent: 0, updated_at: null },
 ]);
 const ids = (query: string): number[] =>
-  arrange(stories, choiceOf(new URLSearchParams(query), typesOf(stories))).map(({ id }) => id);
+  arrange(stories, parseStoryFilters(new URLSearchParams(query), getStoryTypes(stories))).map(({ id }) => id);
 
 describe('the order of the stories', () => {
   it('starts with the most recent story and ends with stories without a date', () => {
@@ -34,7 +34,7 @@ describe('the order of the stories', () => {
 
 describe('the type filter', () => {
   it('offers each type once, in alphabetical order', () => {
-    expect(typesOf(stories)).toEqual(['Novel', 'Screenplay']);
+    expect(getStoryTypes(stories)).toEqual(['Novel', 'Screenplay']);
   });
 
   it('shows the stories of one type only', () => {
@@ -52,8 +52,8 @@ describe('the type filter', () => {
 describe('query of a selection', () => {
   it('keeps other parameters and omits default values', () => {
     const query = new URLSearchParams('referral=ANA&type=Novel&sort=name');
-    expect(queryOf(query, { type: null, sort: 'touched' }).toString()).toBe('referral=ANA');
-    expect(queryOf(query, { type: 'Screenplay', sort: 'progress' }).toString()).toBe(
+    expect(toStoryQuery(query, { type: null, sort: 'touched' }).toString()).toBe('referral=ANA');
+    expect(toStoryQuery(query, { type: 'Screenplay', sort: 'progress' }).toString()).toBe(
       'referral=ANA&type=Screenplay&sort=progress',
     );
   });

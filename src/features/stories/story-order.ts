@@ -8,7 +8,7 @@ export type StorySort = (typeof storySorts)[number];
 export type StoryChoice = { readonly type: string | null; readonly sort: StorySort };
 
 /** Parses the choice from a URL. Unknown values are ignored. */
-export function choiceOf(query: URLSearchParams, types: readonly string[]): StoryChoice {
+export function parseStoryFilters(query: URLSearchParams, types: readonly string[]): StoryChoice {
   const type = query.get('type');
   return {
     type: type !== null && types.includes(type) ? type : null,
@@ -17,7 +17,7 @@ export function choiceOf(query: URLSearchParams, types: readonly string[]): Stor
 }
 
 /** Writes a choice to the query. Leaves defaults out and other parameters unchanged. */
-export function queryOf(query: URLSearchParams, { type, sort }: StoryChoice): URLSearchParams {
+export function toStoryQuery(query: URLSearchParams, { type, sort }: StoryChoice): URLSearchParams {
   const next = new URLSearchParams(query);
   if (type === null) next.delete('type');
   else next.set('type', type);
@@ -26,7 +26,7 @@ export function queryOf(query: URLSearchParams, { type, sort }: StoryChoice): UR
   return next;
 }
 
-export function typesOf(stories: readonly StoryModel[]): string[] {
+export function getStoryTypes(stories: readonly StoryModel[]): string[] {
   const types = new Set(stories.map(({ type }) => type).filter((type) => type !== null));
   return [...types].toSorted((one, other) => one.localeCompare(other));
 }

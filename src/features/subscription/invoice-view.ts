@@ -1,6 +1,6 @@
 import { calendarDay } from '#src/lib/calendar-day.ts';
 import { asCount, asObjectArray, asText } from '#src/lib/read-raw.ts';
-import { moneyOf } from './money.ts';
+import { formatMoney } from './money.ts';
 
 /** An invoice for the table. Unreadable values are null. */
 export type InvoiceModel = {
@@ -22,7 +22,7 @@ export function parseInvoices(raw: unknown): readonly InvoiceModel[] {
         id,
         number: asText(row['number']) ?? String(id),
         day: calendarDay(row['issued_at']),
-        amount: moneyOf(row['amount'], row['currency'], 'full'),
+        amount: formatMoney(row['amount'], row['currency'], 'full'),
         status: asText(row['status']),
         hasFile: asText(row['download_url']) !== null,
       },

@@ -10,7 +10,7 @@ function formatOf(currency: string, form: MoneyForm): Intl.NumberFormat {
  * Formats an amount in the currency's smallest unit. Returns null for an invalid amount or currency, so that no wrong
  * price is shown.
  */
-export function moneyOf(amount: unknown, currency: unknown, form: MoneyForm): string | null {
+export function formatMoney(amount: unknown, currency: unknown, form: MoneyForm): string | null {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return null;
   if (typeof currency !== 'string' || !/^[A-Za-z]{3}$/.test(currency)) return null;
   const format = formatOf(currency, form);

@@ -5,7 +5,7 @@ import {
   changeSentence,
   planSentence,
   priceLine,
-  stateOf,
+  getPlanState,
   trialPercent,
   trialSentence,
 } from './plan-words.ts';
@@ -43,7 +43,7 @@ describe('current plan', () => {
   it('shows the name, the price and the renewal date', () => {
     expect(plan().name).toBe('Writer, monthly');
     expect(planSentence(plan())).toBe('$12 a month. Renews on 12 December 2026.');
-    expect(stateOf(plan()).word).toBe('Active');
+    expect(getPlanState(plan()).word).toBe('Active');
   });
 
   it('describes each state of the plan', () => {
@@ -51,9 +51,9 @@ describe('current plan', () => {
     expect(planSentence(plan(ends))).toBe('Ends on 12 December 2026. You can resume it until then.');
     expect(planSentence(plan({ ...ends, status: 'ended' }))).toBe('Ended on 12 December 2026.');
     expect(planSentence(plan({ status: 'past_due' }))).toBe('$12 a month. Your last payment didn’t go through.');
-    expect(stateOf(plan({ status: 'past_due' }))).toMatchObject({ word: 'Past due', tone: 'danger' });
-    expect(stateOf(plan({ status: 'on hold' })).word).toBe('on hold');
-    expect(stateOf(plan({ status: 'constructor' })).word).toBe('constructor');
+    expect(getPlanState(plan({ status: 'past_due' }))).toMatchObject({ word: 'Past due', tone: 'danger' });
+    expect(getPlanState(plan({ status: 'on hold' })).word).toBe('on hold');
+    expect(getPlanState(plan({ status: 'constructor' })).word).toBe('constructor');
   });
 
   it('omits an invalid price or date', () => {

@@ -1,6 +1,6 @@
 import { calendarDay } from '#src/lib/calendar-day.ts';
 import { asCount, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
-import { moneyOf } from './money.ts';
+import { formatMoney } from './money.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 type Interval = 'month' | 'year';
@@ -48,8 +48,8 @@ export type SubscriptionModel = {
 
 function costOf({ amount, currency, interval }: Raw): Cost {
   return {
-    short: moneyOf(amount, currency, 'short'),
-    full: moneyOf(amount, currency, 'full'),
+    short: formatMoney(amount, currency, 'short'),
+    full: formatMoney(amount, currency, 'full'),
     interval: interval === 'month' || interval === 'year' ? interval : null,
   };
 }
@@ -64,7 +64,7 @@ function savingOf(price: Raw, others: readonly Raw[]): string | null {
   const monthly = asCount(month?.['amount']);
   const yearly = asCount(price['amount']);
   if (price['interval'] !== 'year' || monthly === null || yearly === null || monthly * 12 <= yearly) return null;
-  const less = moneyOf(monthly * 12 - yearly, price['currency'], 'short');
+  const less = formatMoney(monthly * 12 - yearly, price['currency'], 'short');
   return less && `Save ${less} a year`;
 }
 

@@ -15,7 +15,7 @@ const words: ReadonlyMap<string, StateWord> = new Map([
   ['ended', { word: 'Ended', tone: 'neutral', mark: null }],
 ]);
 
-export const stateOf = ({ status }: PlanModel): StateWord =>
+export const getPlanState = ({ status }: PlanModel): StateWord =>
   words.get(status) ?? { word: status, tone: 'neutral', mark: null };
 
 const priceOf = ({ short, interval }: Cost): string | null =>

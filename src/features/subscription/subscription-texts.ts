@@ -1,4 +1,4 @@
-export const subscriptionTexts = {
+export const subscriptionStrings = {
   failed: 'We couldn’t load your plan.',
   unreadable: 'We couldn’t show your plan.',
   notChanged: 'We couldn’t change your plan.',

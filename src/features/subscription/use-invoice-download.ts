@@ -5,7 +5,7 @@ import { saveFile } from '#src/platform/save-file.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { invoiceFileName, type InvoiceModel } from './invoice-view.ts';
 import { readInvoiceFile } from './queries.ts';
-import { subscriptionTexts } from './subscription-texts.ts';
+import { subscriptionStrings } from './subscription-texts.ts';
 
 /** Downloads invoices, one at a time. `loading` is the current invoice's id. */
 export function useInvoiceDownload(): { loading: number | null; download: (invoice: InvoiceModel) => void } {
@@ -18,12 +18,12 @@ export function useInvoiceDownload(): { loading: number | null; download: (invoi
     setLoading(id);
     try {
       const file = await readInvoiceFile(id);
-      if (file === null) toast({ message: subscriptionTexts.noFile });
+      if (file === null) toast({ message: subscriptionStrings.noFile });
       else saveFile(file, invoiceFileName(number));
     } catch (error) {
       const told = describeError(error, 'general');
       const message = told?.detail ?? generalTexts.unexpected;
-      if (told !== null) toast({ type: 'error', title: subscriptionTexts.notDownloaded, message });
+      if (told !== null) toast({ type: 'error', title: subscriptionStrings.notDownloaded, message });
     } finally {
       isBusy.current = false;
       setLoading(null);

@@ -6,7 +6,7 @@ import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { PlanModel, PriceModel } from './plan-view.ts';
 import { cancelMessage } from './plan-words.ts';
 import { cancelPlan, choosePrice } from './queries.ts';
-import { subscriptionTexts } from './subscription-texts.ts';
+import { subscriptionStrings } from './subscription-texts.ts';
 
 export type PlanWrite = 'change' | 'cancel' | 'keep';
 
@@ -51,8 +51,8 @@ export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
   return {
     running,
     change: (to) =>
-      run('change', () => choosePrice(plan, to.id), subscriptionTexts.notChanged, `You’re now on ${to.name}.`),
-    keep: () => run('keep', () => choosePrice(plan, plan.priceId ?? 0), subscriptionTexts.notKept, 'Plan resumed'),
+      run('change', () => choosePrice(plan, to.id), subscriptionStrings.notChanged, `You’re now on ${to.name}.`),
+    keep: () => run('keep', () => choosePrice(plan, plan.priceId ?? 0), subscriptionStrings.notKept, 'Plan resumed'),
     cancel: async () => {
       if (isBusy.current) return false;
       const isAgreed = await confirm({
@@ -62,7 +62,7 @@ export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
         cancel: 'Keep plan',
         danger: true,
       });
-      return isAgreed && run('cancel', () => cancelPlan(plan), subscriptionTexts.notCancelled, 'Plan cancelled');
+      return isAgreed && run('cancel', () => cancelPlan(plan), subscriptionStrings.notCancelled, 'Plan cancelled');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysInWords, weekSentence, parseWeek } from './week-view.ts';
+import { formatDays, weekSentence, parseWeek } from './week-view.ts';
 
 describe('week sentence', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('week', () => {
   });
 
   it('lists the days as text, with "none" for days without answers', () => {
-    expect(daysInWords(parseWeek(week)?.days ?? [])).toBe(
+    expect(formatDays(parseWeek(week)?.days ?? [])).toBe(
       'Answers per day: Friday 2, Saturday none, Sunday 1, Monday 3, Tuesday 1, Wednesday none, today 4',
     );
   });

@@ -69,7 +69,7 @@ export function parseWeek(raw: unknown): WeekModel | null {
   };
 }
 
-export function daysInWords(days: readonly DayModel[]): string {
+export function formatDays(days: readonly DayModel[]): string {
   const said = days.map(({ name, answers }) => `${name} ${answers === 0 ? 'none' : figures.format(answers)}`);
   return `Answers per day: ${said.join(', ')}`;
 }

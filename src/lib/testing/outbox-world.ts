@@ -5,7 +5,7 @@ import { heldOutbox, typedAnswer } from './outbox-play.ts';
 type Request = Extract<OutboxEffect, { type: 'send' | 'check' }>;
 
 /** A server that accepts every answer, duplicates too, with a device and network. */
-export class OutboxWorld {
+export class OutboxHarness {
   state: OutboxState = heldOutbox;
   readonly device = new Map<string, OutboxEntry>();
   readonly received: Array<{ text: string; message: number }> = [];

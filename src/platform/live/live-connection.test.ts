@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearDebugLog, debugLog$ } from '../debug-log.ts';
-import { createLiveDesk, inbox, type LiveDesk } from '../testing/live-desk.ts';
-import { frameOf } from '../testing/pusher-server.ts';
+import { createLiveFixture, inbox, type LiveFixture } from '../testing/live-desk.ts';
+import { createFrame } from '../testing/pusher-server.ts';
 
 const chat = 'private-sessionChat.1';
 
-let desk: LiveDesk;
+let desk: LiveFixture;
 
 beforeEach(async () => {
   clearDebugLog();
-  desk = await createLiveDesk();
+  desk = await createLiveFixture();
 });
 afterEach(() => desk.close());
 
@@ -190,7 +190,7 @@ describe('server frames', () => {
     const connection = desk.connect();
     connection.subscribe('sessionChat.1', {});
     await desk.server.untilConfirmed(1);
-    desk.server.sendRaw(frameOf('pusher:ping', {}));
+    desk.server.sendRaw(createFrame('pusher:ping', {}));
     await desk.server.untilSaid('pusher:pong');
     expect(connection.droppedFrames()).toBe(0);
   });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import { createLiveDesk, inbox, untilState, type LiveDesk } from '../testing/live-desk.ts';
-import { frameOf } from '../testing/pusher-server.ts';
+import { createLiveFixture, inbox, untilState, type LiveFixture } from '../testing/live-desk.ts';
+import { createFrame } from '../testing/pusher-server.ts';
 
-let desk: LiveDesk;
+let desk: LiveFixture;
 
 beforeEach(async () => {
-  desk = await createLiveDesk();
+  desk = await createLiveFixture();
 });
 afterEach(() => desk.close());
 
@@ -101,8 +101,8 @@ describe('live connection failures', () => {
 
   it('reports a rejected application key', async () => {
     await desk.close();
-    desk = await createLiveDesk((count) =>
-      count === 1 ? frameOf('pusher:error', { code: 4001, message: 'Application does not exist' }) : null,
+    desk = await createLiveFixture((count) =>
+      count === 1 ? createFrame('pusher:error', { code: 4001, message: 'Application does not exist' }) : null,
     );
     const connection = desk.connect();
     connection.subscribe('sessionChat.1', {});
@@ -114,7 +114,7 @@ describe('live connection failures', () => {
     const connection = desk.connect();
     connection.subscribe('sessionChat.1', {});
     await desk.server.untilConfirmed(1);
-    desk.server.sendRaw(frameOf('pusher:error', { code: 4009, message: 'Connection is unauthorized' }));
+    desk.server.sendRaw(createFrame('pusher:error', { code: 4009, message: 'Connection is unauthorized' }));
     await untilState(connection, 'error');
     connection.reconnect();
     await untilState(connection, 'connected');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressShape, callShape } from './address.ts';
+import { addressShape, getRequestShape } from './address.ts';
 
 const page = 'https://app.example/projects/the-salt-road?x=1';
 
@@ -20,7 +20,7 @@ describe('addresses in reports', () => {
   });
 
   it('keeps the method of a request', () => {
-    expect(callShape('POST https://api.example/api/v1/projects/the-salt-road', page)).toBe(
+    expect(getRequestShape('POST https://api.example/api/v1/projects/the-salt-road', page)).toBe(
       'POST https://api.example/api/v1/projects/*',
     );
   });
@@ -28,7 +28,7 @@ describe('addresses in reports', () => {
   it.each(['main > h1[aria-label="The Salt Road"]', 'She left the harbour', 'GET She left', ''])(
     "drops text that isn't a request: %s",
     (text) => {
-      expect(callShape(text, page)).toBe('');
+      expect(getRequestShape(text, page)).toBe('');
     },
   );
 });

@@ -32,7 +32,7 @@ function pathShape(path: string): string {
     .join('/');
 }
 
-export function callShape(description: string, base: string = location.href): string {
+export function getRequestShape(description: string, base: string = location.href): string {
   const [, method, address] = /^(?:([A-Z]{3,7}) )?((?:https?:\/)?\/\S*)$/.exec(description) ?? [];
   if (address === undefined) return '';
   const shape = addressShape(address, base);

@@ -1,5 +1,5 @@
 import type { Breadcrumb, Event, Exception, StackFrame } from '@sentry/react';
-import { addressShape, callShape } from './address.ts';
+import { addressShape, getRequestShape } from './address.ts';
 import { safeMessage } from './message.ts';
 import { pick, plainFields } from './plain-fields.ts';
 
@@ -72,7 +72,7 @@ function cleanFrame(frame: StackFrame): StackFrame {
 function cleanSpan(span: ReportedSpan): ReportedSpan {
   return {
     ...pick(span, 'span_id', 'trace_id', 'parent_span_id', 'start_timestamp', 'timestamp', 'status', 'op', 'origin'),
-    description: callShape(span.description ?? ''),
+    description: getRequestShape(span.description ?? ''),
     data: plainFields(span.data, attributes),
     ...(span.measurements && { measurements: cleanMeasurements(span.measurements) }),
   };

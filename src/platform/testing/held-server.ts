@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { startSettings } from '#src/platform/env.ts';
 
-export type HeldCall = {
+export type HeldRequest = {
   readonly method: string;
   readonly address: string;
   readonly body: unknown;
@@ -10,9 +10,9 @@ export type HeldCall = {
 };
 
 export type HeldServer = {
-  readonly calls: readonly HeldCall[];
+  readonly calls: readonly HeldRequest[];
   /** Resolves with the n-th request (from 1) whose URL starts with `address`, once sent. */
-  readonly call: (method: string, address: string, n?: number) => Promise<HeldCall>;
+  readonly call: (method: string, address: string, n?: number) => Promise<HeldRequest>;
   readonly answerAll: (body: unknown) => void;
 };
 
@@ -29,14 +29,14 @@ const page = { protocol: 'http:', hostname: 'lamplight.test', port: '', origin: 
  * after the test.
  */
 export function holdServer(): HeldServer {
-  const calls: HeldCall[] = [];
+  const calls: HeldRequest[] = [];
   let whole: { body: unknown } | null = null;
   vi.stubGlobal('location', page);
   startSettings({ VITE_MOCK: 'true' }, page);
   vi.stubGlobal('fetch', (url: URL, { method = 'GET', body, signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     signal?.addEventListener('abort', () => reject(new DOMException('Let go', 'AbortError')));
-    const call: HeldCall = {
+    const call: HeldRequest = {
       method,
       address: url.pathname + url.search,
       body: typeof body === 'string' ? JSON.parse(body) : body,
@@ -47,7 +47,7 @@ export function holdServer(): HeldServer {
     if (whole !== null) call.answer(whole.body);
     return promise;
   });
-  const find = (method: string, address: string, n: number): HeldCall => {
+  const find = (method: string, address: string, n: number): HeldRequest => {
     const found = calls.filter((call) => call.method === method && call.address.startsWith(address))[n - 1];
     if (found === undefined) throw new Error(`No ${method} ${address} (${n}) among ${calls.length} calls`);
     return found;

@@ -4,7 +4,7 @@ import type { ConnectionError, LiveState } from '#src/platform/live/live-line.ts
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { startPusherServer, type PusherServer } from './pusher-server.ts';
 
-export type LiveDesk = {
+export type LiveFixture = {
   server: PusherServer;
   clock: FakeClock;
   network: EventTarget;
@@ -13,7 +13,7 @@ export type LiveDesk = {
   close: () => Promise<void>;
 };
 
-export async function createLiveDesk(greet?: (count: number) => string | null): Promise<LiveDesk> {
+export async function createLiveFixture(greet?: (count: number) => string | null): Promise<LiveFixture> {
   const server = await startPusherServer(greet);
   const clock = createFakeClock();
   const network = new EventTarget();

@@ -38,13 +38,14 @@ export async function startPusherServer(greet?: (count: number) => string | null
     const id = `${String(socketIds.length + 1)}.${String(7)}`;
     socketIds.push(id);
     socket.send(
-      greet?.(socketIds.length) ?? frameOf('pusher:connection_established', { socket_id: id, activity_timeout: 30 }),
+      greet?.(socketIds.length) ??
+        createFrame('pusher:connection_established', { socket_id: id, activity_timeout: 30 }),
     );
     socket.on('message', (data: Buffer) => {
       const { event, data: body } = JSON.parse(data.toString()) as { event: string; data: { channel: string } };
       if (event === 'pusher:subscribe') {
         confirmed.push(body.channel);
-        socket.send(frameOf('pusher_internal:subscription_succeeded', {}, body.channel));
+        socket.send(createFrame('pusher_internal:subscription_succeeded', {}, body.channel));
       }
       said.add(event);
       if (event === 'pusher:unsubscribe') left.push(body.channel);
@@ -78,7 +79,7 @@ function speakerOf(server: WebSocketServer): Pick<PusherServer, 'send' | 'sendRa
   };
   return {
     send: (channel, event, payload) => {
-      sendRaw(frameOf(event, payload, channel));
+      sendRaw(createFrame(event, payload, channel));
     },
     sendRaw,
     cut,
@@ -93,6 +94,6 @@ function speakerOf(server: WebSocketServer): Pick<PusherServer, 'send' | 'sendRa
   };
 }
 
-export function frameOf(event: string, payload: unknown, channel?: string): string {
+export function createFrame(event: string, payload: unknown, channel?: string): string {
   return JSON.stringify({ event, data: JSON.stringify(payload), channel });
 }

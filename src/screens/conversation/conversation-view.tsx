@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { ConversationFrame } from '#src/features/conversation/components/conversation-frame.tsx';
 import { ConversationStage } from '#src/features/conversation/components/conversation-stage.tsx';
-import { elementKindOf, projectSlugOf } from '#src/features/conversation/header.ts';
+import { getElementKind, getProjectSlug } from '#src/features/conversation/header.ts';
 import { useTurns } from '#src/features/conversation/queries.ts';
 import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-beside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
@@ -92,8 +92,8 @@ export function ConversationView(props: ConversationProps) {
     onFinished: (ending) => endConversation(subject, { ...ending, story: ending.story ?? story.id, kind }, place),
   });
   const { conversation, state } = answering;
-  const kind = elementKindOf(conversation);
-  const project = useProject(projectSlugOf(conversation, subject), isTest).data;
+  const kind = getElementKind(conversation);
+  const project = useProject(getProjectSlug(conversation, subject), isTest).data;
   const context = useConversationInsights(subject, conversation, project);
   const turns = useTurns(conversation?.session_chat_id).data ?? [];
   const isAnswered = turns.some((turn) => !turn.skipped);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { channelIdsOf, elementSlugOf, projectSlugOf } from '#src/features/conversation/header.ts';
+import { getChannelIds, getElementSlug, getProjectSlug } from '#src/features/conversation/header.ts';
 import type { OpenConversation } from '#src/features/conversation/use-conversation.ts';
 import type { InsightsContext } from '#src/features/insights/context.ts';
 import { seedInsights } from '#src/features/insights/queries.ts';
@@ -17,9 +17,9 @@ export function useConversationInsights(
   project: LoadedProject,
 ): InsightsContext | null {
   const sessionChatId = conversation?.session_chat_id ?? null;
-  const projectSlug = projectSlugOf(conversation, subject);
-  const elementSlug = projectSlug === null ? null : elementSlugOf(conversation, subject);
-  const { projectId, elementId } = channelIdsOf(conversation, project);
+  const projectSlug = getProjectSlug(conversation, subject);
+  const elementSlug = projectSlug === null ? null : getElementSlug(conversation, subject);
+  const { projectId, elementId } = getChannelIds(conversation, project);
   const context = useMemo(
     () => (sessionChatId === null ? null : { projectSlug, elementSlug, sessionChatId }),
     [projectSlug, elementSlug, sessionChatId],

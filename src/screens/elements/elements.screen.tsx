@@ -6,14 +6,14 @@ import { openConversationDialog } from '#src/features/conversation/conversation-
 import { ElementList } from '#src/features/elements/components/element-list.tsx';
 import { ElementTools } from '#src/features/elements/components/element-tools.tsx';
 import { NoElements } from '#src/features/elements/components/no-elements.tsx';
-import { choiceOf, dayInQuery, queryOf } from '#src/features/elements/element-choice.ts';
+import { parseElementFilters, dayInQuery, toElementQuery } from '#src/features/elements/element-choice.ts';
 import type { ElementCard } from '#src/features/elements/element-view.ts';
 import { subscribeToAllElements } from '#src/features/elements/live.ts';
 import { useElements } from '#src/features/elements/queries.ts';
 import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
 import { useProjects } from '#src/features/projects/queries.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
-import { dayOf } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import { isElementKind } from '#src/lib/project-places.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { elementTexts } from '#src/lib/texts.ts';
@@ -56,7 +56,7 @@ function Day({ day, onClear }: { day: string; onClear: () => void }) {
   return (
     <chakra.div paddingBottom="6">
       <Button size="sm" onClick={onClear} aria-label="Show all dates">
-        {`Developed on ${dayOf(new Date(year, month - 1, date).getTime(), systemClock.now())}`}
+        {`Developed on ${formatDay(new Date(year, month - 1, date).getTime(), systemClock.now())}`}
         <Icon of={X} size={16} />
       </Button>
     </chakra.div>
@@ -71,7 +71,7 @@ function develop({ project, slug }: ElementCard): void {
 
 function Elements({ kind }: { kind: Kind | null }) {
   const [query, setQuery] = useSearchParams();
-  const choice = choiceOf(query);
+  const choice = parseElementFilters(query);
   const developedOn = dayInQuery(query);
   const userId = useCurrentUser()?.id;
   const result = useElements({ kind: kind?.plural ?? null, project: null, developedOn, choice });
@@ -83,7 +83,9 @@ function Elements({ kind }: { kind: Kind | null }) {
       <ElementTools
         label={`Search ${pluralName.toLowerCase()}`}
         choice={choice}
-        onChoose={(next) => setQuery((known) => queryOf(known, next), { replace: true, preventScrollReset: true })}
+        onChoose={(next) =>
+          setQuery((known) => toElementQuery(known, next), { replace: true, preventScrollReset: true })
+        }
       />
       {developedOn !== null && (
         <Day

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { categoryOf } from '#src/features/projects/categories.ts';
+import { getCategory } from '#src/features/projects/categories.ts';
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
 import { useProjects } from '#src/features/projects/queries.ts';
-import { useProjectsOf } from '#src/features/projects/use-projects-of.ts';
+import { useProjectsInCategory } from '#src/features/projects/use-projects-of.ts';
 import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 
 function OfCategory({ category }: { category: string }) {
-  const { data, isPending, isFetching, refetch } = useProjectsOf(category);
+  const { data, isPending, isFetching, refetch } = useProjectsInCategory(category);
   if (isPending) return <ProjectCardsSkeleton />;
   if (data === undefined)
     return (
@@ -19,6 +19,6 @@ function OfCategory({ category }: { category: string }) {
 export function HomeCategoryProjects() {
   const [query] = useSearchParams();
   const projects = useProjects().data ?? [];
-  const category = categoryOf(query, projects);
+  const category = getCategory(query, projects);
   return category === null ? <ProjectCards projects={projects} /> : <OfCategory category={category} />;
 }

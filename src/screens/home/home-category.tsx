@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { categoriesOf, categoryOf } from '#src/features/projects/categories.ts';
+import { getCategories, getCategory } from '#src/features/projects/categories.ts';
 import { useProjects } from '#src/features/projects/queries.ts';
 import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
 
@@ -8,7 +8,7 @@ export function HomeCategory() {
   const projects = useProjects().data ?? [];
   const options = [
     { value: '', label: 'All categories' },
-    ...categoriesOf(projects).map((category) => ({ value: category, label: category })),
+    ...getCategories(projects).map((category) => ({ value: category, label: category })),
   ];
   const choose = (category: string): void =>
     setQuery(
@@ -21,5 +21,5 @@ export function HomeCategory() {
       { replace: true },
     );
   if (options.length < 3) return null;
-  return <SelectMenu label="Category" value={categoryOf(query, projects) ?? ''} options={options} onChange={choose} />;
+  return <SelectMenu label="Category" value={getCategory(query, projects) ?? ''} options={options} onChange={choose} />;
 }

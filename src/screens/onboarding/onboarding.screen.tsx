@@ -1,7 +1,14 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type NewWriter, useOnboardingUser } from '#src/features/onboarding/queries.ts';
-import { progressAt, searchOf, type Step, stepAfter, stepBefore, stepOf } from '#src/features/onboarding/steps.ts';
+import { type NewUser, useOnboardingUser } from '#src/features/onboarding/queries.ts';
+import {
+  progressAt,
+  toStepSearch,
+  type Step,
+  stepAfter,
+  stepBefore,
+  parseStep,
+} from '#src/features/onboarding/steps.ts';
 import { useOnboardingForm } from '#src/features/onboarding/use-answers.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { MicrophoneStep } from './microphone-step.tsx';
@@ -25,13 +32,13 @@ function useStep() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const step = stepOf(search);
-  const go = (to: Step): void => void navigate({ search: searchOf(to, search) }, { state: step });
+  const step = parseStep(search);
+  const go = (to: Step): void => void navigate({ search: toStepSearch(to, search) }, { state: step });
   const before = stepBefore(step);
   const after = stepAfter(step);
   const back = (to: Step): void => {
     if (state === to) void navigate(-1);
-    else void navigate({ search: searchOf(to, search) }, { replace: true });
+    else void navigate({ search: toStepSearch(to, search) }, { replace: true });
   };
   return {
     step,
@@ -52,7 +59,7 @@ function useQuestionFocus(step: Step): void {
   }, [step]);
 }
 
-function Onboarding({ user }: { user: NewWriter }) {
+function Onboarding({ user }: { user: NewUser }) {
   const answering = useOnboardingForm(user);
   const { step, onBack, onDone } = useStep();
   useQuestionFocus(step);

@@ -1,8 +1,8 @@
-import type { NewWriter } from '#src/features/onboarding/queries.ts';
+import type { NewUser } from '#src/features/onboarding/queries.ts';
 import type { OnboardingForm } from '#src/features/onboarding/use-answers.ts';
 
 export type StepProps = {
-  readonly user: NewWriter;
+  readonly user: NewUser;
   readonly answering: OnboardingForm;
   readonly onBack: (() => void) | null;
   readonly onDone: () => void;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { speakingMode } from '#src/features/conversation/speaking-mode.ts';
 import { firstProject, sameProject } from '#src/features/onboarding/first-project.ts';
-import { type NewWriter, saveProfile } from '#src/features/onboarding/queries.ts';
+import { type NewUser, saveProfile } from '#src/features/onboarding/queries.ts';
 import type { OnboardingForm } from '#src/features/onboarding/use-answers.ts';
 import { createProject, useProjects } from '#src/features/projects/queries.ts';
 import { conversationPath } from '#src/lib/conversation-places.ts';
@@ -21,7 +21,7 @@ type Beginning = {
  * Starts the first conversation: about the named project, or a new story. Checks for that project first, so that a lost
  * response doesn't create it twice.
  */
-export function useStartFirstConversation(user: NewWriter, { answers, forget }: OnboardingForm): Beginning {
+export function useStartFirstConversation(user: NewUser, { answers, forget }: OnboardingForm): Beginning {
   const navigate = useNavigate();
   const { refetch } = useProjects();
   const [beginning, setBeginning] = useState<Way | null>(null);

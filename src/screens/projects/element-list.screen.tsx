@@ -4,14 +4,14 @@ import { ElementList } from '#src/features/elements/components/element-list.tsx'
 import { ElementTools } from '#src/features/elements/components/element-tools.tsx';
 import { NewElementButton } from '#src/features/elements/components/new-element-button.tsx';
 import { NoElements } from '#src/features/elements/components/no-elements.tsx';
-import { choiceOf, queryOf } from '#src/features/elements/element-choice.ts';
+import { parseElementFilters, toElementQuery } from '#src/features/elements/element-choice.ts';
 import { subscribeToProjectElements } from '#src/features/elements/live.ts';
 import { newElement } from '#src/features/elements/new-element.tsx';
 import { useElements } from '#src/features/elements/queries.ts';
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-view.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { Boards, developElement, kindOf, TalkButton, UnknownKind } from './element-places.tsx';
+import { Boards, developElement, findElementKind, TalkButton, UnknownKind } from './element-places.tsx';
 import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Elements', sidebar: true };
@@ -19,7 +19,7 @@ export const handle: ScreenHandle = { title: 'Elements', sidebar: true };
 function OfKind({ project, kind }: { project: ProjectModel; kind: ElementKindModel }) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const choice = choiceOf(query);
+  const choice = parseElementFilters(query);
   const { plural, name, pluralName } = kind;
   const result = useElements({ kind: plural, project: project.slug, developedOn: null, choice });
   useEffect(() => subscribeToProjectElements(project.id, project.slug), [project.id, project.slug]);
@@ -43,7 +43,9 @@ function OfKind({ project, kind }: { project: ProjectModel; kind: ElementKindMod
         <ElementTools
           label={`Search ${pluralName.toLowerCase()}`}
           choice={choice}
-          onChoose={(next) => setQuery((known) => queryOf(known, next), { replace: true, preventScrollReset: true })}
+          onChoose={(next) =>
+            setQuery((known) => toElementQuery(known, next), { replace: true, preventScrollReset: true })
+          }
         >
           {button}
         </ElementTools>
@@ -67,7 +69,7 @@ function OfKind({ project, kind }: { project: ProjectModel; kind: ElementKindMod
 export function Component() {
   const project = useLoadedProject();
   const plural = useParams()['kind'] ?? '';
-  const kind = kindOf(project, plural);
+  const kind = findElementKind(project, plural);
   if (kind === null) return <UnknownKind project={project} kind={plural} />;
   return <OfKind key={plural} project={project} kind={kind} />;
 }

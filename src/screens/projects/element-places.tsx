@@ -27,7 +27,7 @@ export function developElement({ project, slug }: ElementCard): void {
 /**
  * Returns the URL's kind, or null when the project doesn't have it. Accepts any kind when the project lists no kinds.
  */
-export function kindOf({ kinds }: ProjectModel, plural: string): ElementKindModel | null {
+export function findElementKind({ kinds }: ProjectModel, plural: string): ElementKindModel | null {
   const known = kinds.find((kind) => kind.plural === plural);
   if (known !== undefined || kinds.length > 0) return known ?? null;
   const pluralName = plural.charAt(0).toUpperCase() + plural.slice(1).replaceAll('-', ' ');

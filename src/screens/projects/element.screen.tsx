@@ -13,7 +13,7 @@ import { projectPath } from '#src/lib/project-places.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { ElementInsights } from './element-insights.tsx';
-import { Boards, developElement, kindOf } from './element-places.tsx';
+import { Boards, developElement, findElementKind } from './element-places.tsx';
 import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Element', sidebar: true, heading: 'own', insights: 'beside' };
@@ -33,7 +33,7 @@ function Found({ project, element }: { project: ProjectModel; element: ElementDe
     <>
       <ElementPage
         element={element}
-        kindName={kindOf(project, element.kind)?.pluralName ?? project.name}
+        kindName={findElementKind(project, element.kind)?.pluralName ?? project.name}
         leave={() => void navigate(projectPath(project.slug, element.kind), { replace: true })}
         onDevelop={developElement}
       />

@@ -15,7 +15,7 @@ import { pageTitle } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
-import { Boards, developElement, kindOf, UnknownKind } from './element-places.tsx';
+import { Boards, developElement, findElementKind, UnknownKind } from './element-places.tsx';
 import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Related elements', sidebar: true, heading: 'own' };
@@ -69,7 +69,7 @@ export function Component() {
   const { kind: of = '', element: raw, related = '' } = useParams();
   const slug = readSlug(raw);
   const { data: element, error, isLoading, isFetching, refetch } = useElement(project.slug, slug);
-  const kind = kindOf(project, related);
+  const kind = findElementKind(project, related);
   return (
     <Boards>
       <BackTo to={projectPath(project.slug, element?.kind ?? of, ...(slug === null ? [] : [slug]))}>

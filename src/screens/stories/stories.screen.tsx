@@ -4,7 +4,7 @@ import { ListControls } from '#src/features/stories/components/list-controls.tsx
 import { NewStoryIcon } from '#src/features/stories/components/new-story-button.tsx';
 import { StoryList } from '#src/features/stories/components/story-list.tsx';
 import { useStories } from '#src/features/stories/queries.ts';
-import { choiceOf, queryOf, typesOf } from '#src/features/stories/story-order.ts';
+import { parseStoryFilters, toStoryQuery, getStoryTypes } from '#src/features/stories/story-order.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -32,8 +32,8 @@ function useSummariesAsked(): boolean {
 
 function Stories() {
   const [query, setQuery] = useSearchParams();
-  const types = typesOf(useStories().data ?? []);
-  const choice = choiceOf(query, types);
+  const types = getStoryTypes(useStories().data ?? []);
+  const choice = parseStoryFilters(query, types);
   return (
     <>
       <ScreenHeader
@@ -47,7 +47,7 @@ function Stories() {
             <ListControls
               types={types}
               choice={choice}
-              onChoose={(next) => setQuery((known) => queryOf(known, next), { replace: true })}
+              onChoose={(next) => setQuery((known) => toStoryQuery(known, next), { replace: true })}
             />
           </>
         }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { createElement, type ReactNode } from 'react';
-import { childrenOf, headingLevel, isRichNode, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { getChildren, headingLevel, isRichNode, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 import { proseStyles } from './prose-styles.ts';
 
 const Body = chakra('div', { base: proseStyles });
@@ -42,7 +42,7 @@ function drawn(node: RichNode, depth: number): ReactNode {
   if (node.type === 'horizontalRule') return createElement('hr');
   const element = node.type === 'heading' ? headingOf(node) : blocks.get(node.type);
   if (element === undefined || depth > deepest) return createElement('div', null, textOfNode(node));
-  const inner = childrenOf(node).map((child) => drawn(child, depth + 1));
+  const inner = getChildren(node).map((child) => drawn(child, depth + 1));
   // An empty line keeps its height.
   return createElement(element, null, ...(inner.length > 0 ? inner : [createElement('br')]));
 }

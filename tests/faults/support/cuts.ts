@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { question, untilNextQuestion } from '../../support/conversation.ts';
 import type { MockControl } from '../../support/mock-control.ts';
 import type { Fault, FaultServer } from './fault-server.ts';
-import { answer, answerCall, questionText } from './interview.ts';
+import { answer, answerRequest, questionText } from './interview.ts';
 import type { UploadKill } from './kills.ts';
 import { expectDelivered, getReceivedHashes } from './whereabouts.ts';
 
@@ -24,7 +24,7 @@ export async function sendThroughCuts(
   for (const [n, { kind, ...fault }] of cuts.entries()) {
     await expect(question(page)).toBeVisible();
     const asked = await questionText(page);
-    const { met } = faults.fault({ ...answerCall, ...fault });
+    const { met } = faults.fault({ ...answerRequest, ...fault });
     sent.push(await answer(page, kind, `Answer ${n + 1}. ${words.repeat(20)}`));
     await met;
     await untilNextQuestion(page, mock, asked);

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { readTestSeed } from '#config/test-seed.ts';
-import { addUp, type Figures, figuresAnnotation, inWords } from './figures.ts';
+import { addUp, type Figures, figuresAnnotation, formatFigures } from './figures.ts';
 
 class FiguresReporter implements Reporter {
   readonly #figures: Figures[] = [];
@@ -12,7 +12,7 @@ class FiguresReporter implements Reporter {
 
   onEnd(): void {
     process.stdout.write(`\nSeed ${readTestSeed()}\n`);
-    for (const figures of addUp(this.#figures)) process.stdout.write(`${inWords(figures)}\n`);
+    for (const figures of addUp(this.#figures)) process.stdout.write(`${formatFigures(figures)}\n`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addUp, inWords } from './figures.ts';
+import { addUp, formatFigures } from './figures.ts';
 import { seeded } from './seeded.ts';
 
 describe('soak test figures', () => {
@@ -7,7 +7,7 @@ describe('soak test figures', () => {
     const typing = { what: 'kills while typing', count: 10, lostBeyond: 0, doubled: 0, mostLostMs: 120.4 };
     const cuts = { what: 'upload cuts', count: 6, lostBeyond: 1, doubled: 2, mostLostMs: null };
     const sums = addUp([typing, cuts, { ...typing, mostLostMs: 90 }]);
-    expect(sums.map(inWords)).toEqual([
+    expect(sums.map(formatFigures)).toEqual([
       '  20 kills while typing: lost beyond the promise 0, doubled 0, at most 120 ms',
       '   6 upload cuts: lost beyond the promise 1, doubled 2',
     ]);

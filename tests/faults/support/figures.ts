@@ -26,7 +26,7 @@ export function addUp(all: readonly Figures[]): Figures[] {
   return [...sums.values()];
 }
 
-export function inWords({ what, count, lostBeyond, doubled, mostLostMs }: Figures): string {
+export function formatFigures({ what, count, lostBeyond, doubled, mostLostMs }: Figures): string {
   const most = mostLostMs === null ? '' : `, at most ${Math.round(mostLostMs)} ms`;
   return `${String(count).padStart(4)} ${what}: lost beyond the promise ${lostBeyond}, doubled ${doubled}${most}`;
 }

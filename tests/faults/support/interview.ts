@@ -3,7 +3,7 @@ import { answerBox, question, projectWithElements, sendButton, status, write } f
 import { getStoredRecordings } from '../../support/device.ts';
 import { sha256 } from './whereabouts.ts';
 
-export const answerCall = { method: 'POST', path: /\/answer$/ } as const;
+export const answerRequest = { method: 'POST', path: /\/answer$/ } as const;
 
 export const timer = (page: Page) => page.getByRole('timer', { name: 'Recording time' });
 

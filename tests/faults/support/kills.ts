@@ -3,7 +3,7 @@ import { answerBox, projectWithElements, sendButton, untilNextQuestion } from '.
 import { getStoredDrafts, getStoredRecordings, getStoredSlices } from '../../support/device.ts';
 import type { MockControl } from '../../support/mock-control.ts';
 import type { Fault, FaultServer } from './fault-server.ts';
-import { answer, answerCall, chooseSpeaking, chooseTyping, openQuestion, questionText, timer } from './interview.ts';
+import { answer, answerRequest, chooseSpeaking, chooseTyping, openQuestion, questionText, timer } from './interview.ts';
 import type { KillableBrowser } from './mortal-browser.ts';
 import type { Seeded } from './seeded.ts';
 import { expectDelivered, getPlayableLength, getReceivedHashes, sha256 } from './whereabouts.ts';
@@ -140,7 +140,7 @@ export async function killWhileUploading(
   await openQuestion(page);
   for (const [n, { kind, returnTo = projectWithElements, ...fault }] of kills.entries()) {
     const asked = await questionText(page);
-    const { met } = faults.fault({ ...answerCall, ...fault, holds: true });
+    const { met } = faults.fault({ ...answerRequest, ...fault, holds: true });
     sent.push(await answer(page, kind, `Answer ${n + 1}: ${words.repeat(9)}`));
     await met;
     await browser.kill();

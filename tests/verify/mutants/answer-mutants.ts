@@ -1,4 +1,4 @@
-import { isJson, mediaTypeOf } from '#verify/check/exchange.ts';
+import { isJson, getMediaType } from '#verify/check/exchange.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { FindingKind } from '#verify/finding.ts';
@@ -37,7 +37,7 @@ const withBody = (answer: RawResponse, body: string | Buffer): RawResponse => ({
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 const hasBody = ({ answer }: CapturedRequest): boolean => answer.body.length > 0;
-const hasJson = (call: CapturedRequest): boolean => hasBody(call) && isJson(mediaTypeOf(call.answer.headers));
+const hasJson = (call: CapturedRequest): boolean => hasBody(call) && isJson(getMediaType(call.answer.headers));
 
 const page = '<!DOCTYPE html><html><head><title>Lamplight</title></head><body><h1>Whoops</h1></body></html>';
 const warning =
@@ -54,7 +54,7 @@ const kind = (
 });
 
 const schemaOf = ({ operation, call }: Given): Schema | null => {
-  const pointer = operation.answers.get(call.answer.status)?.mediaTypes.get(mediaTypeOf(call.answer.headers));
+  const pointer = operation.answers.get(call.answer.status)?.mediaTypes.get(getMediaType(call.answer.headers));
   return pointer === undefined ? null : { $ref: pointer };
 };
 
@@ -182,7 +182,11 @@ const mutantOf = (name: string, { operation, call }: Given, { answer, finding, a
 const isOfChannels = ({ operation, answer }: CapturedRequest): boolean =>
   operation === 'broadcastingAuth' && answer.status !== 200;
 
-export const answerMutants = (contract: Contract, calls: readonly CapturedRequest[], round = 0): readonly Mutant[] => {
+export const responseMutants = (
+  contract: Contract,
+  calls: readonly CapturedRequest[],
+  round = 0,
+): readonly Mutant[] => {
   const last = new Map(calls.map((call) => [`${call.operation} ${call.answer.status}`, call]));
   const successes = new Map(
     calls.filter(({ answer }) => isSuccess(answer.status)).map((call) => [call.operation, call]),

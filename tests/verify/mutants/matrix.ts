@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Contract } from '#verify/contract/contract.ts';
-import { answerMutants } from './answer-mutants.ts';
+import { responseMutants } from './answer-mutants.ts';
 import { channelMutants } from './channel-mutants.ts';
 import { eventMutants } from './event-mutants.ts';
 import { lostWrites } from './lost-writes.ts';
@@ -31,7 +31,7 @@ export const allMutants = async (contract: Contract, rounds = 1): Promise<readon
   const unprompted = whole.frames.filter(({ cause }) => cause === null);
   const once = [...channelMutants(contract, events.calls), ...lostWrites(contract, workflows.calls, workflows.frames)];
   const each = Array.from({ length: rounds }, (_, round) => [
-    ...answerMutants(contract, whole.calls, round),
+    ...responseMutants(contract, whole.calls, round),
     ...eventMutants(contract, document, whole.workflowFrames, round),
     ...eventMutants(contract, document, unprompted, round),
   ]);
@@ -40,7 +40,7 @@ export const allMutants = async (contract: Contract, rounds = 1): Promise<readon
 };
 
 /** Returns up to two mutants of each kind, without shared claims: one run per set of `parts`. */
-export const fewOf = (mutants: readonly Mutant[]): readonly Mutant[] => {
+export const pickSample = (mutants: readonly Mutant[]): readonly Mutant[] => {
   const claimed = new Set<string>();
   const few = new Set<Mutant>();
   for (const wanted of [1, 2]) {

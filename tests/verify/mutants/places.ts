@@ -37,7 +37,7 @@ export const plainSchema = (document: object, schema: Schema): (Schema & { reado
 export const typesOf = (schema: Schema): readonly string[] =>
   [schema['type']].flat().filter((type): type is string => typeof type === 'string');
 
-export const mayBeNull = (schema: Schema): boolean =>
+export const canBeNull = (schema: Schema): boolean =>
   schema['nullable'] === true || typesOf(schema).includes('null') || typesOf(schema).length === 0;
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

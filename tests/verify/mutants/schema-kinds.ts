@@ -1,4 +1,4 @@
-import { mayBeNull, type Place, placesOf, plainSchema, type Schema, typesOf, withValue } from './places.ts';
+import { canBeNull, type Place, placesOf, plainSchema, type Schema, typesOf, withValue } from './places.ts';
 
 export type Broken = { readonly value: unknown; readonly at: string };
 
@@ -73,7 +73,7 @@ export const schemaKinds: readonly SchemaKind[] = [
   dropped,
   replacing('a value of the wrong type', otherType),
   replacing('null where it is not allowed', ({ schema, value }) =>
-    value === null || mayBeNull(schema) ? null : { by: null },
+    value === null || canBeNull(schema) ? null : { by: null },
   ),
   wrapped,
   unwrapped,

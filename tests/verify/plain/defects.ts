@@ -1,6 +1,6 @@
 /** One backend defect of each kind, with the line that a verification must report. */
 import type { Overrides, Defect, PlainEvent, PlainReply } from './bends.ts';
-import { laravelAnswers, laravelEvents } from './laravel-defects.ts';
+import { laravelResponses, laravelEvents } from './laravel-defects.ts';
 
 const onRoute = (route: string, change: (reply: PlainReply) => PlainReply | 'cut'): Overrides => ({
   answer: (name, reply) => (name === route && reply.status < 300 ? change(reply) : reply),
@@ -216,4 +216,4 @@ const channels: readonly Defect[] = [
   },
 ];
 
-export const defects = [...answers, ...laravelAnswers, ...events, ...channels, ...laravelEvents];
+export const defects = [...answers, ...laravelResponses, ...events, ...channels, ...laravelEvents];

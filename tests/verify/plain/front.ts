@@ -16,7 +16,7 @@ export type FrontOptions = {
 
 export type Front = { readonly origin: string; readonly close: () => Promise<void> };
 
-export const headOf = (status: number, headers: Readonly<Record<string, string | number>>): string =>
+export const readHead = (status: number, headers: Readonly<Record<string, string | number>>): string =>
   `HTTP/1.1 ${status} Answer\r\n${Object.entries({ Connection: 'close', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`;
@@ -27,7 +27,7 @@ export const finish = (
   headers: Readonly<Record<string, string | number>>,
   body: string | Uint8Array,
 ): void => {
-  socket.write(headOf(status, headers));
+  socket.write(readHead(status, headers));
   socket.end(body);
 };
 

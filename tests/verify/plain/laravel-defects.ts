@@ -34,7 +34,7 @@ const debugPage = JSON.stringify({
   trace: [{ file: '/var/www/vendor/laravel/framework/src/Illuminate/Database/Connection.php', line: 822 }],
 });
 
-export const laravelAnswers: readonly Defect[] = [
+export const laravelResponses: readonly Defect[] = [
   {
     name: 'answers an error with a page',
     bends: {

@@ -3,7 +3,7 @@ import { Check, Mic } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { conversationPath } from '#src/lib/conversation-places.ts';
-import { dayOf } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -47,7 +47,7 @@ function Words({ view, titleId, children }: { view: AchievementModel; titleId: s
 }
 
 function dayCompleted({ completedAt }: AchievementModel): string {
-  return completedAt === null ? '' : dayOf(completedAt, systemClock.now());
+  return completedAt === null ? '' : formatDay(completedAt, systemClock.now());
 }
 
 export function UnderWayRow({ view }: { view: AchievementModel }) {

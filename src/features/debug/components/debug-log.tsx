@@ -6,7 +6,7 @@ import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
 import { quickMode$ } from '#src/platform/quick-mode.ts';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
-import { formatLogText, linesOf, type LogLine } from '../log-line.ts';
+import { formatLogText, toLogLines, type LogLine } from '../log-line.ts';
 import { LogRow } from './log-row.tsx';
 import { PanelButton, PanelInput, PanelRow, PanelTitle } from './panel-parts.tsx';
 
@@ -61,7 +61,7 @@ async function copy(lines: readonly LogLine[]): Promise<void> {
 export function DebugLog({ children }: { children?: ReactNode }) {
   const entries = useValue(debugLog$);
   const [filter, setFilter] = useState('');
-  const lines = linesOf(entries, filter);
+  const lines = toLogLines(entries, filter);
   return (
     <>
       <PanelRow paddingBlock="2" paddingInline="5">

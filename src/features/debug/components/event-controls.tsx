@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { sendEvent, sendUnchecked } from '#src/contract/mock-control.ts';
 import { useEvents } from '../demo-session.ts';
-import { choicesOf, type EventChoice, payloadOf } from '../event-draft.ts';
+import { toEventChoices, type EventChoice, parsePayload } from '../event-draft.ts';
 import { recordStep } from '../panel-steps.ts';
 import { useEventValidation } from '../use-verdict.ts';
 import { copySteps } from '../copy-steps.ts';
@@ -17,7 +17,7 @@ function EventDraft({ choice }: { choice: EventChoice }) {
   const [text, setText] = useState(choice.example);
   const [isWarned, setWarned] = useState(false);
   const { run, busy, problem } = useControl();
-  const draft = payloadOf(text);
+  const draft = parsePayload(text);
   const verdict = useEventValidation(choice, draft);
   const isValid = verdict.state === 'valid';
   const send = (): void =>
@@ -73,7 +73,7 @@ function EventDraft({ choice }: { choice: EventChoice }) {
 }
 
 export function EventControls() {
-  const choices = choicesOf(useEvents().data ?? []);
+  const choices = toEventChoices(useEvents().data ?? []);
   const [key, setKey] = useState<string | null>(null);
   const choice = choices.find((one) => one.key === key) ?? choices[0];
   if (choice === undefined) return null;

@@ -4,7 +4,7 @@ import { ElementFields } from '../element-form.tsx';
 import type { ElementDetail } from '../element-view.ts';
 import { useElement } from '../queries.ts';
 import { useImageUpload } from '../use-image-upload.ts';
-import { ElementPicture } from './element-picture.tsx';
+import { ElementImage } from './element-picture.tsx';
 import { FactFields } from './fact-fields.tsx';
 
 function ImageField({ element }: { element: ElementDetail }) {
@@ -24,7 +24,7 @@ function ImageField({ element }: { element: ElementDetail }) {
       <chakra.p textStyle="label" aria-hidden="true" display={{ base: 'none', md: 'block' }}>
         Image
       </chakra.p>
-      <ElementPicture element={shown} upload={upload} />
+      <ElementImage element={shown} upload={upload} />
       <ImageButton
         full
         label={upload.sent === null ? action : `Uploading… ${Math.round(upload.sent * 100)}%`}

@@ -11,7 +11,7 @@ import { useImageUpload } from '../use-image-upload.ts';
 import { ElementFacts } from './element-facts.tsx';
 import { ElementHeader } from './element-head.tsx';
 import { ElementLayout } from './element-layout.tsx';
-import { ElementPicture } from './element-picture.tsx';
+import { ElementImage } from './element-picture.tsx';
 import { ElementProse } from './element-prose.tsx';
 import { RelatedElements } from './related-elements.tsx';
 
@@ -33,7 +33,7 @@ export function ElementPage({ element, kindName, leave, onDevelop }: Props) {
   return (
     <ElementLayout
       busy={deletion.isRunning}
-      picture={<ElementPicture element={element} upload={upload} />}
+      picture={<ElementImage element={element} upload={upload} />}
       facts={<ElementFacts facts={facts} onSave={(fact, value) => changeFact(project, slug, fact, value)} />}
       head={
         <>

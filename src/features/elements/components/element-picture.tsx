@@ -13,7 +13,7 @@ const Line = chakra('div', {
 
 type Props = { element: ElementCard; upload: ImageUpload };
 
-export function ElementPicture({ element, upload }: Props) {
+export function ElementImage({ element, upload }: Props) {
   const { sent, problem } = upload;
   return (
     <div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { proseParts } from '../element-view.ts';
+import { toProseParts } from '../element-view.ts';
 
 export function ElementProse({ description, children }: { description: string | null; children: ReactNode }) {
   if (description === null)
@@ -11,7 +11,7 @@ export function ElementProse({ description, children }: { description: string | 
     );
   return (
     <chakra.div display="grid" gap="5" overflowWrap="anywhere">
-      {proseParts(description).map(({ line, heading, paragraphs }) => (
+      {toProseParts(description).map(({ line, heading, paragraphs }) => (
         <chakra.section key={line}>
           {heading !== null && (
             <chakra.h2 textStyle="h3" marginBottom="1">

@@ -13,7 +13,7 @@ const texts = (data: FormData, name: string): string[] =>
   data.getAll(name).map((value) => (typeof value === 'string' ? value.trim() : ''));
 
 /** Reads a form's facts. Drops rows without a name or value. */
-export function factsOf(data: FormData): ElementFact[] {
+export function readFactFields(data: FormData): ElementFact[] {
   const values = texts(data, 'fact-value');
   return texts(data, 'fact-name').flatMap((name, at) => {
     const value = values[at] ?? '';

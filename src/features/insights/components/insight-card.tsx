@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
-import { dayOf } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import { asString } from '#src/lib/read-raw.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
@@ -43,7 +43,7 @@ function Facts({ insight, term }: { insight: Insight; term: string }) {
 
 function captionOf(insight: Insight, isDated: boolean): string | null {
   const at = isDated ? Date.parse(asString(insight.updated_at) ?? '') : Number.NaN;
-  const day = Number.isNaN(at) ? null : dayOf(at, Date.now());
+  const day = Number.isNaN(at) ? null : formatDay(at, Date.now());
   const parts = [insight.caption, day].filter(filled);
   return parts.length === 0 ? null : parts.join(' · ');
 }

@@ -1,8 +1,8 @@
 import { useValue } from '@legendapp/state/react';
 import { useMemo } from 'react';
-import { momentOf } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates.ts';
 import { getHunks } from '#src/lib/two-versions.ts';
-import { wordsText } from '#src/lib/word-count.ts';
+import { formatWordCount } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type DialogHandle, openDialog } from '#src/ui/overlay/dialogs.ts';
 import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
@@ -19,12 +19,12 @@ function useVersions(desk: ManuscriptStore): MergeInput | null {
     if (version === null || theirs === null) return null;
     const mine = desk.editor.state.doc;
     const now = systemClock.now();
-    const words = wordsText(countDocumentWords(theirs.doc));
+    const words = formatWordCount(countDocumentWords(theirs.doc));
     const saved =
-      theirs.updatedAt === null ? null : momentOf(Date.parse(theirs.updatedAt), now).replace(/^Today, /, '');
+      theirs.updatedAt === null ? null : formatMoment(Date.parse(theirs.updatedAt), now).replace(/^Today, /, '');
     return {
       passages: getHunks(toRichDoc(mine), toRichDoc(theirs.doc)),
-      mine: `Just now · ${wordsText(countDocumentWords(mine))}`,
+      mine: `Just now · ${formatWordCount(countDocumentWords(mine))}`,
       theirs: saved === null ? words : `${saved} · ${words}`,
     };
   }, [desk, version]);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
-import { countWords, wordsText } from '#src/lib/word-count.ts';
+import { countWords, formatWordCount } from '#src/lib/word-count.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
@@ -56,7 +56,7 @@ function Pick({ chosen, problem, onPick }: PickProps) {
         }}
       />
       <chakra.p role="status" _empty={{ display: 'none' }}>
-        {chosen && `${chosen.name}: ${wordsText(countWords(plainText(chosen.doc)))}`}
+        {chosen && `${chosen.name}: ${formatWordCount(countWords(plainText(chosen.doc)))}`}
       </chakra.p>
       <chakra.p role="alert" color="danger.fg" _empty={{ display: 'none' }}>
         {problem}

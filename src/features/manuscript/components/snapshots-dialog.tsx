@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { momentInSentence, momentOf } from '#src/lib/dates.ts';
-import { wordsText } from '#src/lib/word-count.ts';
+import { momentInSentence, formatMoment } from '#src/lib/dates.ts';
+import { formatWordCount } from '#src/lib/word-count.ts';
 import { storageTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredSnapshot } from '#src/platform/device-records.ts';
@@ -58,13 +58,13 @@ async function restore(desk: ManuscriptStore, snapshot: StoredSnapshot): Promise
 type RowProps = { desk: ManuscriptStore; snapshot: StoredSnapshot; onRestored: () => void };
 
 function SnapshotRow({ desk, snapshot, onRestored }: RowProps) {
-  const when = momentOf(snapshot.takenAt, systemClock.now());
+  const when = formatMoment(snapshot.takenAt, systemClock.now());
   return (
     <Row>
       <chakra.div minWidth="0">
         <chakra.p textStyle="title">{when}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          {[wordsText(snapshot.words), snapshot.reason].filter((part) => part !== null).join(' · ')}
+          {[formatWordCount(snapshot.words), snapshot.reason].filter((part) => part !== null).join(' · ')}
         </chakra.p>
       </chakra.div>
       <Button

@@ -5,7 +5,7 @@ import { manuscriptLimits } from '#src/lib/constants.ts';
 import { countWords } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type ManuscriptScene, type SceneBlock, sceneAt, getScenes } from '../model/scenes.ts';
-import { addWordsToday, openDailyCounts } from '../word-goal.ts';
+import { addDailyWords, openDailyCounts } from '../word-goal.ts';
 
 export type WordCounts = {
   readonly project: number;
@@ -58,7 +58,7 @@ export function createWordCounter(editor: Editor, userId: number, project: strin
     const scenes = isSame ? before.scenes : getScenes(doc.children.map(sceneBlock));
     const words = isSame ? before.project : scenes.reduce((sum, scene) => sum + scene.words, 0);
     const isWritten = how === 'written' && counted !== null && words !== before.project;
-    const added = isWritten ? addWordsToday(userId, project, words - before.project) : before.today;
+    const added = isWritten ? addDailyWords(userId, project, words - before.project) : before.today;
     counted = doc;
     const { from, to } = selection;
     const selected = selection.empty ? 0 : countWords(doc.textBetween(from, to, '\n', ' '));

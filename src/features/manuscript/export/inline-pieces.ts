@@ -1,4 +1,4 @@
-import { childrenOf, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { getChildren, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 
 /** Text with the marks a file can carry; `isBreak` is a new line inside a block. */
 export type InlineRun = {
@@ -12,7 +12,7 @@ export type InlineRun = {
 
 /** Splits a block into runs; an unknown node becomes its text. */
 export function getInlineRuns(block: RichNode): readonly InlineRun[] {
-  return childrenOf(block).map((node) => {
+  return getChildren(block).map((node) => {
     const has = (mark: string): boolean => node.marks?.some(({ type }) => type === mark) === true;
     return {
       text: node.type === 'hardBreak' ? '' : textOfNode(node),

@@ -1,4 +1,4 @@
-import { childrenOf, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { getChildren, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-pieces.ts';
 
 /** Fountain recognises these as scene headings; a full stop forces the others. */
@@ -20,7 +20,7 @@ function blocks(node: RichNode): readonly string[] {
   if (node.type === 'horizontalRule') return ['> * * * <'];
   if (node.type === 'heading') return [heading(node)];
   if (isLine(node)) return [action(getInlineRuns(node).map(piece).join(''))];
-  const inner = childrenOf(node);
+  const inner = getChildren(node);
   return inner.length > 0 && inner.every(({ text }) => text === undefined)
     ? inner.flatMap(blocks)
     : [action(escape(textOfNode(node)))];

@@ -1,4 +1,4 @@
-import { childrenOf, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { getChildren, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-pieces.ts';
 
 /** Converts a text to Markdown. Scene breaks become `* * *`. */
@@ -10,7 +10,7 @@ const blocks = (nodes: readonly RichNode[]): string => nodes.map(block).join('\n
 
 function block(node: RichNode): string {
   if (node.type === 'horizontalRule') return '* * *';
-  if (node.type === 'blockquote') return indent(blocks(childrenOf(node)), '> ', '> ');
+  if (node.type === 'blockquote') return indent(blocks(getChildren(node)), '> ', '> ');
   if (node.type === 'bulletList') return list(node, () => '- ');
   if (node.type === 'orderedList') {
     const first = typeof node.attrs?.['start'] === 'number' ? node.attrs['start'] : 1;
@@ -22,8 +22,8 @@ function block(node: RichNode): string {
 }
 
 const list = (node: RichNode, bullet: (n: number) => string): string =>
-  childrenOf(node)
-    .map((item, n) => indent(blocks(childrenOf(item)), bullet(n), ' '.repeat(bullet(n).length)))
+  getChildren(node)
+    .map((item, n) => indent(blocks(getChildren(item)), bullet(n), ' '.repeat(bullet(n).length)))
     .join('\n');
 
 const indent = (text: string, first: string, rest: string): string =>

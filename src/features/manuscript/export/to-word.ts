@@ -1,5 +1,5 @@
 import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
-import { childrenOf, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { getChildren, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 import { isLine, getInlineRuns } from './inline-pieces.ts';
 
 type Options = ConstructorParameters<typeof Paragraph>[0] & object;
@@ -53,7 +53,7 @@ function paragraphs(block: RichNode, before?: RichNode, options: Options = {}): 
     ];
   }
   const inside = optionsInside(block, options);
-  const rows = childrenOf(block).flatMap((row) => (row.type === 'listItem' ? childrenOf(row) : [row]));
+  const rows = getChildren(block).flatMap((row) => (row.type === 'listItem' ? getChildren(row) : [row]));
   if (inside === null || rows.length === 0)
     return [new Paragraph({ ...options, children: [new TextRun(textOfNode(block))] })];
   return rows.flatMap((row) => paragraphs(row, undefined, inside));

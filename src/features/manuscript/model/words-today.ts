@@ -1,4 +1,4 @@
-export type WordsToday = {
+export type DailyWordCount = {
   /** The local date, such as "2026-11-21". */
   readonly day: string;
   readonly added: number;
@@ -12,7 +12,7 @@ export function dayName(now: number): string {
 }
 
 /** Adds to today's count; deletions never subtract. */
-export function countToday(known: WordsToday | null, day: string, change: number): WordsToday {
+export function countToday(known: DailyWordCount | null, day: string, change: number): DailyWordCount {
   const before = known?.day === day ? known.added : 0;
   return { day, added: before + Math.max(0, change) };
 }

@@ -7,7 +7,7 @@ import { DropFrame } from '#src/ui/media/drop-frame.tsx';
 import { ImageButton } from '#src/ui/media/picture-button.tsx';
 import { usePageFiles } from '#src/ui/media/use-page-files.ts';
 import { useStore } from '#src/ui/store.ts';
-import { moodboardTexts } from '../moodboard-texts.ts';
+import { moodboardStrings } from '../moodboard-texts.ts';
 import { useMoodboard } from '../queries.ts';
 import { getUploadQueue } from '../uploads.ts';
 import { Board } from './board.tsx';
@@ -52,7 +52,7 @@ export function Moodboard({ slug }: { slug: string }) {
     const told = describeError(error, 'general');
     return (
       <ErrorState
-        message={moodboardTexts.failed}
+        message={moodboardStrings.failed}
         {...(told?.detail && { detail: told.detail })}
         retrying={isFetching}
         onRetry={() => void refetch()}

@@ -2,7 +2,7 @@ import { useValue } from '@legendapp/state/react';
 import { useMemo } from 'react';
 import type { VersionChoice } from '#src/lib/two-versions.ts';
 import { plainText } from '#src/lib/rich-text.ts';
-import { countWords, wordsText } from '#src/lib/word-count.ts';
+import { countWords, formatWordCount } from '#src/lib/word-count.ts';
 import { type MergeOutcome, type MergeInput, MergeDialog } from '#src/ui/rich-text/two-versions-dialog.tsx';
 import { getNoteHunks } from '../compared.ts';
 import type { NoteStore } from '../note-desk.ts';
@@ -10,7 +10,7 @@ import type { NoteFieldStore } from '../note-piece.ts';
 import type { NoteFieldText } from '../piece.ts';
 
 const lengthOf = ({ title, content }: NoteFieldText): string =>
-  wordsText(countWords(content ? plainText(content) : title));
+  formatWordCount(countWords(content ? plainText(content) : title));
 
 function useVersions(piece: NoteFieldStore): MergeInput | null {
   const theirs = useValue(piece.state$.remote);

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { useLeaveGuard } from '#src/ui/overlay/use-leave-guard.ts';
-import { valuesOf } from '../profile-form.ts';
+import { toProfileValues } from '../profile-form.ts';
 import type { ProfileModel } from '../profile-view.ts';
 import { useProfile } from '../queries.ts';
 import { type ProfileDraft, useProfileDraft } from '../use-profile-draft.ts';
@@ -24,7 +24,7 @@ function stateOf({ isSaving, isUnsaved }: { isSaving: boolean; isUnsaved: boolea
 }
 
 function Form({ profile, draft, onDone }: Props) {
-  const form = useProfileForm(valuesOf(profile), draft);
+  const form = useProfileForm(toProfileValues(profile), draft);
   const { isUnsaved, isSaving, problem, refusals, isAtRisk, discard } = form;
   const isKept = useValue(draft.writer.status$) !== 'failed';
   const formId = useId();

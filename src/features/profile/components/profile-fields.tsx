@@ -5,7 +5,7 @@ import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { choices, hints } from '../edit-words.ts';
 import { listFields, type TextFieldName, textFields } from '../profile-fields.ts';
-import { lengthOf, profileLimits } from '../profile-form.ts';
+import { countCharacters, profileLimits } from '../profile-form.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 
 /** Focused controls stay clear of the bars above and below (WCAG 2.2, 2.4.11). */
@@ -24,7 +24,7 @@ const nearlyFull = profileLimits.text * 0.8;
 const figure = new Intl.NumberFormat('en');
 
 function Hint({ field, text }: { field: TextFieldName; text: string }) {
-  const length = lengthOf(text);
+  const length = countCharacters(text);
   const isOver = length > profileLimits.text;
   return (
     <chakra.span display="flex" justifyContent="space-between" gap="4">

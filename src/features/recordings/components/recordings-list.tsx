@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { momentOf } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates.ts';
 import { formatDuration } from '#src/lib/format-duration.ts';
 import type { RecordingState } from '#src/lib/kept-recordings.ts';
 import { recordingLimits } from '#src/lib/constants.ts';
@@ -74,7 +74,7 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
         {formatDuration(duration)}
       </chakra.span>
       <chakra.span textStyle="small" color="fg.muted">
-        {momentOf(timestamp, systemClock.now())}
+        {formatMoment(timestamp, systemClock.now())}
         {errorMessage !== null && (
           <>
             {' · '}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { todayOf } from '#src/lib/dates.ts';
+import { getToday } from '#src/lib/dates.ts';
 import { greeting } from '#src/lib/greeting.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { useCurrentUser } from '../queries.ts';
@@ -23,7 +23,7 @@ export function Greeting() {
         {greeting(new Date(now), writer?.firstName ?? null)}
       </chakra.h1>
       <chakra.p display={{ base: 'none', md: 'block' }} color="fg.muted" whiteSpace="nowrap">
-        {todayOf(now)}
+        {getToday(now)}
       </chakra.p>
     </Row>
   );

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { dayOf } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import { projectPath } from '#src/lib/project-places.ts';
-import { wordsText } from '#src/lib/word-count.ts';
+import { formatWordCount } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { ImageWithFallback } from '#src/ui/display/picture.tsx';
@@ -94,7 +94,7 @@ const Open = chakra(Link, {
 
 function dayTouched({ touchedAt }: Draft): string {
   const at = Date.parse(touchedAt ?? '');
-  return Number.isNaN(at) ? '' : dayOf(at, systemClock.now());
+  return Number.isNaN(at) ? '' : formatDay(at, systemClock.now());
 }
 
 export function DraftsSection({ drafts }: { drafts: readonly Draft[] }) {
@@ -104,7 +104,7 @@ export function DraftsSection({ drafts }: { drafts: readonly Draft[] }) {
         <DraftRow key={rowKey(draft)}>
           <chakra.span fontWeight="600">{draft.name}</chakra.span>
           <chakra.span gridColumn={{ base: '1', md: 'auto' }} textStyle="small" color="fg.muted">
-            {draft.words !== null && wordsText(draft.words)}
+            {draft.words !== null && formatWordCount(draft.words)}
           </chakra.span>
           <chakra.span
             gridColumn={{ base: '1', md: 'auto' }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isEmptySection, type SectionId, sectionsOf } from '../sections.ts';
+import { isEmptySection, type SectionId, getSections } from '../sections.ts';
 import type { StoryModel } from '../story-view.ts';
 import { EmptySection, SectionOnItsWay } from './empty-section.tsx';
 import { Transcript } from './own-words.tsx';
@@ -38,7 +38,7 @@ type Props = {
 };
 
 export function StorySections({ story, isWhole }: Props) {
-  const sections = sectionsOf(story);
+  const sections = getSections(story);
   const content = (id: SectionId): ReactNode => {
     if (id === 'words' || !isEmptySection(id, story)) return contentOf(id, story);
     return isWhole ? <EmptySection id={id} story={story.id} /> : <SectionOnItsWay />;

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { checkoutOf } from '#src/lib/checkout-url.ts';
+import { parseCheckout } from '#src/lib/checkout-url.ts';
 import { settings } from '#src/platform/env.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** Links to the payment page in this tab, which it returns to. Lamplight never asks for card data. */
 export function CheckoutLink({ address, otherwise, variant = 'solid', children }: Props) {
-  const checkout = checkoutOf(address, { page: location.origin, api: settings().apiOrigin });
+  const checkout = parseCheckout(address, { page: location.origin, api: settings().apiOrigin });
   if (checkout === null) return otherwise;
   const { url, host } = checkout;
   return (

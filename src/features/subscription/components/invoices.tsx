@@ -8,7 +8,7 @@ import { Spinner } from '#src/ui/display/spinner.tsx';
 import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import type { InvoiceModel } from '../invoice-view.ts';
 import { useInvoices } from '../queries.ts';
-import { subscriptionTexts } from '../subscription-texts.ts';
+import { subscriptionStrings } from '../subscription-texts.ts';
 import { useInvoiceDownload } from '../use-invoice-download.ts';
 import {
   DownloadCell,
@@ -114,10 +114,10 @@ function Content() {
   }
   if (data === undefined) {
     return (
-      <SectionError message={subscriptionTexts.invoicesFailed} retrying={isFetching} onRetry={() => void refetch()} />
+      <SectionError message={subscriptionStrings.invoicesFailed} retrying={isFetching} onRetry={() => void refetch()} />
     );
   }
-  if (data.length === 0) return <chakra.p color="fg.muted">{subscriptionTexts.noInvoices}</chakra.p>;
+  if (data.length === 0) return <chakra.p color="fg.muted">{subscriptionStrings.noInvoices}</chakra.p>;
   return (
     <>
       <Table invoices={data} />

@@ -6,7 +6,7 @@ import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
 import type { PlanModel, TrialModel } from '../plan-view.ts';
-import { planSentence, type StateWord, stateOf, trialPercent, trialSentence } from '../plan-words.ts';
+import { planSentence, type StateWord, getPlanState, trialPercent, trialSentence } from '../plan-words.ts';
 
 const marks = { good: Check, bad: CircleAlert, time: Clock } as const;
 
@@ -96,7 +96,7 @@ export function PlanCard({ plan, trial, children }: Props) {
   return (
     <Facts
       name={plan.name}
-      state={stateOf(plan)}
+      state={getPlanState(plan)}
       sentence={[planSentence(plan), plan.status === 'trialing' && trial && trialSentence(trial)]
         .filter(Boolean)
         .join(' ')}

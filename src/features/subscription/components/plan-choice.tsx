@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { type RadioCard, RadioCards } from '#src/ui/controls/radio-cards.tsx';
 import type { PlanModel, PriceModel } from '../plan-view.ts';
 import { changeSentence, checkoutSentence, priceLine, runningPlan } from '../plan-words.ts';
-import { subscriptionTexts } from '../subscription-texts.ts';
+import { subscriptionStrings } from '../subscription-texts.ts';
 import type { PlanWrites } from '../use-plan-writes.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 
@@ -136,7 +136,7 @@ export function PlanPurchase({ prices }: { prices: readonly PriceModel[] }) {
               Continue to payment
             </Button>
           ) : (
-            <CheckoutLink address={chosen.checkout} otherwise={<p>{subscriptionTexts.noCheckout}</p>}>
+            <CheckoutLink address={chosen.checkout} otherwise={<p>{subscriptionStrings.noCheckout}</p>}>
               Continue to payment
             </CheckoutLink>
           )}

@@ -9,7 +9,7 @@ import { SectionError } from '#src/ui/feedback/part-failed.tsx';
 import type { PlanModel, SubscriptionModel } from '../plan-view.ts';
 import { runningPlan } from '../plan-words.ts';
 import { useSubscription } from '../queries.ts';
-import { subscriptionTexts } from '../subscription-texts.ts';
+import { subscriptionStrings } from '../subscription-texts.ts';
 import { type PlanWrites, usePlanWrites } from '../use-plan-writes.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { Invoices } from './invoices.tsx';
@@ -30,7 +30,7 @@ function Loading() {
 function stepOf(plan: PlanModel, writes: PlanWrites, checkout: unknown): ReactNode {
   if (plan.status === 'past_due') {
     return (
-      <CheckoutLink address={checkout} otherwise={<p>{subscriptionTexts.noCheckout}</p>} variant="soft">
+      <CheckoutLink address={checkout} otherwise={<p>{subscriptionStrings.noCheckout}</p>} variant="soft">
         Update payment method
       </CheckoutLink>
     );
@@ -62,7 +62,7 @@ function Plan({ view }: { view: SubscriptionModel }) {
   const running = runningPlan(plan);
   if (running !== null) return <Running plan={running} view={view} />;
   const isOver = trial?.ended ?? hasMetTheEnd;
-  if (plan === null && trial === null && prices.length === 0) return <EmptyState title={subscriptionTexts.nothing} />;
+  if (plan === null && trial === null && prices.length === 0) return <EmptyState title={subscriptionStrings.nothing} />;
   return (
     <>
       {isOver && <TrialEndedCard />}
@@ -78,7 +78,7 @@ function Content() {
   if (data) return <Plan view={data} />;
   return (
     <SectionError
-      message={isError ? subscriptionTexts.failed : subscriptionTexts.unreadable}
+      message={isError ? subscriptionStrings.failed : subscriptionStrings.unreadable}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type DayModel, daysInWords } from '../week-view.ts';
+import { type DayModel, formatDays } from '../week-view.ts';
 
 const [width, height, least] = [28, 30, 2];
 const foot = 22;
@@ -34,7 +34,7 @@ function Bar({ day, at, isToday }: { day: DayModel; at: string; isToday: boolean
 export function WeekBars({ days }: { days: readonly DayModel[] }) {
   const steps = Math.max(1, days.length - 1);
   return (
-    <Drawing role="img" aria-label={daysInWords(days)}>
+    <Drawing role="img" aria-label={formatDays(days)}>
       {days.map((day, index) => (
         <Bar key={day.date} day={day} at={`${(index / steps) * 100}%`} isToday={index === days.length - 1} />
       ))}
