@@ -26,8 +26,8 @@ import { createHttpServer } from './server/front.ts';
 import { createMedia } from './server/media.ts';
 import { createPages } from './server/pages.ts';
 import type { Headers } from './server/request-headers.ts';
-import { recordedTimeline, withTimeline } from './timeline/recorded-timeline.ts';
-import { readRecording } from './timeline/recording.ts';
+import { createTrafficTimeline, withTimeline } from './timeline/recorded-timeline.ts';
+import { readTrafficFile } from './timeline/recording.ts';
 import { createReplay } from './timeline/replay.ts';
 import { createSessionPusherApi } from './tap/session-tap.ts';
 import { getHeaders } from './server/request-headers.ts';
@@ -97,8 +97,8 @@ let contract: ReturnType<typeof readContract> | undefined;
 const createBackend = (options: MockServerOptions) => {
   contract ??= readContract();
   const { operations, operationIds, broadcasts } = contract;
-  const recording = options.replay === undefined ? null : readRecording(options.replay, operationIds);
-  const scenarios = recording ? withTimeline(contract.scenarios, recordedTimeline(recording)) : contract.scenarios;
+  const recording = options.replay === undefined ? null : readTrafficFile(options.replay, operationIds);
+  const scenarios = recording ? withTimeline(contract.scenarios, createTrafficTimeline(recording)) : contract.scenarios;
   const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
   const world: ContextDeps = {
     operations: new Map(operations.map((found) => [found.id, found])),

@@ -37,7 +37,7 @@ export type RunRecorder = {
   readonly secrets: Secrets;
 };
 
-export const answerKey = (operation: string, status: number, mediaType: string): string =>
+export const responseKey = (operation: string, status: number, mediaType: string): string =>
   `${operation} ${status} ${mediaType}`.trim();
 
 export const eventKey = (channel: string, message: string): string => `${channel} ${message}`;
@@ -88,7 +88,7 @@ export const createRunRecorder = ({ rest, events }: Contract, { onFinding, onMet
     if (!match) return [noOperation(exchange)];
     const { operation } = match;
     const { answer } = exchange;
-    if (answer) count(answers, answerKey(operation.id, answer.status, getMediaType(answer.headers)));
+    if (answer) count(answers, responseKey(operation.id, answer.status, getMediaType(answer.headers)));
     triedBy(part).subjects.add(operation.id);
     return checkResponse(rest, operation, exchange);
   };

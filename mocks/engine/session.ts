@@ -92,7 +92,7 @@ const openIds = (kept: MockSessionMeta['ids']) => {
   };
 };
 
-const takeFault = (faults: Collection<FaultRow>, test: (fault: FaultRow) => boolean): FaultRow | undefined => {
+const consumeFault = (faults: Collection<FaultRow>, test: (fault: FaultRow) => boolean): FaultRow | undefined => {
   const found = faults.find(test);
   if (!found) return undefined;
   if (found.times > 1) faults.put({ ...found, times: found.times - 1 });
@@ -197,7 +197,7 @@ const openSession = (origin: Origin, parts: MockSessionDeps): MockSession => {
     random,
     schedule,
     sendNow,
-    takeFault: (test) => takeFault(store.table('faults'), test),
+    takeFault: (test) => consumeFault(store.table('faults'), test),
     keepUpload: (kind, uploadId, upload) => {
       parts.database.putUpload(id, kind, uploadId, upload);
     },

@@ -1,5 +1,5 @@
 import * as zlib from 'node:zlib';
-import type { ExchangeAnswer, Header } from './exchange.ts';
+import type { ExchangeResponse, Header } from './exchange.ts';
 import { getHeaderValues } from './headers.ts';
 
 /** Bytes stored per body. Longer bodies pass through too. */
@@ -40,7 +40,7 @@ const isTooLarge = (error: unknown): boolean =>
 export const decodedBody = (
   body: Uint8Array,
   headers: readonly Header[],
-): Pick<ExchangeAnswer, 'body' | 'isBodyKept'> | null => {
+): Pick<ExchangeResponse, 'body' | 'isBodyKept'> | null => {
   const codings = getHeaderValues(headers, 'content-encoding').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
   if (body.length === 0) return { body };
   let found = body;

@@ -11,14 +11,14 @@ export type Exchange = {
   readonly isRequestBodyKept?: boolean;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
-  readonly answer: ExchangeAnswer | null;
+  readonly answer: ExchangeResponse | null;
   readonly failure: string | null;
 };
 
 /** The client cancelled the request, so it's not the server's fault. */
 export const clientLeft = 'The client left before the answer was whole.';
 
-export type ExchangeAnswer = {
+export type ExchangeResponse = {
   readonly status: number;
   readonly headers: readonly Header[];
   /** Without its `Content-Encoding`. */

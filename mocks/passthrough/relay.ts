@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodedBody, maxStoredBytes } from './content-coding.ts';
-import { clientLeft, type Exchange, type ExchangeAnswer, type Header } from './exchange.ts';
+import { clientLeft, type Exchange, type ExchangeResponse, type Header } from './exchange.ts';
 import { toHeaderPairs, passedOn, toHost } from './headers.ts';
 import { requestUpstream, unreachable } from './upstream.ts';
 
@@ -29,7 +29,7 @@ const outgoing = (request: IncomingMessage, host: string): Header[] => {
 const passAnswer = (
   answer: IncomingMessage,
   response: ServerResponse,
-  done: (answer: ExchangeAnswer | null, failure: string | null) => void,
+  done: (answer: ExchangeResponse | null, failure: string | null) => void,
 ): void => {
   const headers = toHeaderPairs(answer.rawHeaders);
   const status = answer.statusCode ?? 502;
@@ -59,7 +59,7 @@ export const proxyHttp = (
   const sentAt = Date.now();
   const body = copyOf(request);
   let isDone = false;
-  const done = (answer: ExchangeAnswer | null, failure: string | null): void => {
+  const done = (answer: ExchangeResponse | null, failure: string | null): void => {
     if (isDone) return;
     isDone = true;
     const sent = body();

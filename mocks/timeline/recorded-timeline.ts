@@ -1,16 +1,16 @@
 import type { ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
-import type { RecordedCall, RecordedEntry } from './recording.ts';
+import type { TrafficRequest, TrafficRecord } from './recording.ts';
 import type { TimelineEntry } from './timeline.ts';
 
 /** Excludes requests that a client repeats automatically: the story doesn't depend on them. */
-const isWrite = ({ method, operation }: RecordedCall): boolean =>
+const isWrite = ({ method, operation }: TrafficRequest): boolean =>
   method !== 'GET' && method !== 'HEAD' && operation !== 'broadcastingAuth';
 
 /**
  * Returns a timeline that resends the recorded events. Delays count from the last write, so events wait for a slower
  * client; without a write, from the start.
  */
-export const recordedTimeline = (entries: readonly RecordedEntry[]): readonly TimelineEntry[] => {
+export const createTrafficTimeline = (entries: readonly TrafficRecord[]): readonly TimelineEntry[] => {
   const writes = entries
     .filter((entry) => entry.kind === 'call')
     .filter(isWrite)

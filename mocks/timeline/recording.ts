@@ -8,7 +8,7 @@ export const recordedOrigin = 'http://recorded.invalid';
 export type LeftOut = { readonly bytes: number; readonly sha256: string; readonly type: string };
 
 /** Times are in ms since the recording started. */
-export type RecordedCall = {
+export type TrafficRequest = {
   readonly kind: 'call';
   readonly at: number;
   readonly took: number;
@@ -31,11 +31,11 @@ export type RecordedEvent = {
   readonly data: string;
 };
 
-export type RecordedEntry = RecordedCall | RecordedEvent;
+export type TrafficRecord = TrafficRequest | RecordedEvent;
 
-export type RecordingHead = { readonly recording: 'lamplight'; readonly version: 1; readonly begun: string };
+export type TrafficFileHeader = { readonly recording: 'lamplight'; readonly version: 1; readonly begun: string };
 
-export const toTrafficLine = (n: number, entry: RecordedEntry): string => `${JSON.stringify({ n, ...entry })}\n`;
+export const toTrafficLine = (n: number, entry: TrafficRecord): string => `${JSON.stringify({ n, ...entry })}\n`;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -77,7 +77,7 @@ const parse = (text: string): unknown => {
 };
 
 /** Parses recorded traffic. Throws with file, line and reason when the file is invalid or cut off. */
-export const readRecording = (path: string, operationIds: ReadonlySet<string>): readonly RecordedEntry[] => {
+export const readTrafficFile = (path: string, operationIds: ReadonlySet<string>): readonly TrafficRecord[] => {
   const complain = (line: number, reason: string): Error => new Error(`${path}:${line}: ${reason}`);
   const [first = '', ...lines] = readFileSync(path, 'utf8').split('\n');
   const head = parse(first);
@@ -90,6 +90,6 @@ export const readRecording = (path: string, operationIds: ReadonlySet<string>): 
     if (!isFields(entry)) throw complain(index + 2, "isn't a JSON object.");
     const fault = faultOf(entry, index + 1, operationIds);
     if (fault !== null) throw complain(index + 2, fault);
-    return entry as RecordedEntry;
+    return entry as TrafficRecord;
   });
 };

@@ -2,7 +2,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { MockResponse, MockRequest } from '#mocks/prism/chain.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { signSubscription } from '#mocks/pusher/signature.ts';
-import type { RecordedCall, RecordedEntry } from './recording.ts';
+import type { TrafficRequest, TrafficRecord } from './recording.ts';
 import { recordedOrigin } from './recording.ts';
 
 type Respond = (
@@ -13,7 +13,7 @@ type Respond = (
 ) => MockResponse;
 
 type Parts = {
-  readonly entries: readonly RecordedEntry[];
+  readonly entries: readonly TrafficRecord[];
   readonly own: Respond;
   readonly keys: { readonly key: string; readonly secret: string };
 };
@@ -32,13 +32,13 @@ const keyOfCall = ({ operation, path, query }: MockRequest): string => {
   return `${operation.method.toUpperCase()} ${path}${text === '' ? '' : `?${text}`}`;
 };
 
-const keyOfRecorded = ({ method, target }: RecordedCall): string => {
+const keyOfRecorded = ({ method, target }: TrafficRequest): string => {
   const { pathname, searchParams } = new URL(`http://recorded${target}`);
   const text = queryText(searchParams);
   return `${method === 'HEAD' ? 'GET' : method} ${pathname}${text === '' ? '' : `?${text}`}`;
 };
 
-const recordedBody = (body: RecordedCall['body'], host: string): Partial<MockResponse> => {
+const recordedBody = (body: TrafficRequest['body'], host: string): Partial<MockResponse> => {
   if (body === null) return {};
   if ('text' in body) return { text: body.text };
   if ('json' in body) {
@@ -47,7 +47,7 @@ const recordedBody = (body: RecordedCall['body'], host: string): Partial<MockRes
   return { text: '' };
 };
 
-const answerOf = ({ status, headers, body }: RecordedCall, host: string): MockResponse => {
+const answerOf = ({ status, headers, body }: TrafficRequest, host: string): MockResponse => {
   if (body && 'sha256' in body) {
     return { status: 501, body: { message: `The recording keeps only the length of these ${body.bytes} bytes.` } };
   }
@@ -58,7 +58,7 @@ const answerOf = ({ status, headers, body }: RecordedCall, host: string): MockRe
 const bearer = ({ headers }: MockRequest): boolean => (headers['authorization'] ?? '').startsWith('Bearer ');
 
 /** Signs every channel except those the recorded server refused. */
-const signer = (entries: readonly RecordedEntry[], { key, secret }: Parts['keys']) => {
+const signer = (entries: readonly TrafficRecord[], { key, secret }: Parts['keys']) => {
   const refused = new Set(
     entries.flatMap((entry) => {
       if (entry.kind !== 'call' || entry.operation !== 'broadcastingAuth' || entry.status !== 403) return [];

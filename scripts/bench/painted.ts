@@ -42,8 +42,8 @@ async function sendStatuses(seat: BrowserPage): Promise<Painted> {
 }
 
 export async function paintedStatus(): Promise<string[]> {
-  return withBrowser(async ({ openSignedIn: open }) => {
-    const seat = await open('first-story', (context) => context.addInitScript(installProbe, texts));
+  return withBrowser(async ({ openSignedIn }) => {
+    const seat = await openSignedIn('first-story', (context) => context.addInitScript(installProbe, texts));
     const { frames, bare } = await sendStatuses(seat);
     if (frames.length < events * 0.9) throw new Error(`only ${frames.length} of ${events} statuses were painted`);
     const line = (what: string, q: number): string =>

@@ -53,7 +53,7 @@ function compareAnswer(walk: Walk, old: Resolved, next: Resolved, spot: DiffLoca
   compareLinks(walk, old.node, next.node, at);
 }
 
-export function compareAnswers(walk: Walk, old: JsonObject, next: JsonObject, operation: DiffLocation): void {
+export function compareResponses(walk: Walk, old: JsonObject, next: JsonObject, operation: DiffLocation): void {
   const [answers, others] = [child(old, 'responses'), child(next, 'responses')];
   for (const [status, answer] of Object.entries(answers)) {
     const spot = atPart(operation, `response ${status}`);

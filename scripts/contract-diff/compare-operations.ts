@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { child, type JsonObject } from '../generate/bundle.ts';
-import { compareAnswers } from './compare-answers.ts';
+import { compareResponses } from './compare-answers.ts';
 import { compareBodies } from './compare-bodies.ts';
 import { compareEmits } from './compare-emits.ts';
 import { compareParameters } from './compare-parameters.ts';
@@ -48,7 +48,7 @@ export function compareOperations(old: JsonObject, next: JsonObject): Finding[] 
     compareSecurity(operation.security, other.security, spot, request.note);
     compareParameters(request, operation, other);
     compareBodies(request, operation.definition, other.definition, spot);
-    compareAnswers(answer, operation.definition, other.definition, spot);
+    compareResponses(answer, operation.definition, other.definition, spot);
     compareEmits(operation.definition, other.definition, spot, answer.note);
   }
   compareSchemes(old, next, request.note);

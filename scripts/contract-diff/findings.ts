@@ -1,5 +1,5 @@
 /** Changes and their impact. The same change in several positions is one group and one sentence. */
-import { verdictOf, type Kind, type Direction, type Verdict } from './rules.ts';
+import { getImpact, type Kind, type Direction, type Impact } from './rules.ts';
 import type { DiffLocation } from './spot.ts';
 
 export type Finding = {
@@ -8,14 +8,14 @@ export type Finding = {
   readonly spot: DiffLocation;
   /** The end of a sentence: `is required now, was optional`. */
   readonly what: string;
-  readonly verdict: Verdict;
+  readonly verdict: Impact;
 };
 
 export type Note = (spot: DiffLocation, kind: Kind, what: string) => void;
 
 export function createNoteCollector(findings: Finding[], side: Direction): Note {
   return (spot, kind, what) => {
-    findings.push({ kind, side, spot, what, verdict: verdictOf(kind, side) });
+    findings.push({ kind, side, spot, what, verdict: getImpact(kind, side) });
   };
 }
 

@@ -6,14 +6,14 @@
 export type Audience = 'deployed clients' | 'deployed servers' | 'generated clients';
 
 /** `null` is harmless; `why` ends a sentence about those that break. */
-export type Verdict = { readonly breaks: readonly Audience[]; readonly why: string } | null;
+export type Impact = { readonly breaks: readonly Audience[]; readonly why: string } | null;
 
-type Rule = { readonly request: Verdict; readonly answer: Verdict };
+type Rule = { readonly request: Impact; readonly answer: Impact };
 
-const clients = (why: string): Verdict => ({ breaks: ['deployed clients'], why });
-const both = (why: string): Verdict => ({ breaks: ['deployed clients', 'deployed servers'], why });
-const generated = (why: string): Verdict => ({ breaks: ['generated clients'], why });
-const everywhere = (verdict: Verdict): Rule => ({ request: verdict, answer: verdict });
+const clients = (why: string): Impact => ({ breaks: ['deployed clients'], why });
+const both = (why: string): Impact => ({ breaks: ['deployed clients', 'deployed servers'], why });
+const generated = (why: string): Impact => ({ breaks: ['generated clients'], why });
+const everywhere = (verdict: Impact): Rule => ({ request: verdict, answer: verdict });
 
 const rules = {
   'field-added': { request: null, answer: null },
@@ -72,6 +72,6 @@ export type Kind = keyof typeof rules;
 /** The client sends requests; the server sends responses and events. */
 export type Direction = 'request' | 'answer';
 
-export function verdictOf(kind: Kind, side: Direction): Verdict {
+export function getImpact(kind: Kind, side: Direction): Impact {
   return rules[kind][side];
 }

@@ -1,5 +1,5 @@
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
-import { operationsIn, type PlacedOperation } from '../generate/operations.ts';
+import { operationsIn, type LocatedOperation } from '../generate/operations.ts';
 
 /** Origins (`x-origin`) and their meaning for a backend. */
 export const origins = [
@@ -75,7 +75,7 @@ function emissions(operation: JsonObject): Emitted[] {
   }));
 }
 
-function readOperation({ method, path, operation }: PlacedOperation): OperationEntry {
+function readOperation({ method, path, operation }: LocatedOperation): OperationEntry {
   const name = `${method.toUpperCase()} ${path}`;
   const id = text(operation['operationId']);
   if (id === '') throw new Error(`${name} has no operationId.`);

@@ -1,12 +1,12 @@
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
-import { operationsIn, type PlacedOperation } from '../generate/operations.ts';
+import { operationsIn, type LocatedOperation } from '../generate/operations.ts';
 
 export type Documents = { openapi: JsonObject; asyncapi: JsonObject; sources: SourceFile[] };
 
 /** A file below openapi/ or asyncapi/; both paths are from the project's root. */
 export type SourceFile = { path: string; refersTo: string[] };
 
-export type Operation = PlacedOperation & { id: string };
+export type Operation = LocatedOperation & { id: string };
 /** `shared` is the name in components/responses, if referenced; `response` is resolved. */
 export type Answer = { status: string; shared: string | null; response: JsonObject };
 export type Message = { channel: string; name: string; message: JsonObject };

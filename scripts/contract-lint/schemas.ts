@@ -2,15 +2,15 @@ import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { getResponses, entries, list, getMessages, getOperations, text, type Documents } from './documents.ts';
 
 /** JSON Schema allows `true` and `false` as schemas. */
-export type PlacedSchema = { place: string; schema: JsonObject | boolean };
+export type LocatedSchema = { place: string; schema: JsonObject | boolean };
 
 const lists = ['oneOf', 'anyOf', 'allOf'];
 
-function placed(place: string, schema: unknown): PlacedSchema[] {
+function placed(place: string, schema: unknown): LocatedSchema[] {
   return isObject(schema) || typeof schema === 'boolean' ? [{ place, schema }] : [];
 }
 
-function withInner(outer: PlacedSchema): PlacedSchema[] {
+function withInner(outer: LocatedSchema): LocatedSchema[] {
   const { place, schema } = outer;
   if (typeof schema === 'boolean') return [outer];
   const { additionalProperties } = schema;
@@ -25,18 +25,18 @@ function withInner(outer: PlacedSchema): PlacedSchema[] {
   return [outer, ...inner.flatMap(withInner)];
 }
 
-function ofContent(place: string, value: JsonObject): PlacedSchema[] {
+function ofContent(place: string, value: JsonObject): LocatedSchema[] {
   return entries(value, 'content').flatMap(([, media]) => placed(place, media['schema']));
 }
 
-function ofResponse(place: string, response: JsonObject): PlacedSchema[] {
+function ofResponse(place: string, response: JsonObject): LocatedSchema[] {
   const headers = entries(response, 'headers').flatMap(([name, header]) =>
     placed(`${place} header ${name}`, header['schema']),
   );
   return [...headers, ...ofContent(place, response)];
 }
 
-function ofOperations(openapi: JsonObject): PlacedSchema[] {
+function ofOperations(openapi: JsonObject): LocatedSchema[] {
   return getOperations(openapi).flatMap(({ id, operation }) => {
     const parameters = list(operation, 'parameters').filter(isObject);
     const own = getResponses(openapi, operation).filter(({ shared }) => shared === null);
@@ -53,7 +53,7 @@ export function namedSchemas({ openapi, asyncapi }: Documents): Map<string, Json
   return new Map(both);
 }
 
-export function getSchemas(documents: Documents): PlacedSchema[] {
+export function getSchemas(documents: Documents): LocatedSchema[] {
   const { openapi, asyncapi } = documents;
   const components = child(openapi, 'components');
   const outer = [

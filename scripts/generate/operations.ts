@@ -3,9 +3,9 @@ import { child, isObject, type JsonObject } from './bundle.ts';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
-export type PlacedOperation = { method: string; path: string; operation: JsonObject };
+export type LocatedOperation = { method: string; path: string; operation: JsonObject };
 
-export function operationsIn(openapi: JsonObject): PlacedOperation[] {
+export function operationsIn(openapi: JsonObject): LocatedOperation[] {
   return Object.entries(child(openapi, 'paths')).flatMap(([path, item]) =>
     Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) =>
       methods.has(method) && isObject(operation) ? [{ method, path, operation }] : [],
@@ -13,7 +13,7 @@ export function operationsIn(openapi: JsonObject): PlacedOperation[] {
   );
 }
 
-function row({ method, path, operation }: PlacedOperation): string {
+function row({ method, path, operation }: LocatedOperation): string {
   const id = operation['operationId'];
   const name = method.toUpperCase();
   if (typeof id !== 'string') throw new Error(`${name} ${path} has no operationId.`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
 import { getHeaderValues } from '#mocks/passthrough/headers.ts';
-import type { LeftOut, RecordedCall } from '#mocks/timeline/recording.ts';
+import type { LeftOut, TrafficRequest } from '#mocks/timeline/recording.ts';
 
 /** Response headers that clients may read. Others, and all request headers, are dropped. */
 const keptHeaders = [
@@ -55,7 +55,7 @@ const requestFields = async ({ requestBody, requestHeaders }: Exchange): Promise
   return 'json' in read ? read.json : leftOut(requestBody, type);
 };
 
-const answerBody = ({ answer }: Exchange): RecordedCall['body'] => {
+const answerBody = ({ answer }: Exchange): TrafficRequest['body'] => {
   if (!answer || answer.body.length === 0) return null;
   const type = typeOf(answer.headers);
   if (!isJson(type) && !isText(type)) return leftOut(answer.body, type);
@@ -63,7 +63,7 @@ const answerBody = ({ answer }: Exchange): RecordedCall['body'] => {
   return isJson(type) ? fromJson(text) : { text };
 };
 
-export const toRequestEntry = async (operation: string, exchange: Exchange, began: number): Promise<RecordedCall> => {
+export const toRequestEntry = async (operation: string, exchange: Exchange, began: number): Promise<TrafficRequest> => {
   const { method, target, sentAt, answer } = exchange;
   return {
     kind: 'call',

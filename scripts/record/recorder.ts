@@ -1,7 +1,7 @@
 import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import type { Route } from '#mocks/prism/router.ts';
-import type { RecordedEntry, RecordedEvent, RecordingHead } from '#mocks/timeline/recording.ts';
+import type { TrafficRecord, RecordedEvent, TrafficFileHeader } from '#mocks/timeline/recording.ts';
 import { toTrafficLine, recordedOrigin } from '#mocks/timeline/recording.ts';
 import { getBearerTokens, toRequestEntry } from './entries.ts';
 import { createScrubber } from './scrub.ts';
@@ -45,7 +45,7 @@ const scrubTarget = ({ text }: Scrubber, target: string, template: string): stri
   return scrubbed.join('/') + (query === undefined ? '' : text(`?${query}`));
 };
 
-const scrubEntry = (scrubber: Scrubber, entry: RecordedEntry, template: string): RecordedEntry => {
+const scrubEntry = (scrubber: Scrubber, entry: TrafficRecord, template: string): TrafficRecord => {
   if (entry.kind === 'event') return { ...entry, data: scrubData(scrubber, entry.data) };
   const { request, body, headers, target } = entry;
   // Fields first: the path may contain a name that they reveal.
@@ -60,13 +60,13 @@ const scrubEntry = (scrubber: Scrubber, entry: RecordedEntry, template: string):
 /** Replaces the file at `path`. Writes it again as a whole when a new secret may be in earlier entries. */
 export const createRecorder = ({ path, route, origins, plainWords, now = Date.now }: Parts): Recorder => {
   const began = now();
-  const head: RecordingHead = { recording: 'lamplight', version: 1, begun: new Date(began).toISOString() };
+  const head: TrafficFileHeader = { recording: 'lamplight', version: 1, begun: new Date(began).toISOString() };
   const scrubber = createScrubber(plainWords);
-  let entries: readonly { readonly entry: RecordedEntry; readonly template: string }[] = [];
+  let entries: readonly { readonly entry: TrafficRecord; readonly template: string }[] = [];
   let tail = Promise.resolve();
   const whole = (): string =>
     [`${JSON.stringify(head)}\n`, ...entries.map(({ entry }, index) => toTrafficLine(index + 1, entry))].join('');
-  const add = (entry: RecordedEntry, template: string, known: number): void => {
+  const add = (entry: TrafficRecord, template: string, known: number): void => {
     entries = [...entries, { entry: scrubEntry(scrubber, entry, template), template }];
     const last = entries.at(-1);
     if (scrubber.known() === known || entries.length === 1 || !last) {
@@ -77,13 +77,13 @@ export const createRecorder = ({ path, route, origins, plainWords, now = Date.no
     writeFileSync(`${path}.part`, whole());
     renameSync(`${path}.part`, path);
   };
-  const withoutOrigins = (entry: RecordedEntry): RecordedEntry => {
+  const withoutOrigins = (entry: TrafficRecord): TrafficRecord => {
     const text = origins.reduce(
       (all, origin) =>
         all.replaceAll(origin, recordedOrigin).replaceAll(origin.replaceAll('/', String.raw`\/`), recordedOrigin),
       JSON.stringify(entry),
     );
-    return JSON.parse(text) as RecordedEntry;
+    return JSON.parse(text) as TrafficRecord;
   };
   writeFileSync(path, whole());
   return {

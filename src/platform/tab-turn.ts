@@ -3,10 +3,10 @@ import { systemClock, type Clock } from './clock.ts';
 import { logDebug } from './debug-log.ts';
 
 /** `asking`: unknown. `mine`: this tab may write. `elsewhere`: another tab may. */
-export type TabTurnState = 'asking' | 'mine' | 'elsewhere';
+export type TabWriteLockState = 'asking' | 'mine' | 'elsewhere';
 
 export type TabWriteLock = {
-  readonly state$: Observable<TabTurnState>;
+  readonly state$: Observable<TabWriteLockState>;
   /** Asks the other tab to hand over; locks anyway when it doesn't respond. */
   readonly takeOver: () => void;
   readonly end: () => void;
@@ -37,7 +37,7 @@ export function createTabWriteLock(
 }
 
 class Turn {
-  readonly state$ = observable<TabTurnState>('asking');
+  readonly state$ = observable<TabWriteLockState>('asking');
   readonly #name: string;
   readonly #handOver: () => Promise<unknown>;
   readonly #clock: Clock;

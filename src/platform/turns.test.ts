@@ -6,17 +6,17 @@ describe('KeyedQueue', () => {
     const turns = new KeyedQueue();
     const first = Promise.withResolvers<string>();
     const begun: string[] = [];
-    const one = turns.inTurn('board', () => {
+    const one = turns.run('board', () => {
       begun.push('one');
       return first.promise;
     });
-    const two = turns.inTurn('board', () => {
+    const two = turns.run('board', () => {
       begun.push('two');
       return Promise.resolve('two');
     });
-    await turns.inTurn('another board', () => Promise.resolve());
+    await turns.run('another board', () => Promise.resolve());
     expect([begun, turns.isBusy('board')]).toEqual([['one'], true]);
-    const settled = turns.settled('board');
+    const settled = turns.whenIdle('board');
     first.reject(new Error('refused'));
     await expect(one).rejects.toThrow('refused');
     await expect(two).resolves.toBe('two');

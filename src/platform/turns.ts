@@ -3,7 +3,7 @@ export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
   /** Runs the work after all earlier work of its key has settled. Throws what the work throws. */
-  async inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const mine = (this.#last.get(key) ?? Promise.resolve()).then(work, work);
     this.#last.set(key, mine);
     try {
@@ -18,7 +18,7 @@ export class KeyedQueue {
   }
 
   /** Resolves when no work waits or runs under this key. */
-  async settled(key: string): Promise<void> {
+  async whenIdle(key: string): Promise<void> {
     for (let last = this.#last.get(key); last !== undefined; last = this.#last.get(key)) {
       await last.catch(() => undefined);
       this.#over(key, last);

@@ -115,9 +115,9 @@ export class Writer {
   }
 
   async turns(talk: Conversation): Promise<Schemas['Turn'][]> {
-    type Turns = operations['turnList']['responses'][200]['content']['application/json'];
+    type KeyedQueue = operations['turnList']['responses'][200]['content']['application/json'];
     const path = `/api/v1/conversation/session-chats/${talk.session_chat_id}/turns`;
-    return (await this.ok<Turns>('GET', path)).data;
+    return (await this.ok<KeyedQueue>('GET', path)).data;
   }
 
   async log(): Promise<LogEntry[]> {

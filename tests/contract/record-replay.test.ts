@@ -6,7 +6,7 @@ import { readOpenApi } from '#mocks/contract/documents.ts';
 import type { MockServer } from '#mocks/environment.ts';
 import { createMockServer } from '#mocks/environment.ts';
 import { signedQuery } from '#mocks/tap/signature.ts';
-import { readRecording, type RecordedEntry } from '#mocks/timeline/recording.ts';
+import { readTrafficFile, type TrafficRecord } from '#mocks/timeline/recording.ts';
 import { getContractNames } from '#scripts/record/contract-words.ts';
 import { createScrubber } from '#scripts/record/scrub.ts';
 import { startTrafficRecorder } from '#scripts/record/record-server.ts';
@@ -46,12 +46,12 @@ const scrubbed = ({ replies, heard }: Told): unknown => {
   return JSON.parse(replaced.replaceAll(/\breyes\b/gi, 'Name2')) as unknown;
 };
 
-const readEntries = (): RecordedEntry[] =>
+const readEntries = (): TrafficRecord[] =>
   readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)
-    .map((line) => JSON.parse(line) as RecordedEntry);
+    .map((line) => JSON.parse(line) as TrafficRecord);
 
 let original: Told;
 let text: string;
@@ -235,8 +235,8 @@ describe('invalid traffic file', () => {
   ] as const)('reports file, line and reason: %s', (...[, from, to, reason]) => {
     const path = change(from, to);
     const operations = new Set(readEntries().flatMap((entry) => (entry.kind === 'call' ? [entry.operation] : [])));
-    expect(() => readRecording(path, operations)).toThrow(reason);
-    expect(() => readRecording(path, operations)).toThrow(`${path}:`);
+    expect(() => readTrafficFile(path, operations)).toThrow(reason);
+    expect(() => readTrafficFile(path, operations)).toThrow(`${path}:`);
   });
 
   it('prevents the mock server from starting', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { components } from '#src/contract/generated/mock-control.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { type Coverage, coverageLine, getCoverage } from '#verify/coverage/coverage.ts';
-import { answerKey, eventKey, type Observed } from '#verify/journal.ts';
+import { responseKey, eventKey, type Observed } from '#verify/journal.ts';
 import { coveragePage } from '#verify/report/page.ts';
 
 type MockCoverage = components['schemas']['Coverage'];
@@ -12,7 +12,7 @@ type MockCoverage = components['schemas']['Coverage'];
 const metOf = ({ operations, events }: MockCoverage): Observed => ({
   answers: new Map(
     operations.flatMap(({ operation_id, answers }) =>
-      answers.map(({ status, media_type, count }) => [answerKey(operation_id, status, media_type), count]),
+      answers.map(({ status, media_type, count }) => [responseKey(operation_id, status, media_type), count]),
     ),
   ),
   events: new Map(events.map(({ channel, message, count }) => [eventKey(channel, message), count])),

@@ -1,5 +1,5 @@
 import { durationText } from '#verify/duration-text.ts';
-import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
+import type { Exchange, ExchangeResponse } from '#mocks/passthrough/exchange.ts';
 import { FatalError } from '#verify/cannot-run.ts';
 import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { Clock } from '#verify/clock.ts';
@@ -24,10 +24,10 @@ const longest = 120_000;
 const usual = 30_000;
 const mostTries = 3;
 
-const header = ({ headers }: ExchangeAnswer, name: string): string => getHeaderValues(headers, name)[0]?.trim() ?? '';
+const header = ({ headers }: ExchangeResponse, name: string): string => getHeaderValues(headers, name)[0]?.trim() ?? '';
 
 /** Reads `Retry-After` (seconds or a date), otherwise `X-RateLimit-Reset`. */
-export const waitAfter = (answer: ExchangeAnswer, now: number): number => {
+export const waitAfter = (answer: ExchangeResponse, now: number): number => {
   const after = header(answer, 'retry-after');
   if (/^\d+$/.test(after)) return Math.max(1000, Number(after) * 1000);
   const date = Date.parse(after);

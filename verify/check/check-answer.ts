@@ -1,6 +1,6 @@
-import type { DocumentedAnswer, Operation, RestContract } from '#verify/contract/rest.ts';
+import type { DocumentedResponse, Operation, RestContract } from '#verify/contract/rest.ts';
 import type { FindingKind, FindingSubject } from '#verify/finding.ts';
-import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
+import type { Exchange, ExchangeResponse } from '#mocks/passthrough/exchange.ts';
 import { asksForJson, isJson, getMediaType } from './exchange.ts';
 import { getTopStackFrame } from './server-error.ts';
 import { describeMismatch } from './told-fault.ts';
@@ -89,8 +89,8 @@ const checkJson = (
 const checkBody = (
   rest: RestContract,
   subject: FindingSubject,
-  documented: DocumentedAnswer,
-  answer: ExchangeAnswer,
+  documented: DocumentedResponse,
+  answer: ExchangeResponse,
 ): readonly Mismatch[] => {
   const { mediaTypes } = documented;
   const came = getMediaType(answer.headers);

@@ -8,7 +8,7 @@ export type Method = (typeof methods)[number];
 export type Emission = { readonly channel: string; readonly message: string; readonly within: number };
 
 /** Media type → JSON pointer of its schema. Empty if there's no body. */
-export type DocumentedAnswer = { readonly status: number; readonly mediaTypes: ReadonlyMap<string, string> };
+export type DocumentedResponse = { readonly status: number; readonly mediaTypes: ReadonlyMap<string, string> };
 
 export type Operation = {
   readonly id: string;
@@ -17,7 +17,7 @@ export type Operation = {
   readonly secured: boolean;
   readonly parameters: readonly ParameterObject[];
   readonly body: { readonly mediaType: string; readonly schema: string; readonly required: boolean } | null;
-  readonly answers: ReadonlyMap<number, DocumentedAnswer>;
+  readonly answers: ReadonlyMap<number, DocumentedResponse>;
   readonly emits: readonly Emission[];
   readonly definition: OperationObject;
 };
@@ -40,12 +40,12 @@ const resolve = <Of extends { readonly $ref?: string }>(document: OpenApiDocumen
   return found as Of;
 };
 
-const answersOf = (
+const getResponses = (
   document: OpenApiDocument,
   path: string,
   method: string,
   responses: Readonly<Record<string, ResponseObject>>,
-): ReadonlyMap<number, DocumentedAnswer> =>
+): ReadonlyMap<number, DocumentedResponse> =>
   new Map(
     Object.entries(responses).map(([status, response]) => {
       const { content = {} } = resolve(document, response);
@@ -74,7 +74,7 @@ const operationOf = (document: OpenApiDocument, path: string, method: Method, fo
             schema: pointerTo('paths', path, method, 'requestBody', 'content', mediaType, 'schema'),
             required: found.requestBody?.required ?? false,
           },
-    answers: answersOf(document, path, method, found.responses ?? {}),
+    answers: getResponses(document, path, method, found.responses ?? {}),
     emits: found['x-emits'] ?? [],
     definition: found,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerKey, eventKey, type Observed } from '#verify/journal.ts';
+import { responseKey, eventKey, type Observed } from '#verify/journal.ts';
 import { smallContract } from '#verify/testing/small-contract.ts';
 import { coverageLine, getCoverage } from './coverage.ts';
 import { findUncovered } from './not-covered.ts';
@@ -13,10 +13,10 @@ const met = (answers: Readonly<Record<string, number>>, events: Readonly<Record<
 
 const some = met(
   {
-    [answerKey('noteRead', 200, 'application/json')]: 3,
-    [answerKey('noteRead', 500, 'text/html')]: 1,
-    [answerKey('noteLatestRead', 204, '')]: 2,
-    [answerKey('noteDelete', 401, 'application/json')]: 4,
+    [responseKey('noteRead', 200, 'application/json')]: 3,
+    [responseKey('noteRead', 500, 'text/html')]: 1,
+    [responseKey('noteLatestRead', 204, '')]: 2,
+    [responseKey('noteDelete', 401, 'application/json')]: 4,
   },
   { [eventKey('note', 'note.saved')]: 5 },
 );

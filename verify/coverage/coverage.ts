@@ -3,7 +3,7 @@ import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { eventKey, type Observed } from '#verify/journal.ts';
 
-export type AnswerCoverage = {
+export type ResponseCoverage = {
   readonly status: number;
   readonly mediaType: string;
   readonly count: number;
@@ -16,7 +16,7 @@ export type AnswerCoverage = {
 export type OperationCoverage = {
   readonly operation: string;
   readonly call: string;
-  readonly answers: readonly AnswerCoverage[];
+  readonly answers: readonly ResponseCoverage[];
 };
 
 export type MessageCoverage = {

@@ -135,12 +135,12 @@ const authorise = async (patient: DoctorContext): Promise<void> => {
  * `CannotRun` when it can't continue.
  */
 export const runDoctor = async (patient: DoctorContext): Promise<void> => {
-  const { page, anonymous: stranger } = patient;
+  const { page, anonymous } = patient;
   await reach(patient);
   if (page !== null) {
     // A stateful page needs the CSRF token for every write.
-    await sendRequest(patient, 'doctor', stranger, { method: 'GET', target: csrfCookie });
-    if (page !== new URL(stranger.origin).origin) await allowPage(patient, page);
+    await sendRequest(patient, 'doctor', anonymous, { method: 'GET', target: csrfCookie });
+    if (page !== new URL(anonymous.origin).origin) await allowPage(patient, page);
   }
   await checkUnauthenticated(patient);
   await checkAuthorisation(patient);

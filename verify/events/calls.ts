@@ -29,12 +29,12 @@ export const getAnswerId = ({ payload }: WatchedEvent): number | null => {
  * How requests explain an event. `due`: in time. `late`: after its time. `elsewhere`: expected on another channel or
  * id. Null: unexplained.
  */
-export type Cause = { readonly kind: 'due' | 'late' | 'elsewhere'; readonly call: WatchedRequest } | null;
+export type EventCause = { readonly kind: 'due' | 'late' | 'elsewhere'; readonly call: WatchedRequest } | null;
 
 /** Milliseconds in which a late event still belongs to its request. */
 const longestDelay = 120_000;
 
-const causeOf = (call: WatchedRequest, event: WatchedEvent, at: number, isHeard: boolean): Cause => {
+const causeOf = (call: WatchedRequest, event: WatchedEvent, at: number, isHeard: boolean): EventCause => {
   const { operation, answeredAt, expected } = call;
   const within = getTimeLimit(operation, event.channel?.key ?? '', event.message);
   const after = answeredAt === null ? 0 : at - answeredAt;
@@ -54,7 +54,7 @@ export const findCause = (
   event: WatchedEvent,
   at: number,
   isHeard: boolean,
-): Cause => {
+): EventCause => {
   const causes = calls.toReversed().flatMap((call) => causeOf(call, event, at, isHeard) ?? []);
   for (const kind of ['due', 'late', 'elsewhere'] as const) {
     const found = causes.find((cause) => cause.kind === kind);

@@ -48,10 +48,10 @@ export const checkOtherUsersChannel = async (
   context: SuiteContext,
   { address, channel }: OwnChannel,
 ): Promise<void> => {
-  const { journal, otherUser: other, anonymous: stranger } = context;
+  const { journal, otherUser, anonymous } = context;
   const askers: readonly Asker[] = [
-    ...(other ? [{ who: 'Another writer', backend: other, due: 403 } as const] : []),
-    { who: 'An unauthenticated client', backend: stranger, due: 401 },
+    ...(otherUser ? [{ who: 'Another writer', backend: otherUser, due: 403 } as const] : []),
+    { who: 'An unauthenticated client', backend: anonymous, due: 401 },
   ];
   for (const asker of askers) {
     const reply = await requestChannelAuth(asker.backend, journal, { socketId, address });

@@ -2,7 +2,7 @@ import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { SuiteName } from '#verify/finding.ts';
 import type { RunRecorder } from '#verify/journal.ts';
-import { getAnswerId, type Cause, type PendingEvent, findCause, type WatchedRequest } from './calls.ts';
+import { getAnswerId, type EventCause, type PendingEvent, findCause, type WatchedRequest } from './calls.ts';
 import { createAmbiguityTracker, type AmbiguousEvents } from './doubtful-events.ts';
 import { createEventFindings, type EventFindings, type Place } from './event-finding.ts';
 import { createEventOrder, type EventOrder } from './event-order.ts';
@@ -17,7 +17,7 @@ import {
   getTimeLimit,
 } from './expected-event.ts';
 
-type UnexpectedEvent = { readonly event: WatchedEvent; readonly cause: Cause };
+type UnexpectedEvent = { readonly event: WatchedEvent; readonly cause: EventCause };
 
 export type LedgerParts = {
   readonly contract: Contract;
@@ -104,7 +104,7 @@ const meetDue = (ledger: EventLog, event: WatchedEvent): boolean => {
   return found !== undefined;
 };
 
-const weigh = (ledger: EventLog, event: WatchedEvent, at: number, cause: Cause): boolean => {
+const weigh = (ledger: EventLog, event: WatchedEvent, at: number, cause: EventCause): boolean => {
   const { journal, findings, due, overdue } = ledger;
   const told = ledger.doubts.take(event, at, { due, overdue, cause: cause?.kind === 'due' ? cause.call : null });
   if (!told) return false;

@@ -13,8 +13,8 @@ const unknownChannels = ['private-lamplight-verify.1', 'private-orders.1'];
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const askForThoseOfOthers = async (context: SuiteContext): Promise<void> => {
-  const { contract, otherUser: other, writer } = context;
-  const id = other && (await fetchUserId(context, other));
+  const { contract, otherUser, writer } = context;
+  const id = otherUser && (await fetchUserId(context, otherUser));
   if (id !== null && id === (await fetchUserId(context, writer))) {
     throw new FatalError('The other writer is the same user as the first. Use a different account.');
   }

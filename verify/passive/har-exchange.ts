@@ -1,4 +1,4 @@
-import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
+import type { Exchange, ExchangeResponse } from '#mocks/passthrough/exchange.ts';
 import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { HarEntry } from './har-file.ts';
 import { toBytes, toHeaders, toSentRequest } from './har-request.ts';
@@ -19,7 +19,7 @@ const isCut = (body: Uint8Array, size: number): boolean =>
   body.length < size && !isWholeJson(new TextDecoder().decode(body));
 
 /** Browsers drop bodies, so an empty body counts only if the response declares it empty. */
-const answerOf = ({ response, startedDateTime, time }: HarEntry, method: string): ExchangeAnswer | null => {
+const answerOf = ({ response, startedDateTime, time }: HarEntry, method: string): ExchangeResponse | null => {
   const { status = 0, content = {}, _error: error } = response ?? {};
   // Chrome and Firefox use status 0 without a response, Playwright -1. Errors mean cancelled, blocked or cut.
   if (status < 100 || (error ?? '') !== '') return null;

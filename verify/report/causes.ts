@@ -1,6 +1,6 @@
 import type { CountedFinding, SuiteName } from '#verify/finding.ts';
 
-export type Cause = CountedFinding & {
+export type FindingGroup = CountedFinding & {
   readonly parts: readonly SuiteName[];
 };
 
@@ -12,8 +12,8 @@ const keyOf = ({ kind, subject, at, text }: CountedFinding): string => {
 };
 
 /** Merges duplicate findings and adds their counts. */
-export const groupFindings = (findings: readonly CountedFinding[]): readonly Cause[] => {
-  const causes = new Map<string, Cause>();
+export const groupFindings = (findings: readonly CountedFinding[]): readonly FindingGroup[] => {
+  const causes = new Map<string, FindingGroup>();
   for (const finding of findings) {
     const key = keyOf(finding);
     const known = causes.get(key);

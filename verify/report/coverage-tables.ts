@@ -1,4 +1,10 @@
-import type { AnswerCoverage, Coverage, MessageCoverage, OperationCoverage, Share } from '#verify/coverage/coverage.ts';
+import type {
+  ResponseCoverage,
+  Coverage,
+  MessageCoverage,
+  OperationCoverage,
+  Share,
+} from '#verify/coverage/coverage.ts';
 import { markup, type Markup } from './markup.ts';
 
 export const requestMarkup = (call: string): Markup => {
@@ -6,7 +12,7 @@ export const requestMarkup = (call: string): Markup => {
   return markup`<span class="verb verb-${verb.toLowerCase()}">${verb}</span> ${path.join(' ')}`;
 };
 
-const classOf = ({ documented, count, ofMisfortune }: AnswerCoverage): string => {
+const classOf = ({ documented, count, ofMisfortune }: ResponseCoverage): string => {
   if (!documented) return 'foreign';
   if (count > 0) return 'met';
   return ofMisfortune ? 'rare' : 'open';
@@ -17,7 +23,7 @@ const typeText = (mediaType: string): string => {
   return mediaType === '' ? ' no body' : ` ${mediaType}`;
 };
 
-const answerItem = (answer: AnswerCoverage): Markup => {
+const answerItem = (answer: ResponseCoverage): Markup => {
   const { status, mediaType, count, documented } = answer;
   const times = count > 0 ? ` × ${count}` : '';
   return markup`<li class="${classOf(answer)}">${status}${typeText(mediaType)}${times}${documented ? '' : ', undocumented'}</li>`;

@@ -1,5 +1,5 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
-import type { Cause } from './causes.ts';
+import type { FindingGroup } from './causes.ts';
 import type { Skipped } from '#verify/journal.ts';
 import type { Report } from './report.ts';
 
@@ -18,7 +18,7 @@ export type JsonReport = {
     readonly findings: number;
     readonly places: number;
   };
-  readonly findings: readonly Cause[];
+  readonly findings: readonly FindingGroup[];
   readonly notTried: readonly Skipped[];
   readonly coverage: Coverage;
 };

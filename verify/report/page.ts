@@ -1,12 +1,12 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
 import { findingKinds } from '#verify/finding.ts';
-import type { Cause } from './causes.ts';
+import type { FindingGroup } from './causes.ts';
 import type { Skipped } from '#verify/journal.ts';
 import { requestMarkup, coverageTables, coverageTiles } from './coverage-tables.ts';
 import { toCurl } from './curl.ts';
 import { markup, type Markup } from './markup.ts';
-import { aspectText, fewPlaces, excerpt, type Place, repeatText, timesText } from './places.ts';
-import { plural, type Report, verdictOf } from './report.ts';
+import { aspectText, fewTopics, excerpt, type ReportTopic, repeatText, timesText } from './places.ts';
+import { plural, type Report, formatVerdict } from './report.ts';
 import { style } from './style.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -36,7 +36,7 @@ ${body}
 </html>
 `.markup;
 
-const item = (finding: Cause, { seed, target }: Report): Markup => {
+const item = (finding: FindingGroup, { seed, target }: Report): Markup => {
   const { kind, text, hint, evidence = [] } = finding;
   const [repeat, curl] = [repeatText(finding, seed), toCurl(finding, target)];
   const about = [aspectText(finding), timesText(finding)].filter((part) => part !== '').join(' · ');
@@ -50,15 +50,15 @@ const item = (finding: Cause, { seed, target }: Report): Markup => {
   </li>`;
 };
 
-const index = (places: readonly Place[]): Markup | null =>
-  places.length <= fewPlaces
+const index = (places: readonly ReportTopic[]): Markup | null =>
+  places.length <= fewTopics
     ? null
     : markup`<ol class="index">${places.map(
         (place, position) =>
           markup`<li><a href="#place-${position + 1}">${place.title}</a> <span>${excerpt(place)}</span></li>`,
       )}</ol>`;
 
-const sourceText = ({ title, name, findings }: Place): string => {
+const sourceText = ({ title, name, findings }: ReportTopic): string => {
   const [method = '', path = ''] = title.split(' ', 2);
   if (name === '') return '';
   const statuses = new Set(findings.map(({ subject }) => subject.status));
@@ -67,7 +67,7 @@ const sourceText = ({ title, name, findings }: Place): string => {
   return `openapi: #/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}${answer}`;
 };
 
-const placeSection = (place: Place, position: number, report: Report): Markup => {
+const placeSection = (place: ReportTopic, position: number, report: Report): Markup => {
   const { title, name, findings } = place;
   const source = sourceText(place);
   return markup`
@@ -106,7 +106,7 @@ export const reportPage = (report: Report): string => {
     `${plural(calls, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
   ].join(' ');
   const body = markup`<main>
-${header(verdictOf(report), lead)}
+${header(formatVerdict(report), lead)}
 <ul class="tiles">
   <li class="${findings.length === 0 ? 'good' : 'bad'}"><strong>${findings.length}</strong><span>${findings.length === 1 ? 'problem' : 'problems'}</span></li>
   ${coverageTiles(coverage)}
@@ -124,7 +124,7 @@ ${
 ${notTriedSection(notTried)}
 ${coverageSection(coverage, 'Everything in the contract, and how often this run saw it.')}
 </main>`;
-  return pageOf(`${verdictOf(report)} ${target}`, body, 'Written by the contract verifier.');
+  return pageOf(`${formatVerdict(report)} ${target}`, body, 'Written by the contract verifier.');
 };
 
 export const coveragePage = (

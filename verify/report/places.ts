@@ -1,12 +1,12 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
 import { type CountedFinding, type FindingKind, findingKinds } from '#verify/finding.ts';
-import type { Cause } from './causes.ts';
+import type { FindingGroup } from './causes.ts';
 
-export type Place = {
+export type ReportTopic = {
   /** Such as `GET /api/v1/stories/{story}` or `chatMessage.created on private-chat.{id}`. */
   readonly title: string;
   readonly name: string;
-  readonly findings: readonly Cause[];
+  readonly findings: readonly FindingGroup[];
 };
 
 /** Access problems come first, then response faults; uncovered operations come last. */
@@ -57,10 +57,10 @@ const titleOf = ({ subject }: CountedFinding, calls: ReadonlyMap<string, string>
 };
 
 /** Groups findings by subject, the most important first. */
-export const placesOf = (findings: readonly Cause[], coverage: Coverage): readonly Place[] => {
+export const groupByTopic = (findings: readonly FindingGroup[], coverage: Coverage): readonly ReportTopic[] => {
   const calls = new Map(coverage.operations.map(({ operation, call }) => [operation, call]));
   const names = new Map(coverage.operations.map(({ operation, call }) => [call, operation]));
-  const places = new Map<string, Cause[]>();
+  const places = new Map<string, FindingGroup[]>();
   for (const finding of findings.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const title = titleOf(finding, calls);
     places.set(title, [...(places.get(title) ?? []), finding]);
@@ -84,12 +84,12 @@ export const repeatText = ({ kind, part }: CountedFinding, seed: number | null):
   return `--only ${part}`;
 };
 
-export const timesText = ({ count, parts }: Cause): string => {
+export const timesText = ({ count, parts }: FindingGroup): string => {
   if (count === 1) return '';
   return parts.length === 1 ? `${count} times` : `${count} times, in ${parts.join(', ')}`;
 };
 
-export const fewPlaces = 3;
+export const fewTopics = 3;
 
-export const excerpt = ({ findings: [first, ...others] }: Place): string =>
+export const excerpt = ({ findings: [first, ...others] }: ReportTopic): string =>
   `${first?.text ?? ''}${others.length === 0 ? '' : ` And ${others.length} more.`}`;

@@ -2,17 +2,17 @@ import { type Coverage, getCoverage } from '#verify/coverage/coverage.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Outcome } from '#verify/run.ts';
 import type { CountedFinding } from '#verify/finding.ts';
-import { type Cause, groupFindings } from './causes.ts';
-import { type Place, placesOf } from './places.ts';
+import { type FindingGroup, groupFindings } from './causes.ts';
+import { type ReportTopic, groupByTopic } from './places.ts';
 
 export type Report = Omit<Outcome, 'findings'> & {
   readonly target: string;
   readonly contract: string;
   /** End time in ms since 1970. */
   readonly at: number;
-  readonly findings: readonly Cause[];
+  readonly findings: readonly FindingGroup[];
   readonly byPart: readonly CountedFinding[];
-  readonly places: readonly Place[];
+  readonly places: readonly ReportTopic[];
   readonly coverage: Coverage;
   readonly calls: number;
   readonly events: number;
@@ -38,7 +38,7 @@ export const createReport = (
     coverage,
     findings,
     byPart: outcome.findings,
-    places: placesOf(findings, coverage),
+    places: groupByTopic(findings, coverage),
     calls: sum(outcome.met.answers),
     events: sum(outcome.met.events),
   };
@@ -46,7 +46,7 @@ export const createReport = (
 
 export const plural = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-export const verdictOf = ({ findings, places }: Pick<Report, 'findings' | 'places'>): string =>
+export const formatVerdict = ({ findings, places }: Pick<Report, 'findings' | 'places'>): string =>
   findings.length === 0
     ? 'No problems found.'
     : `${plural(findings.length, 'problem')} in ${plural(places.length, 'endpoint')}.`;

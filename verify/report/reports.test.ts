@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedFinding } from '#verify/finding.ts';
-import { answerKey } from '#verify/journal.ts';
+import { responseKey } from '#verify/journal.ts';
 import type { Outcome } from '#verify/run.ts';
 import { smallContract } from '#verify/testing/small-contract.ts';
 import { jsonReport } from './json.ts';
@@ -44,7 +44,7 @@ const findings = [
 const report = (found: readonly CountedFinding[]) => {
   const outcome: Outcome = {
     findings: found,
-    met: { answers: new Map([[answerKey('noteRead', 200, 'application/json'), 4]]), events: new Map() },
+    met: { answers: new Map([[responseKey('noteRead', 200, 'application/json'), 4]]), events: new Map() },
     tried: new Map([
       [
         'workflows',

@@ -1,9 +1,9 @@
 import { coverageLine } from '#verify/coverage/coverage.ts';
 import { type Finding, findingKinds, formatSubject } from '#verify/finding.ts';
-import type { Cause } from './causes.ts';
+import type { FindingGroup } from './causes.ts';
 import { toCurl } from './curl.ts';
-import { aspectText, fewPlaces, excerpt, type Place, repeatText, timesText } from './places.ts';
-import { plural, type Report, verdictOf } from './report.ts';
+import { aspectText, fewTopics, excerpt, type ReportTopic, repeatText, timesText } from './places.ts';
+import { plural, type Report, formatVerdict } from './report.ts';
 
 export type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };
 
@@ -21,7 +21,7 @@ export const paintFor = (hasColours: boolean): Paint =>
 export const harmless = (text: string): string =>
   text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
 
-const linesOf = (finding: Cause, { seed, target }: Report, { quiet }: Paint): readonly string[] => {
+const linesOf = (finding: FindingGroup, { seed, target }: Report, { quiet }: Paint): readonly string[] => {
   const { kind, text, hint, evidence = [] } = finding;
   const aspect = aspectText(finding);
   const times = timesText(finding);
@@ -37,15 +37,15 @@ const linesOf = (finding: Cause, { seed, target }: Report, { quiet }: Paint): re
   ];
 };
 
-const blockOf = (place: Place, report: Report, paint: Paint): readonly string[] => [
+const blockOf = (place: ReportTopic, report: Report, paint: Paint): readonly string[] => [
   '',
   `${paint.strong(harmless(place.title))}${place.name === '' ? '' : `  ${paint.quiet(place.name)}`}`,
   ...place.findings.flatMap((found) => linesOf(found, report, paint)),
 ];
 
 /** Long reports scroll away, so list every subject at the end. */
-const indexOf = (places: readonly Place[], { strong, quiet }: Paint): readonly string[] =>
-  places.length <= fewPlaces
+const indexOf = (places: readonly ReportTopic[], { strong, quiet }: Paint): readonly string[] =>
+  places.length <= fewTopics
     ? []
     : [
         '',
@@ -66,6 +66,6 @@ export const terminalReport = (report: Report, paint: Paint = plain): string => 
     '',
     `${plural(calls, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
     coverageLine(coverage),
-    paint.strong(`${findings.length === 0 ? '✓' : '✗'} ${verdictOf(report)}`),
+    paint.strong(`${findings.length === 0 ? '✓' : '✗'} ${formatVerdict(report)}`),
   ].join('\n');
 };

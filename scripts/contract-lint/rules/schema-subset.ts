@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../generate/bundle.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { getSchemas, type PlacedSchema } from '../schemas.ts';
+import { getSchemas, type LocatedSchema } from '../schemas.ts';
 
 /**
  * Both documents share schemas, but OpenAPI 3.1 uses JSON Schema 2020-12 and AsyncAPI 3 a draft 7 dialect. Prism,
@@ -48,7 +48,7 @@ function openFault(schema: JsonObject): string | null {
   return types.has('object') && !composed ? 'is an object without properties.' : null;
 }
 
-function faultsOf({ schema }: PlacedSchema): string[] {
+function faultsOf({ schema }: LocatedSchema): string[] {
   if (typeof schema === 'boolean') return [`is only \`${schema}\`; add a type or a $ref.`];
   const beside = '$ref' in schema ? Object.keys(schema).filter((word) => word !== '$ref') : [];
   // Draft 7 ignores siblings of a $ref.

@@ -13,7 +13,7 @@ function read(): Consent {
 /** The visitor's saved choice. The pixel loads only after "yes". */
 export const consent$ = observable<Consent>(read());
 
-export function answerConsent(answer: 'yes' | 'no'): void {
+export function setConsent(answer: 'yes' | 'no'): void {
   consent$.set(answer);
   writeStored('local', key, answer);
 }

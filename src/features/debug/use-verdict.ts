@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { checkEvent } from '#src/contract/mock-control.ts';
 import type { EventChoice, parsePayload } from './event-draft.ts';
 
-export type Verdict = { readonly state: 'valid' | 'wrong' | 'open'; readonly words: string };
+export type EventValidation = { readonly state: 'valid' | 'wrong' | 'open'; readonly words: string };
 
-export function useEventValidation({ channel, event }: EventChoice, draft: ReturnType<typeof parsePayload>): Verdict {
+export function useEventValidation(
+  { channel, event }: EventChoice,
+  draft: ReturnType<typeof parsePayload>,
+): EventValidation {
   const payload = 'payload' in draft ? draft.payload : null;
   const { data } = useQuery({
     queryKey: ['mock-control', 'verdict', channel, event, payload],
     enabled: payload !== null,
     staleTime: Infinity,
-    queryFn: async (): Promise<Verdict> => {
+    queryFn: async (): Promise<EventValidation> => {
       const problem = await checkEvent({ channel, event, payload: payload ?? {} });
       return problem === null ? { state: 'valid', words: 'Matches the contract' } : { state: 'wrong', words: problem };
     },

@@ -170,7 +170,7 @@ const changes = new KeyedQueue();
  * on the previous result. Throws ApiError.
  */
 export function changeFact(project: string, element: string, fact: ElementFact, value: string): Promise<void> {
-  return changes.inTurn(`${project}/${element}`, async () => {
+  return changes.run(`${project}/${element}`, async () => {
     const { queryKey, ...query } = getElementReadQueryOptions(project, element);
     const known = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
     const facts = parseElement(unwrapData(known), { project, kind: null })?.facts ?? [];

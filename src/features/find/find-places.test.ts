@@ -7,12 +7,12 @@ import {
   getStorySnippets,
 } from './find-passages.ts';
 import {
-  elementPlaces,
+  toElementTargets,
   parseSearchProjects,
-  notePlaces,
-  projectPlaces,
-  scenePlaces,
-  storyPlaces,
+  toNoteTargets,
+  toProjectTargets,
+  toSceneTargets,
+  toStoryTargets,
 } from './find-places.ts';
 
 const kinds = [{ model_plural: 'characters', name: 'Character' }];
@@ -33,11 +33,11 @@ const rich = (...content: unknown[]) => ({ type: 'doc', content });
 describe('search targets', () => {
   it('lists projects, elements under their kind, notes, scenes and stories', () => {
     const places = [
-      ...projectPlaces(projects),
-      ...elementPlaces({ data: [mara] }, [salt]),
-      ...notePlaces({ data: [{ id: 7, title: null }] }, salt),
-      ...scenePlaces({ data: { parts: [{ title: 'One', scenes: [{ id: 's', title: 'The door' }] }] } }, salt),
-      ...storyPlaces({ data: [{ id: 21, name: 'Salt', type: 'Novel' }] }),
+      ...toProjectTargets(projects),
+      ...toElementTargets({ data: [mara] }, [salt]),
+      ...toNoteTargets({ data: [{ id: 7, title: null }] }, salt),
+      ...toSceneTargets({ data: { parts: [{ title: 'One', scenes: [{ id: 's', title: 'The door' }] }] } }, salt),
+      ...toStoryTargets({ data: [{ id: 21, name: 'Salt', type: 'Novel' }] }),
     ];
     expect(places.map(({ title, detail, to }) => `${title} | ${detail} | ${to}`)).toEqual([
       'Salt | Project · Home | /projects/salt',
@@ -52,9 +52,13 @@ describe('search targets', () => {
   it.each([undefined, null, 'x', { data: {} }, { data: [null, {}, { slug: 7 }, { slug: 'x', type: 'notes' }] }])(
     'finds no targets in %j',
     (answer) => {
-      const all = [parseSearchProjects, projectPlaces, storyPlaces].flatMap((read) => read(answer).filter(isUsable));
+      const all = [parseSearchProjects, toProjectTargets, toStoryTargets].flatMap((read) =>
+        read(answer).filter(isUsable),
+      );
       expect(all).toEqual([]);
-      expect([elementPlaces(answer, []), notePlaces(answer, salt), scenePlaces(answer, salt)].flat()).toEqual([]);
+      expect([toElementTargets(answer, []), toNoteTargets(answer, salt), toSceneTargets(answer, salt)].flat()).toEqual(
+        [],
+      );
     },
   );
 });
@@ -79,8 +83,8 @@ describe('searchable text', () => {
   });
 
   it('returns text from notes, scenes, elements and stories', () => {
-    const [note] = notePlaces({ data: [{ id: 7, title: 'Tides' }] }, salt);
-    const [element] = elementPlaces({ data: [mara] }, [salt]);
+    const [note] = toNoteTargets({ data: [{ id: 7, title: 'Tides' }] }, salt);
+    const [element] = toElementTargets({ data: [mara] }, [salt]);
     if (!note || !element) throw new Error('no places');
     const sections = [{ title: 'True', content: rich(paragraph('Fifty'), paragraph('minutes')) }, { content: 7 }];
     const scenes = [

@@ -38,7 +38,7 @@ export function parseSearchProjects(answer: unknown): readonly SearchProject[] {
   });
 }
 
-export function projectPlaces(answer: unknown): readonly SearchTarget[] {
+export function toProjectTargets(answer: unknown): readonly SearchTarget[] {
   return listIn(answer).flatMap((row): SearchTarget[] => {
     const slug = asText(row['slug']);
     if (slug === null) return [];
@@ -57,7 +57,7 @@ export function projectPlaces(answer: unknown): readonly SearchTarget[] {
   });
 }
 
-export function elementPlaces(answer: unknown, projects: readonly SearchProject[]): readonly SearchTarget[] {
+export function toElementTargets(answer: unknown, projects: readonly SearchProject[]): readonly SearchTarget[] {
   return listIn(answer).flatMap((row): SearchTarget[] => {
     const [slug, kind, project] = [asText(row['slug']), asText(row['type']), asText(row['project_slug'])];
     if (slug === null || kind === null || project === null || !isElementKind(kind)) return [];
@@ -78,7 +78,7 @@ export function elementPlaces(answer: unknown, projects: readonly SearchProject[
   });
 }
 
-export function notePlaces(answer: unknown, { slug, name }: SearchProject): readonly SearchTarget[] {
+export function toNoteTargets(answer: unknown, { slug, name }: SearchProject): readonly SearchTarget[] {
   return listIn(answer).flatMap((row): SearchTarget[] => {
     const id = row['id'];
     if (typeof id !== 'number') return [];
@@ -97,7 +97,7 @@ export function notePlaces(answer: unknown, { slug, name }: SearchProject): read
   });
 }
 
-export function scenePlaces(answer: unknown, { slug }: SearchProject): readonly SearchTarget[] {
+export function toSceneTargets(answer: unknown, { slug }: SearchProject): readonly SearchTarget[] {
   return asObjectArray(asObject(unwrapData(answer))['parts']).flatMap((part) =>
     asObjectArray(part['scenes']).flatMap((scene): SearchTarget[] => {
       const [id, title] = [asText(scene['id']), asText(scene['title'])];
@@ -118,7 +118,7 @@ export function scenePlaces(answer: unknown, { slug }: SearchProject): readonly 
   );
 }
 
-export function storyPlaces(answer: unknown): readonly SearchTarget[] {
+export function toStoryTargets(answer: unknown): readonly SearchTarget[] {
   return listIn(answer).flatMap((row): SearchTarget[] => {
     const id = row['id'];
     if (typeof id !== 'number') return [];

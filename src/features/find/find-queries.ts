@@ -19,12 +19,12 @@ import {
   type Snippet,
 } from './find-passages.ts';
 import {
-  elementPlaces,
+  toElementTargets,
   parseSearchProjects,
-  notePlaces,
-  projectPlaces,
-  scenePlaces,
-  storyPlaces,
+  toNoteTargets,
+  toProjectTargets,
+  toSceneTargets,
+  toStoryTargets,
   type SearchProject,
   type SearchTarget,
 } from './find-places.ts';
@@ -90,11 +90,11 @@ export function useLists(): SearchContents & { readonly projects: readonly Searc
   return useMemo(() => {
     const [projectAnswer, storyAnswer, elementAnswer] = lists.answers;
     const projects = parseSearchProjects(projectAnswer);
-    const elements = elementPlaces(elementAnswer, projects);
+    const elements = toElementTargets(elementAnswer, projects);
     return {
       ...together(lists),
       projects,
-      places: [...projectPlaces(projectAnswer), ...elements, ...storyPlaces(storyAnswer)],
+      places: [...toProjectTargets(projectAnswer), ...elements, ...toStoryTargets(storyAnswer)],
       passages: getStorySnippets(storyAnswer),
     };
   }, [lists]);
@@ -104,7 +104,7 @@ export function useContents(projects: readonly SearchProject[]): SearchContents 
   const notes = useContentQueries(
     projects.map((project) => ({
       key: ['notes', project.slug],
-      read: async (call) => notePlaces(await noteList(project.slug, { per_page }, call), project),
+      read: async (call) => toNoteTargets(await noteList(project.slug, { per_page }, call), project),
     })),
   );
   const scenes = useContentQueries(
@@ -112,7 +112,7 @@ export function useContents(projects: readonly SearchProject[]): SearchContents 
       key: ['scenes', project.slug],
       read: async (call) => {
         const outline = await outlineRead(project.slug, call);
-        return { places: scenePlaces(outline, project), passages: getSceneSnippets(outline, project) };
+        return { places: toSceneTargets(outline, project), passages: getSceneSnippets(outline, project) };
       },
     })),
   );
@@ -178,10 +178,10 @@ export function useServerSearch(term: string, looked: readonly SearchProject[], 
   const notes = useContentQueries(
     meant.map((project) => ({
       key: ['notes', project.slug, query],
-      read: async (call) => notePlaces(await noteList(project.slug, { query, per_page: 30 }, call), project),
+      read: async (call) => toNoteTargets(await noteList(project.slug, { query, per_page: 30 }, call), project),
     })),
   );
-  const elementsFound = useMemo(() => elementPlaces(elements.answers[0], looked), [elements, looked]);
+  const elementsFound = useMemo(() => toElementTargets(elements.answers[0], looked), [elements, looked]);
   const notesFound = useMemo(() => flat(notes.answers), [notes]);
   const close = useCloseReadings(notesFound, elementsFound);
   return useMemo(

@@ -32,7 +32,7 @@ export const boardQuery = (slug: string) =>
   queryOptions<Board, ApiError>({
     queryKey: keyOf(slug),
     queryFn: async ({ signal }) => {
-      await changes.settled(slug);
+      await changes.whenIdle(slug);
       return parseBoardImages(await moodboardRead(slug, { signal }));
     },
   });
@@ -46,7 +46,7 @@ export function getBoard(slug: string): Board {
  * Throws ApiError.
  */
 async function change(slug: string, next: Board, call: () => Promise<unknown>): Promise<void> {
-  const turn = changes.inTurn(slug, call);
+  const turn = changes.run(slug, call);
   // This restarts a read in flight, which waits for `turn`.
   writeQueryData<Board>(keyOf(slug), () => next);
   try {

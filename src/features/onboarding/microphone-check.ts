@@ -11,7 +11,7 @@ import {
   openMicrophone,
 } from '#src/platform/microphone.ts';
 import { levelEveryMs } from '#src/platform/sound-levels.ts';
-import { type Verdict, verdictOn } from './microphone-verdict.ts';
+import { type LevelRating, rateLevel } from './microphone-verdict.ts';
 
 /** `asking`: the browser asks for permission; `live`: reads the level. The check never records. */
 export type CheckState =
@@ -19,7 +19,7 @@ export type CheckState =
   | { readonly phase: 'refused'; readonly reason: RefusalReason }
   | {
       readonly phase: 'live';
-      readonly verdict: Verdict | null;
+      readonly verdict: LevelRating | null;
       readonly microphones: readonly MicrophoneName[];
       readonly chosen: string | null;
     };
@@ -85,7 +85,7 @@ export class MicrophoneCheck {
   #tick(): void {
     this.#levels.push(this.#level?.read() ?? 0);
     const state = this.state$.peek();
-    const verdict = verdictOn(this.#levels);
+    const verdict = rateLevel(this.#levels);
     if (state.phase === 'live' && verdict !== state.verdict) this.state$.set({ ...state, verdict });
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOn } from './microphone-verdict.ts';
+import { rateLevel } from './microphone-verdict.ts';
 
 const of = (seconds: number, level: number): number[] => Array.from({ length: seconds * 10 }, () => level);
 
@@ -16,6 +16,6 @@ describe('microphone level rating', () => {
     ['a word, and then a pause of five seconds', [...of(0.5, 0.7), ...of(5, 0.02)], 'silent'],
     ['a whisper after a word long ago', [...of(1, 0.7), ...of(5, 0.3)], 'quiet'],
   ])('rates %s', (_what, levels, verdict) => {
-    expect(verdictOn(levels)).toBe(verdict);
+    expect(rateLevel(levels)).toBe(verdict);
   });
 });

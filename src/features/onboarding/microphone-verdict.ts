@@ -1,4 +1,4 @@
-export type Verdict = 'clear' | 'quiet' | 'silent';
+export type LevelRating = 'clear' | 'quiet' | 'silent';
 
 /** Levels in the last four seconds, at ten a second. */
 const looksBack = 40;
@@ -13,7 +13,7 @@ const audibleOnes = 10;
  * Rates levels (0 to 1, ten a second, newest last). `clear` needs a few loud levels, `quiet` a second of sound,
  * `silent` four seconds without sound. Null if undecided.
  */
-export function verdictOn(levels: readonly number[]): Verdict | null {
+export function rateLevel(levels: readonly number[]): LevelRating | null {
   const last = levels.slice(-looksBack);
   if (last.filter((level) => level >= loud).length >= loudOnes) return 'clear';
   if (last.filter((level) => level >= audible).length >= audibleOnes) return 'quiet';

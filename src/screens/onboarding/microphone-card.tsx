@@ -4,7 +4,7 @@ import { CircleCheck, Mic, MicOff, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CheckState, MicrophoneCheck } from '#src/features/onboarding/microphone-check.ts';
-import type { Verdict } from '#src/features/onboarding/microphone-verdict.ts';
+import type { LevelRating } from '#src/features/onboarding/microphone-verdict.ts';
 import { MicCircle } from '#src/features/recordings/components/mic-circle.tsx';
 import { microphoneTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -26,7 +26,7 @@ const Line = chakra('p', {
 const small = { width: { base: '56px', md: '64px' }, height: { base: '56px', md: '64px' } };
 const still = { ...small, cursor: 'default', _hover: { bg: 'ember.solid' }, _active: { transform: 'none' } };
 
-const verdicts: Readonly<Record<Verdict, { text: string; color: string; icon: LucideIcon | null }>> = {
+const verdicts: Readonly<Record<LevelRating, { text: string; color: string; icon: LucideIcon | null }>> = {
   clear: { text: 'Loud and clear.', color: 'success.fg', icon: CircleCheck },
   quiet: {
     text: 'We can only just hear you. Move closer, or choose another microphone.',
@@ -36,7 +36,7 @@ const verdicts: Readonly<Record<Verdict, { text: string; color: string; icon: Lu
   silent: { text: 'We can’t hear anything yet.', color: 'fg.muted', icon: null },
 };
 
-function VerdictLine({ verdict }: { verdict: Verdict | null }) {
+function VerdictLine({ verdict }: { verdict: LevelRating | null }) {
   const said = verdict === null ? null : verdicts[verdict];
   return (
     <Line role="status" color={said?.color ?? 'fg.muted'}>

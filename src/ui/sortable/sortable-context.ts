@@ -16,7 +16,7 @@ export type SortableBoardControl = {
   readonly onHandleKey: (id: string, event: KeyboardEvent) => void;
   readonly putBack: () => void;
   readonly nameOf: (id: string) => string;
-  readonly placeWords: () => string;
+  readonly formatPosition: () => string;
   readonly helpId: string;
 };
 

@@ -38,10 +38,10 @@ function placeNote(note: HTMLElement | null): void {
  * browser restyle hundreds of items.
  */
 export function SortableHint() {
-  const { nameOf, placeWords, putBack } = useSortableBoard();
+  const { nameOf, formatPosition, putBack } = useSortableBoard();
   const id = useDragState((lift) => lift?.id ?? '');
   const byKeys = useDragState((lift) => lift?.by === 'keys');
-  const words = useDragState(() => placeWords());
+  const words = useDragState(() => formatPosition());
   return (
     <Note ref={id === '' ? null : placeNote} hidden={id === ''} aria-hidden={!byKeys}>
       <chakra.div minWidth="0" flex="1">

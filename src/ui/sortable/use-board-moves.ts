@@ -45,7 +45,7 @@ export function useBoardMoves(model: BoardModel, board: RefObject<HTMLElement | 
         onHandleKey: (id, event) => moves.onHandleKey(id, event),
         putBack: () => moves.putBack(),
         nameOf: (id) => moves.model.nameOf(id),
-        placeWords: () => {
+        formatPosition: () => {
           const lift = moves.lift.read();
           return lift === null ? '' : formatPosition(moves.model.lists, lift.id, lift.place);
         },

@@ -1,7 +1,7 @@
 /** Runs mutants through verifications, many per run if they don't hide each other, and reports which were found. */
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Mutant } from './mutant.ts';
-import { runSession } from './session.ts';
+import { runVerification } from './session.ts';
 
 export type MutationResult = { readonly mutant: Mutant; readonly isFound: boolean };
 
@@ -12,7 +12,7 @@ const hunt = async (
 ): Promise<readonly MutationResult[]> => {
   const [first] = mutants;
   if (!first) return [];
-  const { findings, stopped } = await runSession(
+  const { findings, stopped } = await runVerification(
     contract,
     first.parts,
     mutants.map(({ change }) => change()),

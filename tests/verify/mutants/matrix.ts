@@ -7,7 +7,7 @@ import { eventMutants } from './event-mutants.ts';
 import { lostWrites } from './lost-writes.ts';
 import type { Mutant } from './mutant.ts';
 import type { Schema } from './places.ts';
-import { runSession, type Session } from './session.ts';
+import { runVerification, type Session } from './session.ts';
 
 const asyncApi = (): Schema =>
   JSON.parse(
@@ -24,9 +24,9 @@ const right = (session: Session): Session => {
 
 /** `rounds`: number of schema targets to try per body or payload. */
 export const allMutants = async (contract: Contract, rounds = 1): Promise<readonly Mutant[]> => {
-  const whole = right(await runSession(contract, ['workflows', 'requests', 'events'], []));
-  const workflows = right(await runSession(contract, ['workflows'], []));
-  const events = right(await runSession(contract, ['events'], []));
+  const whole = right(await runVerification(contract, ['workflows', 'requests', 'events'], []));
+  const workflows = right(await runVerification(contract, ['workflows'], []));
+  const events = right(await runVerification(contract, ['events'], []));
   const document = asyncApi();
   const unprompted = whole.frames.filter(({ cause }) => cause === null);
   const once = [...channelMutants(contract, events.calls), ...lostWrites(contract, workflows.calls, workflows.frames)];

@@ -27,7 +27,7 @@ export type Session = {
   readonly stopped: string | null;
 };
 
-export const runSession = async (
+export const runVerification = async (
   contract: Contract,
   only: readonly SuiteName[],
   changes: readonly Interference[],

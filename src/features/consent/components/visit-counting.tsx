@@ -3,7 +3,7 @@ import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef, useState } from 'react';
 import type { PixelSettings } from '#src/platform/env.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { answerConsent, consent$ } from '../consent.ts';
+import { setConsent, consent$ } from '../consent.ts';
 import { countVisit } from '../pixel.ts';
 
 const Line = chakra('div', {
@@ -38,7 +38,7 @@ export function VisitCounting({ pixel }: { pixel: PixelSettings }) {
     shown.current = asking;
   }, [asking]);
   const answer = (given: 'yes' | 'no'): void => {
-    answerConsent(given);
+    setConsent(given);
     setAsking(false);
   };
   return (
