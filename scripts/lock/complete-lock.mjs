@@ -43,7 +43,7 @@ const processors = {
 };
 const libraries = { musl: 'musl', linuxmusl: 'musl', musleabihf: 'musl', gnu: 'glibc', gnueabihf: 'glibc' };
 
-export function platformOf(/** @type {string} */ name) {
+export function getPlatform(/** @type {string} */ name) {
   const words = name.split(/[^a-z0-9]+/);
   /** @returns {string[]} */
   const known = (/** @type {Record<string, string>} */ table) => [
@@ -85,7 +85,7 @@ export function complete(/** @type {Lock} */ lock) {
       const flags = Object.fromEntries(
         ['dev', 'devOptional', 'peer'].flatMap((flag) => (entry[flag] ? [[flag, true]] : [])),
       );
-      const fields = Object.entries({ ...platformOf(name), ...flags, optional: true });
+      const fields = Object.entries({ ...getPlatform(name), ...flags, optional: true });
       lock.packages[path] = { version, ...Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
       added.push(path);
     }

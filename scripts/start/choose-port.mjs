@@ -1,5 +1,5 @@
 import { defaultPort } from './options.mjs';
-import { holderOf, isFree, nextFree } from './port.mjs';
+import { findPortHolder, isFree, nextFree } from './port.mjs';
 import { Stop } from './stop.mjs';
 
 /**
@@ -10,7 +10,7 @@ export const choosePort = async (asked) => {
   const port = asked ?? defaultPort;
   if (await isFree(port)) return port;
   if (asked !== undefined) {
-    const holder = holderOf(port);
+    const holder = findPortHolder(port);
     throw new Stop(1, `Port ${port} is in use${holder === null ? '' : ` (${holder})`}.`);
   }
   const other = await nextFree(port + 1);

@@ -52,7 +52,8 @@ const holderByLsof = (port) => {
   return pid === undefined ? null : `${/^c(.+)$/m.exec(stdout)?.[1] ?? 'unknown'}, process ${pid}`;
 };
 
-export const holderOf = (port) => (process.platform === 'linux' ? holderByProc(port) : null) ?? holderByLsof(port);
+export const findPortHolder = (port) =>
+  (process.platform === 'linux' ? holderByProc(port) : null) ?? holderByLsof(port);
 
 export const nextFree = async (first) => {
   for (let port = first; port < first + reach && port < 65_536; port += 1) if (await isFree(port)) return port;
