@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { createServer, loadEnv, type ProxyOptions, type ViteDevServer } from 'vite';
 import { securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings } from '#config/settings.ts';
-import { createMockServer, type MockServer } from '#mocks/environment.ts';
+import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 
 const host = '127.0.0.1';
 const defaultPort = 5173;

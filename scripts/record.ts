@@ -5,7 +5,7 @@
 import type { Socket } from 'node:net';
 import { connect, isIP } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { describeConnectionError } from '#mocks/passthrough/why-unreachable.ts';
+import { describeConnectionError } from '#mocks/proxy/describe-connection-error.ts';
 import { readOptions, usage } from './record/options.ts';
 import { startTrafficRecorder } from './record/record-server.ts';
 

@@ -6,11 +6,11 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { withBrowser, type BrowserFixture } from './browser/stage.ts';
+import { withBrowser, type BrowserFixture } from './browser/browser-fixture.ts';
 import { firstStory } from './shots/first-story.ts';
-import { createPresenter } from './shots/hand.ts';
-import { places, type Place } from './shots/places.ts';
-import { waitForIdle } from './shots/rest.ts';
+import { createPresenter } from './screenshots/presenter.ts';
+import { places, type Place } from './screenshots/pages.ts';
+import { waitForIdle } from './screenshots/wait-for-idle.ts';
 
 const folder = 'shots';
 

@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '#verify/command.ts';
-import { createProcessIo } from '#verify/process-parts.ts';
+import { createProcessIo } from '#verify/process-io.ts';
 import { startMock } from './verify/mock-target.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

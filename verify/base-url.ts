@@ -1,4 +1,4 @@
-import { FatalError } from './cannot-run.ts';
+import { FatalError } from './fatal-error.ts';
 
 const ownPath = /\/api(?:\/v\d+)?\/*$/;
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.ts';
-import { createProcessIo } from './process-parts.ts';
+import { createProcessIo } from './process-io.ts';
 
 const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 

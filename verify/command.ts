@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FatalError } from './cannot-run.ts';
+import { FatalError } from './fatal-error.ts';
 import { realClock } from './clock.ts';
 import { type Contract, type ContractPaths, readContract } from './contract/contract.ts';
 import { readOptions, usage, type VerifyOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkBaseUrl } from './base-url.ts';
-import { FatalError } from './cannot-run.ts';
+import { FatalError } from './fatal-error.ts';
 import { type SuiteName, suiteNames } from './finding.ts';
 
 export type Login = { readonly email: string; readonly password: string } | { readonly token: string };

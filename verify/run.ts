@@ -1,7 +1,7 @@
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { type Backend, createBackend } from './backend/backend.ts';
 import { createLimit, type ThrottleDeps } from './backend/limit.ts';
-import { createRateLimiter } from './backend/pace.ts';
+import { createRateLimiter } from './backend/rate-limiter.ts';
 import { type Clock, realClock } from './clock.ts';
 import type { Contract } from './contract/contract.ts';
 import { runDoctor } from './doctor/doctor.ts';
@@ -9,10 +9,10 @@ import { type EventStream, type EventStreamDeps, openEventStream } from './event
 import { getCoverage } from './coverage/coverage.ts';
 import { findUncovered } from './coverage/not-covered.ts';
 import { type CountedFinding, type SuiteName, suiteNames } from './finding.ts';
-import { createRunRecorder, type Observed, type Skipped, type Attempted } from './journal.ts';
+import { createRunRecorder, type Observed, type Skipped, type Attempted } from './run-recorder.ts';
 import type { Login, VerifyOptions } from './options.ts';
-import type { SuiteContext, MockControls } from './part.ts';
-import { suites } from './parts.ts';
+import type { SuiteContext, MockControls } from './suite.ts';
+import { suites } from './suites.ts';
 
 export type Target = {
   readonly baseUrl: string;

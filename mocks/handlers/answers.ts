@@ -1,12 +1,12 @@
 import type { UploadedFile } from '#mocks/server/fields.ts';
 import { isNameQuestion, getStoryName } from '#mocks/interview/story.ts';
 import { getMessages } from '#mocks/interview/questions.ts';
-import { startProcessing, changeStatus } from '#mocks/interview/stages.ts';
+import { startProcessing, changeStatus } from '#mocks/interview/pipeline.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
-import { findChatMessage } from './ownership.ts';
-import { receiveAudio, receiveText } from './received.ts';
+import { findChatMessage } from './find-owned.ts';
+import { receiveAudio, receiveText } from './record-received.ts';
 
 const restsIn = new Set(['pending', 'completed', 'failed']);
 

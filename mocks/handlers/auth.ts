@@ -1,6 +1,6 @@
 import type { operations } from '#src/contract/generated/schema.ts';
 import { codeLength, expiresIn, sendMail, spendCode } from '#mocks/account/mails.ts';
-import { toUserResource } from '#mocks/account/user-view.ts';
+import { toUserResource } from '#mocks/account/user-resource.ts';
 import { lettersAndDigits } from '#mocks/engine/random.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { UserRow } from '#mocks/model/tables.ts';

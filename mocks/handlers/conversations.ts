@@ -10,12 +10,12 @@ import {
   findOpenStoryConversation,
   openConversation,
 } from '#mocks/interview/conversations.ts';
-import { toConversationResource } from '#mocks/interview/views.ts';
+import { toConversationResource } from '#mocks/interview/resources.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { SessionChatRow, Subject, UserRow } from '#mocks/model/tables.ts';
 import type { Handlers } from './handler.ts';
 import { HttpError } from './handler.ts';
-import { findAchievement, findElement, findProject, findStory, findSummary } from './ownership.ts';
+import { findAchievement, findElement, findProject, findStory, findSummary } from './find-owned.ts';
 
 type Asked = { readonly session: MockSession; readonly user: UserRow };
 

@@ -3,7 +3,7 @@ import type { DocumentRow } from '#mocks/model/workspace-tables.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
 import { countWordsIn } from '#mocks/workspace/rich-text.ts';
 import type { Handlers } from './handler.ts';
-import { findProject } from './ownership.ts';
+import { findProject } from './find-owned.ts';
 
 const documentOf = (session: MockSession, projectId: number): DocumentRow => {
   const row = session.table('documents').find(({ project_id }) => project_id === projectId);

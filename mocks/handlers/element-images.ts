@@ -2,8 +2,8 @@ import { changeElement, moodboardSlug } from '#mocks/workspace/elements.ts';
 import { appendMoodboardItem } from '#mocks/workspace/moodboard.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
 import type { Handlers } from './handler.ts';
-import { findElement, findProject } from './ownership.ts';
-import { storeImage } from './pictures.ts';
+import { findElement, findProject } from './find-owned.ts';
+import { storeImage } from './images.ts';
 
 /** Forms send line ends as CRLF, but the writer typed LF. */
 const typed = (text: string | undefined): string | null => text?.replaceAll('\r\n', '\n') ?? null;

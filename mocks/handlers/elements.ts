@@ -8,10 +8,10 @@ import {
   relatedElements,
 } from '#mocks/workspace/elements.ts';
 import { getElements, touchProject } from '#mocks/workspace/projects.ts';
-import { getSubmittedFields, trimName } from './given-fields.ts';
+import { getSubmittedFields, trimName } from './submitted-fields.ts';
 import type { Handlers, HandlerContext } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
-import { elementByKey, findElement, findProject } from './ownership.ts';
+import { elementByKey, findElement, findProject } from './find-owned.ts';
 import type { PageQuery } from './pagination.ts';
 import { paginated } from './pagination.ts';
 

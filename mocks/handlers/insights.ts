@@ -7,12 +7,12 @@ import {
   savedInsights,
 } from '#mocks/interview/insight-lists.ts';
 import { searchInsights } from '#mocks/interview/insight-search.ts';
-import { toInsightResource } from '#mocks/interview/views.ts';
+import { toInsightResource } from '#mocks/interview/resources.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { InsightRow } from '#mocks/model/tables.ts';
 import type { Handlers } from './handler.ts';
 import { unprocessable } from './handler.ts';
-import { findElement, findInsight, findProject } from './ownership.ts';
+import { findElement, findInsight, findProject } from './find-owned.ts';
 import type { PageQuery } from './pagination.ts';
 import { paginated } from './pagination.ts';
 

@@ -1,10 +1,10 @@
 import type { MoodboardItemRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 import { moodboardItems, toMoodboardResource, orderMoodboard } from '#mocks/workspace/moodboard.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
-import { getSubmittedFields } from './given-fields.ts';
+import { getSubmittedFields } from './submitted-fields.ts';
 import type { Handlers, UserRequestOf } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
-import { findProject } from './ownership.ts';
+import { findProject } from './find-owned.ts';
 
 type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 type Path = { readonly project: string; readonly item: number };

@@ -1,7 +1,7 @@
 import type { NoteRow, NoteSectionRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 import type { UserRequestOf } from './handler.ts';
 import { notFound } from './handler.ts';
-import { findProject } from './ownership.ts';
+import { findProject } from './find-owned.ts';
 
 type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 

@@ -1,5 +1,5 @@
 import { insertSection, getSections, toSectionResource, touchNote } from '#mocks/workspace/notes.ts';
-import { getSubmittedFields } from './given-fields.ts';
+import { getSubmittedFields } from './submitted-fields.ts';
 import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
 import { findNote, findNoteSection } from './note-lookup.ts';

@@ -9,11 +9,11 @@ import {
   touchNote,
 } from '#mocks/workspace/notes.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
-import { getSubmittedFields } from './given-fields.ts';
+import { getSubmittedFields } from './submitted-fields.ts';
 import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
 import { findNote } from './note-lookup.ts';
-import { findProject } from './ownership.ts';
+import { findProject } from './find-owned.ts';
 import { paginated } from './pagination.ts';
 
 const inOrder = (rows: readonly NoteSectionRow[], ids: readonly number[]): readonly NoteSectionRow[] => {

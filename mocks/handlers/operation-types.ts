@@ -1,4 +1,4 @@
-import type { ResponseFile } from '#mocks/prism/chain.ts';
+import type { ResponseFile } from '#mocks/prism/validator.ts';
 import type { UploadedFile } from '#mocks/server/fields.ts';
 
 type Received<Body> = Body extends object

@@ -1,7 +1,7 @@
 import type { Schema } from '#mocks/model/schema.ts';
 import { touchProject } from '#mocks/workspace/projects.ts';
 import type { Handlers } from './handler.ts';
-import { findProject } from './ownership.ts';
+import { findProject } from './find-owned.ts';
 
 const emptyOutline: Schema<'Outline'> = { version: 1, parts: [], updated_at: null };
 

@@ -1,8 +1,8 @@
 import type { Schema } from '#mocks/model/schema.ts';
 import { createProject, projectById, toProjectResource, touchProject } from '#mocks/workspace/projects.ts';
-import { getSubmittedFields, trimName } from './given-fields.ts';
+import { getSubmittedFields, trimName } from './submitted-fields.ts';
 import type { Handlers } from './handler.ts';
-import { findProject } from './ownership.ts';
+import { findProject } from './find-owned.ts';
 import { paginated } from './pagination.ts';
 
 const touched = (project: Pick<Schema<'Project'>, 'updated_at'>): string => project.updated_at ?? '';

@@ -1,16 +1,16 @@
 import type { OperationId } from '#src/contract/generated/operations.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
-import type { MockResponse, MockRequest } from '#mocks/prism/chain.ts';
+import type { MockResponse, MockRequest } from '#mocks/prism/validator.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { readParameters } from '#mocks/prism/parameters.ts';
-import { invalid, refusal, serverError, trialExceeded, unauthenticated } from '#mocks/server/laravel-answers.ts';
+import { invalid, refusal, serverError, trialExceeded, unauthenticated } from '#mocks/server/laravel-responses.ts';
 import { fieldErrors, queryErrors } from '#mocks/server/validation-errors.ts';
 import { invalidBroadcastingAuth } from './broadcasting.ts';
 import type { Handlers } from './handler.ts';
 import { HttpError } from './handler.ts';
-import type { ContextDeps } from './world.ts';
-import { createContext } from './world.ts';
+import type { ContextDeps } from '../engine/handler-context.ts';
+import { createContext } from '../engine/handler-context.ts';
 
 const bearer = ({ headers }: MockRequest): string => /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
 

@@ -1,13 +1,13 @@
 import { summaryJobs } from '#mocks/account/summary-update.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import { pipeline } from '#mocks/interview/stages.ts';
+import { pipeline } from '#mocks/interview/pipeline.ts';
 import type { JobArgs, JobName } from '#mocks/interview/job-names.ts';
 import type { JobRow } from '#mocks/model/tables.ts';
-import { runTimelineAction } from '#mocks/timeline/happen.ts';
+import { runTimelineAction } from '#mocks/timeline/run-timeline-action.ts';
 import { reconciliationProcessed } from '#mocks/workspace/reconciliations.ts';
 import type { HandlerContext } from './handler.ts';
-import type { ContextDeps } from './world.ts';
-import { createContext } from './world.ts';
+import type { ContextDeps } from '../engine/handler-context.ts';
+import { createContext } from '../engine/handler-context.ts';
 
 const jobs: {
   readonly [Name in Exclude<JobName, 'deliver' | 'happen'>]: (world: HandlerContext, args: JobArgs[Name]) => void;

@@ -1,13 +1,13 @@
 import { openConversation } from '#mocks/interview/conversations.ts';
-import { createFinishResult } from '#mocks/interview/ending.ts';
+import { createFinishResult } from '#mocks/interview/finish-result.ts';
 import { latestMessage, getMessages } from '#mocks/interview/questions.ts';
 import { getStoryAfter } from '#mocks/interview/story.ts';
 import { markDeveloped, showSubject, subjectSlugs } from '#mocks/interview/subject.ts';
-import { toLatestResource, toTurnResource } from '#mocks/interview/views.ts';
+import { toLatestResource, toTurnResource } from '#mocks/interview/resources.ts';
 import type { SessionChatRow } from '#mocks/model/tables.ts';
 import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
-import { findSessionChat } from './ownership.ts';
+import { findSessionChat } from './find-owned.ts';
 import { paginated } from './pagination.ts';
 
 const finishStory = ({ session }: HandlerContext, chat: SessionChatRow): void => {

@@ -1,6 +1,6 @@
 import type { Handlers } from './handler.ts';
 import { notFound } from './handler.ts';
-import { findStory } from './ownership.ts';
+import { findStory } from './find-owned.ts';
 
 const touched = (story: { readonly updated_at?: string | null }): string => story.updated_at ?? '';
 

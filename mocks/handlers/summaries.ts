@@ -1,6 +1,6 @@
 import { createExcerpt } from '#mocks/account/excerpt.ts';
 import type { Handlers } from './handler.ts';
-import { findSummary } from './ownership.ts';
+import { findSummary } from './find-owned.ts';
 import { paginated } from './pagination.ts';
 
 export const summaryHandlers: Pick<Handlers, 'summaryList' | 'summaryRead'> = {

@@ -1,11 +1,11 @@
 import type { operations } from '#src/contract/generated/schema.ts';
-import { consumeProcessingError } from '#mocks/interview/work-fault.ts';
+import { consumeProcessingError } from '#mocks/interview/processing-error.ts';
 import type { SummaryRow } from '#mocks/model/account-tables.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { Handlers, RequestOf, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
-import { findSessionChat, findSummary } from './ownership.ts';
-import { receiveAudio, getAudioType } from './received.ts';
+import { findSessionChat, findSummary } from './find-owned.ts';
+import { receiveAudio, getAudioType } from './record-received.ts';
 
 type Body = RequestOf<operations['summaryUpdateProcess']>['body'];
 

@@ -2,7 +2,7 @@ import type { HandlerContext } from '#mocks/handlers/handler.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { insightsRef } from './insights.ts';
 import { insightOwner } from './subject.ts';
-import { toChatMessageResource } from './views.ts';
+import { toChatMessageResource } from './resources.ts';
 
 /** Sends the next question to the conversation and to those who only follow its results. */
 export const announceQuestion = ({ emit }: HandlerContext, chat: SessionChatRow, next: ChatMessageRow): void => {

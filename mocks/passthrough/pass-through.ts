@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Exchange } from './exchange.ts';
-import { proxyHttp } from './relay.ts';
-import { proxyWebsocket } from './tunnel.ts';
+import { proxyHttp } from '../proxy/http-proxy.ts';
+import { proxyWebsocket } from '../proxy/websocket-proxy.ts';
 
 export type PassThroughOptions = {
   readonly upstream: URL;

@@ -2,7 +2,7 @@ import type { ClientRequest } from 'node:http';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Header } from './exchange.ts';
-import { describeConnectionError } from './why-unreachable.ts';
+import { describeConnectionError } from '../proxy/describe-connection-error.ts';
 
 /** Starts a request on its own connection: a reused one may close at that moment and look like a server failure. */
 export const requestUpstream = (

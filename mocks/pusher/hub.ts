@@ -1,5 +1,5 @@
 import type { Frame } from '#mocks/contract/broadcasts.ts';
-import { handleFrame, leave } from './answer.ts';
+import { handleFrame, leave } from './handle-frame.ts';
 import { channelFrame, codes, connectionEstablished, errorFrame, ping } from './frames.ts';
 import type { Peer, Peers, Wire } from './peers.ts';
 import { isCached, peersOn, send, sendToOthers } from './peers.ts';

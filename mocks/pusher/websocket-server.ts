@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { codes, errorFrame } from './frames.ts';
-import { noJitter, type LatencyJitter } from '#mocks/server/unevenness.ts';
+import { noJitter, type LatencyJitter } from '#mocks/server/latency-jitter.ts';
 import type { Hub } from './hub.ts';
 
 export type PusherServer = {

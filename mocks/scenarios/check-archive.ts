@@ -1,7 +1,7 @@
 import type { LargeAccount } from '#mocks/archive/archive.ts';
 import { getChoices, getTemplateSlots } from '#mocks/archive/phrasing.ts';
 import { newSlug } from '#mocks/workspace/slugs.ts';
-import { checkImages } from './check-pictures.ts';
+import { checkImages } from './check-images.ts';
 import type { WorkspaceData } from './workspace-data.ts';
 import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 

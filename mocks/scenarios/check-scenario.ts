@@ -1,6 +1,6 @@
-import type { QuestionAudio } from '#mocks/assets/question-sounds.ts';
+import type { QuestionAudio } from '#mocks/assets/question-audio.ts';
 import { checkChanges } from './check-interviews.ts';
-import { checkImages } from './check-pictures.ts';
+import { checkImages } from './check-images.ts';
 import type { Scenario, ScriptQuestion } from './scenario.ts';
 import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 

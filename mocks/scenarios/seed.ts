@@ -3,7 +3,7 @@ import { countStartedEntries, fillTimeline } from '#mocks/timeline/seed-timeline
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { EarlierInterview, InsightData, Scenario } from './scenario.ts';
 import { seedAccount } from './seed-account.ts';
-import { secondUserRow } from './second-writer.ts';
+import { secondUserRow } from './second-user.ts';
 import { getLastUsedIds } from './seed-ids.ts';
 import type { SeedTable } from './seed-table.ts';
 import { seedWorkspace } from './seed-workspace.ts';

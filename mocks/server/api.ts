@@ -3,21 +3,21 @@ import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { FaultRow } from '#mocks/model/tables.ts';
-import type { MockResponse, MockRequest, Validator } from '#mocks/prism/chain.ts';
+import type { MockResponse, MockRequest, Validator } from '#mocks/prism/validator.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import type { Route } from '#mocks/prism/router.ts';
-import { notifyTimeline } from '#mocks/timeline/after-call.ts';
+import { notifyTimeline } from '#mocks/timeline/notify-timeline.ts';
 import { readFields } from './fields.ts';
-import { forcedResponse, withFault } from './faulty-answers.ts';
+import { forcedResponse, withFault } from './fault-responses.ts';
 import { findingsHeader } from './findings-header.ts';
-import { csrfMismatch, noRoute, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
+import { csrfMismatch, noRoute, serverError, tooLarge, wrongMethod } from './laravel-responses.ts';
 import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
 import { getHeaders } from './request-headers.ts';
 import { getMockSession } from './session-of.ts';
-import type { LatencyJitter } from './unevenness.ts';
-import { mediaTypeOf, sendResponse, writeResponse, writeFile } from './write-answer.ts';
+import type { LatencyJitter } from './latency-jitter.ts';
+import { mediaTypeOf, sendResponse, writeResponse, writeFile } from './write-response.ts';
 import { passesXsrf } from './xsrf.ts';
 
 export type ApiDeps = {

@@ -4,7 +4,7 @@ import { checkoutPath, completeCheckout, currentPlan, type Plan, getPlan } from 
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { escaped, sendDemoPage } from './demo-page.ts';
-import type { RequestHandler } from './front.ts';
+import type { RequestHandler } from './http-server.ts';
 import { readBody } from './read-body.ts';
 import { getHeaders, isFromPage, isLoopbackHost } from './request-headers.ts';
 import { sendText } from './send-bytes.ts';

@@ -5,7 +5,7 @@ import type { ControlDeps } from '#mocks/control/handlers.ts';
 import { createControlHandlers } from '#mocks/control/handlers.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { HttpError } from '#mocks/handlers/handler.ts';
-import type { MockResponse, MockRequest, Validator } from '#mocks/prism/chain.ts';
+import type { MockResponse, MockRequest, Validator } from '#mocks/prism/validator.ts';
 import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { readParameters } from '#mocks/prism/parameters.ts';
@@ -13,14 +13,14 @@ import { readOperations, type Operation } from '#mocks/prism/operations.ts';
 import { createRouter } from '#mocks/prism/router.ts';
 import { readYaml } from '#mocks/yaml/yaml-file.ts';
 import { readFields } from './fields.ts';
-import { invalid, noRoute, refusal, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
+import { invalid, noRoute, refusal, serverError, tooLarge, wrongMethod } from './laravel-responses.ts';
 import { opensMailbox, sendMailbox } from './mailbox-page.ts';
 import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
 import { getHeaders, isLoopbackHost, isLoopbackOrigin } from './request-headers.ts';
 import { getMockSessionId } from './session-of.ts';
 import { fieldErrors } from './validation-errors.ts';
-import { sendResponse, writeResponse } from './write-answer.ts';
+import { sendResponse, writeResponse } from './write-response.ts';
 
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 

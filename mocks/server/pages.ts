@@ -3,7 +3,7 @@ import { securityHeaders } from '#config/security-headers.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
 import { unknownScenario } from '#mocks/scenarios/load-scenario.ts';
-import type { RequestHandler } from './front.ts';
+import type { RequestHandler } from './http-server.ts';
 import { getHeaders, isLoopbackHost } from './request-headers.ts';
 import { sendText } from './send-bytes.ts';
 import { getMockSessionId } from './session-of.ts';

@@ -3,13 +3,13 @@ import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { isSessionId } from '#mocks/engine/session-registry.ts';
-import type { RequestHandler } from '#mocks/server/front.ts';
+import type { RequestHandler } from '#mocks/server/http-server.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { getHeaders } from '#mocks/server/request-headers.ts';
 import { namedSessionId } from '#mocks/server/session-of.ts';
 import { checkPublished } from './check-published.ts';
 import type { PusherApp } from './signature.ts';
-import { createPusherApi } from './tap.ts';
+import { createPusherApi } from '../pusher-api/pusher-api.ts';
 
 type Parts = {
   readonly registry: MockSessionRegistry;

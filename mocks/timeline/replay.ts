@@ -1,9 +1,9 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { MockResponse, MockRequest } from '#mocks/prism/chain.ts';
+import type { MockResponse, MockRequest } from '#mocks/prism/validator.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { signSubscription } from '#mocks/pusher/signature.ts';
-import type { TrafficRequest, TrafficRecord } from './recording.ts';
-import { recordedOrigin } from './recording.ts';
+import type { TrafficRequest, TrafficRecord } from './traffic-file.ts';
+import { recordedOrigin } from './traffic-file.ts';
 
 type Respond = (
   call: MockRequest,

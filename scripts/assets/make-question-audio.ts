@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readQuestionAudio, type QuestionAudio } from '#mocks/assets/question-sounds.ts';
+import { readQuestionAudio, type QuestionAudio } from '#mocks/assets/question-audio.ts';
 import { measureLoudness } from './loudness.ts';
 import { missingTool, run, speak } from './speech.ts';
 

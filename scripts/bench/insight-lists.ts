@@ -3,7 +3,7 @@ import { installEmptyBox } from './empty-box-probe.ts';
 import { installInteractionProbe } from './interaction-probe.ts';
 import { installListProbe } from './list-probe.ts';
 import { installScrolling } from './scroll-probe.ts';
-import type { BrowserPage, BrowserFixture } from '../browser/stage.ts';
+import type { BrowserPage, BrowserFixture } from '../browser/browser-fixture.ts';
 
 type List = {
   open: (stage: BrowserFixture) => Promise<BrowserPage>;

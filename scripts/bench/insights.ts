@@ -5,8 +5,8 @@
 import { comparing, worst } from './compare.ts';
 import { insightLists, type Lists } from './insight-lists.ts';
 import { notScrolled, scrollLines, scrollOnce, type Scrolled } from './scrolled.ts';
-import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/stage.ts';
-import { measureHeap, countNodes, withCpuThrottling } from './seat.ts';
+import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/browser-fixture.ts';
+import { measureHeap, countNodes, withCpuThrottling } from './page-measures.ts';
 import { median } from './statistics.ts';
 
 const rounds = 2;

@@ -4,8 +4,8 @@ import { installEmptyBox } from './empty-box-probe.ts';
 import { installKeyProbe } from './key-probe.ts';
 import { installScrolling } from './scroll-probe.ts';
 import { notScrolled, scrollLines, scrollOnce, type Scrolled } from './scrolled.ts';
-import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/stage.ts';
-import { measureHeap, countNodes, measureReload, withCpuThrottling } from './seat.ts';
+import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/browser-fixture.ts';
+import { measureHeap, countNodes, measureReload, withCpuThrottling } from './page-measures.ts';
 import { median } from './statistics.ts';
 
 const rounds = 2;

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { installProbe, type Painted } from './paint-probe.ts';
-import { withBrowser, type BrowserPage } from '../browser/stage.ts';
+import { withBrowser, type BrowserPage } from '../browser/browser-fixture.ts';
 import { quantile } from './statistics.ts';
 
 const texts = { transcribing: 'Transcribing your audio...', processing: 'Processing your message...' };

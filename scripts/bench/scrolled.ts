@@ -2,8 +2,8 @@
 import type { Compare } from './compare.ts';
 import { worst } from './compare.ts';
 import type { ScrollRun, WheelPlace } from './scroll-probe.ts';
-import type { BrowserPage } from '../browser/stage.ts';
-import { withCpuThrottling } from './seat.ts';
+import type { BrowserPage } from '../browser/browser-fixture.ts';
+import { withCpuThrottling } from './page-measures.ts';
 import { quantile } from './statistics.ts';
 
 const rates = [1, 4] as const;

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createApiUser } from './speaker.ts';
+import { createApiUser } from './api-user.ts';
 import type { Weight } from './weighed-mock.ts';
 
 const few = 10;

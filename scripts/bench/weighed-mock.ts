@@ -4,7 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createMockServer } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/mock-server.ts';
 
 export type Weight = {
   readonly resident: number;

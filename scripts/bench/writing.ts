@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { comparing, worst } from './compare.ts';
 import { installKeyProbe } from './key-probe.ts';
-import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/stage.ts';
-import { measureHeap, countNodes, measureReload, withCpuThrottling } from './seat.ts';
+import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/browser-fixture.ts';
+import { measureHeap, countNodes, measureReload, withCpuThrottling } from './page-measures.ts';
 import { median, quantile } from './statistics.ts';
 
 const rounds = 3;

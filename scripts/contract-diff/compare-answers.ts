@@ -3,7 +3,7 @@ import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { compareContent } from './compare-bodies.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { resolve, type Resolved } from './resolve.ts';
-import { atPart, inShared, type DiffLocation } from './spot.ts';
+import { atPart, inShared, type DiffLocation } from './location.ts';
 
 const success = (status: string): boolean => status.startsWith('2') || status.startsWith('3');
 

@@ -1,7 +1,7 @@
 import { child, type JsonObject } from '../generate/bundle.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { resolve } from './resolve.ts';
-import { atField, atPart, inShared, type DiffLocation } from './spot.ts';
+import { atField, atPart, inShared, type DiffLocation } from './location.ts';
 
 function mediaOf(body: JsonObject): Map<string, JsonObject> {
   const content = Object.entries(child(body, 'content'));

@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import type { Note } from './findings.ts';
 import { textAt } from './resolve.ts';
-import type { DiffLocation } from './spot.ts';
+import type { DiffLocation } from './location.ts';
 
 function promisesOf(definition: JsonObject): Map<string, number> {
   const emits = definition['x-emits'];

@@ -4,7 +4,7 @@ import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { getChannels, toEventSubject, pairChannels, pairEvents, type Channel, type Event } from './events.ts';
 import { createNoteCollector, type Finding } from './findings.ts';
 import { textAt } from './resolve.ts';
-import { createLocation } from './spot.ts';
+import { createLocation } from './location.ts';
 
 /** Without its own name, an event's PHP class is its wire name. */
 const classOf = ({ definition }: Event): string => textAt(definition, 'x-class-name');

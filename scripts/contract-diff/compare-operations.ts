@@ -10,7 +10,7 @@ import { createNoteCollector, type Finding, type Note } from './findings.ts';
 import { toSubject, operationsOf, pairOperations, wireName, type Operation } from './operations.ts';
 import { resolve } from './resolve.ts';
 import { without } from './schema-keywords.ts';
-import { createLocation } from './spot.ts';
+import { createLocation } from './location.ts';
 
 /** `{story}` and `{id}` are equal on the wire, but generated code uses the names. */
 function compareNames(old: Operation, next: Operation, note: Note): void {

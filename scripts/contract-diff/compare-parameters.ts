@@ -1,7 +1,7 @@
 import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { toSubject, parameterKey, type Operation } from './operations.ts';
 import { textAt, type Resolved } from './resolve.ts';
-import { atPart, createLocation, inShared, type DiffLocation } from './spot.ts';
+import { atPart, createLocation, inShared, type DiffLocation } from './location.ts';
 
 const places: Readonly<Record<string, string>> = {
   path: 'path parameter',

@@ -6,8 +6,8 @@ import { matchForms } from './match-forms.ts';
 import { resolve } from './resolve.ts';
 import type { Direction } from './rules.ts';
 import { toShape, type Form } from './schema-shape.ts';
-import { formatShape } from './schema-words.ts';
-import { atItem, atField, inShared, type DiffLocation } from './spot.ts';
+import { formatShape } from './format-schema.ts';
+import { atItem, atField, inShared, type DiffLocation } from './location.ts';
 
 export type Walk = {
   readonly old: JsonObject;

@@ -1,6 +1,6 @@
 import { isObject } from '../generate/bundle.ts';
 import type { Note } from './findings.ts';
-import type { DiffLocation } from './spot.ts';
+import type { DiffLocation } from './location.ts';
 
 /** Schemes (with scope) required together. An empty set needs no authentication. */
 type Way = ReadonlySet<string>;

@@ -4,7 +4,7 @@ import type { JsonObject } from '../generate/bundle.ts';
 import type { Kind } from './rules.ts';
 import { limits, marks, understood } from './schema-keywords.ts';
 import { getEnumValues, type Form } from './schema-shape.ts';
-import { formatShape, listed } from './schema-words.ts';
+import { formatShape, listed } from './format-schema.ts';
 
 type ReportChange = (kind: Kind, what: string) => void;
 

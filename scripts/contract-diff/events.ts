@@ -1,7 +1,7 @@
 import { child, type JsonObject } from '../generate/bundle.ts';
-import { matchItems, type MatchedItems } from './pair.ts';
+import { matchItems, type MatchedItems } from './match-items.ts';
 import { resolve, textAt } from './resolve.ts';
-import type { DiffSubject } from './spot.ts';
+import type { DiffSubject } from './location.ts';
 
 /** `key` is the message's name in the document, `name` on the wire; `channel` is the document's channel name. */
 export type Event = {

@@ -1,6 +1,6 @@
 /** Changes and their impact. The same change in several positions is one group and one sentence. */
 import { getImpact, type Kind, type Direction, type Impact } from './rules.ts';
-import type { DiffLocation } from './spot.ts';
+import type { DiffLocation } from './location.ts';
 
 export type Finding = {
   readonly kind: Kind;

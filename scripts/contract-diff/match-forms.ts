@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { child } from '../generate/bundle.ts';
-import { matchItems, type MatchedItems, type Matcher } from './pair.ts';
+import { matchItems, type MatchedItems, type Matcher } from './match-items.ts';
 import { getEnumValues, type Form } from './schema-shape.ts';
 
 const family = (type: string): string => (type === 'integer' ? 'number' : type);

@@ -1,6 +1,6 @@
 import type { Difference } from './compare-contracts.ts';
 import { groupFindings, type Finding, type Group } from './findings.ts';
-import { formatSubjectName, formatLocation, type DiffSubject } from './spot.ts';
+import { formatSubjectName, formatLocation, type DiffSubject } from './location.ts';
 
 export type Line = {
   readonly breaks: readonly string[];

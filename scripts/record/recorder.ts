@@ -1,8 +1,8 @@
 import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import type { Route } from '#mocks/prism/router.ts';
-import type { TrafficRecord, RecordedEvent, TrafficFileHeader } from '#mocks/timeline/recording.ts';
-import { toTrafficLine, recordedOrigin } from '#mocks/timeline/recording.ts';
+import type { TrafficRecord, RecordedEvent, TrafficFileHeader } from '#mocks/timeline/traffic-file.ts';
+import { toTrafficLine, recordedOrigin } from '#mocks/timeline/traffic-file.ts';
 import { getBearerTokens, toRequestEntry } from './entries.ts';
 import { createScrubber } from './scrub.ts';
 import type { Scrubber } from './scrub.ts';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#mocks/timeline/recording.ts';
+import type { RecordedEvent } from '#mocks/timeline/traffic-file.ts';
 
 type Event = Pick<RecordedEvent, 'channel' | 'event' | 'data'>;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Presenter } from './hand.ts';
+import type { Presenter } from '../screenshots/presenter.ts';
 
 const centre =
   'Wren. She wants her brother to stay dead, at least on paper, because the paper is what keeps him alive.';

@@ -1,4 +1,4 @@
-import { createMockServer } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/mock-server.ts';
 
 type Served = {
   readonly port: number;

@@ -1,8 +1,8 @@
-import { createMockServer, type MockServerOptions } from '#mocks/environment.ts';
-import { secondUser } from '#mocks/scenarios/second-writer.ts';
+import { createMockServer, type MockServerOptions } from '#mocks/mock-server.ts';
+import { secondUser } from '#mocks/scenarios/second-user.ts';
 import type { components } from '#src/contract/generated/mock-control.ts';
 import type { StartedMock } from '#verify/command.ts';
-import type { MockControls } from '#verify/part.ts';
+import type { MockControls } from '#verify/suite.ts';
 
 const session = 'verify';
 /** The scenario's own start: every run has the same time. */

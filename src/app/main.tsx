@@ -1,5 +1,5 @@
 import './browser-gate.ts';
-import './settings-gate.ts';
+import './validate-settings.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -8,13 +8,13 @@ import { startSession } from '#src/features/session/session.ts';
 import { afterStartMs } from '#src/lib/constants.ts';
 import { rootErrorHooks, watchGlobalErrors } from '#src/platform/error-reporting.ts';
 import { UiProvider } from '#src/ui/provider.tsx';
-import { syncRouteWithSession } from './follow-session.ts';
+import { syncRouteWithSession } from './session-redirects.ts';
 import { watchChunkErrors } from './missing-part.ts';
 import { createAppRouter } from './router.tsx';
 
 watchGlobalErrors(window);
 saveReferral(location.search);
-void startSession(() => import('#src/features/session/reentry.ts'));
+void startSession(() => import('#src/features/session/reauthentication.ts'));
 
 const router = createAppRouter();
 syncRouteWithSession(router);
@@ -32,5 +32,5 @@ createRoot(root, rootErrorHooks).render(
 
 // Optional: the app works without it.
 setTimeout(() => {
-  import('./after-start.ts').then(({ runDeferredInit }) => runDeferredInit()).catch(() => undefined);
+  import('./deferred-init.ts').then(({ runDeferredInit }) => runDeferredInit()).catch(() => undefined);
 }, afterStartMs);

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session$ } from '#src/features/session/session-state.ts';
 import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { closeDeviceDb } from '#src/platform/device-db.ts';
-import { acquireBusy } from '#src/platform/occupied.ts';
-import { createStoredRecording, deleteRecording } from '#src/platform/recordings-store.ts';
+import { acquireBusy } from '#src/platform/busy.ts';
+import { createStoredRecording, deleteRecording } from '#src/platform/recording-storage.ts';
 import { dismissToast, toasts } from '#src/ui/feedback/toast.ts';
 import { offerNewVersion } from './offer-version.ts';
 

@@ -1,7 +1,7 @@
 import { session$ } from '#src/features/session/session-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { isAtWork } from '#src/platform/device-data.ts';
-import { isBusy$ } from '#src/platform/occupied.ts';
+import { isBusy$ } from '#src/platform/busy.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { isTextEntry } from '#src/ui/focus/text-entry.ts';
 

@@ -1,4 +1,4 @@
-import { type PageTransition, getPageTransition } from './transitions.ts';
+import { type PageTransition, getPageTransition } from './page-transition.ts';
 
 const comesFrom = { slide: 24, back: -24 };
 

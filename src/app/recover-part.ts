@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { canAutoReload } from '#src/lib/reload-rule.ts';
-import { versionTexts } from '#src/lib/texts.ts';
+import { canAutoReload } from '#src/lib/reload-policy.ts';
+import { versionTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import {
   getLastAutoReload,
@@ -11,7 +11,7 @@ import {
 } from '#src/platform/page-build.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { chunkLoadState } from './part-state.ts';
-import { hasUnsent } from './unsent-here.ts';
+import { hasUnsent } from './unsent-work.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRouteError } from 'react-router-dom';
 import { useEffect } from 'react';
 import { product } from '#src/lib/product.ts';
-import { versionTexts } from '#src/lib/texts.ts';
+import { versionTexts } from '#src/lib/strings.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Column } from '#src/ui/layout/column.tsx';

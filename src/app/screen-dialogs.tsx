@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { registerConversationDialog } from '#src/features/conversation/conversation-dialog.ts';
-import { provideKeysSheet } from '#src/features/find/keys-sheet.ts';
+import { registerConversationDialog } from '#src/features/conversation/conversation-dialog-opener.ts';
+import { provideKeysSheet } from '#src/features/search/shortcuts-opener.ts';
 import { provideReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
 import { endSession } from '#src/features/session/session.ts';
 import { sessionExpired$, session$ } from '#src/features/session/session-state.ts';

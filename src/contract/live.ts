@@ -1,6 +1,6 @@
 import { settings } from '#src/platform/env.ts';
 import { createLiveConnection } from '#src/platform/live/live-connection.ts';
-import type { ConnectionError } from '#src/platform/live/live-line.ts';
+import type { ConnectionError } from '#src/platform/live/live-socket.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { channelAddresses, type ChannelEvents } from './generated/events.ts';
 import { broadcastingAuth } from './generated/hooks/broadcasting/broadcasting.ts';

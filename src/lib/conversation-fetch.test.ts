@@ -12,7 +12,7 @@ import {
   pressAnswer,
   status,
   types,
-} from './testing/conversation-play.ts';
+} from './testing/conversation-harness.ts';
 
 const answered = play([pressAnswer(), accepted()], atQuestion()).state;
 const tick = (at: number): ConversationEvent => ({ type: 'pollTick', at });

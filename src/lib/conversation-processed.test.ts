@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atQuestion, created, play, pressAnswer, processed, status, types } from './testing/conversation-play.ts';
+import { atQuestion, created, play, pressAnswer, processed, status, types } from './testing/conversation-harness.ts';
 
 const answered = () => play([pressAnswer('audio', 1), status('processing')], atQuestion()).state;
 

@@ -1,4 +1,4 @@
-import type { ConversationTextKey } from './texts.ts';
+import type { ConversationTextKey } from './strings.ts';
 
 /**
  * Types of the conversation's state machine. conversation-machine.ts is its entry point. The state holds only ids and

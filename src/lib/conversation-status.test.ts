@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { selectStatusText } from './conversation-view.ts';
-import { atQuestion, created, fetched, loaded, play, pressAnswer, status, types } from './testing/conversation-play.ts';
+import { selectStatusText } from './conversation-selectors.ts';
+import { atQuestion, created, fetched, loaded, play, pressAnswer, status, types } from './testing/conversation-harness.ts';
 
 const on = ['processing', 'transcribing', 'generating_insights', 'generating_question'];
 const all = [...on, 'pending', 'uploading_answer', 'completed', 'failed'];

@@ -8,8 +8,8 @@ import {
   transition,
 } from './conversation-state.ts';
 import { serverText } from './describe-error.ts';
-import { asString } from './read-raw.ts';
-import { statusStage } from './status-texts.ts';
+import { asString } from './decode.ts';
+import { statusStage } from './status-text.ts';
 
 /** Section 4: these turn the processing flag on, completed and pending turn it off, others leave it. */
 const working: ReadonlySet<string> = new Set([

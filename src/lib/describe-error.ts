@@ -10,7 +10,7 @@ import {
   summaryTexts,
   trialTexts,
   uploadTexts,
-} from './texts.ts';
+} from './strings.ts';
 
 type InsightLoading = 'insights' | 'currentInsights' | 'savedInsights' | 'historyInsights' | 'moreInsights';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OutboxHarness } from './testing/outbox-world.ts';
+import { OutboxHarness } from './testing/outbox-harness.ts';
 
 const deeds = fc.array(
   fc.constantFrom<(world: OutboxHarness) => void>(

@@ -1,4 +1,4 @@
-import { asObject } from './read-raw.ts';
+import { asObject } from './decode.ts';
 
 export const plansPath = '/profile#subscription';
 

@@ -5,8 +5,8 @@ import { countUnsentWork, deleteDeviceData } from './device-data.ts';
 import type { DraftKey } from './device-records.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import { dropDraft, listDrafts, readDraft, saveDraft } from './drafts.ts';
-import { listOutbox, removeOutboxEntry, saveOutboxEntry } from './outbox-store.ts';
-import { appendSlice, createStoredRecording, listRecordings, readRecordingBlob } from './recordings-store.ts';
+import { listOutbox, removeOutboxEntry, saveOutboxEntry } from './outbox-storage.ts';
+import { appendSlice, createStoredRecording, listRecordings, readRecordingBlob } from './recording-storage.ts';
 import { fillDisk, freshDevice } from './testing/fake-device.ts';
 
 const ana: DraftKey = { userId: 1, surface: 'answer', entityId: '61' };

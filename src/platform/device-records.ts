@@ -1,4 +1,4 @@
-import type { Recording } from '#src/lib/kept-recordings.ts';
+import type { Recording } from '#src/lib/recordings-reducer.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 
 /** Data stored on this device, always under its writer's id. Times in milliseconds. */

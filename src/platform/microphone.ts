@@ -1,5 +1,5 @@
-import { asString } from '#src/lib/read-raw.ts';
-import type { RefusalReason } from '#src/lib/recording-state.ts';
+import { asString } from '#src/lib/decode.ts';
+import type { RefusalReason } from '#src/lib/recorder-state.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
 export class MicrophoneError extends Error {

@@ -1,4 +1,4 @@
-import { parseAutoReload, serializeAutoReload, type AutoReload } from '#src/lib/reload-rule.ts';
+import { parseAutoReload, serializeAutoReload, type AutoReload } from '#src/lib/reload-policy.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
 const key = 'reloaded';

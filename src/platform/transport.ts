@@ -5,7 +5,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { hasDebugObserver, logDebug } from './debug-log.ts';
 import { settings } from './env.ts';
 import { sessionToken } from './session-token.ts';
-import { readResponse } from './transport-answer.ts';
+import { readResponse } from './transport-response.ts';
 import { createTransportHooks, type TransportHooks, type TransportSignals } from './transport-hooks.ts';
 import { attemptInit, prepareRequest, type PreparedRequest, type TransportInit } from './transport-request.ts';
 import { readXsrfCookie } from './xsrf.ts';

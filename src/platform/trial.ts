@@ -1,5 +1,5 @@
 import { observable } from '@legendapp/state';
-import { createPersistedFlag } from './remembered-flag.ts';
+import { createPersistedFlag } from './persisted-flag.ts';
 
 export const trialFlag = 'freeTrialEnded';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readQuestionAudio } from '#mocks/assets/question-sounds.ts';
+import { readQuestionAudio } from '#mocks/assets/question-audio.ts';
 import { mp3Length } from './mp3-length.ts';
 
 const folderOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { components, operations } from '#src/contract/generated/schema.ts';
-import type { MockServer } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/mock-server.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
-import { createMockServer } from '#mocks/environment.ts';
-import { forEachUser } from './each-writer.ts';
+import { createMockServer } from '#mocks/mock-server.ts';
+import { forEachUser } from './for-each-user.ts';
 import { png } from './mock-picture.ts';
 import { type Reply, endCleanly, webm, Writer } from './mock-writer.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import type { MockServer } from '#mocks/environment.ts';
-import { forEachUser } from './each-writer.ts';
+import type { MockServer } from '#mocks/mock-server.ts';
+import { forEachUser } from './for-each-user.ts';
 import type { Connection } from './mock-echo.ts';
 import { connectEcho, first, refused, subscribed } from './mock-echo.ts';
 import { webm, type Writer } from './mock-writer.ts';

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createMockServer, type MockServer } from '#mocks/environment.ts';
+import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { startMockProcess } from '#scripts/start/mock-process.ts';
 import { contractTour } from './contract-tour.ts';
 import { endCleanly } from './mock-writer.ts';
-import { firstDifference, RecordedUser } from './recorded-writer.ts';
-import { firstHalf, secondHalf, type Talk } from './whole-walk.ts';
+import { firstDifference, RecordedUser } from './recorded-user.ts';
+import { firstHalf, secondHalf, type Talk } from './full-walkthrough.ts';
 
 const scenariosOf = async (origin: string): Promise<readonly string[]> => {
   const shelf = await new RecordedUser(origin, 'looker').control('scenarios', undefined, 'GET');

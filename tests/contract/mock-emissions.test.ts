@@ -1,6 +1,6 @@
 /** Causes every event that the contract's operations declare, once each. */
 import { describe, expect, it } from 'vitest';
-import { createMockServer } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/mock-server.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 

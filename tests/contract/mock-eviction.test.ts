@@ -1,6 +1,6 @@
 /** More sessions than fit in memory: idle ones are evicted and restored later. */
 import { expect, it } from 'vitest';
-import { createMockServer } from '#mocks/environment.ts';
+import { createMockServer } from '#mocks/mock-server.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
 /** Enough to evict all earlier sessions. */

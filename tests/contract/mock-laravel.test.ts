@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MockServer } from '#mocks/environment.ts';
-import { forEachUser } from './each-writer.ts';
+import type { MockServer } from '#mocks/mock-server.ts';
+import { forEachUser } from './for-each-user.ts';
 import { type Conversation, webm, type Writer } from './mock-writer.ts';
 
 let environment: MockServer;

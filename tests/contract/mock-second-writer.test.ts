@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readAsyncApi, readOpenApi } from '#mocks/contract/documents.ts';
-import { secondUser } from '#mocks/scenarios/second-writer.ts';
+import { secondUser } from '#mocks/scenarios/second-user.ts';
 import type { components } from '#src/contract/generated/schema.ts';
-import { forEachUser } from './each-writer.ts';
+import { forEachUser } from './for-each-user.ts';
 import { Writer } from './mock-writer.ts';
 
 const owned: Readonly<Record<string, string>> = {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MockServer } from '#mocks/environment.ts';
-import { createMockServer } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/mock-server.ts';
+import { createMockServer } from '#mocks/mock-server.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 
 const work = 10_000;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '#config/security-headers.ts';
-import type { MockServer } from '#mocks/environment.ts';
-import { createMockServer } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/mock-server.ts';
+import { createMockServer } from '#mocks/mock-server.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
 let environment: MockServer;

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MockServer } from '#mocks/environment.ts';
-import { createMockServer } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/mock-server.ts';
+import { createMockServer } from '#mocks/mock-server.ts';
 import { getSignatureError, signedQuery } from '#mocks/tap/signature.ts';
-import { forEachUser } from './each-writer.ts';
+import { forEachUser } from './for-each-user.ts';
 import { Listener } from './mock-listener.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 

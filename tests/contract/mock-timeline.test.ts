@@ -10,7 +10,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import { createSessionRegistry, type MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { runJob } from '#mocks/handlers/run-job.ts';
 import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
-import { notifyTimeline } from '#mocks/timeline/after-call.ts';
+import { notifyTimeline } from '#mocks/timeline/notify-timeline.ts';
 
 const broadcasts = createBroadcasts();
 const coverage = createCoverage([], broadcasts.messages, undefined);

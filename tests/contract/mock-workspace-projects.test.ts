@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import { forEachUser } from './each-writer.ts';
+import { forEachUser } from './for-each-user.ts';
 import { type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import type { MockServer } from '#mocks/environment.ts';
-import { createMockServer } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/mock-server.ts';
+import { createMockServer } from '#mocks/mock-server.ts';
 import { imageForm, png } from './mock-picture.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 

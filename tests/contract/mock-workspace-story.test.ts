@@ -1,7 +1,7 @@
 /** Sends the contract's example requests and expects the example responses. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { forEachUser } from './each-writer.ts';
+import { forEachUser } from './for-each-user.ts';
 import { imageForm, png } from './mock-picture.ts';
 import { type Writer } from './mock-writer.ts';
 

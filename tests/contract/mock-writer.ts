@@ -1,5 +1,5 @@
 import type { components, operations } from '#src/contract/generated/schema.ts';
-import type { MockServer } from '#mocks/environment.ts';
+import type { MockServer } from '#mocks/mock-server.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
 
 export const endCleanly = async (environment: MockServer): Promise<void> => {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Overrides } from '../verify/plain/bends.ts';
+import type { Overrides } from '../verify/reference-server/overrides.ts';
 import type { LaravelOptions } from '../verify/plain/laravel.ts';
 import { type PlainServer, startPlainServer } from '../verify/plain/plain-server.ts';
 import { smallDocuments } from '../verify/plain/small-contract.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMockServer, type MockServer } from '#mocks/environment.ts';
+import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { signedQuery } from '#mocks/tap/signature.ts';
 import { runCommand } from '#verify/command.ts';
 import { startPlainServer } from '../verify/plain/plain-server.ts';

@@ -1,10 +1,10 @@
 /** Proves the kit: a correct backend passes, and every kind of mistake is found. */
 import { describe, expect, it } from 'vitest';
 import { findingKinds } from '#verify/finding.ts';
-import { runMutants } from '../verify/mutants/hunt.ts';
+import { runMutants } from '../verify/mutants/run-mutants.ts';
 import { allMutants, pickSample } from '../verify/mutants/matrix.ts';
 import { readRealContract } from '../verify/mutants/session.ts';
-import type { Overrides } from '../verify/plain/bends.ts';
+import type { Overrides } from '../verify/reference-server/overrides.ts';
 import { defects } from '../verify/plain/defects.ts';
 import { readSmallContract } from '../verify/plain/small-contract.ts';
 import { lineOf, verifyPlain } from '../verify/plain/verify-plain.ts';

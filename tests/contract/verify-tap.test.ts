@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { realClock } from '#verify/clock.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { createTapHandler, type PusherApiDeps } from '#verify/events/tap.ts';
-import { createRunRecorder, eventKey, type RunRecorder } from '#verify/journal.ts';
+import { createRunRecorder, eventKey, type RunRecorder } from '#verify/run-recorder.ts';
 
 const app = { id: '7', key: 'tapped', secret: 'only-the-server-knows' };
 const chat = 'private-sessionChat.61';

@@ -11,7 +11,7 @@ import {
   errorAlert,
   write,
 } from '../support/conversation.ts';
-import { fastForwardUntil } from '../support/page-time.ts';
+import { fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 type Conversation = components['schemas']['Conversation'];

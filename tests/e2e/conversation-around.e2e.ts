@@ -10,7 +10,7 @@ import {
   write,
 } from '../support/conversation.ts';
 import { button } from '../support/recordings.ts';
-import { shortTimeout } from '../support/page-time.ts';
+import { shortTimeout } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const drawn = (page: Page) => page.getByRole('region', { name: 'From your answers' });

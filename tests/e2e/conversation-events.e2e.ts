@@ -9,7 +9,7 @@ import {
   emitEvent,
   untilNextQuestion,
 } from '../support/conversation.ts';
-import { fastForwardUntil } from '../support/page-time.ts';
+import { fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = 'She kept the key, and nobody asked.';

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { startDevelopment } from '../support/development-server.ts';
-import { signInByApi } from '../support/entrance.ts';
+import { signInByApi } from '../support/sign-in-by-api.ts';
 import { guard } from '../support/page-guard.ts';
 import { serveProduction } from '../support/production-build.ts';
 import { expect, test } from '../support/test.ts';

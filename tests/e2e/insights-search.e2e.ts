@@ -4,7 +4,7 @@ import { go } from '../support/go.ts';
 import { article, articles, asked, insight, insights, openElement, pageText, tab } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
-import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search insights' });

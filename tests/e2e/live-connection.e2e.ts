@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '../support/mock-control.ts';
 import { openInterview, question, sendTyped, status } from '../support/conversation.ts';
-import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const user = 'private-App.Models.User.1';

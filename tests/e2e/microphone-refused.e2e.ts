@@ -1,5 +1,5 @@
 import { answerBox, openInterview, question, sendTyped, status } from '../support/conversation.ts';
-import { signInByApi } from '../support/entrance.ts';
+import { signInByApi } from '../support/sign-in-by-api.ts';
 import { emptyPage } from '../support/shared-context.ts';
 import { expect, test } from '../support/test.ts';
 

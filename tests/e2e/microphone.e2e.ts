@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerBox, openInterview, sendButton, status, untilNextQuestion } from '../support/conversation.ts';
 import { getStoredOutbox, getStoredRecordings, getStoredSlices } from '../support/device.ts';
 import { button, speak } from '../support/recordings.ts';
-import { slowSoundsHere } from '../support/slow-sounds.ts';
+import { slowSoundsHere } from '../support/slow-audio.ts';
 import { expect, test } from '../support/test.ts';
 
 const firstQuestion = 'What does Mara believe about herself';

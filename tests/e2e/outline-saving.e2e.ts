@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getStoredDrafts } from '../support/device.ts';
 import { requestFromOtherDevice } from '../support/other-device.ts';
 import { choose, openOutline, saltRoadOutline, saveState, scene, titles, untilSaved } from '../support/outline.ts';
-import { shortTimeout } from '../support/page-time.ts';
+import { shortTimeout } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit scene' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const projectWithElements = '/projects/the-salt-road';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { slowAudio } from '../support/slow-sounds.ts';
+import { slowAudio } from '../support/slow-audio.ts';
 import { expect, test } from '../support/test.ts';
 
 type Sound = { slug: string; file: string; text: string; duration_ms: number };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import { fastForwardUntil } from '../support/page-time.ts';
+import { fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -10,7 +10,7 @@ import {
   untilNextQuestion,
 } from '../support/conversation.ts';
 import { getStoredOutbox, getStoredRecordings, getStoredSlices } from '../support/device.ts';
-import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { button, openRecordings, recordingItems, speak, speakAndSend, untilFailed } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../support/conversation.ts';
 import { getStoredOutbox, getStoredRecordings } from '../support/device.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 

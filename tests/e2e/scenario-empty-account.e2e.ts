@@ -3,7 +3,7 @@ import type { components } from '#src/contract/generated/schema.ts';
 import { listening, sendTyped } from '../support/conversation.ts';
 import { getStoredDrafts } from '../support/device.ts';
 import { requestFromOtherDevice } from '../support/other-device.ts';
-import { expect, test } from '../support/shows.ts';
+import { expect, test } from '../support/expected-texts.ts';
 
 type User = components['schemas']['User'];
 

@@ -1,7 +1,7 @@
 import { question, untilNextQuestion } from '../support/conversation.ts';
 import { getStoredRecordings } from '../support/device.ts';
 import { button, openRecordings, recordingItems, speakAndSend, untilFailed } from '../support/recordings.ts';
-import { expect, test } from '../support/shows.ts';
+import { expect, test } from '../support/expected-texts.ts';
 
 test.use({ scenario: 'failed-recording' });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { answerBox, listening, question, sendButton, sendTyped, status, watchStatus } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import { expect, test } from '../support/shows.ts';
+import { expect, test } from '../support/expected-texts.ts';
 
 const centre = `Wren stands at the centre of it.
 She wants her brother to stay dead, at least on paper.`;

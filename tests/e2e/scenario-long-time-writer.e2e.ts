@@ -1,5 +1,5 @@
 import { articles, tab } from '../support/insights.ts';
-import { expect, test } from '../support/shows.ts';
+import { expect, test } from '../support/expected-texts.ts';
 
 test.use({ scenario: 'long-time-writer' });
 

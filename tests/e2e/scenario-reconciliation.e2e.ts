@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilNextQuestion } from '../support/conversation.ts';
 import { speakAndSend } from '../support/recordings.ts';
-import { expect, test } from '../support/shows.ts';
+import { expect, test } from '../support/expected-texts.ts';
 
 test.use({ scenario: 'reconciliation' });
 

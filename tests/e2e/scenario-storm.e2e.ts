@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { question, sendTyped, subscription } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
-import { expect, test } from '../support/shows.ts';
+import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
+import { expect, test } from '../support/expected-texts.ts';
 
 test.use({ scenario: 'storm' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { question } from '../support/conversation.ts';
-import { expect, test } from '../support/shows.ts';
+import { expect, test } from '../support/expected-texts.ts';
 
 test.use({ scenario: 'trial-ended' });
 

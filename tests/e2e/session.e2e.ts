@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { go } from '../support/go.ts';
-import { signInByApi } from '../support/entrance.ts';
+import { signInByApi } from '../support/sign-in-by-api.ts';
 import { demoWriter, loginForm, storedToken, storeToken, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 

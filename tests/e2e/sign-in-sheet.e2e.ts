@@ -3,7 +3,7 @@ import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { moveCaretToEnd } from '../support/caret.ts';
 import { openInterview, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
 import { demoWriter, endLogin, loginForm, storedToken } from '../support/sign-in.ts';
-import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 import { openText, saveState, getServerText, story } from '../support/write.ts';
 

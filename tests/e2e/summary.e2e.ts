@@ -4,7 +4,7 @@ import { question } from '../support/conversation.ts';
 import { getStoredRecordings } from '../support/device.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
-import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 

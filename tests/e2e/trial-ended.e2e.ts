@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInByApi } from '../support/entrance.ts';
+import { signInByApi } from '../support/sign-in-by-api.ts';
 import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 

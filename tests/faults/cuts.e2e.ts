@@ -5,7 +5,7 @@ import { sendThroughCuts, type UploadCut } from './support/cuts.ts';
 import type { FaultServer } from './support/fault-server.ts';
 import { answer, answerRequest, questionText } from './support/interview.ts';
 import { test } from './support/test.ts';
-import { expectDelivered, getReceivedHashes } from './support/whereabouts.ts';
+import { expectDelivered, getReceivedHashes } from './support/expect-delivered.ts';
 
 async function dealings(mock: MockControl): Promise<string[]> {
   const word = (entry: LogEntry): string | null => {

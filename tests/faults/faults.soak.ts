@@ -2,7 +2,7 @@ import type { TestInfo } from '@playwright/test';
 import { openInterview } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { sendThroughCuts, type UploadCut } from './support/cuts.ts';
-import { type Figures, figuresAnnotation } from './support/figures.ts';
+import { type Figures, figuresAnnotation } from './support/soak-report.ts';
 import {
   killWhileRecording,
   killWhileTyping,

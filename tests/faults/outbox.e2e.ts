@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openInterview, openNewStory, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
-import { shortTimeout, fastForwardUntil } from '../support/page-time.ts';
+import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { answerRequest, questionText } from './support/interview.ts';
 import { expect, test } from './support/test.ts';
-import { expectDelivered, sha256 } from './support/whereabouts.ts';
+import { expectDelivered, sha256 } from './support/expect-delivered.ts';
 
 const cut = /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed/;
 const hers = 'She kept the key, and nobody asked.';

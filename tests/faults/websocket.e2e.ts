@@ -9,7 +9,7 @@ import {
 } from '../support/conversation.ts';
 import { questionText } from './support/interview.ts';
 import { expect, test } from './support/test.ts';
-import { expectDelivered, sha256 } from './support/whereabouts.ts';
+import { expectDelivered, sha256 } from './support/expect-delivered.ts';
 
 const words = 'She kept the key, and nobody asked.';
 const refused = /WebSocket connection/;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sendButton } from './conversation.ts';
-import { shortTimeout, fastForwardUntil } from './page-time.ts';
+import { shortTimeout, fastForwardUntil } from './fast-forward.ts';
 
 export const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true });
 export const recordingItems = (page: Page): Locator =>

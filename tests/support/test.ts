@@ -5,7 +5,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { microphoneArguments, type Microphone } from '#scripts/browser/browser-arguments.ts';
 import { launchOptions } from '#scripts/browser/find-chromium.ts';
-import { signInByApi } from './entrance.ts';
+import { signInByApi } from './sign-in-by-api.ts';
 import { testEnvironment } from './environment.ts';
 import { MockControl } from './mock-control.ts';
 import { guard, type PageGuard } from './page-guard.ts';

@@ -3,7 +3,7 @@
  * many of each kind were found. Exits with 1 if one wasn't.
  */
 import { parseArgs } from 'node:util';
-import { runMutants, type MutationResult } from './mutants/hunt.ts';
+import { runMutants, type MutationResult } from './mutants/run-mutants.ts';
 import { allMutants } from './mutants/matrix.ts';
 import { readRealContract } from './mutants/session.ts';
 

@@ -4,7 +4,7 @@ import type { Clock } from '#verify/clock.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { describeDisconnect, describeFailure, TooLarge } from './failure.ts';
 import type { Limit } from './limit.ts';
-import type { RateLimiter } from './pace.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 export type SentFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 

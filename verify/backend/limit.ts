@@ -1,6 +1,6 @@
 import { durationText } from '#verify/duration-text.ts';
 import type { Exchange, ExchangeResponse } from '#mocks/passthrough/exchange.ts';
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { Clock } from '#verify/clock.ts';
 

@@ -1,7 +1,7 @@
 import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
 import type { FindingKind, FindingSubject } from '#verify/finding.ts';
-import type { Mismatch } from './check-answer.ts';
-import { describeMismatch } from './told-fault.ts';
+import type { Mismatch } from './check-response.ts';
+import { describeMismatch } from './describe-mismatch.ts';
 
 /** An event from the WebSocket or the tap, its data unparsed. */
 export type ReceivedEvent = {

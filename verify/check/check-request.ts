@@ -1,7 +1,7 @@
 import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import { pointerTo } from '#verify/contract/schema-check.ts';
-import { formatOperation, type Mismatch } from './check-answer.ts';
+import { formatOperation, type Mismatch } from './check-response.ts';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { isJson, getMediaType } from './exchange.ts';
 import { getHeaderValues } from '#mocks/passthrough/headers.ts';

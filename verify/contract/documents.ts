@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import { asText } from '#verify/fields.ts';
 
 export type Node = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import { formatOperation } from '#verify/check/check-answer.ts';
+import { formatOperation } from '#verify/check/check-response.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { eventKey, type Observed } from '#verify/journal.ts';
+import { eventKey, type Observed } from '#verify/run-recorder.ts';
 
 export type ResponseCoverage = {
   readonly status: number;

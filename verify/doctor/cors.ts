@@ -1,6 +1,6 @@
 import type { BackendRequest } from '#verify/backend/backend.ts';
 import { getHeaderValues } from '#mocks/passthrough/headers.ts';
-import { reportSetupProblem, type DoctorContext } from './patient.ts';
+import { reportSetupProblem, type DoctorContext } from './doctor-context.ts';
 
 /** Headers that need CORS permission. */
 const sent = ['authorization', 'content-type', 'x-xsrf-token', 'x-socket-id'] as const;

@@ -1,9 +1,9 @@
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import { getHeaderValues } from '#mocks/passthrough/headers.ts';
-import { sendRequest } from '#verify/part.ts';
+import { sendRequest } from '#verify/suite.ts';
 import { allowPage } from './cors.ts';
-import { reportSetupProblem, type DoctorContext } from './patient.ts';
+import { reportSetupProblem, type DoctorContext } from './doctor-context.ts';
 import { signIn } from './sign-in.ts';
 
 const csrfCookie = '/sanctum/csrf-cookie';

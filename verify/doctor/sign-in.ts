@@ -1,10 +1,10 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import type { Header } from '#mocks/passthrough/exchange.ts';
 import { getMediaType } from '#verify/check/exchange.ts';
 import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { Login } from '#verify/options.ts';
-import { sendRequest, type SuiteContext } from '#verify/part.ts';
+import { sendRequest, type SuiteContext } from '#verify/suite.ts';
 
 const tokenIn = (json: unknown): string => {
   const { data } = (json ?? {}) as { readonly data?: { readonly token?: unknown } };

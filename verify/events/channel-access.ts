@@ -1,7 +1,7 @@
 import type { Backend, Reply } from '#verify/backend/backend.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { Finding } from '#verify/finding.ts';
-import type { SuiteContext } from '#verify/part.ts';
+import type { SuiteContext } from '#verify/suite.ts';
 import type { OwnChannel } from './own-channels.ts';
 import { requestChannelAuth, isSigned } from './subscription-signature.ts';
 

@@ -1,7 +1,7 @@
 import { durationText } from '#verify/duration-text.ts';
 import type { EventContract } from '#verify/contract/events.ts';
 import type { Finding, FindingKind, SuiteName, FindingSubject } from '#verify/finding.ts';
-import type { PendingEvent, WatchedRequest } from './calls.ts';
+import type { PendingEvent, WatchedRequest } from './watched-requests.ts';
 import { getChannelAddress, type WatchedEvent } from './expected-event.ts';
 
 export type Place = { readonly channel: string; readonly address: string };

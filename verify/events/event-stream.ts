@@ -1,13 +1,13 @@
 import { durationText } from '#verify/duration-text.ts';
 import type { Backend } from '#verify/backend/backend.ts';
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Finding } from '#verify/finding.ts';
-import type { RunRecorder } from '#verify/journal.ts';
+import type { RunRecorder } from '#verify/run-recorder.ts';
 import { type Frame, readFrame, websocketUrl } from './frame.ts';
 import { requestSignature } from './subscription-signature.ts';
-import { openEventSocket, type EventSocket } from './wire.ts';
+import { openEventSocket, type EventSocket } from './event-socket.ts';
 
 export type Subscription =
   | { readonly state: 'subscribed' }

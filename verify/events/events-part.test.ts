@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { createRunRecorder } from '#verify/journal.ts';
-import type { SuiteContext } from '#verify/part.ts';
+import { createRunRecorder } from '#verify/run-recorder.ts';
+import type { SuiteContext } from '#verify/suite.ts';
 import type { EventStream } from './event-stream.ts';
 import { eventsPart } from './events-part.ts';
 

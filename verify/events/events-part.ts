@@ -1,5 +1,5 @@
-import { FatalError } from '#verify/cannot-run.ts';
-import { type SuiteContext, skip, type Suite } from '#verify/part.ts';
+import { FatalError } from '#verify/fatal-error.ts';
+import { type SuiteContext, skip, type Suite } from '#verify/suite.ts';
 import { checkAsOtherUser, checkOtherUsersChannel, checkOwnChannels, checkUnknownChannel } from './channel-access.ts';
 import type { EventStream } from './event-stream.ts';
 import { listen } from './listen.ts';

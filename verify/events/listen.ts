@@ -1,6 +1,6 @@
 import type { Contract } from '#verify/contract/contract.ts';
 import type { SuiteName } from '#verify/finding.ts';
-import type { RunRecorder } from '#verify/journal.ts';
+import type { RunRecorder } from '#verify/run-recorder.ts';
 import type { EventStream } from './event-stream.ts';
 import { getChannelAddress } from './expected-event.ts';
 

@@ -1,6 +1,6 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Channel, EventContract } from '#verify/contract/events.ts';
-import { sendRequest, type SuiteContext } from '#verify/part.ts';
+import { sendRequest, type SuiteContext } from '#verify/suite.ts';
 
 export type OwnChannel = { readonly channel: Channel; readonly id: string; readonly address: string };
 

@@ -1,6 +1,6 @@
 import type { Backend, Reply } from '#verify/backend/backend.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
-import type { RunRecorder } from '#verify/journal.ts';
+import type { RunRecorder } from '#verify/run-recorder.ts';
 
 export type Signature = { readonly auth: string; readonly channelData: string | null } | { readonly refused: number };
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createPusherApi, type PusherApiRequest } from '#mocks/tap/tap.ts';
+import { createPusherApi, type PusherApiRequest } from '#mocks/pusher-api/pusher-api.ts';
 import type { PusherApp } from '#mocks/tap/signature.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Finding } from '#verify/finding.ts';
-import type { RunRecorder } from '#verify/journal.ts';
+import type { RunRecorder } from '#verify/run-recorder.ts';
 
 export type PusherApiDeps = {
   /** The server's PUSHER_APP_ID, _KEY and _SECRET (or REVERB_APP_ID and so on). */

@@ -1,8 +1,8 @@
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Message } from '#verify/contract/events.ts';
 import type { Finding } from '#verify/finding.ts';
-import type { RunRecorder } from '#verify/journal.ts';
-import type { SuiteContext, MockControls } from '#verify/part.ts';
+import type { RunRecorder } from '#verify/run-recorder.ts';
+import type { SuiteContext, MockControls } from '#verify/suite.ts';
 import type { EventStream } from './event-stream.ts';
 import type { OwnChannel } from './own-channels.ts';
 

@@ -2,11 +2,11 @@ import type { Backend } from '#verify/backend/backend.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { SuiteName } from '#verify/finding.ts';
-import type { RunRecorder } from '#verify/journal.ts';
+import type { RunRecorder } from '#verify/run-recorder.ts';
 import type { EventStream } from './event-stream.ts';
 import type { ExpectedEvent } from './expected-event.ts';
 import { listen } from './listen.ts';
-import { createOtherUserListener } from './neighbour.ts';
+import { createOtherUserListener } from './other-user.ts';
 import { createSteps, type StepOutcome } from './watched-steps.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import type { PendingEvent, WatchedRequest } from './calls.ts';
+import type { PendingEvent, WatchedRequest } from './watched-requests.ts';
 import {
   findMisplaced,
   type EventLog,
@@ -9,7 +9,7 @@ import {
   recordOtherUsersEvent,
   recordEvent,
   reportUnexpected,
-} from './event-ledger.ts';
+} from './event-log.ts';
 import { getChannelAddress, type ExpectedEvent, type WatchedEvent, getTimeLimit } from './expected-event.ts';
 
 export type StepOutcome = {

@@ -1,4 +1,4 @@
-import type { SuiteContext } from '#verify/part.ts';
+import type { SuiteContext } from '#verify/suite.ts';
 import type { EventStream } from './event-stream.ts';
 import type { OwnChannel } from './own-channels.ts';
 import { requestChannelAuth } from './subscription-signature.ts';

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import type { Reply } from '#verify/backend/backend.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { sendRequest } from '#verify/part.ts';
-import { type FuzzContext, bodyArbitrary, bodySchema, getMethod, queryArbitrary, getQueryParameters } from './bench.ts';
-import { toInvalidVariants } from './broken-bodies.ts';
+import { sendRequest } from '#verify/suite.ts';
+import { type FuzzContext, bodyArbitrary, bodySchema, getMethod, queryArbitrary, getQueryParameters } from '../fuzz/fuzz-context.ts';
+import { toInvalidVariants } from '../fuzz/invalid-bodies.ts';
 import { targetOf, type Values } from './target.ts';
-import { runFuzz } from './trial.ts';
+import { runFuzz } from '../fuzz/fuzz-run.ts';
 import { type Named, valuesAt } from './value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial (spec section 3). */

@@ -1,6 +1,6 @@
 import type { Operation } from '#verify/contract/rest.ts';
-import { skip, type Suite } from '#verify/part.ts';
-import { type FuzzContext, createResolve } from './bench.ts';
+import { skip, type Suite } from '#verify/suite.ts';
+import { type FuzzContext, createResolve } from '../fuzz/fuzz-context.ts';
 import { validCreate, unknownResource, validRead, unauthenticated, invalidBody, invalidQuery } from './cases.ts';
 import { createValuePool } from './value-pool.ts';
 

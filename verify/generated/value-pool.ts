@@ -1,6 +1,6 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { sendRequest, type SuiteContext } from '#verify/part.ts';
+import { sendRequest, type SuiteContext } from '#verify/suite.ts';
 import { targetOf, type Values } from './target.ts';
 
 type FoundIn = {

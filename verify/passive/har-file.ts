@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import { type Fields, isFields } from '#verify/fields.ts';
 
 type NamedValue = { readonly name: string; readonly value: string };

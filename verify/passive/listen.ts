@@ -3,11 +3,11 @@ import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { createProxy } from '#mocks/passthrough/pass-through.ts';
 import type { PusherApp } from '#mocks/tap/signature.ts';
 import { describeFailure } from '#verify/backend/failure.ts';
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { createTapHandler } from '#verify/events/tap.ts';
-import type { RunRecorder } from '#verify/journal.ts';
+import type { RunRecorder } from '#verify/run-recorder.ts';
 import { createWatcher, type ExchangeChecker } from './watcher.ts';
 
 export type ListenOptions = {

@@ -1,7 +1,7 @@
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import { type Clock, realClock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { createRunRecorder } from '#verify/journal.ts';
+import { createRunRecorder } from '#verify/run-recorder.ts';
 import type { VerifyOptions } from '#verify/options.ts';
 import { findingLine } from '#verify/report/terminal.ts';
 import type { Outcome, Progress } from '#verify/run.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { createRunRecorder } from '#verify/journal.ts';
+import { createRunRecorder } from '#verify/run-recorder.ts';
 import { checkHar } from './watch-har.ts';
 
 const bundled = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -1,4 +1,4 @@
-import { formatOperation, type Mismatch } from '#verify/check/check-answer.ts';
+import { formatOperation, type Mismatch } from '#verify/check/check-response.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
 import { getTopStackFrame } from '#verify/check/server-error.ts';
 import type { Match } from '#verify/contract/rest.ts';
@@ -7,7 +7,7 @@ import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
 import { getHeaderValues } from '#mocks/passthrough/headers.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { readFrame } from '#verify/events/frame.ts';
-import type { RunRecorder } from '#verify/journal.ts';
+import type { RunRecorder } from '#verify/run-recorder.ts';
 
 export type ExchangeChecker = {
   /** Resolves to false for requests outside the API. `step` names the source. */

@@ -1,6 +1,6 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
-import type { FindingGroup } from './causes.ts';
-import type { Skipped } from '#verify/journal.ts';
+import type { FindingGroup } from './finding-groups.ts';
+import type { Skipped } from '#verify/run-recorder.ts';
 import type { Report } from './report.ts';
 
 /** `report.json`, for programs. Breaking changes raise `version`; new fields don't. */

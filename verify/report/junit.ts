@@ -6,9 +6,9 @@ import {
   suiteNames,
   formatSubject,
 } from '#verify/finding.ts';
-import type { Attempted } from '#verify/journal.ts';
+import type { Attempted } from '#verify/run-recorder.ts';
 import { markup, type Markup } from './markup.ts';
-import { repeatText } from './places.ts';
+import { repeatText } from './topics.ts';
 import type { Report } from './report.ts';
 
 /** Other kinds are their own aspect. */

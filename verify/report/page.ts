@@ -1,11 +1,11 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
 import { findingKinds } from '#verify/finding.ts';
-import type { FindingGroup } from './causes.ts';
-import type { Skipped } from '#verify/journal.ts';
+import type { FindingGroup } from './finding-groups.ts';
+import type { Skipped } from '#verify/run-recorder.ts';
 import { requestMarkup, coverageTables, coverageTiles } from './coverage-tables.ts';
 import { toCurl } from './curl.ts';
 import { markup, type Markup } from './markup.ts';
-import { aspectText, fewTopics, excerpt, type ReportTopic, repeatText, timesText } from './places.ts';
+import { aspectText, fewTopics, excerpt, type ReportTopic, repeatText, timesText } from './topics.ts';
 import { plural, type Report, formatVerdict } from './report.ts';
 import { style } from './style.ts';
 

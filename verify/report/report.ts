@@ -2,8 +2,8 @@ import { type Coverage, getCoverage } from '#verify/coverage/coverage.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Outcome } from '#verify/run.ts';
 import type { CountedFinding } from '#verify/finding.ts';
-import { type FindingGroup, groupFindings } from './causes.ts';
-import { type ReportTopic, groupByTopic } from './places.ts';
+import { type FindingGroup, groupFindings } from './finding-groups.ts';
+import { type ReportTopic, groupByTopic } from './topics.ts';
 
 export type Report = Omit<Outcome, 'findings'> & {
   readonly target: string;

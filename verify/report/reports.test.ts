@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedFinding } from '#verify/finding.ts';
-import { responseKey } from '#verify/journal.ts';
+import { responseKey } from '#verify/run-recorder.ts';
 import type { Outcome } from '#verify/run.ts';
 import { smallContract } from '#verify/testing/small-contract.ts';
 import { jsonReport } from './json.ts';

@@ -1,8 +1,8 @@
 import { coverageLine } from '#verify/coverage/coverage.ts';
 import { type Finding, findingKinds, formatSubject } from '#verify/finding.ts';
-import type { FindingGroup } from './causes.ts';
+import type { FindingGroup } from './finding-groups.ts';
 import { toCurl } from './curl.ts';
-import { aspectText, fewTopics, excerpt, type ReportTopic, repeatText, timesText } from './places.ts';
+import { aspectText, fewTopics, excerpt, type ReportTopic, repeatText, timesText } from './topics.ts';
 import { plural, type Report, formatVerdict } from './report.ts';
 
 export type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
 import { reportPage } from './page.ts';

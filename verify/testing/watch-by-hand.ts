@@ -4,7 +4,7 @@ import type { EventStream } from '#verify/events/event-stream.ts';
 import { createWatch, type Watch } from '#verify/events/watch.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { CountedFinding } from '#verify/finding.ts';
-import { createRunRecorder } from '#verify/journal.ts';
+import { createRunRecorder } from '#verify/run-recorder.ts';
 
 export const unheard = 'private-chat.99';
 

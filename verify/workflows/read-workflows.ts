@@ -1,7 +1,7 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { RawDocument, RawStep, RawWorkflow, Reference } from './arazzo-document.ts';
 import { arazzoSchema } from './arazzo-schema.ts';

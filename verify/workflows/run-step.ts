@@ -1,5 +1,5 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import type { Mismatch } from '#verify/check/check-answer.ts';
+import type { Mismatch } from '#verify/check/check-response.ts';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import { getHeaderValues } from '#mocks/passthrough/headers.ts';
@@ -9,7 +9,7 @@ import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import { asText } from '#verify/fields.ts';
 import type { FindingKind } from '#verify/finding.ts';
-import type { SuiteContext } from '#verify/part.ts';
+import type { SuiteContext } from '#verify/suite.ts';
 import { compareDownload, compareValues, findPresent } from './compare.ts';
 import { criterionText, getExpressions, holds, isAboutStatus } from './criteria.ts';
 import { expressionsIn, fill, NoValue, type Scope, resolveExpression } from './runtime-expressions.ts';

@@ -3,8 +3,8 @@ import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
 import { readContract } from '#verify/contract/contract.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import type { Watch } from '#verify/events/watch.ts';
-import { createRunRecorder } from '#verify/journal.ts';
-import type { SuiteContext } from '#verify/part.ts';
+import { createRunRecorder } from '#verify/run-recorder.ts';
+import type { SuiteContext } from '#verify/suite.ts';
 import { runWorkflow } from './run-workflow.ts';
 import type { Step, Workflow } from './workflow-document.ts';
 

@@ -1,5 +1,5 @@
 import type { Login } from '#verify/options.ts';
-import type { SuiteContext } from '#verify/part.ts';
+import type { SuiteContext } from '#verify/suite.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import { type Run, runStep } from './run-step.ts';
 import type { Workflow, WorkflowDocument } from './workflow-document.ts';

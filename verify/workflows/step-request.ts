@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { BackendRequest, SentFile } from '#verify/backend/backend.ts';
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { asText } from '#verify/fields.ts';
 import { fill, NoValue, type Scope } from './runtime-expressions.ts';

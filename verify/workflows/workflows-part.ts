@@ -1,5 +1,5 @@
 import { createWatch } from '#verify/events/watch.ts';
-import { type SuiteContext, skip, type Suite } from '#verify/part.ts';
+import { type SuiteContext, skip, type Suite } from '#verify/suite.ts';
 import { readWorkflows } from './read-workflows.ts';
 import { isMissingOperation, writes } from './run-step.ts';
 import { runWorkflow, type WorkflowEnd } from './run-workflow.ts';

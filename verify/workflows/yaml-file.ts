@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type DataPath, parseYaml } from '#mocks/yaml/yaml-file.ts';
-import { FatalError } from '#verify/cannot-run.ts';
+import { FatalError } from '#verify/fatal-error.ts';
 import { asText } from '#verify/fields.ts';
 
 export type Place = DataPath;

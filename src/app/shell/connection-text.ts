@@ -1,5 +1,5 @@
-import type { LiveState } from '#src/platform/live/live-line.ts';
-import { offlineTexts, realtimeTexts } from '#src/lib/texts.ts';
+import type { LiveState } from '#src/platform/live/live-socket.ts';
+import { offlineTexts, realtimeTexts } from '#src/lib/strings.ts';
 
 /** Longest gap in ms that isn't reported (reliability, promise 4). */
 export const quietGapMs = 2000;

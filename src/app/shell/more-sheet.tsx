@@ -11,7 +11,7 @@ import { Avatar } from '#src/ui/display/tiles.tsx';
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { destinations } from './destinations.ts';
-import { confirmAndLogOut } from './leave.ts';
+import { confirmAndLogOut } from './logout.ts';
 import { openShortcuts } from './shortcuts.ts';
 import { themeModes } from './theme-menu.tsx';
 

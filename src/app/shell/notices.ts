@@ -1,6 +1,6 @@
 import { onConnectionError, reconnectLive } from '#src/contract/live.ts';
 import { describeError, type Situation } from '#src/lib/describe-error.ts';
-import { generalTexts, realtimeTexts } from '#src/lib/texts.ts';
+import { generalTexts, realtimeTexts } from '#src/lib/strings.ts';
 import { setErrorToast } from '#src/platform/query-client.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 

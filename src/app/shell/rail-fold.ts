@@ -1,4 +1,4 @@
-import { createPersistedFlag } from '#src/platform/remembered-flag.ts';
+import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
 
 export const railFolded = createPersistedFlag('local', 'railFolded', false);
 

@@ -10,7 +10,7 @@ import { Avatar } from '#src/ui/display/tiles.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { destinations } from './destinations.ts';
-import { confirmAndLogOut } from './leave.ts';
+import { confirmAndLogOut } from './logout.ts';
 import { railFolded, toggleRail } from './rail-fold.ts';
 import { RailLink } from './rail-link.tsx';
 import { wideRail } from './rail-width.ts';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useProjects } from '#src/features/projects/queries.ts';
 import type { ProjectModel } from '#src/features/projects/project-view.ts';
-import { projectPath } from '#src/lib/project-places.ts';
+import { projectPath } from '#src/lib/project-paths.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
-import { ImageWithFallback } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { RailLink } from './rail-link.tsx';
 import { wideRail } from './rail-width.ts';

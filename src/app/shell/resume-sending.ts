@@ -4,7 +4,7 @@ import { systemClock } from '#src/platform/clock.ts';
 const waitMs = 2000;
 
 async function resume(userId: number, isWanted: () => boolean): Promise<void> {
-  const { listOutbox } = await import('#src/platform/outbox-store.ts');
+  const { listOutbox } = await import('#src/platform/outbox-storage.ts');
   const entries = await listOutbox(userId);
   if (entries.every(({ state }) => state === 'failed')) return;
   const { getOutbox } = await import('#src/features/conversation/outbox.ts');

@@ -1,8 +1,8 @@
 import { getDraftText } from '#src/lib/text-draft.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
-import { listOutbox } from '#src/platform/outbox-store.ts';
+import { listOutbox } from '#src/platform/outbox-storage.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
-import { listRecordings, readRecordingBlob } from '#src/platform/recordings-store.ts';
+import { listRecordings, readRecordingBlob } from '#src/platform/recording-storage.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 
 export async function saveUnsent(userId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
-import { openSearch } from '#src/features/find/components/find-button.tsx';
+import { openSearch } from '#src/features/search/components/search-trigger.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 

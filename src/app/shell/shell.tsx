@@ -19,14 +19,14 @@ import { BottomBar } from './bottom-bar.tsx';
 import { DebugGate } from './debug-gate.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { connectNotices } from './notices.ts';
-import { NamePromptGate } from './name-asked.tsx';
-import { NavigationProgress } from './pending-line.tsx';
+import { NamePromptGate } from './name-prompt-gate.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { Rail } from './rail.tsx';
 import { useSearchKey } from './search-button.tsx';
 import { useShellKeys } from './shortcuts.ts';
 import { resumeSending } from './resume-sending.ts';
-import { TrialBanner } from './trial-line.tsx';
-import { useLayoutVars } from './use-shell-edges.ts';
+import { TrialBanner } from './trial-banner.tsx';
+import { useLayoutVars } from './use-layout-vars.ts';
 
 const Frame = chakra('div', {
   base: {

@@ -1,4 +1,4 @@
-import { type Percent, asPercent, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { type Percent, asPercent, asObjectArray, asText } from '#src/lib/decode.ts';
 
 export type AchievementModel = {
   readonly id: number;

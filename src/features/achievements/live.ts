@@ -10,7 +10,7 @@ type Consumed = Required<Pick<UserEventHandlers, 'achievement.unlocked'>>;
 export function subscribeToAchievements(userId: number, openList: () => void): () => void {
   const handlers: Consumed = {
     'achievement.unlocked': (unlocked) => {
-      import('./unlocked.tsx').then(
+      import('./show-unlocked-toast.tsx').then(
         ({ showUnlockedToast }) => showUnlockedToast(userId, unlocked, openList),
         () => toast({ type: 'success', title: unlocked.title, message: unlocked.description ?? '' }),
       );

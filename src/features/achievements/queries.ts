@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
 import { getUserAchievementListQueryKey, useUserAchievementList } from '#src/contract/generated/hooks/writer/writer.ts';
 import type { AchievementListResponse, UserResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData, asObject, asObjectArray } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject, asObjectArray } from '#src/lib/decode.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { parseAchievements, type AchievementModel } from './achievement-view.ts';

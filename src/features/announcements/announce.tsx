@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { isBusy$ } from '#src/platform/occupied.ts';
+import { isBusy$ } from '#src/platform/busy.ts';
 import { isTextEntry } from '#src/ui/focus/text-entry.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { layers } from '#src/ui/overlay/layer-store.ts';

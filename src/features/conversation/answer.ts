@@ -4,7 +4,7 @@ import { isResponseLost } from '#src/lib/failure.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { callAction } from '#src/platform/call-action.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
-import { readRecordingBlob } from '#src/platform/recordings-store.ts';
+import { readRecordingBlob } from '#src/platform/recording-storage.ts';
 
 /** An answer to send. `durationMs` is the recorder's measurement. `recordingId` is the recording on this device. */
 export type Answer =

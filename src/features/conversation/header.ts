@@ -1,6 +1,6 @@
 import type { Conversation, ElementImage, Project } from '#src/contract/generated/model/index.ts';
 import { type ConversationSubject, projectOfSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
-import { asObject, asText } from '#src/lib/read-raw.ts';
+import { asObject, asText } from '#src/lib/decode.ts';
 
 export function getProjectSlug(conversation: Conversation | undefined, subject?: ConversationSubject): string | null {
   const told = readSlug(conversation?.project?.slug) ?? readSlug(conversation?.project?.project_slug);

@@ -2,7 +2,7 @@ import { subscribeEvents } from '#src/contract/events.ts';
 import type { EventHandlers } from '#src/contract/live.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import type { ConversationStore } from './conversation-engine.ts';
+import type { ConversationStore } from './conversation-store.ts';
 import { applyData, refreshTurns } from './queries.ts';
 
 /** The channel's events that this feature handles (x-consumers in asyncapi/). */

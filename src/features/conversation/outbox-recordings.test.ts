@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRecording } from '#src/lib/testing/kept-recording.ts';
+import { createRecording } from '#src/lib/testing/create-recording.ts';
 import { mayBeDelivered, toRetryEntry } from './outbox-recordings.ts';
 
 describe('retry of a recording that left the outbox', () => {

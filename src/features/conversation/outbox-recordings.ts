@@ -1,11 +1,11 @@
 import { describeError } from '#src/lib/describe-error.ts';
-import type { Recording } from '#src/lib/kept-recordings.ts';
+import type { Recording } from '#src/lib/recordings-reducer.ts';
 import type { NewOutboxEntry, OutboxEntry } from '#src/lib/outbox-state.ts';
-import { conversationStrings, recordingTexts } from '#src/lib/texts.ts';
+import { conversationStrings, recordingTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { dispatchRecordingsEvent } from '#src/platform/recordings-book.ts';
+import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { answerFields } from './answer.ts';
-import type { OutboxResult } from './outbox-news.ts';
+import type { OutboxResult } from './outbox-result.ts';
 
 /**
  * Stores the outbox's results in the recordings (section 4's states). No screen can do this, because sending continues

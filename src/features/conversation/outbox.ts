@@ -1,6 +1,6 @@
 import { observable, type Observable, when } from '@legendapp/state';
 import { conversationLimits } from '#src/lib/constants.ts';
-import { outboxReducer } from '#src/lib/outbox-machine.ts';
+import { outboxReducer } from '#src/lib/outbox-reducer.ts';
 import {
   emptyOutbox,
   isDelivered,
@@ -12,14 +12,14 @@ import {
   type OutboxState,
 } from '#src/lib/outbox-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-store.ts';
+import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-storage.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { createTabTask } from '#src/platform/web-lock.ts';
 import { AlreadyDeliveredError, sendEntry } from './answer.ts';
 import { toSendFailure, isRejection, isAlreadyDelivered } from './outbox-failure.ts';
-import { fetchDeliveryStatus } from './look-for-answer.ts';
-import type { OutboxResult } from './outbox-news.ts';
+import { fetchDeliveryStatus } from './fetch-delivery-status.ts';
+import type { OutboxResult } from './outbox-result.ts';
 import {
   mayBeDelivered,
   recordQueued,

@@ -7,7 +7,7 @@ import {
 import type { ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/model/index.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
-import { asObject, getLastPage } from '#src/lib/read-raw.ts';
+import { asObject, getLastPage } from '#src/lib/decode.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { getEndpoint } from './endpoints.ts';

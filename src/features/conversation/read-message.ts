@@ -1,6 +1,6 @@
 import type { ChatMessage, Question, Turn } from '#src/contract/generated/model/index.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
-import { asCount, asString, unwrapData, asObject, asObjectArray } from '#src/lib/read-raw.ts';
+import { asCount, asString, unwrapData, asObject, asObjectArray } from '#src/lib/decode.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 
 function readQuestion(raw: unknown): Question | null {

@@ -1,5 +1,5 @@
 import { dropDraft } from '#src/platform/drafts.ts';
-import type { OutboxResult } from './outbox-news.ts';
+import type { OutboxResult } from './outbox-result.ts';
 
 /** Draft surface for typed answers. Its entity is the message. */
 export const answerSurface = 'answer';

@@ -1,6 +1,6 @@
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useMemo, useState } from 'react';
-import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-writer.ts';
+import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-autosaver.ts';
 import { readDraft } from '#src/platform/drafts.ts';
 import { answerSurface } from './sent-text.ts';
 

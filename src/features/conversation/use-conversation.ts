@@ -6,8 +6,8 @@ import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { subscriptionActivations$ } from '#src/platform/trial.ts';
-import { toMessageSummary } from './conversation-calls.ts';
-import { ConversationStore, type ConversationListeners } from './conversation-engine.ts';
+import { toMessageSummary } from './conversation-requests.ts';
+import { ConversationStore, type ConversationListeners } from './conversation-store.ts';
 import { subscribeToConversation } from './live.ts';
 import { useConversationQuery } from './queries.ts';
 

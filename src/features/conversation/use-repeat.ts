@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Turn } from '#src/contract/generated/model/index.ts';
 import { describeError, type ErrorText, isTrialEnded } from '#src/lib/describe-error.ts';
-import { conversationStrings, trialTexts } from '#src/lib/texts.ts';
+import { conversationStrings, trialTexts } from '#src/lib/strings.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
 import { type Answer, answerFields } from './answer.ts';
 import { getOutbox } from './outbox.ts';
-import type { OutboxResult } from './outbox-news.ts';
+import type { OutboxResult } from './outbox-result.ts';
 
 export type EarlierTurn = Turn;
 

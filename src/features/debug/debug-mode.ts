@@ -1,5 +1,5 @@
 import { settings } from '#src/platform/env.ts';
-import { createPersistedFlag } from '#src/platform/remembered-flag.ts';
+import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
 
 const flag = createPersistedFlag('session', 'debug', false);
 

@@ -1,5 +1,5 @@
 import type { DebugBlock, DebugEntry } from '#src/platform/debug-log.ts';
-import { type FormattedEntry, formatLogEntry } from './told-entry.ts';
+import { type FormattedEntry, formatLogEntry } from './format-log-entry.ts';
 
 export type LogLine = FormattedEntry & {
   readonly id: number;

@@ -7,7 +7,7 @@ import { setDebugObserver } from '#src/platform/debug-log.ts';
 export function watchLog(): () => void {
   setDebugObserver(async (...seen) => {
     // Leaving the page can cancel the import. The entry has no details then.
-    const module = await import('./witness.ts').catch(() => null);
+    const module = await import('./capture-details.ts').catch(() => null);
     await module?.captureDetails(...seen);
   });
   return () => setDebugObserver(null);

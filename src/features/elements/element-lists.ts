@@ -1,4 +1,4 @@
-import { asObject } from '#src/lib/read-raw.ts';
+import { asObject } from '#src/lib/decode.ts';
 import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 
 type Row = Readonly<Record<string, unknown>>;

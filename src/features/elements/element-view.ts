@@ -1,6 +1,6 @@
 import { readId, readSlug } from '#src/lib/conversation-subject.ts';
-import { isElementKind } from '#src/lib/project-places.ts';
-import { asCount, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { isElementKind } from '#src/lib/project-paths.ts';
+import { asCount, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
 
 /** A narrative element for a card. Fields that the server omits are null. */
 export type ElementCard = {

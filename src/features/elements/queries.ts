@@ -24,12 +24,12 @@ import type {
   ElementUpdateRequest,
 } from '#src/contract/generated/model/index.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { asString, unwrapData, asObject } from '#src/lib/read-raw.ts';
+import { asString, unwrapData, asObject } from '#src/lib/decode.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { KeyedQueue } from '#src/platform/turns.ts';
+import { KeyedQueue } from '#src/platform/keyed-queue.ts';
 import { withFact } from './element-change.ts';
-import type { ElementChoice } from './element-choice.ts';
+import type { ElementChoice } from './element-filters.ts';
 import { changeInLists, isElementList } from './element-lists.ts';
 import {
   type ElementCard,

@@ -12,7 +12,7 @@ export async function openSearchPalette(): Promise<void> {
     isOpen = false;
   };
   try {
-    const { Palette } = await import('./components/palette.tsx');
+    const { Palette } = await import('../search/components/search-palette.tsx');
     openDialog(<Palette />, { size: 'palette', veilCloses: true, onClosed });
   } catch {
     // If the code doesn't load, the next press tries again.

@@ -1,5 +1,5 @@
-import { projectPath } from '#src/lib/project-places.ts';
-import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { projectPath } from '#src/lib/project-paths.ts';
+import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
 import { readRichDoc, textOfNode } from '#src/lib/rich-text.ts';
 import type { SearchProject, SearchTarget } from './find-places.ts';
 

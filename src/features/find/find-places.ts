@@ -1,5 +1,5 @@
-import { isElementKind, projectPath } from '#src/lib/project-places.ts';
-import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { isElementKind, projectPath } from '#src/lib/project-paths.ts';
+import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
 
 export type SearchTargetKind = 'project' | 'element' | 'scene' | 'note' | 'story';
 

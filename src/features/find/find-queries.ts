@@ -7,7 +7,7 @@ import { outlineRead } from '#src/contract/generated/hooks/outline/outline.ts';
 import { projectList } from '#src/contract/generated/hooks/projects/projects.ts';
 import { storyList } from '#src/contract/generated/hooks/stories/stories.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
-import { unwrapData, asObject } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject } from '#src/lib/decode.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import {

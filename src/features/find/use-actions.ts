@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { conversationPath } from '#src/lib/conversation-places.ts';
+import { conversationPath } from '#src/lib/conversation-paths.ts';
 import { describeError } from '#src/lib/describe-error.ts';
-import { projectPath } from '#src/lib/project-places.ts';
+import { projectPath } from '#src/lib/project-paths.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { createNote } from './find-queries.ts';
 import type { SearchAction } from './find-results.ts';
-import { requestShortcutsSheet } from './keys-sheet.ts';
+import { requestShortcutsSheet } from '../search/shortcuts-opener.ts';
 
 export type SearchContext = { readonly slug: string; readonly name: string } | null;
 

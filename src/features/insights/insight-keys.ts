@@ -1,5 +1,5 @@
 import type { InsightsContext, InsightsScope } from './context.ts';
-import type { CachedEmptyList } from './empty-flags.ts';
+import type { CachedEmptyList } from './empty-list-cache.ts';
 
 const of = ({ projectSlug, elementSlug }: InsightsScope) => [projectSlug, elementSlug] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Insight } from '#src/contract/generated/model/index.ts';
-import type { InsightPage } from './insight-answers.ts';
+import type { InsightPage } from './insight-responses.ts';
 import {
   getNextPage,
   type Pages,

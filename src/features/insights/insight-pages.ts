@@ -1,5 +1,5 @@
 import type { Insight } from '#src/contract/generated/model/index.ts';
-import type { InsightPage } from './insight-answers.ts';
+import type { InsightPage } from './insight-responses.ts';
 
 export type Pages = readonly InsightPage[];
 

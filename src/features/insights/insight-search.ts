@@ -1,7 +1,7 @@
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import type { InsightsScope } from './context.ts';
-import { toContentParts } from './insight-content.ts';
+import { toContentParts } from './insight-blocks.ts';
 import { extraAttributes } from './insight-extras.ts';
 import { insightLook } from './insight-types.ts';
 

@@ -1,4 +1,4 @@
-import { asString } from '#src/lib/read-raw.ts';
+import { asString } from '#src/lib/decode.ts';
 import type { ChipTone } from '#src/ui/display/chip.tsx';
 
 type InsightLook = { readonly label: string; readonly tone: ChipTone };

@@ -5,7 +5,7 @@ import { queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until, type HeldServer } from '#src/platform/testing/held-server.ts';
 import { insightKeys } from './insight-keys.ts';
 import { type ListData, listQuery, refreshHistory } from './list-queries.ts';
-import { applyBookmark } from './use-saving.ts';
+import { applyBookmark } from './use-bookmarks.ts';
 
 const subject = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
 const at = '2026-11-12T18:00:00Z';

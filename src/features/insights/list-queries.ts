@@ -10,13 +10,13 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { InsightsContext, InsightsScope } from './context.ts';
-import { updateCachedQueries } from './change-cached.ts';
-import { type CachedEmptyList, isCachedEmpty, cacheEmptyState } from './empty-flags.ts';
-import type { InsightPage } from './insight-answers.ts';
-import { fetchSearchPage, fetchPage } from './insight-calls.ts';
+import { updateCachedQueries } from './update-cached-queries.ts';
+import { type CachedEmptyList, isCachedEmpty, cacheEmptyState } from './empty-list-cache.ts';
+import type { InsightPage } from './insight-responses.ts';
+import { fetchSearchPage, fetchPage } from './insight-requests.ts';
 import { insightKeys } from './insight-keys.ts';
 import { getNextPage, type Pages, withCreatedInsights } from './insight-pages.ts';
-import { useIsActive } from './set-up-state.ts';
+import { useIsActive } from './activation-state.ts';
 
 export type ListData = InfiniteData<InsightPage, number>;
 export type ListQuery = UseInfiniteQueryResult<ListData, ApiError>;

@@ -4,7 +4,7 @@ import { cacheLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { matchesContext, type InsightsContext, type InsightsCreatedEvent } from './context.ts';
-import { insightListStrings } from './insight-texts.ts';
+import { insightListStrings } from './insight-strings.ts';
 import { refreshHistory } from './list-queries.ts';
 import { refreshInsights } from './queries.ts';
 

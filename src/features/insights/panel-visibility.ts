@@ -1,4 +1,4 @@
-import { createPersistedFlag } from '#src/platform/remembered-flag.ts';
+import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
 
 /** On by default, saved on this device (section 2). */
 export const panelVisible = createPersistedFlag('local', 'insightsPanelVisible', true);

@@ -4,10 +4,10 @@ import { insightLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { InsightsContext } from './context.ts';
-import { parseInsightGroup } from './insight-answers.ts';
-import { fetchCurrent } from './insight-calls.ts';
+import { parseInsightGroup } from './insight-responses.ts';
+import { fetchCurrent } from './insight-requests.ts';
 import { insightKeys } from './insight-keys.ts';
-import { useIsActive } from './set-up-state.ts';
+import { useIsActive } from './activation-state.ts';
 
 /** Data is fresh for 30 s (section 9). Activation fetches it, not mounting. */
 function currentQuery(context: InsightsContext | null, isSetUp: boolean) {

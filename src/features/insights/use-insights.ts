@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { InsightsContext } from './context.ts';
 import { subscribeToInsights, type InsightsChannels } from './live.ts';
 import { panelVisible } from './panel-visibility.ts';
-import { activateInsights } from './set-up.ts';
+import { activateInsights } from './activation.ts';
 import { viewport } from '#src/lib/constants.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 

@@ -1,7 +1,7 @@
 import { documentRead, getDocumentReplaceUrl } from '#src/contract/generated/hooks/documents/documents.ts';
 import type { DocumentResponse } from '#src/contract/generated/model/index.ts';
 import { apiFetch } from '#src/contract/api-fetch.ts';
-import { unwrapData, asObject, asText } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject, asText } from '#src/lib/decode.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 

@@ -1,5 +1,5 @@
 import { observable } from '@legendapp/state';
-import { asObject } from '#src/lib/read-raw.ts';
+import { asObject } from '#src/lib/decode.ts';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { countToday, dayName, type DailyWordCount } from './model/words-today.ts';

@@ -3,7 +3,7 @@ import { announce } from '#src/ui/feedback/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { focusNext } from './board-focus.ts';
 import { moved } from './board-order.ts';
-import { moodboardStrings } from './moodboard-texts.ts';
+import { moodboardStrings } from './moodboard-strings.ts';
 import { getImageName, type BoardImage } from './moodboard-view.ts';
 import { getBoard, removeImage, restoreImage, saveOrder } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { toFormError } from '#src/lib/form-problem.ts';
+import { toFormError } from '#src/lib/form-error.ts';
 import { formText } from '#src/lib/form-text.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
 
 export type BoardImage = {
   readonly id: number;

@@ -11,7 +11,7 @@ import { transportLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { TransportInit } from '#src/platform/transport-request.ts';
-import { KeyedQueue } from '#src/platform/turns.ts';
+import { KeyedQueue } from '#src/platform/keyed-queue.ts';
 import { parseBoardImages, type BoardImage } from './moodboard-view.ts';
 
 type Board = readonly BoardImage[];

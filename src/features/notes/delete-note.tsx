@@ -1,4 +1,4 @@
-import { generalTexts } from '#src/lib/texts.ts';
+import { generalTexts } from '#src/lib/strings.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';

@@ -7,8 +7,8 @@ import { richMarks } from '#src/ui/rich-text/marks.ts';
 import { richNodes } from '#src/ui/rich-text/nodes.ts';
 import { cleanPastedHtml } from '#src/ui/rich-text/paste.ts';
 import { setInitialText, isFromServer, replaceText } from '#src/ui/rich-text/replace-text.ts';
-import type { NoteStore } from './note-desk.ts';
-import type { NoteFieldStore } from './note-piece.ts';
+import type { NoteStore } from './note-store.ts';
+import type { NoteFieldStore } from './note-field-store.ts';
 
 const nothing: RichDoc = { type: 'doc', content: [] };
 

@@ -1,4 +1,4 @@
-import { asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { asObject, asObjectArray, asText } from '#src/lib/decode.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 
 export type NoteRow = {

@@ -15,11 +15,11 @@ import {
 } from '#src/contract/generated/hooks/notes/notes.ts';
 import type { NoteResponse } from '#src/contract/generated/model/index.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
-import { unwrapData, getLastPage } from '#src/lib/read-raw.ts';
+import { unwrapData, getLastPage } from '#src/lib/decode.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { type NoteModel, parseNoteRows, parseNote, type SectionModel, parseSection } from './note-view.ts';
-import type { NoteFieldText } from './piece.ts';
+import type { NoteFieldText } from './note-field-reducer.ts';
 
 export type NoteRef = { readonly slug: string; readonly id: number };
 

@@ -1,5 +1,5 @@
 import type { User } from '#src/contract/generated/model/index.ts';
-import { asText, asTexts } from '#src/lib/read-raw.ts';
+import { asText, asTexts } from '#src/lib/decode.ts';
 
 export type Answers = {
   readonly firstName: string;

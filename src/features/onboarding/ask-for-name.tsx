@@ -1,6 +1,6 @@
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { NamePrompt } from './components/name-prompt.tsx';
-import { onNameSetInOtherTab } from './other-tabs.ts';
+import { onNameSetInOtherTab } from './broadcast-name.ts';
 import { refreshUser } from './queries.ts';
 import { whenQuiet } from './quiet-moment.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstProject, describeProject, sameProject } from './first-project.ts';
-import { formsOffered, describeWriting } from './writing-words.ts';
+import { formsOffered, describeWriting } from './writing-labels.ts';
 
 const idea =
   'A lamplighter’s daughter keeps one street dark on purpose, and nobody in the town asks her whom she is hiding there.';

@@ -1,4 +1,4 @@
-import { formInSentence } from './writing-words.ts';
+import { formInSentence } from './writing-labels.ts';
 
 export type FirstProject = {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { observable, type Observable } from '@legendapp/state';
-import type { RefusalReason } from '#src/lib/recording-state.ts';
+import type { RefusalReason } from '#src/lib/recorder-state.ts';
 import { type AudioLevel, measureLevel } from '#src/platform/audio-level.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import {
@@ -10,8 +10,8 @@ import {
   type MicrophoneName,
   openMicrophone,
 } from '#src/platform/microphone.ts';
-import { levelEveryMs } from '#src/platform/sound-levels.ts';
-import { type LevelRating, rateLevel } from './microphone-verdict.ts';
+import { levelEveryMs } from '#src/platform/audio-levels.ts';
+import { type LevelRating, rateLevel } from './rate-level.ts';
 
 /** `asking`: the browser asks for permission; `live`: reads the level. The check never records. */
 export type CheckState =

@@ -1,10 +1,10 @@
 import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
 import { userNameUpdate, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
 import type { ProfileUpdateRequest, User, UserResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData, asObject } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject } from '#src/lib/decode.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import type { Answers } from './answers.ts';
-import { broadcastNameSet } from './other-tabs.ts';
+import { broadcastNameSet } from './broadcast-name.ts';
 
 export type NewUser = User;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { acquireBusy } from '#src/platform/occupied.ts';
+import { acquireBusy } from '#src/platform/busy.ts';
 import { whenQuiet } from './quiet-moment.ts';
 
 class FakeElement {

@@ -1,4 +1,4 @@
-import { isBusy$ } from '#src/platform/occupied.ts';
+import { isBusy$ } from '#src/platform/busy.ts';
 
 function isTyping(): boolean {
   const field = document.activeElement;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type FormError, toFormError } from '#src/lib/form-problem.ts';
+import { type FormError, toFormError } from '#src/lib/form-error.ts';
 import type { Answers } from './answers.ts';
 import { saveName } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ProfileUpdateRequest } from '#src/contract/generated/model/index.ts';
-import { toFormError } from '#src/lib/form-problem.ts';
+import { toFormError } from '#src/lib/form-error.ts';
 import { saveProfile } from './queries.ts';
 
 export type ProfileSaving = {

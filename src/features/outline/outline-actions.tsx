@@ -2,17 +2,17 @@ import { formText } from '#src/lib/form-text.ts';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
-import { formatPosition, stepPosition, type SortablePosition } from '#src/ui/sortable/sortable-place.ts';
+import { formatPosition, stepPosition, type SortablePosition } from '#src/ui/sortable/sortable-position.ts';
 import { openMoveDialog } from './components/move-dialog.tsx';
 import { openSceneDialog } from './components/scene-dialog.tsx';
 import { focusMoved } from './focus-scene.ts';
 import { findScenePosition, sceneIn, titleLimit, type OutlineChange } from './outline-changes.ts';
-import type { OutlineStore } from './outline-desk.ts';
+import type { OutlineStore } from './outline-store.ts';
 import { outlineLists } from './outline-lists.ts';
 import { sceneEdit, sceneMove } from './outline-undo.ts';
 import { partName, sceneName, type Part } from './outline-view.ts';
 import { openSceneDraft } from './scene-draft.ts';
-import { dismissUndoToast, showUndoToast } from './told.ts';
+import { dismissUndoToast, showUndoToast } from './undo-toast.ts';
 
 /** The writer's actions on an outline; the object stays the same for the page's lifetime. */
 export type OutlineActions = {

@@ -1,4 +1,4 @@
-import type { SortableListModel } from '#src/ui/sortable/sortable-place.ts';
+import type { SortableListModel } from '#src/ui/sortable/sortable-position.ts';
 import { partName, type Part } from './outline-view.ts';
 
 export function outlineLists(parts: readonly Part[]): readonly SortableListModel[] {

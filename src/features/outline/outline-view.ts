@@ -1,4 +1,4 @@
-import { asCount, asObject, asText } from '#src/lib/read-raw.ts';
+import { asCount, asObject, asText } from '#src/lib/decode.ts';
 
 export const sceneStatuses = ['idea', 'drafted', 'revised', 'done'] as const;
 export type SceneStatus = (typeof sceneStatuses)[number];

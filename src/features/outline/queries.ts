@@ -6,7 +6,7 @@ import {
   useOutlineRead,
 } from '#src/contract/generated/hooks/outline/outline.ts';
 import type { OutlineResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData } from '#src/lib/read-raw.ts';
+import { unwrapData } from '#src/lib/decode.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { parseOutline, type OutlineModel, type Part } from './outline-view.ts';

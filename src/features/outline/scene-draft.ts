@@ -1,7 +1,7 @@
-import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-writer.ts';
+import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-autosaver.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { readDraft } from '#src/platform/drafts.ts';
-import { asObject } from '#src/lib/read-raw.ts';
+import { asObject } from '#src/lib/decode.ts';
 import type { SceneFields } from './outline-changes.ts';
 import { sceneStatuses } from './outline-view.ts';
 

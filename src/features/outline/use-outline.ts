@@ -1,10 +1,10 @@
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useMemo, useState } from 'react';
-import { formatSaveState, type SaveLabel } from '#src/lib/save-state.ts';
+import { formatSaveState, type SaveLabel } from '#src/lib/save-reducer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { subscribeToOutline } from './live.ts';
 import { applyChanges, type MergeNote } from './outline-changes.ts';
-import { getOutlineStore, type OutlineState, type OutlineStore } from './outline-desk.ts';
+import { getOutlineStore, type OutlineState, type OutlineStore } from './outline-store.ts';
 import type { Part } from './outline-view.ts';
 import { useServerOutline } from './queries.ts';
 

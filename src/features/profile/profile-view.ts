@@ -1,4 +1,4 @@
-import { asObject, asText, asTexts } from '#src/lib/read-raw.ts';
+import { asObject, asText, asTexts } from '#src/lib/decode.ts';
 import { listFields, type ListFieldName, textFields, type TextFieldName } from './profile-fields.ts';
 
 export type ProfileModel = {

@@ -1,7 +1,7 @@
 import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
 import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
 import type { ProfileUpdateRequest, UserResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData } from '#src/lib/read-raw.ts';
+import { unwrapData } from '#src/lib/decode.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { parseProfile } from './profile-view.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-writer.ts';
+import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-autosaver.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { readDraft } from '#src/platform/drafts.ts';
 import { type ProfileChanges, readChanges } from './profile-form.ts';

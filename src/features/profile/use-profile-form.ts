@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toFormError, type FormError } from '#src/lib/form-problem.ts';
+import { toFormError, type FormError } from '#src/lib/form-error.ts';
 import {
   draftOf,
   fieldNames,

@@ -1,5 +1,5 @@
 import type { ProjectUpdateRequest } from '#src/contract/generated/model/index.ts';
-import { toFormError, type FormError } from '#src/lib/form-problem.ts';
+import { toFormError, type FormError } from '#src/lib/form-error.ts';
 import { formText } from '#src/lib/form-text.ts';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
 import { ProjectFields } from './components/project-fields.tsx';

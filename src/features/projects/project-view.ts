@@ -1,5 +1,5 @@
-import { isElementKind } from '#src/lib/project-places.ts';
-import { asCount, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { isElementKind } from '#src/lib/project-paths.ts';
+import { asCount, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
 
 /** An element kind; `plural` is its URL segment, such as "characters". */
 export type ElementKindModel = {

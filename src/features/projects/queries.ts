@@ -16,7 +16,7 @@ import type {
 } from '#src/contract/generated/model/index.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { unwrapData, asObject } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject } from '#src/lib/decode.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { parseProject, parseProjects, type ProjectModel } from './project-view.ts';

@@ -1,5 +1,5 @@
-import { conversationPath } from '#src/lib/conversation-places.ts';
-import { projectPath } from '#src/lib/project-places.ts';
+import { conversationPath } from '#src/lib/conversation-paths.ts';
+import { projectPath } from '#src/lib/project-paths.ts';
 import type { ProjectModel } from './project-view.ts';
 
 type Section = { readonly to: string; readonly label: string; readonly end?: boolean };

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getProjectListQueryKey, useProjectList } from '#src/contract/generated/hooks/projects/projects.ts';
 import type { ProjectListResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData, asObject } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject } from '#src/lib/decode.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { parseProjects, type ProjectModel } from './project-view.ts';

@@ -1,5 +1,5 @@
 import { subscribeEvents } from '#src/contract/events.ts';
-import { asText } from '#src/lib/read-raw.ts';
+import { asText } from '#src/lib/decode.ts';
 import { parseReconciliationStatus, type ReconciliationStatus } from './reconciliation-view.ts';
 
 type Followed = {

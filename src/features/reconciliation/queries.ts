@@ -8,7 +8,7 @@ import {
   useReconciliationRead,
 } from '#src/contract/generated/hooks/reconciliation/reconciliation.ts';
 import type { ReconciliationResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData } from '#src/lib/read-raw.ts';
+import { unwrapData } from '#src/lib/decode.ts';
 import { isApiError, type ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, fetchFresh } from '#src/platform/query-client.ts';
 import { reconciliationView, type ReconciliationView } from './reconciliation-view.ts';

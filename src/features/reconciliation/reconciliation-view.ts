@@ -1,4 +1,4 @@
-import { asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { asObject, asObjectArray, asText } from '#src/lib/decode.ts';
 
 export type ChangeView = {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { releaseAudioElement, getAudioElement } from './sound-element.ts';
+import { releaseAudioElement, getAudioElement } from './audio-element.ts';
 
 export type Player = {
   playing: string | null;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { singleKeys } from '#src/platform/single-keys.ts';
-import type { RecorderControls } from './use-take.ts';
+import type { RecorderControls } from './use-recorder.ts';
 
 const dialogOf = (element: Element | null): Element | null => element?.closest('[role=dialog]') ?? null;
 

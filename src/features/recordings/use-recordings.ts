@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { isStale } from '#src/lib/kept-recordings.ts';
+import { isStale } from '#src/lib/recordings-reducer.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
 import { quickMode$ } from '#src/platform/quick-mode.ts';
-import { onRecordingsChanged, dispatchRecordingsEvent } from '#src/platform/recordings-book.ts';
-import { listRecordings } from '#src/platform/recordings-store.ts';
+import { onRecordingsChanged, dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
+import { listRecordings } from '#src/platform/recording-storage.ts';
 
 const lookEveryMs = 1000;
 

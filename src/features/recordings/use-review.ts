@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { releaseAudioElement, getAudioElement } from './sound-element.ts';
-import type { RecorderControls } from './use-take.ts';
+import { releaseAudioElement, getAudioElement } from './audio-element.ts';
+import type { RecorderControls } from './use-recorder.ts';
 
 /** Playback state, times in ms. The length is the recorder's, because recorded files lack it. */
 export type Review = {

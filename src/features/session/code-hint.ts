@@ -1,4 +1,4 @@
-import type { SentMail } from './sign-in-place.ts';
+import type { SentMail } from './pending-sign-in.ts';
 
 const numbers = ['', '', '', '', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 const minute = 60_000;

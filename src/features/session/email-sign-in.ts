@@ -5,7 +5,7 @@ import { safeReturnPath } from '#src/lib/return-path.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import type { SentMail } from './sign-in-place.ts';
+import type { SentMail } from './pending-sign-in.ts';
 import { returnKey } from './sign-in-return.ts';
 
 const seconds = 1000;

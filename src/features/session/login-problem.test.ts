@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/platform/api-error.ts';
-import { loginTexts } from '#src/lib/texts.ts';
+import { loginTexts } from '#src/lib/strings.ts';
 import { LoginResponseError, toLoginProblem, missingCredentials } from './login-problem.ts';
 
 describe('toLoginProblem', () => {

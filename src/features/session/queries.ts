@@ -5,7 +5,7 @@ import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { getLastLoginUser } from './session.ts';
 import { sessionExpired$, session$ } from './session-state.ts';
-import { type CurrentUser, toCurrentUser } from './writer.ts';
+import { type CurrentUser, toCurrentUser } from './current-user.ts';
 
 // Clears the cache between writers. Not in session.ts, so the sign-in screens need no cache.
 session$.onChange(({ value }) => {

@@ -38,7 +38,7 @@ async function load(token: string | null = null) {
     else device.setItem('authToken', newValue);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken', newValue }));
   };
-  const startSession = () => session.startSession(() => import('./reentry.ts'));
+  const startSession = () => session.startSession(() => import('./reauthentication.ts'));
   return { ...session, startSession, state: () => session$.peek(), otherTab };
 }
 
@@ -230,7 +230,7 @@ describe('expired session', () => {
     answers[stories] = refused;
     const { transport } = await import('#src/platform/transport.ts');
     const { sessionExpired$ } = await import('./session-state.ts');
-    const { reauthenticate } = await import('./reentry.ts');
+    const { reauthenticate } = await import('./reauthentication.ts');
     const call = (operationId: string) =>
       transport(stories, { operationId }).then(
         () => 'answered',

@@ -1,7 +1,7 @@
 import { api } from '#src/contract/client.ts';
 import type { LoginResponse, User } from '#src/contract/generated/model/index.ts';
-import { loginProblem } from '#src/lib/login-answer.ts';
-import { loginTexts } from '#src/lib/texts.ts';
+import { loginProblem } from '#src/lib/login-response.ts';
+import { loginTexts } from '#src/lib/strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';

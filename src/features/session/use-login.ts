@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type LoginProblem, toLoginProblem } from './login-problem.ts';
 import { type Credentials, logIn } from './session.ts';
-import type { SentMail } from './sign-in-place.ts';
+import type { SentMail } from './pending-sign-in.ts';
 
 type Trying = 'login' | 'mail';
 

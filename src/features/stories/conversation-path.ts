@@ -1,8 +1,8 @@
 import type { SessionChatRef } from '#src/contract/generated/model/index.ts';
-import { conversationPath } from '#src/lib/conversation-places.ts';
+import { conversationPath } from '#src/lib/conversation-paths.ts';
 import { subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
-import { asText } from '#src/lib/read-raw.ts';
+import { asText } from '#src/lib/decode.ts';
 
 export type LatestConversation = {
   readonly path: string;

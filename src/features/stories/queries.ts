@@ -18,7 +18,7 @@ import type {
 } from '#src/contract/generated/model/index.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
-import { unwrapData, getLastPage, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { unwrapData, getLastPage, asObjectArray, asText } from '#src/lib/decode.ts';
 import { parseStory, parseStories } from './story-view.ts';
 import { parseTurns } from './turn-view.ts';
 

@@ -1,4 +1,4 @@
-import { asObject, asText, asTexts } from '#src/lib/read-raw.ts';
+import { asObject, asText, asTexts } from '#src/lib/decode.ts';
 
 /** A sequence (section 3) without its name and type. */
 export type SequenceModel = { readonly description: string | null; readonly genres: readonly string[] };

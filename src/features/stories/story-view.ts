@@ -1,5 +1,5 @@
 import { readId, readSlug } from '#src/lib/conversation-subject.ts';
-import { asCount, type Percent, asPercent, asObjectArray, asText, asTexts } from '#src/lib/read-raw.ts';
+import { asCount, type Percent, asPercent, asObjectArray, asText, asTexts } from '#src/lib/decode.ts';
 
 /**
  * A story (section 3) as screens show it: missing texts are null, missing lists are empty. Images are the server's

@@ -1,4 +1,4 @@
-import { asCount, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { asCount, asObjectArray, asText } from '#src/lib/decode.ts';
 
 export type TurnModel = {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { calendarDay } from '#src/lib/calendar-day.ts';
-import { asCount, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { asCount, asObjectArray, asText } from '#src/lib/decode.ts';
 import { formatMoney } from './money.ts';
 
 /** An invoice for the table. Unreadable values are null. */

@@ -8,7 +8,7 @@ import {
   getPlanState,
   trialPercent,
   trialSentence,
-} from './plan-words.ts';
+} from './plan-text.ts';
 
 const month = { id: 21, amount: 1200, currency: 'USD', interval: 'month', checkout_url: null };
 const year = { id: 22, amount: 12_000, currency: 'USD', interval: 'year', checkout_url: '/pay' };

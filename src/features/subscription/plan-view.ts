@@ -1,5 +1,5 @@
 import { calendarDay } from '#src/lib/calendar-day.ts';
-import { asCount, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { asCount, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
 import { formatMoney } from './money.ts';
 
 type Raw = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import {
   useSubscriptionRead,
 } from '#src/contract/generated/hooks/subscription/subscription.ts';
 import type { SubscriptionResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData, asObject, getLastPage, asObjectArray } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject, getLastPage, asObjectArray } from '#src/lib/decode.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFile } from '#src/platform/fetch-file.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';

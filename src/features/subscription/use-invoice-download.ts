@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { generalTexts } from '#src/lib/texts.ts';
+import { generalTexts } from '#src/lib/strings.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { invoiceFileName, type InvoiceModel } from './invoice-view.ts';
 import { readInvoiceFile } from './queries.ts';
-import { subscriptionStrings } from './subscription-texts.ts';
+import { subscriptionStrings } from './subscription-strings.ts';
 
 /** Downloads invoices, one at a time. `loading` is the current invoice's id. */
 export function useInvoiceDownload(): { loading: number | null; download: (invoice: InvoiceModel) => void } {

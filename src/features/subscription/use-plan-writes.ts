@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { generalTexts } from '#src/lib/texts.ts';
+import { generalTexts } from '#src/lib/strings.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { PlanModel, PriceModel } from './plan-view.ts';
-import { cancelMessage } from './plan-words.ts';
+import { cancelMessage } from './plan-text.ts';
 import { cancelPlan, choosePrice } from './queries.ts';
-import { subscriptionStrings } from './subscription-texts.ts';
+import { subscriptionStrings } from './subscription-strings.ts';
 
 export type PlanWrite = 'change' | 'cancel' | 'keep';
 

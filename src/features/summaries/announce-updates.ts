@@ -8,7 +8,7 @@ export function subscribeToSummaries(userId: number): () => void {
   return subscribeToUserEvents(userId, {
     'userSummaryUpdate.completed': ({ identifier }) => {
       // If this fails to load, the summary is refetched when it's next opened.
-      import('./updated.ts').then(
+      import('./show-summary-updated.ts').then(
         ({ showSummaryUpdated }) => showSummaryUpdated(identifier),
         () => undefined,
       );

@@ -6,7 +6,7 @@ import {
 } from '#src/contract/generated/hooks/summaries/summaries.ts';
 import type { SummaryResponse } from '#src/contract/generated/model/index.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { unwrapData, getLastPage, asObjectArray } from '#src/lib/read-raw.ts';
+import { unwrapData, getLastPage, asObjectArray } from '#src/lib/decode.ts';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { summaryRows, type SummaryModel, parseSummary } from './summary-view.ts';
 

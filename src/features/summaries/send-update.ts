@@ -1,9 +1,9 @@
 import { getSummaryUpdateProcessUrl, summaryUpdateProcess } from '#src/contract/generated/hooks/summaries/summaries.ts';
 import { transportLimits } from '#src/lib/constants.ts';
 import { describeError } from '#src/lib/describe-error.ts';
-import { summaryTexts } from '#src/lib/texts.ts';
+import { summaryTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { dispatchRecordingsEvent } from '#src/platform/recordings-book.ts';
+import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 
 /** A spoken update to send. `signal` aborts at logout. */
 export type Outgoing = {

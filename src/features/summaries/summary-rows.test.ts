@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVisible, trackVisible } from './shown.ts';
+import { isVisible, trackVisible } from './visible-summaries.ts';
 import { summaryRows } from './summary-view.ts';
 
 describe('summary list', () => {

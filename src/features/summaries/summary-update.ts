@@ -6,10 +6,10 @@ import {
   summaryUpdateReducer,
   type SummaryUpdateEvent,
   type SummaryUpdateState,
-} from '#src/lib/summary-update.ts';
+} from '#src/lib/summary-update-reducer.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
-import { readRecordingBlob } from '#src/platform/recordings-store.ts';
+import { readRecordingBlob } from '#src/platform/recording-storage.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
 import { subscribeToSummary } from './live.ts';

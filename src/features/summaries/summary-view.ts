@@ -1,5 +1,5 @@
 import { readId } from '#src/lib/conversation-subject.ts';
-import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
 
 export type SummaryModel = {
   readonly title: string | null;

@@ -1,10 +1,10 @@
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
-import type { SummaryUpdateState } from '#src/lib/summary-update.ts';
-import { summaryTexts } from '#src/lib/texts.ts';
+import type { SummaryUpdateState } from '#src/lib/summary-update-reducer.ts';
+import { summaryTexts } from '#src/lib/strings.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { subscribeToSummary } from './live.ts';
-import { trackVisible } from './shown.ts';
+import { trackVisible } from './visible-summaries.ts';
 import { type SummaryUpdateStore, getSummaryUpdate } from './summary-update.ts';
 
 export function useSummarySubscription(userId: number, summary: number): void {

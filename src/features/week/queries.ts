@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getWeekSummaryReadQueryKey, useWeekSummaryRead } from '#src/contract/generated/hooks/writer/writer.ts';
 import type { WeekSummaryResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData } from '#src/lib/read-raw.ts';
+import { unwrapData } from '#src/lib/decode.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { type WeekModel, parseWeek } from './week-view.ts';

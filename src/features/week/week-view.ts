@@ -1,4 +1,4 @@
-import { asCount, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { asCount, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
 
 export type DayModel = {
   /** "2026-11-06". */

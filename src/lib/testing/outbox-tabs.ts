@@ -1,4 +1,4 @@
-import { outboxReducer } from '../outbox-machine.ts';
+import { outboxReducer } from '../outbox-reducer.ts';
 import {
   emptyOutbox,
   hasWork,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearDebugLog, debugLog$ } from '../debug-log.ts';
-import { createLiveFixture, inbox, type LiveFixture } from '../testing/live-desk.ts';
+import { createLiveFixture, inbox, type LiveFixture } from '../testing/live-fixture.ts';
 import { createFrame } from '../testing/pusher-server.ts';
 
 const chat = 'private-sessionChat.1';

@@ -4,10 +4,10 @@ import { logDebug } from '../debug-log.ts';
 import type { LiveSettings } from '../env.ts';
 import { reportError } from '../error-reporting.ts';
 import { isChannelName } from './channel-name.ts';
-import { ChannelAuthRetry } from './channel-permits.ts';
+import { ChannelAuthRetry } from './channel-auth-retry.ts';
 import { LiveChannels, type LiveHandlers, type LiveSubscriber } from './live-channels.ts';
 import { connectLiveClient, type Authorize, type LiveClient } from './live-client.ts';
-import { LiveSocket, type ConnectionError, type LiveState } from './live-line.ts';
+import { LiveSocket, type ConnectionError, type LiveState } from './live-socket.ts';
 
 export type LiveOptions = {
   settings: () => LiveSettings;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import { createLiveFixture, inbox, untilState, type LiveFixture } from '../testing/live-desk.ts';
+import { createLiveFixture, inbox, untilState, type LiveFixture } from '../testing/live-fixture.ts';
 import { createFrame } from '../testing/pusher-server.ts';
 
 let desk: LiveFixture;

@@ -12,7 +12,7 @@ import {
 import { errorReportSampling } from '#src/lib/constants.ts';
 import { isApiError } from '../api-error.ts';
 import { setErrorSink } from '../error-reporting.ts';
-import { sanitizeEnvelope } from './door.ts';
+import { sanitizeEnvelope } from './envelope-filter.ts';
 import { sanitizeBreadcrumb } from './event.ts';
 
 const nothingOfTheWriter = {

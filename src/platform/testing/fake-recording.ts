@@ -1,4 +1,4 @@
-import type { AudioRecorderBrowser } from '#src/platform/recorder.ts';
+import type { AudioRecorderBrowser } from '#src/platform/audio-recorder.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
 class FakeTrack extends EventTarget {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { product } from '#src/lib/product.ts';
-import { ProgressThread } from '#src/ui/display/thread.tsx';
-import { SignInFooter } from './sign-in-foot.tsx';
+import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
+import { SignInFooter } from './sign-in-footer.tsx';
 
 const Halves = chakra('div', {
   base: { display: 'grid', minHeight: '100dvh', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' } },

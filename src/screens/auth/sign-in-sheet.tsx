@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { LoginForm } from '#src/features/session/components/login-form.tsx';
 import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
-import { reauthenticate } from '#src/features/session/reentry.ts';
+import { reauthenticate } from '#src/features/session/reauthentication.ts';
 import { getLastLoginUser, type Credentials, endSession } from '#src/features/session/session.ts';
 import { sessionExpired$ } from '#src/features/session/session-state.ts';
-import type { SentMail } from '#src/features/session/sign-in-place.ts';
+import type { SentMail } from '#src/features/session/pending-sign-in.ts';
 import { useLogin } from '#src/features/session/use-login.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { whenTypingPauses } from './in-typing-pause.ts';
+import { whenTypingPauses } from './when-typing-pauses.ts';
 
 const DemoMailbox =
   import.meta.env.VITE_MOCK === 'true'

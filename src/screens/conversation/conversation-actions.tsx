@@ -3,14 +3,14 @@ import { useValue } from '@legendapp/state/react';
 import { Flag, Lightbulb } from 'lucide-react';
 import { panelVisible } from '#src/features/insights/panel-visibility.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { selectStatusText } from '#src/lib/conversation-view.ts';
+import { selectStatusText } from '#src/lib/conversation-selectors.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { viewport } from '#src/lib/constants.ts';
-import type { AnswerComposerModel } from './use-answering.ts';
+import type { AnswerComposerModel } from './use-answer-composer.ts';
 
 type Props = {
   answering: AnswerComposerModel;

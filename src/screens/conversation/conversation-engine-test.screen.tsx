@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { genericSubject } from '#src/lib/conversation-address.ts';
+import { genericSubject } from '#src/lib/parse-conversation-route.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { quickMode$ } from '#src/platform/quick-mode.ts';
 import { ConversationScreen } from './conversation-screen.tsx';

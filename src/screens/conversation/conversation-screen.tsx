@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { ConversationView, type ConversationProps } from './conversation-view.tsx';
-import { StartErrorPopup } from './start-failed.ts';
+import { StartErrorPopup } from './start-error-popup.ts';
 
 type Props = Omit<ConversationProps, 'subject' | 'userId'> & {
   /** Null when the URL names no valid subject; no request is sent. */

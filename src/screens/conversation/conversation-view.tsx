@@ -4,28 +4,28 @@ import { ConversationFrame } from '#src/features/conversation/components/convers
 import { ConversationStage } from '#src/features/conversation/components/conversation-stage.tsx';
 import { getElementKind, getProjectSlug } from '#src/features/conversation/header.ts';
 import { useTurns } from '#src/features/conversation/queries.ts';
-import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-beside.tsx';
+import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
 import { chooseTab } from '#src/features/insights/tab-state.ts';
-import { useProfileSubscription } from '#src/features/profile/use-profile-followed.ts';
+import { useProfileSubscription } from '#src/features/profile/use-profile-subscription.ts';
 import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
-import { getPathAround } from '#src/lib/conversation-places.ts';
+import { getPathAround } from '#src/lib/conversation-paths.ts';
 import { type ConversationSubject, readId } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
-import { AnswerComposer } from './answer-dock.tsx';
-import { ConversationScreenHeader } from './conversation-head.tsx';
-import { useConversationHost } from './conversation-place.ts';
+import { AnswerComposer } from './answer-composer.tsx';
+import { ConversationScreenHeader } from './conversation-screen-header.tsx';
+import { useConversationHost } from './conversation-host.ts';
 import { endConversation } from './end-conversation.ts';
-import { toRecordingsSlot } from './kept-view.tsx';
+import { toRecordingsSlot } from './recordings-slot.tsx';
 import { repeatOpener } from './open-repeat.tsx';
 import { SpokenWave } from './spoken-wave.tsx';
 import { SummaryAbove } from './summary-above.tsx';
-import { StartError } from './start-trouble.tsx';
-import { type AnswerComposerModel, isIdle, useAnswerComposer } from './use-answering.ts';
+import { StartError } from './start-error.tsx';
+import { type AnswerComposerModel, isIdle, useAnswerComposer } from './use-answer-composer.ts';
 import { useConversationInsights } from './use-conversation-insights.ts';
 
 export type ConversationProps = {

@@ -4,17 +4,17 @@ import { ConversationHeader } from '#src/features/conversation/components/conver
 import { leftSentence, TrialEnded, TrialEndedPanel } from '#src/features/conversation/components/trial-ended.tsx';
 import { untitled } from '#src/features/conversation/header.ts';
 import { useElement } from '#src/features/elements/queries.ts';
-import { InsightsAside } from '#src/features/insights/components/insights-beside.tsx';
+import { InsightsAside } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
 import { chooseTab } from '#src/features/insights/tab-state.ts';
 import { useInsights } from '#src/features/insights/use-insights.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { useStoryName } from '#src/features/stories/queries.ts';
-import { getPathAround } from '#src/lib/conversation-places.ts';
+import { getPathAround } from '#src/lib/conversation-paths.ts';
 import { type ConversationSubject, projectOfSubject, readId } from '#src/lib/conversation-subject.ts';
-import { asText } from '#src/lib/read-raw.ts';
+import { asText } from '#src/lib/decode.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
-import type { ConversationHost } from './conversation-place.ts';
+import type { ConversationHost } from './conversation-host.ts';
 
 type Props = { place: ConversationHost; subject: ConversationSubject; project: LoadedProject };
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { EarlierTurn } from '#src/features/conversation/use-repeat.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import type { AnswerComposerModel } from './use-answering.ts';
+import type { AnswerComposerModel } from './use-answer-composer.ts';
 
 const RepeatAnswer = lazy(async () => {
   const { RepeatAnswer } = await import('./repeat-answer.tsx');

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useAchievement } from '#src/features/achievements/queries.ts';
-import { projectAchievementSubject, projectAddress } from '#src/lib/conversation-address.ts';
+import { projectAchievementSubject, projectAddress } from '#src/lib/parse-conversation-route.ts';
 import { product } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';

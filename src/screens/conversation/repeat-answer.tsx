@@ -3,21 +3,21 @@ import { useValue } from '@legendapp/state/react';
 import { AnswerMode } from '#src/features/conversation/components/answer-mode.tsx';
 import { TextAnswer } from '#src/features/conversation/components/text-answer.tsx';
 import { TurnAnswer } from '#src/features/conversation/components/turn-answer.tsx';
-import { ConversationStatus, ProcessingPanel } from '#src/features/conversation/components/working-dock.tsx';
+import { ConversationStatus, ProcessingPanel } from '#src/features/conversation/components/processing-panel.tsx';
 import { getOutbox } from '#src/features/conversation/outbox.ts';
 import { repeatContext } from '#src/features/conversation/outbox-recordings.ts';
 import { repeatSurface } from '#src/features/conversation/sent-text.ts';
 import { speakingMode } from '#src/features/conversation/speaking-mode.ts';
 import { useAnswerDraft } from '#src/features/conversation/use-answer-draft.ts';
 import { type EarlierTurn, type Repeat, useRepeat } from '#src/features/conversation/use-repeat.ts';
-import { RecorderPanel } from '#src/features/recordings/components/recorder-dock.tsx';
-import { type RecorderControls, useRecorder, useRecorderState } from '#src/features/recordings/use-take.ts';
-import { statusText } from '#src/lib/status-texts.ts';
+import { RecorderPanel } from '#src/features/recordings/components/recorder-panel.tsx';
+import { type RecorderControls, useRecorder, useRecorderState } from '#src/features/recordings/use-recorder.ts';
+import { statusText } from '#src/lib/status-text.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { ConversationAlert } from './conversation-alert.tsx';
-import { confirmBeforeRecording } from './use-shelf.ts';
+import { confirmBeforeRecording } from './use-conversation-recordings.ts';
 
 // The panels size themselves by their container, here the dialog.
 const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full', minWidth: '0' } });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDuration } from '#src/lib/format-duration.ts';
 import { StillWave } from '#src/ui/media/wave.tsx';
-import type { SubmittedAnswer } from './use-answering.ts';
+import type { SubmittedAnswer } from './use-answer-composer.ts';
 
 type Props = {
   sent: SubmittedAnswer;

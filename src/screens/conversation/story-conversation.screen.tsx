@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { storySubject } from '#src/lib/conversation-address.ts';
+import { storySubject } from '#src/lib/parse-conversation-route.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { summarySubject } from '#src/lib/conversation-address.ts';
+import { summarySubject } from '#src/lib/parse-conversation-route.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { ConversationStatus, ProcessingPanel } from '#src/features/conversation/components/working-dock.tsx';
-import { RecorderPanel } from '#src/features/recordings/components/recorder-dock.tsx';
-import { useRecorder } from '#src/features/recordings/use-take.ts';
+import { ConversationStatus, ProcessingPanel } from '#src/features/conversation/components/processing-panel.tsx';
+import { RecorderPanel } from '#src/features/recordings/components/recorder-panel.tsx';
+import { useRecorder } from '#src/features/recordings/use-recorder.ts';
 import { updateFailure } from '#src/features/summaries/send-update.ts';
 import type { SummaryUpdateStore } from '#src/features/summaries/summary-update.ts';
-import { statusText } from '#src/lib/status-texts.ts';
-import { summaryContext, type SummaryUpdateState } from '#src/lib/summary-update.ts';
+import { statusText } from '#src/lib/status-text.ts';
+import { summaryContext, type SummaryUpdateState } from '#src/lib/summary-update-reducer.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { confirmBeforeRecording } from './use-shelf.ts';
+import { confirmBeforeRecording } from './use-conversation-recordings.ts';
 
 const words = { speak: 'Say what’s changed', send: 'Send update' };
 

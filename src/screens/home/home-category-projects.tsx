@@ -3,7 +3,7 @@ import { getCategory } from '#src/features/projects/categories.ts';
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
 import { useProjects } from '#src/features/projects/queries.ts';
 import { useProjectsInCategory } from '#src/features/projects/use-projects-of.ts';
-import { SectionError } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/section-error.tsx';
 
 function OfCategory({ category }: { category: string }) {
   const { data, isPending, isFetching, refetch } = useProjectsInCategory(category);

@@ -1,5 +1,5 @@
 import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
-import { SectionError } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import type { useLatestConversation } from '#src/features/stories/queries.ts';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
-import { ProgressThread } from '#src/ui/display/thread.tsx';
+import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 
 export function HomeEmpty() {
   return (

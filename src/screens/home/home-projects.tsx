@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
 import type { useProjects } from '#src/features/projects/queries.ts';
-import { SectionError } from '#src/ui/feedback/part-failed.tsx';
-import { projectPath } from '#src/lib/project-places.ts';
+import { SectionError } from '#src/ui/feedback/section-error.tsx';
+import { projectPath } from '#src/lib/project-paths.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { DeferredComponent } from '#src/ui/late-part.tsx';
+import { DeferredComponent } from '#src/ui/deferred-component.tsx';
 
 const shownFirst = 6;
 const oneRow = 3;

@@ -5,10 +5,10 @@ import {
   LatestStoriesSkeleton,
 } from '#src/features/stories/components/latest-stories.tsx';
 import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
-import { SectionError } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import type { useStories } from '#src/features/stories/queries.ts';
 import { arrange } from '#src/features/stories/story-order.ts';
-import { storyTexts } from '#src/lib/texts.ts';
+import { storyTexts } from '#src/lib/strings.ts';
 
 type Props = {
   stories: ReturnType<typeof useStories>;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { SearchTrigger } from '#src/features/find/components/find-button.tsx';
+import { SearchTrigger } from '#src/features/search/components/search-trigger.tsx';
 import { product } from '#src/lib/product.ts';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
 

@@ -6,7 +6,7 @@ import { useLatestConversation, useStories } from '#src/features/stories/queries
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
-import { DeferredComponent } from '#src/ui/late-part.tsx';
+import { DeferredComponent } from '#src/ui/deferred-component.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { HomeConversation } from './home-conversation.tsx';
 import { HomeEmpty } from './home-empty.tsx';

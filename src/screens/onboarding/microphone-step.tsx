@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { MicrophoneCard } from './microphone-card.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
-import { useStartFirstConversation } from './use-beginning.ts';
+import { useStartFirstConversation } from './use-start-first-conversation.ts';
 
 // Reserves the card's height, to avoid a layout shift when the browser asks.
 const Place = chakra('div', { base: { minHeight: { md: '252px' } } });

@@ -9,7 +9,7 @@ import {
   stepBefore,
   parseStep,
 } from '#src/features/onboarding/steps.ts';
-import { useOnboardingForm } from '#src/features/onboarding/use-answers.ts';
+import { useOnboardingForm } from '#src/features/onboarding/use-onboarding-form.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { MicrophoneStep } from './microphone-step.tsx';
 import { NameStep } from './name-step.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { ProgressThread } from '#src/ui/display/thread.tsx';
+import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 
 const Step = chakra('form', {
   base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' },

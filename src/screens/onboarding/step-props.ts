@@ -1,5 +1,5 @@
 import type { NewUser } from '#src/features/onboarding/queries.ts';
-import type { OnboardingForm } from '#src/features/onboarding/use-answers.ts';
+import type { OnboardingForm } from '#src/features/onboarding/use-onboarding-form.ts';
 
 export type StepProps = {
   readonly user: NewUser;

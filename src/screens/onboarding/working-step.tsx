@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { describeWriting } from '#src/features/onboarding/writing-words.ts';
+import { describeWriting } from '#src/features/onboarding/writing-labels.ts';
 import { useProjects } from '#src/features/projects/queries.ts';
-import { storageTexts } from '#src/lib/texts.ts';
+import { storageTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { StepFrame } from './step-frame.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Refusal } from '#src/features/onboarding/components/refusal.tsx';
 import { useProfileSaving } from '#src/features/onboarding/use-profile-saving.ts';
-import { formsOffered, genresOffered } from '#src/features/onboarding/writing-words.ts';
+import { formsOffered, genresOffered } from '#src/features/onboarding/writing-labels.ts';
 import { ChoiceChips } from '#src/ui/controls/choice-chips.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';

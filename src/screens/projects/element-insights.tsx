@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { InsightsAside } from '#src/features/insights/components/insights-beside.tsx';
-import { InsightsSheetHandle } from '#src/features/insights/components/insights-edge.tsx';
+import { InsightsAside } from '#src/features/insights/components/insights-aside.tsx';
+import { InsightsSheetHandle } from '#src/features/insights/components/insights-sheet-handle.tsx';
 import { useInsights } from '#src/features/insights/use-insights.ts';
 import type { ElementDetail } from '#src/features/elements/element-view.ts';
 import type { ProjectModel } from '#src/features/projects/project-view.ts';

@@ -4,14 +4,14 @@ import { ElementList } from '#src/features/elements/components/element-list.tsx'
 import { ElementTools } from '#src/features/elements/components/element-tools.tsx';
 import { NewElementButton } from '#src/features/elements/components/new-element-button.tsx';
 import { NoElements } from '#src/features/elements/components/no-elements.tsx';
-import { parseElementFilters, toElementQuery } from '#src/features/elements/element-choice.ts';
+import { parseElementFilters, toElementQuery } from '#src/features/elements/element-filters.ts';
 import { subscribeToProjectElements } from '#src/features/elements/live.ts';
 import { newElement } from '#src/features/elements/new-element.tsx';
 import { useElements } from '#src/features/elements/queries.ts';
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-view.ts';
-import { projectPath } from '#src/lib/project-places.ts';
+import { projectPath } from '#src/lib/project-paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { Boards, developElement, findElementKind, TalkButton, UnknownKind } from './element-places.tsx';
+import { Boards, developElement, findElementKind, TalkButton, UnknownKind } from './element-kind.tsx';
 import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Elements', sidebar: true };

@@ -9,11 +9,11 @@ import { useElement } from '#src/features/elements/queries.ts';
 import type { ProjectModel } from '#src/features/projects/project-view.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { pageTitle } from '#src/lib/product.ts';
-import { projectPath } from '#src/lib/project-places.ts';
+import { projectPath } from '#src/lib/project-paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { ElementInsights } from './element-insights.tsx';
-import { Boards, developElement, findElementKind } from './element-places.tsx';
+import { Boards, developElement, findElementKind } from './element-kind.tsx';
 import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Element', sidebar: true, heading: 'own', insights: 'beside' };

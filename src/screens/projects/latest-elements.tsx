@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { ElementCard } from '#src/features/elements/element-view.ts';
 import { useElements } from '#src/features/elements/queries.ts';
 import type { ProjectModel } from '#src/features/projects/project-view.ts';
-import { projectPath } from '#src/lib/project-places.ts';
+import { projectPath } from '#src/lib/project-paths.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { ImageWithFallback } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 
 const shown = 5;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { openConversationDialog } from '#src/features/conversation/conversation-dialog.ts';
+import { openConversationDialog } from '#src/features/conversation/conversation-dialog-opener.ts';
 import { OutlinePage } from '#src/features/outline/components/outline-page.tsx';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { ProjectSectionLinks } from '#src/features/projects/components/section-links.tsx';
 import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
 import { useLatestConversation } from '#src/features/stories/queries.ts';
-import { conversationPath } from '#src/lib/conversation-places.ts';
+import { conversationPath } from '#src/lib/conversation-paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { ImageWithFallback } from '#src/ui/display/picture.tsx';
-import { ProgressThread } from '#src/ui/display/thread.tsx';
+import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
+import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { LatestElements } from './latest-elements.tsx';
 import { useLoadedProject } from './project-context.ts';
 

@@ -1,7 +1,7 @@
 import { GitCompareArrows, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
-import { SearchTrigger } from '#src/features/find/components/find-button.tsx';
+import { SearchTrigger } from '#src/features/search/components/search-trigger.tsx';
 import { ProjectHeader } from '#src/features/projects/components/project-header.tsx';
 import { editProject } from '#src/features/projects/project-forms.tsx';
 import type { ProjectModel } from '#src/features/projects/project-view.ts';

@@ -5,7 +5,7 @@ import { ProjectSkeleton } from '#src/features/projects/components/project-skele
 import { subscribeToProject } from '#src/features/projects/live.ts';
 import type { ProjectModel } from '#src/features/projects/project-view.ts';
 import { useProjectModel } from '#src/features/projects/queries.ts';
-import { requestReauth } from '#src/features/session/reentry.ts';
+import { requestReauth } from '#src/features/session/reauthentication.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 
 function useProjectSubscription(project: ProjectModel | null | undefined): void {

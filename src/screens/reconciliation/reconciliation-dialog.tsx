@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { refreshProject, useProjectModel } from '#src/features/projects/queries.ts';
 import { Reconciliation } from '#src/features/reconciliation/components/reconciliation.tsx';
-import { ReviewChanges } from '#src/features/reconciliation/components/settle-changes.tsx';
+import { ReviewChanges } from '#src/features/reconciliation/components/review-changes.tsx';
 import type { ReconciliationView } from '#src/features/reconciliation/reconciliation-view.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 

@@ -9,7 +9,7 @@ import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
-import { ScreenHeader } from '#src/ui/layout/screen-head.tsx';
+import { ScreenHeader } from '#src/ui/layout/screen-header.tsx';
 
 export const handle: ScreenHandle = { title: 'Stories', sidebar: true };
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { StoryMissing, StoryPage } from '#src/features/stories/components/story-page.tsx';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { storyTexts } from '#src/lib/texts.ts';
+import { storyTexts } from '#src/lib/strings.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ProgressBar } from './progress-bar.tsx';
-import type { Percent } from '#src/lib/read-raw.ts';
+import type { Percent } from '#src/lib/decode.ts';
 
 const Row = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', width: 'full' },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { getInitials } from './initials.ts';
-import { pick, TINTS } from './seed.ts';
+import { pick, TINTS } from './seeded-random.ts';
 
 const Frame = chakra('span', {
   base: {

@@ -1,7 +1,7 @@
 import { toastLimits } from '#src/lib/constants.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { rememberFocus } from '../focus/return-path.ts';
+import { rememberFocus } from '../focus/focus-return.ts';
 import { useStore } from '../store.ts';
 import { dismissToast, toasts } from './toast.ts';
 import { leavesByItself } from './toast-queue.ts';

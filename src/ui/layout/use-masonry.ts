@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { masonryGrid, getMasonryPositions } from './masonry-places.ts';
+import { masonryGrid, getMasonryPositions } from './masonry-layout.ts';
 
 const NARROWEST = 240;
 const GAP = { phone: 12, wide: 16 };

@@ -1,4 +1,4 @@
-import { rememberFocus } from '../focus/return-path.ts';
+import { rememberFocus } from '../focus/focus-return.ts';
 import { createStore } from '../store.ts';
 import { closeLayer, getDepth, escapeTarget, openLayer, getLayerPhase, removeLayer } from './dialog-stack-state.ts';
 import type { Stack } from './dialog-stack-state.ts';

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../controls/icon-button.tsx';
-import { DotsAcross } from '../display/dots.ts';
+import { DotsAcross } from '../display/dot-icons.ts';
 import { Icon } from '../display/icon.tsx';
 import { nextIndex } from './menu-keys.ts';
 

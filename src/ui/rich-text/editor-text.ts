@@ -1,6 +1,6 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
-import { wrapUnknownNodes, opaqueBlock, unwrapUnknownNodes } from './seal.ts';
+import { wrapUnknownNodes, opaqueBlock, unwrapUnknownNodes } from './unknown-nodes.ts';
 
 /** Converts a text to the editor's schema. Seals unknown content instead of losing it or throwing. */
 export function toEditorText(schema: Schema, doc: RichDoc): Node {

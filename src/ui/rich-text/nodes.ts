@@ -1,5 +1,5 @@
 import { mergeAttributes, Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core';
-import { asString } from '#src/lib/read-raw.ts';
+import { asString } from '#src/lib/decode.ts';
 
 /** Server data on a block that this editor doesn't know (seal.ts). Neither shown nor copied. */
 const kept = { default: null, rendered: false, keepOnSplit: false, parseHTML: (): null => null } as const;

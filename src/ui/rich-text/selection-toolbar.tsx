@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMedia } from '../use-media.ts';
 import { applyFormat, type Format } from './formatting.ts';
-import { type ToolbarPosition, useToolbarPosition } from './use-toolbar-place.ts';
+import { type ToolbarPosition, useToolbarPosition } from './use-toolbar-position.ts';
 
 const Bar = chakra('div', {
   base: {

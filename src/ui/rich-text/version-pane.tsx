@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { DiffLine, TextRun } from '#src/lib/two-versions.ts';
+import type { DiffLine, TextRun } from '#src/lib/merge-versions.ts';
 
 const Pane = chakra('section', {
   base: {

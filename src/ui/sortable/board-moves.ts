@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { announce } from '../feedback/announcer.ts';
 import { createStore } from '../store.ts';
-import { getAxis, itemMark, listMark } from './place-at-point.ts';
+import { getAxis, itemMark, listMark } from './position-at-point.ts';
 import type { DragState } from './sortable-context.ts';
 import {
   findPosition,
@@ -11,7 +11,7 @@ import {
   stepPosition,
   type SortableListModel,
   type SortablePosition,
-} from './sortable-place.ts';
+} from './sortable-position.ts';
 
 export type BoardModel = {
   lists: readonly SortableListModel[];

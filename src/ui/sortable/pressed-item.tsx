@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useDraggable } from '@dnd-kit/core';
 import type { MouseEvent, ReactNode, RefObject, TouchEvent } from 'react';
-import { itemMark } from './place-at-point.ts';
+import { itemMark } from './position-at-point.ts';
 import { boardStyles } from './sortable-styles.ts';
 
 const still = 'input, textarea, select, [role=menu], [contenteditable=true]';

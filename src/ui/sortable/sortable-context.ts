@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Store } from '../store.ts';
-import type { DropLine, SortablePosition } from './sortable-place.ts';
+import type { DropLine, SortablePosition } from './sortable-position.ts';
 
 export type DragState = {
   readonly id: string;

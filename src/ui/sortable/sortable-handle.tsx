@@ -1,4 +1,4 @@
-import { DotsGrip } from '../display/dots.ts';
+import { DotsGrip } from '../display/dot-icons.ts';
 import { Icon } from '../display/icon.tsx';
 import { useDragState, useSortableBoard } from './sortable-context.ts';
 

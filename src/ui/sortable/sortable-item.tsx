@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { itemMark } from './place-at-point.ts';
+import { itemMark } from './position-at-point.ts';
 import { useDragState, useSortableBoard } from './sortable-context.ts';
 import type { DragState } from './sortable-context.ts';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { lineStyles } from './line-styles.ts';
-import { listMark } from './place-at-point.ts';
+import { listMark } from './position-at-point.ts';
 import { useDragState } from './sortable-context.ts';
 
 const List = chakra('ol', { base: { position: 'relative', listStyle: 'none', ...lineStyles } });

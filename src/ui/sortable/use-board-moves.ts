@@ -2,9 +2,9 @@ import type { CollisionDetection, DragMoveEvent } from '@dnd-kit/core';
 import { useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { BoardMoves, type BoardModel } from './board-moves.ts';
-import { getPositionAtPoint } from './place-at-point.ts';
+import { getPositionAtPoint } from './position-at-point.ts';
 import type { SortableBoardControl } from './sortable-context.ts';
-import { formatPosition } from './sortable-place.ts';
+import { formatPosition } from './sortable-position.ts';
 
 function pointerMoves(moves: BoardMoves) {
   const collisionDetection: CollisionDetection = ({ pointerCoordinates: point, collisionRect }) => {

@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { breakpoints, globalCss, keyframes } from './global-css.ts';
-import { colors, shadows } from './palette.ts';
+import { colors, shadows } from './colors.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 

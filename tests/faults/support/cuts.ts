@@ -4,7 +4,7 @@ import type { MockControl } from '../../support/mock-control.ts';
 import type { Fault, FaultServer } from './fault-server.ts';
 import { answer, answerRequest, questionText } from './interview.ts';
 import type { UploadKill } from './kills.ts';
-import { expectDelivered, getReceivedHashes } from './whereabouts.ts';
+import { expectDelivered, getReceivedHashes } from './expect-delivered.ts';
 
 export type UploadCut = UploadKill & Pick<Fault, 'times'>;
 

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { readTestSeed } from '#config/test-seed.ts';
-import { addUp, type Figures, figuresAnnotation, formatFigures } from './figures.ts';
+import { addUp, type Figures, figuresAnnotation, formatFigures } from './soak-report.ts';
 
 class FiguresReporter implements Reporter {
   readonly #figures: Figures[] = [];

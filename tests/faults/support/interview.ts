@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answerBox, question, projectWithElements, sendButton, status, write } from '../../support/conversation.ts';
 import { getStoredRecordings } from '../../support/device.ts';
-import { sha256 } from './whereabouts.ts';
+import { sha256 } from './expect-delivered.ts';
 
 export const answerRequest = { method: 'POST', path: /\/answer$/ } as const;
 

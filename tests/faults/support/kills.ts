@@ -4,9 +4,9 @@ import { getStoredDrafts, getStoredRecordings, getStoredSlices } from '../../sup
 import type { MockControl } from '../../support/mock-control.ts';
 import type { Fault, FaultServer } from './fault-server.ts';
 import { answer, answerRequest, chooseSpeaking, chooseTyping, openQuestion, questionText, timer } from './interview.ts';
-import type { KillableBrowser } from './mortal-browser.ts';
+import type { KillableBrowser } from './killable-browser.ts';
 import type { Seeded } from './seeded.ts';
-import { expectDelivered, getPlayableLength, getReceivedHashes, sha256 } from './whereabouts.ts';
+import { expectDelivered, getPlayableLength, getReceivedHashes, sha256 } from './expect-delivered.ts';
 
 export type KillableBrowserOptions = { browser: KillableBrowser; mock: MockControl };
 

@@ -4,7 +4,7 @@ import { expect, test as base } from '../../support/test.ts';
 import { testEnvironment } from '../../support/environment.ts';
 import { MockControl } from '../../support/mock-control.ts';
 import { FaultServer } from './fault-server.ts';
-import { KillableBrowser } from './mortal-browser.ts';
+import { KillableBrowser } from './killable-browser.ts';
 
 type TestFixtures = {
   faults: FaultServer;

@@ -1,7 +1,7 @@
 import type { Contract } from '#verify/contract/contract.ts';
 import type { CountedFinding, FindingKind } from '#verify/finding.ts';
 import type { Mutant } from './mutant.ts';
-import type { RawResponse, CapturedRequest } from './seen.ts';
+import type { RawResponse, CapturedRequest } from './captured.ts';
 
 const addressOf = ({ requestBody }: Pick<CapturedRequest, 'requestBody'>): string =>
   new URLSearchParams(requestBody.toString('utf8')).get('channel_name') ?? '';

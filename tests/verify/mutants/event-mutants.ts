@@ -3,7 +3,7 @@ import type { CountedFinding, FindingKind } from '#verify/finding.ts';
 import { choose, type Mutant } from './mutant.ts';
 import type { Schema } from './places.ts';
 import { schemaKinds } from './schema-kinds.ts';
-import type { CapturedFrame, SentFrame } from './seen.ts';
+import type { CapturedFrame, SentFrame } from './captured.ts';
 
 const parts = ['workflows', 'requests', 'events'] as const;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Contract } from '#verify/contract/contract.ts';
-import { responseMutants } from './answer-mutants.ts';
+import { responseMutants } from './response-mutants.ts';
 import { channelMutants } from './channel-mutants.ts';
 import { eventMutants } from './event-mutants.ts';
 import { lostWrites } from './lost-writes.ts';

@@ -1,5 +1,5 @@
 import type { CountedFinding, SuiteName } from '#verify/finding.ts';
-import type { Interference } from './seen.ts';
+import type { Interference } from './captured.ts';
 
 export type Mutant = {
   readonly kind: string;

@@ -7,7 +7,7 @@ import type { Header } from '#mocks/passthrough/exchange.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { createFrames, type Frames } from './frames.ts';
-import type { StartedRequest, Interference, RawResponse, CapturedRequest } from './seen.ts';
+import type { StartedRequest, Interference, RawResponse, CapturedRequest } from './captured.ts';
 
 export type MutatingProxy = {
   readonly origin: string;

@@ -8,7 +8,7 @@ import { eventsPart } from '#verify/events/events-part.ts';
 import { verify } from '#verify/run.ts';
 import { workflowsPart } from '#verify/workflows/workflows-part.ts';
 import { startProxy } from './proxy.ts';
-import type { Interference, CapturedRequest, CapturedFrame } from './seen.ts';
+import type { Interference, CapturedRequest, CapturedFrame } from './captured.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,5 +1,5 @@
 /** One backend defect of each kind, with the line that a verification must report. */
-import type { Overrides, Defect, PlainEvent, PlainReply } from './bends.ts';
+import type { Overrides, Defect, PlainEvent, PlainReply } from '../reference-server/overrides.ts';
 import { laravelResponses, laravelEvents } from './laravel-defects.ts';
 
 const onRoute = (route: string, change: (reply: PlainReply) => PlainReply | 'cut'): Overrides => ({

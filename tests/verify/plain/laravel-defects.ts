@@ -1,5 +1,5 @@
 /** Typical Laravel mistakes, each with the line that a verification must report. */
-import type { Overrides, Defect, PlainEvent, PlainReply } from './bends.ts';
+import type { Overrides, Defect, PlainEvent, PlainReply } from '../reference-server/overrides.ts';
 
 const answering =
   (

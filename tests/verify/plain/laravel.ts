@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PlainReply } from './bends.ts';
+import type { PlainReply } from '../reference-server/overrides.ts';
 
 export type LaravelOptions = {
   /** APP_DEBUG: errors include exception, file and trace. */

@@ -5,7 +5,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import type { Overrides, PlainReply } from './bends.ts';
+import type { Overrides, PlainReply } from '../reference-server/overrides.ts';
 import { createSessions, createThrottle, type Given, type LaravelOptions, written } from './laravel.ts';
 import { createPusher, key, type PlainPusher } from './pusher.ts';
 import { noModel, refused, routes } from './routes.ts';

@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Overrides, PlainEvent } from './bends.ts';
+import type { Overrides, PlainEvent } from '../reference-server/overrides.ts';
 
 export const key = 'plain-key';
 const secret = 'plain-secret';

@@ -1,4 +1,4 @@
-import type { PlainEvent } from './bends.ts';
+import type { PlainEvent } from '../reference-server/overrides.ts';
 import { type Given, phpJson } from './laravel.ts';
 import { getOwnedRows, type Note, now, type Section, type Store, users } from './store.ts';
 

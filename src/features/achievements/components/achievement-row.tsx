@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, Mic } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { conversationPath } from '#src/lib/conversation-places.ts';
+import { conversationPath } from '#src/lib/conversation-paths.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { achievementTexts } from '#src/lib/texts.ts';
+import { achievementTexts } from '#src/lib/strings.ts';
 import { IconCircle } from '#src/ui/display/icon-circle.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
-import { SectionError } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import { achievementIcon } from '../achievement-icons.ts';
 import { arrangeAchievements } from '../achievement-order.ts';
 import { useAchievements } from '../queries.ts';

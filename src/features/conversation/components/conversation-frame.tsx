@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { wideContainer } from '#src/ui/display/roomy.ts';
-import { useComposerOffset } from '../use-lift.ts';
+import { useComposerOffset } from '../use-composer-offset.ts';
 
 const Frame = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { DraftStatus } from '#src/platform/draft-writer.ts';
-import { storageTexts } from '#src/lib/texts.ts';
+import type { DraftStatus } from '#src/platform/draft-autosaver.ts';
+import { storageTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { Card } from '#src/ui/display/card.tsx';

@@ -3,12 +3,12 @@ import { BookOpen } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { plansPath } from '#src/lib/subscription.ts';
-import { trialTexts } from '#src/lib/texts.ts';
+import { trialTexts } from '#src/lib/strings.ts';
 import { isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { ComposerRow } from '#src/ui/display/dock-line.tsx';
+import { ComposerRow } from '#src/ui/display/composer-row.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { ProgressThread } from '#src/ui/display/thread.tsx';
+import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { ConversationFrame } from './conversation-frame.tsx';
 
 const Circle = chakra('span', {

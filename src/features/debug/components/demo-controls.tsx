@@ -1,5 +1,5 @@
 import { useEvents, useMockSession, useScenarios } from '../demo-session.ts';
-import { RecordedSteps } from './done-here.tsx';
+import { RecordedSteps } from './recorded-steps.tsx';
 import { EventControls } from './event-controls.tsx';
 import { FaultControls } from './fault-controls.tsx';
 import { ScenarioControls } from './scenario-controls.tsx';

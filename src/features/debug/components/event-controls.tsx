@@ -5,7 +5,7 @@ import { sendEvent, sendUnchecked } from '#src/contract/mock-control.ts';
 import { useEvents } from '../demo-session.ts';
 import { toEventChoices, type EventChoice, parsePayload } from '../event-draft.ts';
 import { recordStep } from '../panel-steps.ts';
-import { useEventValidation } from '../use-verdict.ts';
+import { useEventValidation } from '../use-event-validation.ts';
 import { copySteps } from '../copy-steps.ts';
 import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';

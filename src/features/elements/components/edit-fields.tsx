@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { ImageButton } from '#src/ui/media/picture-button.tsx';
+import { ImageButton } from '#src/ui/media/image-button.tsx';
 import { ElementFields } from '../element-form.tsx';
 import type { ElementDetail } from '../element-view.ts';
 import { useElement } from '../queries.ts';
 import { useImageUpload } from '../use-image-upload.ts';
-import { ElementImage } from './element-picture.tsx';
+import { ElementImage } from './element-image.tsx';
 import { FactFields } from './fact-fields.tsx';
 
 function ImageField({ element }: { element: ElementDetail }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { toFormError } from '#src/lib/form-problem.ts';
+import { toFormError } from '#src/lib/form-error.ts';
 import { formText } from '#src/lib/form-text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';

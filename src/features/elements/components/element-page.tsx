@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
-import { conversationPath } from '#src/lib/conversation-places.ts';
-import { projectPath } from '#src/lib/project-places.ts';
+import { conversationPath } from '#src/lib/conversation-paths.ts';
+import { projectPath } from '#src/lib/project-paths.ts';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { editElement } from '../edit-element.tsx';
 import type { ElementCard, ElementDetail } from '../element-view.ts';
@@ -9,9 +9,9 @@ import { changeFact } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { useImageUpload } from '../use-image-upload.ts';
 import { ElementFacts } from './element-facts.tsx';
-import { ElementHeader } from './element-head.tsx';
+import { ElementHeader } from './element-header.tsx';
 import { ElementLayout } from './element-layout.tsx';
-import { ElementImage } from './element-picture.tsx';
+import { ElementImage } from './element-image.tsx';
 import { ElementProse } from './element-prose.tsx';
 import { RelatedElements } from './related-elements.tsx';
 

@@ -18,7 +18,7 @@ import { timeAgo } from '#src/lib/dates.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
-import { ImageWithFallback } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import type { Snippet } from '../find-passages.ts';
 import type { SearchTarget } from '../find-places.ts';
 import type { SearchAction, SearchRow } from '../find-results.ts';

@@ -5,15 +5,15 @@ import { describeError } from '#src/lib/describe-error.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { PlainCards } from '#src/ui/display/plain-cards.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { insightListStrings } from '../insight-texts.ts';
+import { insightListStrings } from '../insight-strings.ts';
 import { useCurrentInsights, useNewestInsight } from '../queries.ts';
-import { withPendingBookmarks } from '../saving.ts';
+import { withPendingBookmarks } from '../bookmarks.ts';
 import { markCurrentSeen } from '../tab-state.ts';
-import { useCurrentScroll } from '../use-current-place.ts';
-import { useBookmarks, usePendingBookmarks } from '../use-saving.ts';
+import { useCurrentScroll } from '../use-current-scroll.ts';
+import { useBookmarks, usePendingBookmarks } from '../use-bookmarks.ts';
 import { InsightCard } from './insight-card.tsx';
 import { InsightSkeleton, InsightSkeletons } from './insight-skeletons.tsx';
-import type { InsightListProps } from './insights-view.ts';
+import type { InsightListProps } from './insight-list-props.ts';
 import { NewInsightsPill } from './new-insights-pill.tsx';
 
 function Heading({ group }: { group: InsightGroup | undefined }) {

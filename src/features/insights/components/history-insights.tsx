@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { insightListStrings } from '../insight-texts.ts';
+import { insightListStrings } from '../insight-strings.ts';
 import { useInsightPages } from '../list-queries.ts';
 import type { FeedScroll } from '../use-feed-rows.ts';
-import { atTop } from '../scroll-places.ts';
-import { withPendingBookmarks } from '../saving.ts';
+import { atTop } from '../scroll-positions.ts';
+import { withPendingBookmarks } from '../bookmarks.ts';
 import { type HistorySearch, useHistorySearch } from '../use-history-search.ts';
 import { useInfiniteScroll } from '../use-infinite-scroll.ts';
 import { type InsightListState, useInsightList } from '../use-insight-list.ts';
-import { useBookmarks, usePendingBookmarks } from '../use-saving.ts';
+import { useBookmarks, usePendingBookmarks } from '../use-bookmarks.ts';
 import { InsightFeed } from './insight-feed.tsx';
 import { InsightSkeletons } from './insight-skeletons.tsx';
-import type { InsightListProps } from './insights-view.ts';
-import { InsightListFooter } from './list-foot.tsx';
+import type { InsightListProps } from './insight-list-props.ts';
+import { InsightListFooter } from './insight-list-footer.tsx';
 import { InsightSearchField } from './search-field.tsx';
 
 /** A search starts at the top. Closing it restores the history's scroll position. */

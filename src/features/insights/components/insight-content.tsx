@@ -1,5 +1,5 @@
 import type { Insight } from '#src/contract/generated/model/index.ts';
-import { toContentParts, type ContentPart } from '../insight-content.ts';
+import { toContentParts, type ContentPart } from '../insight-blocks.ts';
 import { MarkedText } from './marked-text.tsx';
 
 function Piece({ piece, term }: { piece: ContentPart; term: string }) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import { PlainCards } from '#src/ui/display/plain-cards.tsx';
-import type { Bookmarks } from '../use-saving.ts';
+import type { Bookmarks } from '../use-bookmarks.ts';
 import { useFeedFocus } from '../use-feed-focus.ts';
 import { type FeedScroll, useFeedRows } from '../use-feed-rows.ts';
 import { InsightCard } from './insight-card.tsx';

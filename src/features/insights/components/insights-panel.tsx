@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { panelVisible } from '../panel-visibility.ts';
 import { InsightTabPanel, InsightTabs } from './insight-tabs.tsx';
-import type { InsightScopeProps } from './insights-view.ts';
+import type { InsightScopeProps } from './insight-list-props.ts';
 
 const Panel = chakra('aside', {
   base: {

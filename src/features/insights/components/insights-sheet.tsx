@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
 import { InsightTabPanel, InsightTabs } from './insight-tabs.tsx';
-import type { InsightScopeProps } from './insights-view.ts';
+import type { InsightScopeProps } from './insight-list-props.ts';
 
 type Props = InsightScopeProps & {
   open: boolean;

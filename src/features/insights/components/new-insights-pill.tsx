@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { insightListStrings } from '../insight-texts.ts';
+import { insightListStrings } from '../insight-strings.ts';
 
 const Place = chakra('div', {
   base: { position: 'sticky', top: '3', zIndex: 'raised', height: '0', display: 'grid', justifyItems: 'center' },

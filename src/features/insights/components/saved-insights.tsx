@@ -1,17 +1,17 @@
 import { useEffect, useMemo } from 'react';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { insightListStrings } from '../insight-texts.ts';
+import { insightListStrings } from '../insight-strings.ts';
 import { useInsightPages } from '../list-queries.ts';
-import { savedWithPendingBookmarks } from '../saving.ts';
+import { savedWithPendingBookmarks } from '../bookmarks.ts';
 import { markSaved } from '../tab-state.ts';
 import { useInfiniteScroll } from '../use-infinite-scroll.ts';
 import { useInsightList } from '../use-insight-list.ts';
-import { useBookmarks, usePendingBookmarksFor } from '../use-saving.ts';
+import { useBookmarks, usePendingBookmarksFor } from '../use-bookmarks.ts';
 import { InsightFeed } from './insight-feed.tsx';
 import { InsightSkeletons } from './insight-skeletons.tsx';
-import type { InsightListProps } from './insights-view.ts';
-import { InsightListFooter } from './list-foot.tsx';
+import type { InsightListProps } from './insight-list-props.ts';
+import { InsightListFooter } from './insight-list-footer.tsx';
 
 export function SavedInsights({ context, scroller, place }: InsightListProps) {
   const list = useInsightList(useInsightPages('saved', context), 'savedInsights');

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { insightListStrings } from '../insight-texts.ts';
+import { insightListStrings } from '../insight-strings.ts';
 
 const Bar = chakra('div', {
   base: {

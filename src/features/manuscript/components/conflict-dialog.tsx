@@ -1,14 +1,14 @@
 import { useValue } from '@legendapp/state/react';
 import { useMemo } from 'react';
 import { formatMoment } from '#src/lib/dates.ts';
-import { getHunks } from '#src/lib/two-versions.ts';
+import { getHunks } from '#src/lib/merge-versions.ts';
 import { formatWordCount } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type DialogHandle, openDialog } from '#src/ui/overlay/dialogs.ts';
 import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
-import { type MergeInput, MergeDialog } from '#src/ui/rich-text/two-versions-dialog.tsx';
-import { resolveConflict } from '../desk/choice.ts';
-import type { ManuscriptStore } from '../desk/desk.ts';
+import { type MergeInput, MergeDialog } from '#src/ui/rich-text/merge-dialog.tsx';
+import { resolveConflict } from '../store/conflict-resolution.ts';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { countDocumentWords } from '../desk/snapshots.ts';
 
 /** Recomputed when a third version replaces the second. */

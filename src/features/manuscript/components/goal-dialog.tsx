@@ -1,6 +1,6 @@
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
-import type { ManuscriptStore } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { setWordGoal, wordGoal$ } from '../word-goal.ts';
 
 const largest = 100_000;

@@ -8,7 +8,7 @@ import { toast } from '#src/ui/feedback/toast.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import type { ManuscriptStore } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { storyFor } from '../editor/story-editor.ts';
 import { replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';

@@ -3,7 +3,7 @@ import { useValue } from '@legendapp/state/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { useMedia } from '#src/ui/use-media.ts';
-import { type PaperTone as PaperName, appearanceSettings$ } from '../text-settings.ts';
+import { type PaperTone as PaperName, appearanceSettings$ } from '../appearance-settings.ts';
 
 const Sheet = chakra('div', {
   base: {

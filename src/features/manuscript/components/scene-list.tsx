@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { countText } from '#src/lib/word-count.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Popover } from '#src/ui/overlay/popover.tsx';
-import type { ManuscriptStore } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { jumpToBlock } from '../editor/jump.ts';
 import type { ManuscriptScene } from '../model/scenes.ts';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { momentInSentence, formatMoment } from '#src/lib/dates.ts';
 import { formatWordCount } from '#src/lib/word-count.ts';
-import { storageTexts } from '#src/lib/texts.ts';
+import { storageTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredSnapshot } from '#src/platform/device-records.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -12,7 +12,7 @@ import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import type { ManuscriptStore } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { listManuscriptSnapshots, snapshotText } from '../desk/snapshots.ts';
 import { replaceText } from '#src/ui/rich-text/replace-text.ts';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
-import type { ManuscriptStore } from '../desk/desk.ts';
-import { type Face, type AppearanceSettings, appearanceSettings$ } from '../text-settings.ts';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
+import { type Face, type AppearanceSettings, appearanceSettings$ } from '../appearance-settings.ts';
 import { SelectionToolbar } from '#src/ui/rich-text/selection-toolbar.tsx';
 import { storyStyles } from './story-styles.ts';
 

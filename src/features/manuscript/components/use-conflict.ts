@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { DialogHandle } from '#src/ui/overlay/dialogs.ts';
-import type { ManuscriptStore } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
 
 /**
  * Shows two versions in a typing pause, never in focus mode. If closed without a choice, they don't reappear

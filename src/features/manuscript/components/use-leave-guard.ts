@@ -1,7 +1,7 @@
-import { isDirty } from '#src/lib/save-state.ts';
-import { manuscriptTexts } from '#src/lib/texts.ts';
+import { isDirty } from '#src/lib/save-reducer.ts';
+import { manuscriptTexts } from '#src/lib/strings.ts';
 import { useLeaveGuard as useGuard } from '#src/ui/overlay/use-leave-guard.ts';
-import type { ManuscriptStore } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
 
 /** Neither the server nor this device has the text: only then would leaving lose it. */
 const isAtRisk = (desk: ManuscriptStore): boolean =>

@@ -1,6 +1,6 @@
 import { Camera, Download, History, type LucideIcon, Search, Target, Upload } from 'lucide-react';
 import { toast } from '#src/ui/feedback/toast.ts';
-import type { ManuscriptStore } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
 
 export type WriteAction = { readonly label: string; readonly icon: LucideIcon; readonly onSelect: () => void };
 

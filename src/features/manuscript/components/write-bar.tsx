@@ -6,11 +6,11 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { Popover } from '#src/ui/overlay/popover.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
-import type { ManuscriptStore } from '../desk/desk.ts';
-import type { PaperTone } from '../text-settings.ts';
-import { ManuscriptSaveState } from './save-state.tsx';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
+import type { PaperTone } from '../appearance-settings.ts';
+import { ManuscriptSaveState } from './manuscript-save-state.tsx';
 import { SceneList } from './scene-list.tsx';
-import { AppearancePanel } from './text-panel.tsx';
+import { AppearancePanel } from './appearance-panel.tsx';
 import type { WriteAction } from './write-actions.ts';
 
 const Bar = chakra('header', {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { countText } from '#src/lib/word-count.ts';
-import type { WordCounts } from '../desk/counter.ts';
-import type { ManuscriptStore } from '../desk/desk.ts';
+import type { WordCounts } from '../store/word-counter.ts';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { goalShare } from '../model/words-today.ts';
 import { wordGoal$ } from '../word-goal.ts';
 

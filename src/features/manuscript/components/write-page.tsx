@@ -8,20 +8,20 @@ import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { countText } from '#src/lib/word-count.ts';
-import type { ManuscriptStore } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { FindBar } from './find-bar.tsx';
 import { Paper, usePaper } from './paper.tsx';
-import { ManuscriptSaveState } from './save-state.tsx';
+import { ManuscriptSaveState } from './manuscript-save-state.tsx';
 import { StorySurface } from './story-surface.tsx';
 import { useConflict } from './use-conflict.ts';
-import { useManuscriptStore } from './use-desk.ts';
+import { useManuscriptStore } from './use-manuscript-store.ts';
 import { type FocusMode, useFocusMode } from './use-focus-mode.ts';
 import { useManuscriptLeaveGuard } from './use-leave-guard.ts';
 import { useWriteKeys } from './use-write-keys.ts';
 import { writeActions } from './write-actions.ts';
 import { WriteBar } from './write-bar.tsx';
 import { WriteFooter } from './write-footer.tsx';
-import { ManuscriptBanner } from './write-strip.tsx';
+import { ManuscriptBanner } from './manuscript-banner.tsx';
 
 type Project = { readonly slug: string; readonly name: string; readonly path: string };
 

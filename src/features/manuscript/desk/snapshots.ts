@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { countWords } from '#src/lib/word-count.ts';
 import type { DraftKey, StoredSnapshot } from '#src/platform/device-records.ts';
-import { listSnapshots, readSnapshot, takeSnapshot } from '#src/platform/snapshots-store.ts';
+import { listSnapshots, readSnapshot, takeSnapshot } from '#src/platform/snapshot-storage.ts';
 import { readRichDoc } from '#src/lib/rich-text.ts';
 import { storyFor } from '../editor/story-editor.ts';
 import { richTextJson } from '#src/ui/rich-text/editor-text.ts';

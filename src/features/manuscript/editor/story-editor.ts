@@ -9,7 +9,7 @@ import { richNodes } from '#src/ui/rich-text/nodes.ts';
 import { cleanPastedHtml } from '#src/ui/rich-text/paste.ts';
 import { isFromServer } from '#src/ui/rich-text/replace-text.ts';
 import { Find } from './find.ts';
-import { CurrentBlock } from './present-block.ts';
+import { CurrentBlock } from './current-block.ts';
 
 /** The caret's distance from the bar and the footer, in px. */
 const air = { top: 112, right: 0, bottom: 128, left: 0 };

@@ -1,6 +1,6 @@
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import type { RichDoc } from '#src/lib/rich-text.ts';
-import { manuscriptTexts } from '#src/lib/texts.ts';
+import { manuscriptTexts } from '#src/lib/strings.ts';
 import { fromMarkdown } from './from-markdown.ts';
 import { fromPlainText } from './from-plain-text.ts';
 import { toFountain } from './to-fountain.ts';

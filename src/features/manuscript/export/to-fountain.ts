@@ -1,5 +1,5 @@
 import { getChildren, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
-import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-pieces.ts';
+import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-runs.ts';
 
 /** Fountain recognises these as scene headings; a full stop forces the others. */
 const place = /^(?:INT|EXT|EST|INT\.?\/EXT|I\/E)[. ]/i;

@@ -1,5 +1,5 @@
 import { getChildren, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
-import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-pieces.ts';
+import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-runs.ts';
 
 /** Converts a text to Markdown. Scene breaks become `* * *`. */
 export function toMarkdown(doc: RichDoc): string {

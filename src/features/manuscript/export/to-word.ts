@@ -1,6 +1,6 @@
 import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
 import { getChildren, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
-import { isLine, getInlineRuns } from './inline-pieces.ts';
+import { isLine, getInlineRuns } from './inline-runs.ts';
 
 type Options = ConstructorParameters<typeof Paragraph>[0] & object;
 

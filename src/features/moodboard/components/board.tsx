@@ -5,13 +5,13 @@ import type { Upload } from '#src/ui/media/upload-queue.ts';
 import { UploadTile } from '#src/ui/media/upload-tile.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
 import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
-import { SortableHint } from '#src/ui/sortable/sortable-note.tsx';
+import { SortableHint } from '#src/ui/sortable/sortable-hint.tsx';
 import { moveImage } from '../board-actions.ts';
 import { useFocusNext } from '../board-focus.ts';
 import { getImageName, type BoardImage } from '../moodboard-view.ts';
-import { imageStyles } from '../picture-styles.ts';
+import { imageStyles } from '../image-styles.ts';
 import { getUploadQueue } from '../uploads.ts';
-import { ImageDragPreview, ImageTile } from './picture-tile.tsx';
+import { ImageDragPreview, ImageTile } from './image-tile.tsx';
 
 const listId = 'moodboard';
 

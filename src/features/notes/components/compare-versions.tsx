@@ -1,13 +1,13 @@
 import { useValue } from '@legendapp/state/react';
 import { useMemo } from 'react';
-import type { VersionChoice } from '#src/lib/two-versions.ts';
+import type { VersionChoice } from '#src/lib/merge-versions.ts';
 import { plainText } from '#src/lib/rich-text.ts';
 import { countWords, formatWordCount } from '#src/lib/word-count.ts';
-import { type MergeOutcome, type MergeInput, MergeDialog } from '#src/ui/rich-text/two-versions-dialog.tsx';
-import { getNoteHunks } from '../compared.ts';
-import type { NoteStore } from '../note-desk.ts';
-import type { NoteFieldStore } from '../note-piece.ts';
-import type { NoteFieldText } from '../piece.ts';
+import { type MergeOutcome, type MergeInput, MergeDialog } from '#src/ui/rich-text/merge-dialog.tsx';
+import { getNoteHunks } from '../note-diff.ts';
+import type { NoteStore } from '../note-store.ts';
+import type { NoteFieldStore } from '../note-field-store.ts';
+import type { NoteFieldText } from '../note-field-reducer.ts';
 
 const lengthOf = ({ title, content }: NoteFieldText): string =>
   formatWordCount(countWords(content ? plainText(content) : title));

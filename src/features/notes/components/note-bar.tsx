@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { confirmAndDelete } from '../delete-note.tsx';
-import type { NoteStore } from '../note-desk.ts';
+import type { NoteStore } from '../note-store.ts';
 import { NoteSaveState } from './note-save-state.tsx';
 
 const Bar = chakra('div', {

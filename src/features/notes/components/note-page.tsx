@@ -4,23 +4,23 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { pageTitle } from '#src/lib/product.ts';
-import { noteTexts } from '#src/lib/texts.ts';
+import { noteTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { showNoteError } from '../delete-note.tsx';
-import type { NoteStore } from '../note-desk.ts';
-import type { NoteFieldStore } from '../note-piece.ts';
+import type { NoteStore } from '../note-store.ts';
+import type { NoteFieldStore } from '../note-field-store.ts';
 import { untitled } from '../note-view.ts';
 import type { NoteRef } from '../queries.ts';
-import { insertSection, recreateNote } from '../sections.ts';
-import { useNoteStore } from '../use-note-desk.ts';
+import { insertSection, recreateNote } from '../section-actions.ts';
+import { useNoteStore } from '../use-note-store.ts';
 import { NoteBar } from './note-bar.tsx';
 import { NoteSaveError } from './note-save-state.tsx';
 import { NoteSection } from './note-section.tsx';
 import { NoteTitle } from './note-title.tsx';
-import { NoteBanner } from './update-strip.tsx';
+import { NoteBanner } from './note-update-banner.tsx';
 
 const Column = chakra('div', {
   base: {

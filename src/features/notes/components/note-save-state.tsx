@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
-import { noteTexts, storageTexts } from '#src/lib/texts.ts';
+import { noteTexts, storageTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import type { NoteStore } from '../note-desk.ts';
-import { useNoteSaveStatus } from '../use-note-desk.ts';
+import type { NoteStore } from '../note-store.ts';
+import { useNoteSaveStatus } from '../use-note-store.ts';
 
 const Words = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.subtle', whiteSpace: 'nowrap' },

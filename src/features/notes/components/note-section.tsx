@@ -7,10 +7,10 @@ import { toast } from '#src/ui/feedback/toast.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { RichTextBody } from '#src/ui/rich-text/rich-text-body.ts';
 import { showNoteError } from '../delete-note.tsx';
-import type { NoteStore } from '../note-desk.ts';
-import type { NoteFieldStore } from '../note-piece.ts';
-import { moveSection, restoreSection, removeSection } from '../sections.ts';
-import { NoteUpdateBanner } from './update-strip.tsx';
+import type { NoteStore } from '../note-store.ts';
+import type { NoteFieldStore } from '../note-field-store.ts';
+import { moveSection, restoreSection, removeSection } from '../section-actions.ts';
+import { NoteUpdateBanner } from './note-update-banner.tsx';
 
 /** Loaded when a note opens for writing; until then the text is read-only. */
 const SectionEditor = lazy(async () => ({ default: (await import('./section-editor.tsx')).SectionEditor }));

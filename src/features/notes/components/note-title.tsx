@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
 import { GrowingTextArea } from '#src/ui/controls/growing-text-area.tsx';
-import type { NoteStore } from '../note-desk.ts';
-import type { NoteFieldStore } from '../note-piece.ts';
+import type { NoteStore } from '../note-store.ts';
+import type { NoteFieldStore } from '../note-field-store.ts';
 import { untitled } from '../note-view.ts';
-import { NoteUpdateBanner } from './update-strip.tsx';
+import { NoteUpdateBanner } from './note-update-banner.tsx';
 
 const Field = chakra(GrowingTextArea, {
   base: {

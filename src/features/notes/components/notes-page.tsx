@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
-import { noteTexts } from '#src/lib/texts.ts';
+import { noteTexts } from '#src/lib/strings.ts';
 import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SearchField } from '#src/ui/controls/search-field.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { confirmAndDelete } from '../delete-note.tsx';
-import { usePendingNotes } from '../kept-notes.ts';
+import { usePendingNotes } from '../pending-notes.ts';
 import { useNotes } from '../queries.ts';
 import { NewNoteButton } from './new-note-button.tsx';
 import { NoteList, NoteListSkeleton } from './note-list.tsx';

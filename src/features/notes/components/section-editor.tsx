@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { proseStyles } from '#src/ui/rich-text/prose-styles.ts';
 import { SelectionToolbar } from '#src/ui/rich-text/selection-toolbar.tsx';
-import type { NoteStore } from '../note-desk.ts';
+import type { NoteStore } from '../note-store.ts';
 import { bindSection } from '../note-editor.ts';
-import type { NoteFieldStore } from '../note-piece.ts';
+import type { NoteFieldStore } from '../note-field-store.ts';
 
 const Column = chakra('div', {
   base: {

@@ -4,7 +4,7 @@ import type { User } from '#src/contract/generated/model/index.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useOnboardingUser } from '../queries.ts';
-import { useOnboardingForm } from '../use-answers.ts';
+import { useOnboardingForm } from '../use-onboarding-form.ts';
 import { useNameSaving } from '../use-name.ts';
 import { useProblemFocus } from '../use-problem-focus.ts';
 import { NameFields } from './name-fields.tsx';

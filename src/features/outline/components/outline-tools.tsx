@@ -4,9 +4,9 @@ import { LayoutGrid, List, Plus, Undo2 } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { outlineAsList } from '../card-view.ts';
+import { outlineAsList } from '../outline-layout-preference.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
-import type { OutlineState, OutlineStore } from '../outline-desk.ts';
+import type { OutlineState, OutlineStore } from '../outline-store.ts';
 import { scenesText } from '../outline-view.ts';
 import { useSaveLabel } from '../use-outline.ts';
 

@@ -11,7 +11,7 @@ import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { synopsisLimit, titleLimit } from '../outline-changes.ts';
 import { sceneStatuses } from '../outline-view.ts';
 import { draftText, type SceneDraft, type SceneText } from '../scene-draft.ts';
-import { sceneStatusLabels } from '../scene-words.ts';
+import { sceneStatusLabels } from '../scene-status-labels.ts';
 
 const statuses = sceneStatuses.map((status) => ({ value: status, label: sceneStatusLabels[status] }));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sceneStatusLabels } from '../scene-words.ts';
+import { sceneStatusLabels } from '../scene-status-labels.ts';
 import type { SceneStatus } from '../outline-view.ts';
 
 const ring = <circle cx="6" cy="6" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressRing } from '#src/ui/display/progress-ring.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
-import { ImageButton } from '#src/ui/media/picture-button.tsx';
+import { ImageButton } from '#src/ui/media/image-button.tsx';
 import type { ProfileModel } from '../profile-view.ts';
 import { useAvatar } from '../use-avatar.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useId, useRef } from 'react';
-import { storageTexts } from '#src/lib/texts.ts';
+import { storageTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { projectPath } from '#src/lib/project-places.ts';
+import { projectPath } from '#src/lib/project-paths.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Card } from '#src/ui/display/card.tsx';
-import { ImageWithFallback } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import type { ProjectModel } from '../project-view.ts';
 

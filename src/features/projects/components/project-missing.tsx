@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { projectTexts } from '#src/lib/texts.ts';
+import { projectTexts } from '#src/lib/strings.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';

@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { Check, CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { reconciliationTexts } from '#src/lib/texts.ts';
+import { reconciliationTexts } from '#src/lib/strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { ImageWithFallback } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
-import { diffWords } from '../changed-words.ts';
-import type { ReconciliationStore } from '../settle-desk.ts';
-import { isEmpty, type ReviewDecision, type ReviewRow } from '../settling.ts';
+import { diffWords } from '../word-diff.ts';
+import type { ReconciliationStore } from '../reconciliation-store.ts';
+import { isEmpty, type ReviewDecision, type ReviewRow } from '../reconciliation-state.ts';
 
 const Item = chakra('li', {
   base: {

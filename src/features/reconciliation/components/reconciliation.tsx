@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { reconciliationTexts } from '#src/lib/texts.ts';
+import { reconciliationTexts } from '#src/lib/strings.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useReconciliation } from '../queries.ts';
 import type { ReconciliationView } from '../reconciliation-view.ts';
-import { readReviewDrafts } from '../settle-desk.ts';
-import { ReviewFrame } from './settle-frame.tsx';
+import { readReviewDrafts } from '../reconciliation-store.ts';
+import { ReviewFrame } from './review-frame.tsx';
 
 const loading = 'Changes from your conversations';
 

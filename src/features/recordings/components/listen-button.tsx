@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/controls/button.tsx';
 import { usePlayer } from '../use-player.ts';
-import type { RecorderControls } from '../use-take.ts';
+import type { RecorderControls } from '../use-recorder.ts';
 
 export function ListenButton({ take }: { take: RecorderControls }) {
   const { playing, toggle } = usePlayer(() => take.engine.listen());

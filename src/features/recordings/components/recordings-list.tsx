@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { formatMoment } from '#src/lib/dates.ts';
 import { formatDuration } from '#src/lib/format-duration.ts';
-import type { RecordingState } from '#src/lib/kept-recordings.ts';
+import type { RecordingState } from '#src/lib/recordings-reducer.ts';
 import { recordingLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
-import { readRecordingBlob } from '#src/platform/recordings-store.ts';
+import { readRecordingBlob } from '#src/platform/recording-storage.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Chip, type ChipTone } from '#src/ui/display/chip.tsx';
 import { wideContainer } from '#src/ui/display/roomy.ts';
 import { confirmDiscard } from '../confirm-discard.ts';
-import { downloadRecording } from '../save-sound.ts';
+import { downloadRecording } from '../download-recording.ts';
 import { type Player, usePlayer } from '../use-player.ts';
 
 /** Section 4's states as labels. */

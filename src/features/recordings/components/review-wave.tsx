@@ -4,7 +4,7 @@ import { formatDuration } from '#src/lib/format-duration.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { StillWave } from '#src/ui/media/wave.tsx';
 import type { Review } from '../use-review.ts';
-import type { RecorderControls } from '../use-take.ts';
+import type { RecorderControls } from '../use-recorder.ts';
 import { MicCircle } from './mic-circle.tsx';
 
 // The wave is visual; the slider above it is the control, 44 px high.

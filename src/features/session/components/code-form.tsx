@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { codeHint } from '../code-hint.ts';
 import { missingCredentials } from '../login-problem.ts';
-import { cleanCode, type SentMail } from '../sign-in-place.ts';
+import { cleanCode, type SentMail } from '../pending-sign-in.ts';
 import type { Login } from '../use-login.ts';
 import { EmailField } from './email-field.tsx';
 import { LoginAlert } from './login-alert.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { getToday } from '#src/lib/dates.ts';
-import { greeting } from '#src/lib/greeting.ts';
+import { greeting } from '#src/lib/greeting-text.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { useCurrentUser } from '../queries.ts';
 

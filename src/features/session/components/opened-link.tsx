@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
-import type { OpenedLink } from '../sign-in-place.ts';
+import type { OpenedLink } from '../pending-sign-in.ts';
 import type { Login } from '../use-login.ts';
 import { LoginAlert } from './login-alert.tsx';
 

@@ -5,7 +5,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { emailSignIn, waitAfter } from '../email-sign-in.ts';
-import type { SentMail } from '../sign-in-place.ts';
+import type { SentMail } from '../pending-sign-in.ts';
 
 function useSecondsUntil(time: number): number {
   const [, redraw] = useReducer((count: number) => count + 1, 0);

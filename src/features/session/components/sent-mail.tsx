@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { SentMail } from '../sign-in-place.ts';
+import type { SentMail } from '../pending-sign-in.ts';
 import type { Login } from '../use-login.ts';
 import { CodeForm } from './code-form.tsx';
 import { ResendMail } from './resend-mail.tsx';

@@ -7,7 +7,7 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { ImageWithFallback } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import type { LatestConversation } from '../conversation-path.ts';
 
 const Box = chakra(Card, {

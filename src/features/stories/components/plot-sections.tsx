@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '#src/lib/dates.ts';
-import { projectPath } from '#src/lib/project-places.ts';
+import { projectPath } from '#src/lib/project-paths.ts';
 import { formatWordCount } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
-import { ImageWithFallback } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { type Draft, rowKey, type StoryModel } from '../story-view.ts';
 
 const SceneRow = chakra('li', {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { SectionError } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import { useSequence } from '../use-sequence.ts';
 import type { StoryModel } from '../story-view.ts';
 import { TalkAboutThis } from './empty-section.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { mediaAddress } from '#src/platform/media-address.ts';
-import { ImageWithFallback } from '#src/ui/display/picture.tsx';
+import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { TitleCover } from '#src/ui/display/tiles.tsx';
 
 const Frame = chakra('div', {

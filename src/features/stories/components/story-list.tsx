@@ -5,7 +5,7 @@ import { arrange, type StoryChoice } from '../story-order.ts';
 import { useStories } from '../queries.ts';
 import { NewStoryCard } from './new-story-card.tsx';
 import { StoryCard } from './story-card.tsx';
-import { CarouselSkeleton, StoryCarousel } from './story-shelf.tsx';
+import { CarouselSkeleton, StoryCarousel } from './story-carousel.tsx';
 
 const short = 'Talk for two minutes';
 const long = 'Talk for two minutes and we’ll give it a page.';

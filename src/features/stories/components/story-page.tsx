@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { pageTitle } from '#src/lib/product.ts';
-import { storyTexts } from '#src/lib/texts.ts';
+import { storyTexts } from '#src/lib/strings.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useStory } from '../queries.ts';

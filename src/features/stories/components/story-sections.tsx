@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isEmptySection, type SectionId, getSections } from '../sections.ts';
 import type { StoryModel } from '../story-view.ts';
 import { EmptySection, SectionOnItsWay } from './empty-section.tsx';
-import { Transcript } from './own-words.tsx';
+import { Transcript } from './transcript.tsx';
 import { AudienceSection, CharactersSection } from './people-sections.tsx';
 import { CompsSection, DraftsSection, ScenesSection } from './plot-sections.tsx';
 import { ProgressSection } from './progress-section.tsx';

@@ -5,10 +5,10 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { Spinner } from '#src/ui/display/spinner.tsx';
-import { SectionError } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import type { InvoiceModel } from '../invoice-view.ts';
 import { useInvoices } from '../queries.ts';
-import { subscriptionStrings } from '../subscription-texts.ts';
+import { subscriptionStrings } from '../subscription-strings.ts';
 import { useInvoiceDownload } from '../use-invoice-download.ts';
 import {
   DownloadCell,

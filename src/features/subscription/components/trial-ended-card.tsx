@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
 import { useEffect } from 'react';
-import { trialTexts } from '#src/lib/texts.ts';
+import { trialTexts } from '#src/lib/strings.ts';
 import { isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Card } from '#src/ui/display/card.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

@@ -5,9 +5,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSubscriptionRead } from '#src/contract/generated/hooks/subscription/subscription.ts';
 import { canContinue, plansPath } from '#src/lib/subscription.ts';
-import { trialTexts } from '#src/lib/texts.ts';
+import { trialTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { syncTrialAcrossTabs } from '#src/platform/trial-tabs.ts';
+import { syncTrialAcrossTabs } from '#src/platform/sync-trial.ts';
 import { markSubscribed, isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 

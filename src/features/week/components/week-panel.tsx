@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { weekTexts } from '#src/lib/texts.ts';
+import { weekTexts } from '#src/lib/strings.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { SectionError } from '#src/ui/feedback/part-failed.tsx';
+import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import { useWeek } from '../queries.ts';
 import { WeekBars } from './week-bars.tsx';
 

@@ -1,0 +1,40 @@
+import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
+import type { Coverage } from '#mocks/engine/coverage.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { Operation } from '#mocks/prism/operations.ts';
+import type { HandlerContext } from '../handlers/handler.ts';
+
+export type ContextDeps = {
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly broadcasts: Broadcasts;
+  readonly coverage: Coverage;
+};
+
+/** The world of one operation's work. It may emit only what `x-emits` declares. */
+export const createContext = (
+  { operations, broadcasts, coverage }: ContextDeps,
+  session: MockSession,
+  cause: OperationId,
+  socketId?: string,
+): HandlerContext => {
+  const declared = operations.get(cause)?.emits ?? [];
+  const emitter =
+    (exceptSocketId: string | undefined): HandlerContext['emit'] =>
+    (channel, id, message, payload) => {
+      if (!declared.some((emission) => emission.channel === channel && emission.message === message)) {
+        throw new Error(`${cause} emits ${message} on ${channel}, which its x-emits does not declare.`);
+      }
+      session.delivery.send(broadcasts.encode(channel, id, message, payload), exceptSocketId);
+      coverage.emitted(cause, channel, message);
+    };
+  return {
+    session,
+    cause,
+    emit: emitter(undefined),
+    emitToOthers: emitter(socketId),
+    schedule: (name, delay, args) => {
+      session.schedule({ name, args, delay, cause });
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { UploadedFile } from '#mocks/server/fields.ts';
+import { detectAudioContainer } from '#mocks/server/detect-audio.ts';
+import type { LedgerRow } from '#mocks/model/tables.ts';
+import type { HandlerContext } from './handler.ts';
+import { unprocessable } from './handler.ts';
+
+type ForMessage = Pick<LedgerRow, 'session_chat_id' | 'chat_message_id'>;
+
+const recordReceived = (
+  { session }: HandlerContext,
+  of: ForMessage,
+  kind: LedgerRow['kind'],
+  bytes: Uint8Array,
+): string => {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  session.table('ledger').put({
+    id: session.nextId('ledger'),
+    session_chat_id: of.session_chat_id,
+    chat_message_id: of.chat_message_id,
+    kind,
+    bytes: bytes.byteLength,
+    sha256,
+    received_at: session.clock.stamp(),
+  });
+  return sha256;
+};
+
+export const receiveText = (world: HandlerContext, of: ForMessage, text: string): void => {
+  recordReceived(world, of, 'text', new TextEncoder().encode(text));
+};
+
+/** Returns a recording's media type. Throws a 422 for other content. */
+export const getAudioType = ({ bytes }: UploadedFile): string => {
+  const mediaType = detectAudioContainer(bytes);
+  if (mediaType !== null) return mediaType;
+  throw unprocessable('audio', 'The audio field must be a file of type: webm, mp3, wav, m4a, ogg.');
+};
+
+/** Stores a recording unchanged under its message's id, and adds it to the ledger. */
+export const receiveAudio = (world: HandlerContext, of: ForMessage, sound: UploadedFile): void => {
+  const mediaType = getAudioType(sound);
+  const sha256 = recordReceived(world, of, 'audio', sound.bytes);
+  world.session.keepUpload('recordings', of.chat_message_id, { mediaType, sha256, bytes: sound.bytes });
+};

@@ -1,0 +1,95 @@
+import type { operations } from '#src/contract/generated/schema.ts';
+import { toAchievementResources, toUserResource } from '#mocks/account/user-resource.ts';
+import { toWeekResource } from '#mocks/account/week.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { UserRow } from '#mocks/model/tables.ts';
+import type { Handlers } from './handler.ts';
+import type { BodyOf } from './operation-types.ts';
+import { findAchievement } from './find-owned.ts';
+import { storeImage } from './images.ts';
+
+type Profile = BodyOf<operations['userProfileUpdate']>;
+
+const texts = [
+  'bio',
+  'current_projects',
+  'origin_story',
+  'storytelling_strengths',
+  'unique_perspective',
+  'writing_motivation',
+  'desired_impact',
+] as const;
+
+const lists = ['growth_areas', 'formats', 'genres', 'themes'] as const;
+
+/** Trims fields as Laravel does, and drops blank list entries. */
+const changesOf = (profile: Profile): Schema<'ProfileData'> => {
+  const changes: Schema<'ProfileData'> = {};
+  if (profile.name !== undefined) changes.name = profile.name.trim();
+  for (const field of texts) {
+    const text = profile[field];
+    if (text !== undefined) changes[field] = text?.trim() ?? null;
+  }
+  for (const field of lists) {
+    const entries = profile[field];
+    if (entries) changes[field] = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+  }
+  return changes;
+};
+
+const withProfile = (row: UserRow, changes: Schema<'ProfileData'>): UserRow => ({
+  ...row,
+  user: { ...row.user, name: changes.name ?? row.user.name, data: { ...row.user.data, ...changes } },
+});
+
+type Writers = Pick<
+  Handlers,
+  | 'userNameUpdate'
+  | 'userProfileUpdate'
+  | 'userAvatarUpload'
+  | 'userAvatarDelete'
+  | 'userAchievementList'
+  | 'userAchievementRead'
+  | 'weekSummaryRead'
+>;
+
+export const userHandlers: Writers = {
+  userNameUpdate: ({ session, user, body }) => {
+    const name = [body.first_name, body.last_name ?? '']
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(' ');
+    const named = withProfile(user, { name });
+    const receive_emails = body.receive_emails ?? user.receive_emails;
+    session.table('users').put({ ...named, receive_emails, user: { ...named.user, onboarded: true } });
+    return { status: 200, body: { data: { onboarded: true } } };
+  },
+
+  userProfileUpdate: ({ session, user, body }) => {
+    const changed = session.table('users').put(withProfile(user, changesOf(body)));
+    return { status: 200, body: { data: toUserResource(session, changed) } };
+  },
+
+  userAvatarUpload: ({ session, user, body }) => {
+    const { path } = storeImage(session, 'avatar', body.avatar);
+    const changed = session.table('users').put({ ...user, user: { ...user.user, avatar: { path } } });
+    return { status: 200, body: { data: toUserResource(session, changed) } };
+  },
+
+  userAvatarDelete: ({ session, user }) => {
+    const changed = session.table('users').put({ ...user, user: { ...user.user, avatar: null } });
+    return { status: 200, body: { data: toUserResource(session, changed) } };
+  },
+
+  userAchievementList: ({ session, user }) => ({
+    status: 200,
+    body: { data: toAchievementResources(session, user.id) },
+  }),
+
+  userAchievementRead: (request) => ({
+    status: 200,
+    body: { data: findAchievement(request, request.path.user_achievement).achievement },
+  }),
+
+  weekSummaryRead: ({ session, user }) => ({ status: 200, body: { data: toWeekResource(session, user.id) } }),
+};

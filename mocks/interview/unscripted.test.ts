@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { readOpenApi } from '#mocks/contract/documents.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import { createRandom } from '#mocks/engine/random.ts';
+import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
+import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
+import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
+import { createUnscriptedQuestion, repeatCooldown } from './unscripted.ts';
+
+const scenario = loadScenario('mocks/scenarios/first-story', {
+  document: readOpenApi(),
+  operationIds: new Set(),
+  broadcasts: createBroadcasts,
+});
+
+type Said = { readonly answer: string | null; readonly spoken?: boolean; readonly question?: string };
+
+const message = ({ answer, spoken = false, question = '' }: Said, id: number): ChatMessageRow => ({
+  id,
+  session_chat_id: 1,
+  slug: null,
+  question: { content: question },
+  status: 'completed',
+  error: null,
+  answer,
+  transcription: null,
+  transcription_source: null,
+  spoken,
+  duration_ms: null,
+  counted_aloud: false,
+  audio_processed: false,
+  skipped: answer === null && !spoken,
+  created_at: '',
+  answered_at: '',
+});
+
+const chat: SessionChatRow = {
+  id: 1,
+  user_id: 1,
+  subject: { endpoint: 'stories', identifier: 1, project_id: null },
+  kind: 'new',
+  state: 'open',
+  opened: 1,
+  asked: [],
+  path: [],
+  extracted: [],
+  progress: 0,
+  updated_at: '',
+};
+
+const sessionWith = (seed: number): MockSession => {
+  const random = createRandom(seed);
+  return { scenario, random: () => random } as unknown as MockSession;
+};
+
+const ask = (
+  seed: number,
+  said: readonly Said[],
+  asked: readonly string[] = [],
+): ReturnType<typeof createUnscriptedQuestion> =>
+  createUnscriptedQuestion(sessionWith(seed), { ...chat, asked }, said.map(message));
+
+describe('unscripted questions', () => {
+  it('quotes a phrase of the last typed answer', () => {
+    const { content, audio } = ask(1, [{ answer: 'The keeper counts the boats. Twice each night he counts them.' }]);
+    expect(content).toMatch(/“(The keeper counts the boats|Twice each night he counts them)”/);
+    expect(audio).toBeNull();
+  });
+
+  it('quotes the last typed answer after a skip, but each phrase only once', () => {
+    const answer = 'The keeper counts the boats.';
+    const quoted = 'You wrote “The keeper counts the boats”. What now?';
+    expect(ask(2, [{ answer }, { answer: null }]).content).toContain('“The keeper counts the boats”');
+    expect(ask(2, [{ answer }, { answer: null, question: quoted }]).content).not.toContain('“');
+  });
+
+  it('quotes nothing after a spoken answer or an emoji', () => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      expect(
+        ask(seed, [{ answer: 'The keeper counts the boats.' }, { answer: null, spoken: true }]).content,
+      ).not.toContain('“');
+      expect(ask(seed, [{ answer: '👍' }]).content).not.toContain('“');
+    }
+  });
+
+  it('includes an audio file where the plain form of the question has one', () => {
+    const questions = Array.from({ length: 60 }, (_, seed) => ask(seed, [{ answer: null, spoken: true }]));
+    const sounds = questions.flatMap(({ audio }) => audio ?? []);
+    expect(sounds.length).toBeGreaterThan(0);
+    for (const sound of sounds) expect(sound).toMatch(/^\/media\/questions\/free-[\w-]+\.mp3$/);
+  });
+
+  it('never repeats a question within twenty turns', () => {
+    const session = sessionWith(7);
+    const asked: string[] = [];
+    for (let turn = 0; turn < 500; turn += 1) {
+      const { slug } = createUnscriptedQuestion(session, { ...chat, asked }, [
+        message({ answer: `Answer number ${turn} of many` }, 1),
+      ]);
+      expect(asked.slice(-repeatCooldown)).not.toContain(slug);
+      asked.push(slug);
+    }
+  });
+
+  it('treats replacement patterns such as $& in an answer as plain text', () => {
+    expect(ask(3, [{ answer: 'It cost $& and $1 and $$ altogether' }]).content).not.toContain('{phrase}');
+  });
+});

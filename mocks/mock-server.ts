@@ -1,0 +1,199 @@
+import type { AddressInfo } from 'node:net';
+import { checkoutPath } from './account/plans.ts';
+import { createBroadcasts } from './contract/broadcasts.ts';
+import { readOpenApi } from './contract/documents.ts';
+import type { Violation } from './engine/coverage.ts';
+import { createCoverage } from './engine/coverage.ts';
+import { openDatabase } from './engine/open-database.ts';
+import type { MockSessionRegistry } from './engine/session-registry.ts';
+import { createSessionRegistry, isSessionId } from './engine/session-registry.ts';
+import { createResponder } from './handlers/respond.ts';
+import { runJob } from './handlers/run-job.ts';
+import { createHandlers } from './handlers/registry.ts';
+import type { ContextDeps } from './engine/handler-context.ts';
+import type { MockResponse } from './prism/validator.ts';
+import { createValidator } from './prism/validator.ts';
+import { compileSchemas } from './prism/compile-schemas.ts';
+import { readOperations } from './prism/operations.ts';
+import { createRouter } from './prism/router.ts';
+import type { Hub } from './pusher/hub.ts';
+import { createPusherServer } from './pusher/websocket-server.ts';
+import { defaultScenario, createScenarioRegistry } from './scenarios/load-scenario.ts';
+import { createApi } from './server/api.ts';
+import { createCheckout } from './server/checkout.ts';
+import { createControl } from './server/control.ts';
+import { createHttpServer } from './server/http-server.ts';
+import { createMedia } from './server/media.ts';
+import { createPages } from './server/pages.ts';
+import type { Headers } from './server/request-headers.ts';
+import { createTrafficTimeline, withTimeline } from './timeline/traffic-timeline.ts';
+import { readTrafficFile } from './timeline/traffic-file.ts';
+import { createReplay } from './timeline/replay.ts';
+import { createSessionPusherApi } from './tap/session-tap.ts';
+import { getHeaders } from './server/request-headers.ts';
+import { noJitter, createJitter } from './server/latency-jitter.ts';
+import { namedSessionId } from './server/session-of.ts';
+
+export type MockServerOptions = {
+  /** Any free port by default. */
+  readonly port?: number;
+  /** The built app's folder; without it, only the API is served. */
+  readonly dist?: string;
+  /** The file that stores sessions; in memory by default. */
+  readonly database?: string;
+  readonly fresh?: boolean;
+  readonly scenario?: string;
+  /** A Pusher or Reverb server that gets the tap's events unchanged. */
+  readonly forward?: URL;
+  /** A recording file, whose responses and events replace the scenario's. */
+  readonly replay?: string;
+  /** Longest random delay of a request, response or frame in ms; no delay by default. */
+  readonly uneven?: number;
+  /** Changes responses before validation, to prove that an invalid one is never sent. */
+  readonly tamper?: (answer: MockResponse, operationId: string) => MockResponse;
+  /** Receives a sentence about each ignored option. */
+  readonly onNotice?: (sentence: string) => void;
+  /** Receives unexpected errors; they're dropped by default. */
+  readonly onError?: (error: unknown) => void;
+  readonly onViolation?: (violation: Violation) => void;
+};
+
+export type MockServer = {
+  readonly origin: string;
+  readonly violations: () => readonly Violation[];
+  readonly close: () => Promise<void>;
+};
+
+/** App keys. `demo.{session}` selects a session for clients without cookies. */
+const appKeys = ['lamplight', 'demo'] as const;
+const secret = 'lamplight-demo-secret';
+/** In ms, as in Reverb. */
+const keepAliveEvery = 60_000;
+
+/** Finds the session by the key, else by the cookie. */
+const hubOf =
+  (registry: MockSessionRegistry) =>
+  (key: string, headers: Headers): Hub | null => {
+    const [application = '', named] = key.split('.', 2);
+    const id = named ?? namedSessionId(headers);
+    return appKeys.some((known) => known === application) && id !== null && isSessionId(id)
+      ? registry.open(id).hub
+      : null;
+  };
+
+function readContract() {
+  const document = readOpenApi();
+  const operations = readOperations(document);
+  compileSchemas(operations);
+  const operationIds = new Set(operations.map(({ id }) => id));
+  const broadcasts = createBroadcasts();
+  const scenarios = createScenarioRegistry({ document, operationIds, broadcasts: () => broadcasts });
+  return { operations, operationIds, broadcasts, scenarios };
+}
+
+/** Shared by all mock servers in a process, because compiling takes most of the start. */
+let contract: ReturnType<typeof readContract> | undefined;
+
+const createBackend = (options: MockServerOptions) => {
+  contract ??= readContract();
+  const { operations, operationIds, broadcasts } = contract;
+  const recording = options.replay === undefined ? null : readTrafficFile(options.replay, operationIds);
+  const scenarios = recording ? withTimeline(contract.scenarios, createTrafficTimeline(recording)) : contract.scenarios;
+  const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
+  const world: ContextDeps = {
+    operations: new Map(operations.map((found) => [found.id, found])),
+    broadcasts,
+    coverage,
+  };
+  const database = openDatabase(options.database, options.fresh ?? false, options.onNotice);
+  const registry = createSessionRegistry(scenarios, options.scenario ?? defaultScenario, {
+    database,
+    secret,
+    realNow: Date.now,
+    runJob: (session, job) => {
+      runJob(world, session, job);
+    },
+  });
+  const chain = createValidator();
+  const keys = { key: appKeys[0], secret };
+  const own = createResponder(world, createHandlers(keys, broadcasts));
+  const answer = recording ? createReplay({ entries: recording, own, keys }) : own;
+  const respond: typeof answer = (call, ...rest) => {
+    const given = answer(call, ...rest);
+    return options.tamper?.(given, call.operation.id) ?? given;
+  };
+  const network = options.uneven === undefined ? noJitter : createJitter(options.uneven);
+  return {
+    registry,
+    coverage,
+    network,
+    api: createApi({
+      registry,
+      coverage,
+      route: createRouter(operations),
+      chain,
+      respond,
+      keepsBroken: recording !== null,
+      network,
+    }),
+    control: createControl({ registry, coverage, broadcasts, scenarios, operationIds }, chain),
+    checkout: createCheckout(registry),
+    media: createMedia(registry),
+    tap: createSessionPusherApi({
+      registry,
+      broadcasts,
+      keys: appKeys,
+      secret,
+      ...(options.forward && { forward: options.forward }),
+    }),
+    pages: createPages({ registry, scenarios, dist: options.dist ?? null }),
+  };
+};
+
+/**
+ * Starts the mock server on loopback: API, websocket, controls and any built app, on one origin. Rejects when the port
+ * is taken, the contract or a scenario is invalid, or the database can't be used.
+ */
+export const createMockServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
+  const { registry, coverage, network, api, checkout, control, media, tap, pages } = createBackend(options);
+  const findHub = hubOf(registry);
+  const pusher = createPusherServer((key, request) => findHub(key, getHeaders(request)), network);
+  const front = createHttpServer({
+    routes: [
+      { prefixes: ['/api', '/sanctum'], handle: api },
+      { prefixes: ['/media'], handle: media },
+      { prefixes: [checkoutPath], handle: checkout },
+      { prefixes: ['/__mock'], handle: control },
+      { prefixes: ['/apps'], handle: tap },
+    ],
+    otherwise: pages,
+    upgrade: pusher.upgrade,
+    onError: options.onError ?? (() => undefined),
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  front.once('error', reject);
+  front.listen(options.port ?? 0, '127.0.0.1', () => {
+    resolve(undefined);
+  });
+  try {
+    await promise;
+  } catch (error) {
+    registry.close();
+    throw error;
+  }
+  const rounds = setInterval(() => {
+    for (const { hub } of registry.live()) hub.keepAlive();
+  }, keepAliveEvery);
+  const { port } = front.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    violations: coverage.violations,
+    close: async () => {
+      clearInterval(rounds);
+      pusher.close();
+      front.closeAllConnections();
+      await new Promise((closed) => front.close(closed));
+      registry.close();
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Header } from '../passthrough/exchange.ts';
+import { createFrameReader } from '../passthrough/frame-reader.ts';
+import { toHeaderPairs, toHost } from '../passthrough/headers.ts';
+import { requestUpstream, unreachable } from '../passthrough/upstream.ts';
+
+type Ends = { readonly client: Duplex; readonly server: Duplex };
+
+const headOf = (status: string, headers: readonly Header[]): string =>
+  `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+
+const refusal = (text: string): string =>
+  `${headOf('502 Bad Gateway', [
+    ['Content-Type', 'text/plain; charset=UTF-8'],
+    ['Content-Length', String(Buffer.byteLength(text))],
+    ['Connection', 'close'],
+  ])}${text}`;
+
+const join = ({ client, server }: Ends): void => {
+  client.pipe(server);
+  server.pipe(client);
+  for (const [one, other] of [
+    [client, server],
+    [server, client],
+  ] as const) {
+    one.on('error', () => one.destroy());
+    one.on('close', () => other.destroy());
+  }
+};
+
+/** Connects a websocket to `upstream`. With `onText` it offers no compression, so that messages are readable. */
+export const proxyWebsocket = (
+  upstream: URL,
+  onText: ((text: string) => void) | undefined,
+  request: IncomingMessage,
+  { client, head }: { readonly client: Duplex; readonly head: Buffer },
+): void => {
+  const headers = toHost(toHeaderPairs(request.rawHeaders), upstream.host);
+  const sent = onText ? headers.filter(([name]) => name.toLowerCase() !== 'sec-websocket-extensions') : headers;
+  const call = requestUpstream(upstream, { method: 'GET', target: request.url ?? '/', headers: sent });
+  client.on('error', () => client.destroy());
+  client.on('close', () => call.destroy());
+  call.on('upgrade', (answer, server: Duplex, first: Buffer) => {
+    client.write(headOf(`101 ${answer.statusMessage ?? ''}`, toHeaderPairs(answer.rawHeaders)));
+    if (onText) {
+      const read = createFrameReader(onText);
+      read(first);
+      server.on('data', read);
+    }
+    client.write(first);
+    server.write(head);
+    join({ client, server });
+  });
+  call.on('response', (answer) => {
+    client.write(headOf(`${answer.statusCode ?? 502} ${answer.statusMessage ?? ''}`, toHeaderPairs(answer.rawHeaders)));
+    answer.pipe(client);
+  });
+  call.on('error', (error) => client.end(refusal(unreachable(upstream, error))));
+  call.end();
+};

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unreachable } from '#mocks/passthrough/upstream.ts';
+import { createForwarder } from '../tap/forward.ts';
+import type { PublishedEvent } from '../tap/read-events.ts';
+import { readEvents } from '../tap/read-events.ts';
+import type { PusherApp } from '../tap/signature.ts';
+import { getSignatureError } from '../tap/signature.ts';
+
+export type PusherApiRequest<App extends PusherApp> = {
+  readonly app: App | null;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly refusal: string | null;
+};
+
+export type PusherApiOptions<App extends PusherApp> = {
+  /** `id` is from the path, `key` from the query. Returns null for an unknown application. */
+  readonly appOf: (id: string, key: string, request: IncomingMessage) => App | null;
+  /** Runs for each published event, in order, before the response. */
+  readonly onEvent: (event: PublishedEvent, app: App) => void;
+  readonly onCall?: (call: PusherApiRequest<App>) => void;
+  /** Number of connections that listen to each channel. */
+  readonly channels?: (app: App) => ReadonlyMap<string, number>;
+  /** A Pusher or Reverb server to forward every published event to, unchanged. Its response is returned. */
+  readonly forward?: URL;
+  /** The server's time, ms since 1970. */
+  readonly now?: () => number;
+};
+
+type Reply = { readonly status: number; readonly type: string; readonly body: string | Uint8Array };
+
+const json = (status: number, value: unknown): Reply => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+const refusal = (status: number, text: string): Reply => ({ status, type: 'text/plain; charset=UTF-8', body: text });
+
+/** Reverb's request limit, for a batch of ten events. */
+const largestBody = 120_000;
+
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= largestBody) chunks.push(chunk);
+  }
+  return size <= largestBody ? Buffer.concat(chunks) : Buffer.alloc(largestBody + 1);
+};
+
+const paths = /^\/apps\/([^/]+)\/(?:(events|batch_events)|channels(?:\/([^/]+))?)$/;
+
+const answerSigned = async <App extends PusherApp>(
+  { onEvent, channels, forward }: PusherApiOptions<App>,
+  app: App,
+  call: { request: IncomingMessage; url: URL; body: Buffer; publish: string | undefined; channel: string | undefined },
+): Promise<Reply> => {
+  const { request, url, body, publish, channel } = call;
+  const method = request.method ?? 'GET';
+  if (publish === undefined) {
+    const listened = channels?.(app) ?? new Map<string, number>();
+    if (channel !== undefined) return json(200, { occupied: listened.has(channel) });
+    const prefix = url.searchParams.get('filter_by_prefix') ?? '';
+    const names = [...listened.keys()].filter((name) => name.startsWith(prefix));
+    return json(200, { channels: Object.fromEntries(names.map((name) => [name, {}])) });
+  }
+  const read = readEvents(body, publish === 'batch_events');
+  if ('errors' in read) return json(422, read.errors);
+  if ('message' in read) return refusal(read.status, read.message);
+  for (const event of read.events) onEvent(event, app);
+  if (!forward) return json(200, publish === 'events' ? {} : { batch: {} });
+  try {
+    const contentType = request.headers['content-type'];
+    const answer = await createForwarder(forward)({ method, target: request.url ?? '', contentType, body });
+    return { status: answer.status, type: answer.contentType, body: answer.body };
+  } catch (error) {
+    return refusal(502, unreachable(forward, error));
+  }
+};
+
+/**
+ * Creates the Pusher HTTP API that Laravel's broadcaster uses: `POST /apps/{id}/events`, `/batch_events`, and the reads
+ * of `/apps/{id}/channels`. Checks the signature and responds as Reverb does.
+ */
+export const createPusherApi = <App extends PusherApp>(
+  options: PusherApiOptions<App>,
+): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
+  const { appOf, onCall, now = Date.now } = options;
+  const replyTo = async (request: IncomingMessage, url: URL): Promise<Reply & { readonly app: App | null }> => {
+    const body = await readBody(request);
+    const [, id = '', publish, channel] = paths.exec(url.pathname) ?? [];
+    const method = publish === undefined ? 'GET' : 'POST';
+    if (id === '') return { ...refusal(404, 'Not found.'), app: null };
+    if (request.method !== method) return { ...refusal(405, 'Method not allowed.'), app: null };
+    const app = appOf(id, url.searchParams.get('auth_key') ?? '', request);
+    if (!app) return { ...refusal(404, `No matching application for ID [${id}].`), app };
+    if (body.length > largestBody) return { ...refusal(413, 'Payload too large.'), app };
+    const fault = getSignatureError(app, { method, path: url.pathname, body }, url.searchParams, now());
+    if (fault !== null) return { ...refusal(401, fault), app };
+    return { ...(await answerSigned(options, app, { request, url, body, publish, channel })), app };
+  };
+  return async (request, response, url) => {
+    const { app, status, type, body } = await replyTo(request, url);
+    const text = status < 400 ? null : Buffer.from(body).toString('utf8');
+    onCall?.({ app, method: request.method ?? 'GET', path: url.pathname, status, refusal: text });
+    response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
+    response.end(body);
+  };
+};

@@ -1,0 +1,29 @@
+import type { ChannelEvents } from '#src/contract/generated/events.ts';
+import { achievementTexts } from '#src/lib/strings.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { IconCircle } from '#src/ui/display/icon-circle.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { achievementIcon } from './achievement-icons.ts';
+import { markCompleted } from './queries.ts';
+
+type Unlocked = ChannelEvents['user']['achievement.unlocked'];
+
+const listPath = '/profile#achievements';
+
+/** Announced achievements by writer: an event may arrive more than once (reliability, bad input 53). */
+const told = new Set<string>();
+
+export function showUnlockedToast(userId: number, unlocked: Unlocked, openList: () => void): void {
+  const { achievement_id: id, name, title, icon, description } = unlocked;
+  markCompleted(id, new Date(systemClock.now()).toISOString());
+  const key = `${userId}:${id}`;
+  if (told.has(key)) return;
+  told.add(key);
+  toast({
+    type: 'success',
+    title: title.trim() || name,
+    message: description ?? '',
+    badge: { picture: <IconCircle icon={achievementIcon(icon ?? null)} />, caption: achievementTexts.unlocked },
+    action: { label: 'See your achievements', href: listPath, onAction: openList },
+  });
+}

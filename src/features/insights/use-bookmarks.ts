@@ -1,0 +1,115 @@
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { Insight, InsightListResponse, InsightResponse } from '#src/contract/generated/model/index.ts';
+import { readJson } from '#src/contract/read-json.ts';
+import { callAction } from '#src/platform/call-action.ts';
+import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { updateCachedQueries } from './update-cached-queries.ts';
+import { type InsightsScope, getScopeKey } from './context.ts';
+import { cacheEmptyState } from './empty-list-cache.ts';
+import { parseInsightGroup } from './insight-responses.ts';
+import { insightKeys } from './insight-keys.ts';
+import { withChanged, withFirst, without } from './insight-pages.ts';
+import { changePages } from './list-queries.ts';
+import {
+  getBookmarkAction,
+  canToggleBookmark,
+  type PendingBookmark,
+  type BookmarkAction,
+  applyBookmarkResponse,
+} from './bookmarks.ts';
+import { markSaved } from './tab-state.ts';
+
+type BookmarkMutation = PendingBookmark & { readonly subject: InsightsScope };
+
+const pressKey = (direction: BookmarkAction) => ['insight', direction] as const;
+
+/** Sends a press to the server-given address, always by POST (section 7). Throws ApiError. */
+async function send({ direction, insight }: BookmarkMutation): Promise<InsightResponse | undefined> {
+  const operationId = direction === 'save' ? 'insightSave' : 'insightUnsave';
+  const response = await callAction(insight.actions[direction]?.path, { operationId });
+  return (await readJson(response, operationId)) as InsightResponse | undefined;
+}
+
+/** Applies a successful press to every list, and adds to or removes from the saved list. */
+export async function applyBookmark(press: BookmarkMutation, answer: InsightResponse | undefined): Promise<void> {
+  const insight = applyBookmarkResponse(press, answer?.data);
+  updateCachedQueries<InsightListResponse>(insightKeys.current, (known) => {
+    const group = parseInsightGroup(known);
+    const insights = group.insights.map((other) => (other.id === insight.id ? insight : other));
+    return { ...known, data: { ...group, insights } };
+  });
+  const saved = insightKeys.list('saved', press.subject);
+  await changePages(insightKeys.pages, (pages) => withChanged(pages, insight.id, () => insight));
+  await changePages(saved, (pages) =>
+    press.direction === 'save' ? withFirst(pages, [insight]) : without(pages, insight.id),
+  );
+  if (press.direction === 'save') {
+    cacheEmptyState('saved', press.subject, false);
+    markSaved(press.subject, true);
+  }
+  // The saved lists of others (the project's, beside its element's) are refetched on their next visit.
+  const isOther = (key: readonly unknown[]) => getScopeKey(press.subject) !== getScopeKey(subjectOfKey(key));
+  queryClient.removeQueries({ queryKey: insightKeys.saved, predicate: ({ queryKey }) => isOther(queryKey) });
+  // Lists requested before the press may lack it. Don't delay the next press for them.
+  void refreshQueries({ queryKey: insightKeys.all, fetchStatus: 'fetching' });
+}
+
+const subjectOfKey = (key: readonly unknown[]): InsightsScope => ({
+  projectSlug: key[3] as string | null,
+  elementSlug: key[4] as string | null,
+});
+
+function useSend(direction: BookmarkAction) {
+  return useMutation({
+    mutationKey: pressKey(direction),
+    mutationFn: send,
+    onSuccess: (answer, press: BookmarkMutation) => applyBookmark(press, answer),
+    meta: { errorToast: true, situation: direction === 'save' ? 'saveInsight' : 'unsaveInsight' },
+  });
+}
+
+export function usePendingBookmarks(): readonly PendingBookmark[] {
+  const variables = useMutationState({
+    filters: { mutationKey: ['insight'], status: 'pending' },
+    select: ({ state }) => state.variables as BookmarkMutation,
+  });
+  return variables;
+}
+
+export function usePendingBookmarksFor(subject: InsightsScope): readonly PendingBookmark[] {
+  const pending = usePendingBookmarks() as readonly BookmarkMutation[];
+  const key = getScopeKey(subject);
+  return useMemo(() => pending.filter((press) => getScopeKey(press.subject) === key), [pending, key]);
+}
+
+export type Bookmarks = {
+  isBusy: (insight: Insight) => boolean;
+  /** False during a request for this insight or direction, and without the server's action. */
+  mayToggle: (insight: Insight) => boolean;
+  toggle: (insight: Insight) => void;
+};
+
+/**
+ * Saves and unsaves insights. Lists include pending presses, so the mark changes at once. A rejected press needs no
+ * undo and shows a toast. One request per direction at a time (section 4).
+ */
+export function useBookmarks(subject: InsightsScope): Bookmarks {
+  const { mutate: save } = useSend('save');
+  const { mutate: unsave } = useSend('unsave');
+  const pending = usePendingBookmarks();
+  const toggle = useCallback(
+    (insight: Insight) => {
+      const direction = getBookmarkAction(insight);
+      if (queryClient.isMutating({ mutationKey: pressKey(direction) }) > 0) return;
+      const press = { direction, insight, at: new Date().toISOString(), subject };
+      (direction === 'save' ? save : unsave)(press);
+    },
+    [save, unsave, subject],
+  );
+  return {
+    isBusy: ({ id }) => pending.some(({ insight }) => insight.id === id),
+    mayToggle: (insight) => canToggleBookmark(insight, pending),
+    toggle,
+  };
+}

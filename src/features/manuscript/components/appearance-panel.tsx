@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { useId } from 'react';
+import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
+import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
+import { changeTextSettings, type Face, measures, type PaperTone, appearanceSettings$ } from '../appearance-settings.ts';
+
+const Slider = chakra('input', {
+  base: { width: 'full', height: '6', accentColor: '{colors.accent.solid}', cursor: 'pointer' },
+});
+
+const faces: readonly { value: Face; label: string }[] = [
+  { value: 'serif', label: 'Book' },
+  { value: 'sans', label: 'Plain' },
+  { value: 'typewriter', label: 'Typewriter' },
+];
+
+const papers: readonly { value: PaperTone; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'sepia', label: 'Sepia' },
+  { value: 'dark', label: 'Dark' },
+];
+
+type MeasureProps = {
+  label: string;
+  value: number;
+  shown: string;
+  range: { readonly min: number; readonly max: number; readonly step: number };
+  onChange: (value: number) => void;
+};
+
+function Measure({ label, value, shown, range, onChange }: MeasureProps) {
+  const id = useId();
+  return (
+    <div>
+      <chakra.div display="flex" justifyContent="space-between" textStyle="small" marginBottom="1">
+        <label htmlFor={id}>{label}</label>
+        <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden="true">
+          {shown}
+        </chakra.span>
+      </chakra.div>
+      <Slider
+        id={id}
+        type="range"
+        {...range}
+        value={value}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+const Check = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'control',
+    textStyle: 'small',
+    cursor: 'pointer',
+  },
+});
+
+export function AppearancePanel({ shownPaper }: { shownPaper: PaperTone }) {
+  const { face, size, line, width, quiet } = useValue(appearanceSettings$);
+  return (
+    <chakra.div display="grid" gap="4">
+      <SelectMenu
+        label="Typeface"
+        value={face}
+        options={faces}
+        onChange={(value) => changeTextSettings({ face: value })}
+      />
+      <Measure
+        label="Size"
+        value={size}
+        shown={`${size} px`}
+        range={measures.size}
+        onChange={(value) => changeTextSettings({ size: value })}
+      />
+      <Measure
+        label="Line height"
+        value={line}
+        shown={line.toFixed(1)}
+        range={measures.line}
+        onChange={(value) => changeTextSettings({ line: value })}
+      />
+      <Measure
+        label="Width"
+        value={width}
+        shown={`${width} px`}
+        range={measures.width}
+        onChange={(value) => changeTextSettings({ width: value })}
+      />
+      <SegmentedControl
+        label="Paper"
+        full
+        value={shownPaper}
+        options={papers}
+        onChange={(paper) => changeTextSettings({ paper })}
+      />
+      <Check>
+        <input
+          type="checkbox"
+          checked={quiet}
+          onChange={(event) => changeTextSettings({ quiet: event.currentTarget.checked })}
+        />
+        Dim other paragraphs in focus mode
+      </Check>
+    </chakra.div>
+  );
+}

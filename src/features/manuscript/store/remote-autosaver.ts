@@ -1,0 +1,116 @@
+import { observable, type Observable } from '@legendapp/state';
+import { describeError } from '#src/lib/describe-error.ts';
+import { saveReducer, canSave, initialSaveState, type SaveEvent, type SaveState } from '#src/lib/save-reducer.ts';
+import { classifySaveError } from '#src/lib/save-error.ts';
+import { isApiError } from '#src/platform/api-error.ts';
+import { systemClock, type Clock } from '#src/platform/clock.ts';
+import { createAutosaveScheduler, type AutosaveScheduler } from '#src/platform/autosave-scheduler.ts';
+
+export type RemoteAutosaver = {
+  readonly state$: Observable<SaveState>;
+  readonly isSlow$: Observable<boolean>;
+  readonly problem$: Observable<string | null>;
+  readonly tell: (event: SaveEvent) => void;
+  readonly changed: () => void;
+  readonly save: () => Promise<void>;
+  /** Sends unsaved text unless the last save failed. */
+  readonly finish: () => Promise<void>;
+};
+
+type Deps = {
+  readonly read: () => string;
+  readonly send: (version: number, json: string) => Promise<number>;
+  readonly onSaved: () => void;
+  /** Called when the server has another version. Throws when it can't be read. */
+  readonly onStale: (sent: string) => Promise<SaveEvent>;
+  readonly clock?: Clock;
+};
+
+/** Creates an autosaver, which sends only after an `opened` event. */
+export function createRemoteAutosaver(deps: Deps): RemoteAutosaver {
+  const saver = new TextSaver(deps);
+  return {
+    state$: saver.state$,
+    isSlow$: saver.rhythm.isSlow$,
+    problem$: saver.problem$,
+    tell: (event) => saver.tell(event),
+    changed: () => saver.changed(),
+    save: () => saver.save(),
+    finish: () => saver.finish(),
+  };
+}
+
+class TextSaver {
+  readonly state$ = observable<SaveState>(initialSaveState);
+  readonly problem$ = observable<string | null>(null);
+  readonly rhythm: AutosaveScheduler;
+  readonly #deps: Deps;
+  #sending: Promise<void> | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    const save = (): void => void this.save();
+    this.rhythm = createAutosaveScheduler({ save, operations: ['documentReplace'], clock: deps.clock ?? systemClock });
+  }
+
+  tell(event: SaveEvent): void {
+    this.state$.set(saveReducer(this.state$.peek(), event));
+    if (event.type === 'opened' && event.isDirty) this.rhythm.changed();
+  }
+
+  changed(): void {
+    this.tell({ type: 'changed' });
+    this.rhythm.changed();
+  }
+
+  save(): Promise<void> {
+    this.rhythm.resume();
+    if (!canSave(this.state$.peek())) return this.#sending ?? Promise.resolve();
+    this.#sending = this.#send().finally(() => {
+      this.#sending = null;
+      if (canSave(this.state$.peek()) && this.state$.peek().error === null) this.rhythm.changed();
+    });
+    return this.#sending;
+  }
+
+  async finish(): Promise<void> {
+    await this.#sending;
+    if (this.state$.peek().error === null) await this.save();
+    this.rhythm.stop();
+  }
+
+  async #send(): Promise<void> {
+    this.tell({ type: 'sendStarted' });
+    this.rhythm.onSaveStarted();
+    const json = this.#deps.read();
+    try {
+      const version = await this.#deps.send(this.state$.peek().version ?? 0, json);
+      this.#succeeded({ type: 'saved', version });
+    } catch (error) {
+      if (isApiError(error, 'http') && error.status === 409) await this.#stale(json);
+      else this.#failed(error);
+    }
+  }
+
+  async #stale(json: string): Promise<void> {
+    try {
+      this.#succeeded(await this.#deps.onStale(json));
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #succeeded(event: SaveEvent): void {
+    this.rhythm.onSaveEnded(null);
+    this.problem$.set(null);
+    this.tell(event);
+    if (event.type === 'saved') this.#deps.onSaved();
+  }
+
+  #failed(error: unknown): void {
+    const trouble = classifySaveError(isApiError(error) ? error : null);
+    this.problem$.set(trouble === 'offline' ? null : (describeError(error, 'general')?.detail ?? null));
+    this.tell({ type: 'sendFailed', error: trouble });
+    this.rhythm.onSaveEnded(trouble, isApiError(error) ? error.retryAfter : null);
+  }
+}

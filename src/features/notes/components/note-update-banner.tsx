@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { GitCompareArrows, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { CompareVersions } from './compare-versions.tsx';
+import type { NoteFieldId } from '../note-drafts.ts';
+import type { NoteStore } from '../note-store.ts';
+import type { NoteFieldStore } from '../note-field-store.ts';
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    rowGap: '1',
+    marginBottom: '3',
+    minHeight: 'control',
+    paddingBlock: '1',
+    paddingInline: '14px',
+    borderRadius: 'control',
+    bg: 'info.bg',
+    color: 'info.fg',
+    textStyle: 'label',
+    fontWeight: '500',
+    '& > p': { flex: '1', minWidth: '180px' },
+    '& button': { color: 'info.fg' },
+  },
+});
+
+/** A notice about changes elsewhere; screen readers announce it. */
+export function NoteBanner({ of, text, children }: { of: typeof Trash2; text: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Icon of={of} />
+      <p>{text}</p>
+      {children}
+    </Box>
+  );
+}
+
+type Props = {
+  desk: NoteStore;
+  piece: NoteFieldStore;
+  name: string;
+  onPutBack?: (id: NoteFieldId) => void;
+  onDiscard?: (id: NoteFieldId) => void;
+};
+
+export function NoteUpdateBanner({ desk, piece, name, onPutBack, onDiscard }: Props) {
+  const hasTheirs = useValue(piece.state$.remote) !== null;
+  const isGone = useValue(piece.state$.isDeleted);
+  return (
+    <chakra.div role="status" aria-label={`Updates to ${name}`}>
+      {isGone && (
+        <NoteBanner of={Trash2} text="Deleted on another device. Your copy is still here.">
+          <Button size="sm" variant="link" onClick={() => onPutBack?.(piece.id)}>
+            Restore
+          </Button>
+          <Button size="sm" variant="link" onClick={() => onDiscard?.(piece.id)}>
+            Discard
+          </Button>
+        </NoteBanner>
+      )}
+      {hasTheirs && !isGone && (
+        <NoteBanner of={GitCompareArrows} text="Updated on another device. Your version hasn’t changed.">
+          <Button
+            size="sm"
+            variant="link"
+            textDecoration="underline"
+            onClick={() => openDialog(<CompareVersions desk={desk} piece={piece} name={name} />, { size: 'lg' })}
+          >
+            Compare
+          </Button>
+        </NoteBanner>
+      )}
+    </chakra.div>
+  );
+}

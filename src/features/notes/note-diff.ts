@@ -1,0 +1,18 @@
+import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
+import { getHunks, type Hunk } from '#src/lib/merge-versions.ts';
+import type { NoteFieldText } from './note-field-reducer.ts';
+
+const line = (type: 'heading' | 'paragraph', text: string): RichNode => ({
+  type,
+  ...(text !== '' && { content: [{ type: 'text', text }] }),
+});
+
+function wholeText({ title, content }: NoteFieldText, withTitle: boolean): RichDoc {
+  if (content === null) return { type: 'doc', content: [line('paragraph', title)] };
+  return { type: 'doc', content: withTitle ? [line('heading', title), ...content.content] : content.content };
+}
+
+export function getNoteHunks(mine: NoteFieldText, theirs: NoteFieldText): readonly Hunk[] {
+  const withTitle = mine.title !== theirs.title;
+  return getHunks(wholeText(mine, withTitle), wholeText(theirs, withTitle));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
+import { getDraftText } from '#src/lib/text-draft.ts';
+import { mergeDrafts, parseFieldDraft, serializeFieldDraft } from './note-field-draft.ts';
+import type { NoteFieldDraft } from './note-field-reducer.ts';
+
+const docOf = (text: string): RichDoc => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+const keptOf = (words: string, version = 3): NoteFieldDraft => ({
+  base: { version, text: { title: 'Tides', content: docOf('Low water.') } },
+  local: { title: 'Tides', content: docOf(words) },
+  unconfirmed: null,
+});
+
+describe('note field draft', () => {
+  it('reads a stored draft back unchanged', () => {
+    const section = { ...keptOf('High.'), unconfirmed: { title: 'Tides', content: docOf('Hi') } };
+    expect(parseFieldDraft(serializeFieldDraft(section), false)).toEqual(section);
+    const title: NoteFieldDraft = {
+      base: { version: 1, text: { title: '', content: null } },
+      local: { title: 'Ebb', content: null },
+      unconfirmed: null,
+    };
+    expect(parseFieldDraft(serializeFieldDraft(title), true)).toEqual(title);
+  });
+
+  it("returns a draft's plain text for the list of unsent work", () => {
+    expect(getDraftText(serializeFieldDraft(keptOf('High.')))).toBe('Tides\n\nHigh.');
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"version":3}',
+    '{"version":"3","doc":{"type":"doc","content":[]}}',
+    'She kept it.',
+  ])("rejects stored text that isn't a draft: %j", (kept) => {
+    expect(parseFieldDraft(kept, false)).toBeNull();
+  });
+
+  it('merges the drafts of several tabs, newest first', () => {
+    const joined = mergeDrafts([keptOf('older', 2), keptOf('newer', 3), keptOf('newer', 3)]);
+    expect(joined?.base.version).toBe(3);
+    expect(plainText(joined?.local.content ?? docOf(''))).toBe('newer\n\nFrom the other device:\n\nolder');
+    expect(mergeDrafts([])).toBeNull();
+  });
+});

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
+import { isDirty, canSave } from '#src/lib/save-reducer.ts';
+import {
+  noteFieldReducer,
+  joinFieldTexts,
+  type RemoteField,
+  toFieldDraft,
+  mergeFieldTexts,
+  createNoteField,
+  type NoteField,
+  type NoteFieldEvent,
+  type NoteFieldText,
+} from './note-field-reducer.ts';
+
+const docOf = (text: string): RichDoc => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', ...(text !== '' && { content: [{ type: 'text', text }] }) }],
+});
+const textOf = (title: string, words: string): NoteFieldText => ({ title, content: docOf(words) });
+const copyOf = (version: number, title: string, words: string): RemoteField => ({
+  version,
+  text: textOf(title, words),
+});
+const wordsOf = ({ title, content }: NoteFieldText): string => `${title}: ${content ? plainText(content) : '-'}`;
+
+const base = copyOf(3, 'Tides', 'Low water.');
+const typed = (title: string, words: string): NoteFieldEvent => ({ type: 'typed', text: textOf(title, words) });
+const heard = (...copy: Parameters<typeof copyOf>): NoteFieldEvent => ({ type: 'heard', copy: copyOf(...copy) });
+const chosen = (choice: 'mine' | 'theirs' | 'both'): NoteFieldEvent => ({ type: 'chosen', choice });
+const sendStarted: NoteFieldEvent = { type: 'sendStarted' };
+const saved = (version: number): NoteFieldEvent => ({ type: 'saved', version });
+const cut: NoteFieldEvent = { type: 'sendFailed', error: 'offline' };
+const refused: NoteFieldEvent = { type: 'sendFailed', error: 'refused' };
+const after = (...events: NoteFieldEvent[]): NoteField => events.reduce(noteFieldReducer, createNoteField(base, null));
+
+const told = ({ local, save, remote }: NoteField): string =>
+  [
+    wordsOf(local),
+    `v${save.version}`,
+    isDirty(save) ? 'unsaved' : 'saved',
+    ...(remote ? [`theirs v${remote.version}`] : []),
+  ].join(' | ');
+
+describe('note field', () => {
+  it.each<[string, NoteFieldEvent[], string]>([
+    ['as it was opened', [], 'Tides: Low water. | v3 | saved'],
+    ['typed in', [typed('Tides', 'High.')], 'Tides: High. | v3 | unsaved'],
+    ['saved', [typed('Tides', 'High.'), sendStarted, saved(4)], 'Tides: High. | v4 | saved'],
+    [
+      'typed in while a save was on its way',
+      [typed('Tides', 'High.'), sendStarted, typed('Tides', 'Higher.'), saved(4)],
+      'Tides: Higher. | v4 | unsaved',
+    ],
+    ['changed elsewhere, nothing unsaved here', [heard(4, 'Tides', 'Ebb.')], 'Tides: Ebb. | v4 | saved'],
+    ['told of an older copy', [heard(2, 'Old', 'Old.')], 'Tides: Low water. | v3 | saved'],
+    [
+      'told of the copy that it has',
+      [typed('Tides', 'High.'), heard(3, 'Tides', 'Low water.')],
+      'Tides: High. | v3 | unsaved',
+    ],
+    [
+      'changed elsewhere while something is unsaved here',
+      [typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.')],
+      'Tides: High. | v3 | unsaved | theirs v4',
+    ],
+    [
+      'given another title elsewhere, another text here',
+      [typed('Tides', 'High.'), heard(4, 'Tide tables', 'Low water.')],
+      'Tide tables: High. | v4 | unsaved',
+    ],
+    [
+      'changed in the same way elsewhere',
+      [typed('Tides', 'High.'), heard(4, 'Tides', 'High.')],
+      'Tides: High. | v4 | saved',
+    ],
+    [
+      'refused as stale',
+      [typed('Tides', 'High.'), sendStarted, refused, heard(5, 'Tides', 'Ebb.')],
+      'Tides: High. | v3 | unsaved | theirs v5',
+    ],
+    [
+      'told of its own save before the answer',
+      [typed('Tides', 'High.'), sendStarted, heard(4, 'Tides', 'High.'), saved(4)],
+      'Tides: High. | v4 | saved',
+    ],
+    [
+      'told of another change while a save was on its way',
+      [typed('Tides', 'High.'), sendStarted, heard(5, 'Tides', 'Ebb.'), saved(4)],
+      'Tides: Ebb. | v5 | saved',
+    ],
+    [
+      'saved by a call whose answer was lost, typed in since',
+      [typed('Tides', 'High.'), sendStarted, cut, typed('Tides', 'Higher.'), heard(4, 'Tides', 'High.')],
+      'Tides: Higher. | v4 | unsaved',
+    ],
+    [
+      'refused as stale, where only the title had changed',
+      [typed('Tides', 'High.'), sendStarted, refused, heard(5, 'Ebb', 'Low water.')],
+      'Ebb: High. | v5 | unsaved',
+    ],
+    [
+      'to be chosen: mine',
+      [typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.'), chosen('mine')],
+      'Tides: High. | v4 | unsaved',
+    ],
+    [
+      'to be chosen: theirs',
+      [typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.'), chosen('theirs')],
+      'Tides: Ebb. | v4 | saved',
+    ],
+    [
+      'to be chosen: both',
+      [typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.'), chosen('both')],
+      'Tides: High.\n\nFrom the other device:\n\nEbb. | v4 | unsaved',
+    ],
+    ['asked for a choice that there is not', [chosen('theirs')], 'Tides: Low water. | v3 | saved'],
+    [
+      'given another version by a change beside the text',
+      [{ type: 'renumbered', version: 4 }],
+      'Tides: Low water. | v4 | saved',
+    ],
+  ])('computes the state of a field %s', (_what, events, expected) => {
+    expect(told(after(...events))).toBe(expected);
+  });
+
+  it("doesn't save during a conflict and saves after the writer's choice", () => {
+    const torn = after(typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.'));
+    expect(canSave(torn.save)).toBe(false);
+    expect(canSave(noteFieldReducer(torn, chosen('both')).save)).toBe(true);
+  });
+
+  it('clears the deleted mark when the server returns the field again', () => {
+    const gone = after({ type: 'gone' });
+    expect([gone.isDeleted, noteFieldReducer(gone, heard(3, 'Tides', 'Low water.')).isDeleted]).toEqual([true, false]);
+  });
+});
+
+describe('note field with a stored draft', () => {
+  const kept = toFieldDraft(after(typed('Tides', 'High.')));
+
+  it.each<[string, RemoteField, string]>([
+    ['goes on where nothing else changed', base, 'Tides: High. | v3 | unsaved'],
+    ['is saved where the server has it', copyOf(4, 'Tides', 'High.'), 'Tides: High. | v4 | saved'],
+    ['asks where both changed', copyOf(4, 'Tides', 'Ebb.'), 'Tides: High. | v3 | unsaved | theirs v4'],
+    ['is one text where each changed something else', copyOf(9, 'Ebb', 'Low water.'), 'Ebb: High. | v9 | unsaved'],
+  ])('%s', (_what, copy, expected) => {
+    expect(told(createNoteField(copy, kept))).toBe(expected);
+  });
+
+  it('recognises its own text on the server after a crash during a save', () => {
+    const unanswered = toFieldDraft(after(typed('Tides', 'High.'), sendStarted, typed('Tides', 'Higher.')));
+    expect(told(createNoteField(copyOf(4, 'Tides', 'High.'), unanswered))).toBe('Tides: Higher. | v4 | unsaved');
+  });
+
+  it('stores no draft of saved text', () => {
+    expect(toFieldDraft(after(typed('Tides', 'High.'), sendStarted, saved(4)))).toBeNull();
+  });
+});
+
+describe('two texts of a note field', () => {
+  it.each<[string, NoteFieldText, NoteFieldText, NoteFieldText | null]>([
+    ['mine only', textOf('A', 'x'), textOf('T', 'w'), textOf('A', 'x')],
+    ['theirs only', textOf('T', 'w'), textOf('A', 'x'), textOf('A', 'x')],
+    ['my title, their text', textOf('A', 'w'), textOf('T', 'x'), textOf('A', 'x')],
+    ['the same title twice', textOf('A', 'w'), textOf('A', 'w'), textOf('A', 'w')],
+    ['two titles', textOf('A', 'w'), textOf('B', 'w'), null],
+    ['two texts', textOf('T', 'x'), textOf('T', 'y'), null],
+  ])('merges both texts, or returns null on a conflict: %s', (_what, mine, theirs, merged) => {
+    expect(mergeFieldTexts(textOf('T', 'w'), mine, theirs)).toEqual(merged);
+  });
+
+  it('joins both texts below each other and both titles on one line', () => {
+    expect(wordsOf(joinFieldTexts(textOf('A', 'x'), textOf('B', 'y')))).toBe('A / B: x\n\nFrom the other device:\n\ny');
+    expect(joinFieldTexts({ title: 'A', content: null }, { title: '', content: null })).toEqual({
+      title: 'A',
+      content: null,
+    });
+  });
+});
+
+describe('note field after random events', () => {
+  const hers = fc.constantFrom('one', 'two', 'three');
+  const elsewhere = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom('ebb', 'flood'));
+  const event = fc.oneof(
+    hers.map((words) => typed('Tides', words)),
+    fc.constant(sendStarted),
+    fc.integer({ min: 1, max: 9 }).map(saved),
+    fc.constant(cut),
+    elsewhere.map(([version, words]) => heard(version, 'Tides', words)),
+    fc.constant(refused),
+    fc.constantFrom(chosen('mine'), chosen('both')),
+  );
+
+  it('contains or has saved the text typed last', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 14 }), (events) => {
+        let piece = createNoteField(base, null);
+        let last: string | null = null;
+        let delivered = '';
+        for (const next of events) {
+          if (next.type === 'typed') last = wordsOf(next.text).replace('Tides: ', '');
+          if (next.type === 'saved' && piece.sent !== null) delivered = wordsOf(piece.sent);
+          piece = noteFieldReducer(piece, next);
+          if (last !== null) expect(isDirty(piece.save) ? wordsOf(piece.local) : delivered).toContain(last);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { offlineTexts } from '#src/lib/strings.ts';
+import { getOfflineUser } from '#src/platform/last-user.ts';
+import { recordingFileName } from '#src/platform/recording-format.ts';
+import { readRecordingBlob } from '#src/platform/recording-storage.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { formatUnsentTime, getUnsentTitle } from '../unsent-labels.ts';
+import { type UnsentItem, listUnsentItems } from '../unsent-items.ts';
+
+const Piece = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    padding: '4',
+    borderRadius: 'card',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    bg: 'bg.surface',
+  },
+});
+
+async function download(id: string): Promise<void> {
+  const sound = await readRecordingBlob(id);
+  saveFile(sound, recordingFileName(sound.type));
+}
+
+function UnsentRow({ work, now }: { work: UnsentItem; now: number }) {
+  const moment = formatUnsentTime(work, now);
+  return (
+    <Piece>
+      <chakra.p textStyle="label">
+        {getUnsentTitle(work)}
+        {moment !== null && (
+          <chakra.span textStyle="small" color="fg.subtle" marginInlineStart="2">
+            {moment}
+          </chakra.span>
+        )}
+      </chakra.p>
+      {work.text !== '' && (
+        <chakra.p
+          textStyle="answer"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          maxHeight="12rem"
+          overflowY="auto"
+          tabIndex={0}
+          aria-label={getUnsentTitle(work)}
+          role="region"
+        >
+          {work.text}
+        </chakra.p>
+      )}
+      {work.kind === 'recording' && (
+        <chakra.div>
+          <Button size="sm" onClick={() => void download(work.id).catch(() => undefined)}>
+            Download
+          </Button>
+        </chakra.div>
+      )}
+    </Piece>
+  );
+}
+
+function useKeptWork(hadLogin: boolean): readonly UnsentItem[] {
+  const [work, setWork] = useState<readonly UnsentItem[]>([]);
+  useEffect(() => {
+    const userId = getOfflineUser(hadLogin);
+    if (userId !== null) listUnsentItems(userId).then(setWork, () => undefined);
+  }, [hadLogin]);
+  return work;
+}
+
+/**
+ * Shown below the sign-in while offline: unsent work on this device, to read and export. `hadLogin`: a login couldn't
+ * be checked without a network.
+ */
+export function UnsentWorkList({ hadLogin }: { hadLogin: boolean }) {
+  const work = useKeptWork(hadLogin);
+  const [now] = useState(() => Date.now());
+  return (
+    <chakra.div marginTop="8">
+      {!navigator.onLine && (
+        <chakra.p role="status" aria-label="Connection" textStyle="text" color="fg.muted">
+          {offlineTexts.notice}
+        </chakra.p>
+      )}
+      {work.length > 0 && (
+        <chakra.section aria-labelledby="kept-work" marginTop="4">
+          <chakra.h2 id="kept-work" textStyle="h3" marginBottom="3">
+            Saved on this device
+          </chakra.h2>
+          <chakra.ul display="grid" gap="3" listStyleType="none">
+            {work.map((one) => (
+              <UnsentRow key={`${one.kind}:${one.id}`} work={one} now={now} />
+            ))}
+          </chakra.ul>
+        </chakra.section>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useValue } from '@legendapp/state/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { User } from '#src/contract/generated/model/index.ts';
+import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-autosaver.ts';
+import { readDraft as readKept } from '#src/platform/drafts.ts';
+import { type Answers, draftOf, getSavedAnswers, readDraft } from './answers.ts';
+
+export type OnboardingForm = {
+  readonly answers: Answers;
+  readonly known: Answers;
+  readonly status: DraftStatus;
+  readonly change: (change: Partial<Answers>) => void;
+  /** The server has these, but doesn't return them. */
+  readonly sent: (answers: Partial<Answers>) => void;
+  readonly forget: () => void;
+};
+
+/**
+ * Stores answers, the name prompt's too, as a draft until they're saved, and restores them after a reload. Text typed
+ * before the draft was read wins.
+ */
+export function useOnboardingForm(user: User): OnboardingForm {
+  const { id: userId } = user;
+  const [told, setTold] = useState<Partial<Answers>>({});
+  const known = useMemo(() => ({ ...getSavedAnswers(user), ...told }), [user, told]);
+  const writer = useMemo(() => createDraftAutosaver({ userId, surface: 'onboarding', entityId: 'answers' }), [userId]);
+  const [typed, setTyped] = useState<Partial<Answers>>({});
+  const [isRead, setIsRead] = useState(false);
+  const status = useValue(writer.status$);
+
+  useEffect(() => {
+    let isHere = true;
+    void readKept({ userId, surface: 'onboarding', entityId: 'answers' })
+      .then((draft) => {
+        if (!isHere || draft === null) return;
+        writer.write(draft.text);
+        setTyped((since) => ({ ...readDraft(draft.text), ...since }));
+      })
+      // If storage can't be read, the next change reports the error.
+      .catch(() => undefined)
+      .finally(() => isHere && setIsRead(true));
+    return () => {
+      isHere = false;
+      writer.stop();
+    };
+  }, [userId, writer]);
+
+  const answers = useMemo(() => ({ ...known, ...typed }), [known, typed]);
+  useEffect(() => {
+    if (isRead) writer.write(draftOf(answers, known));
+  }, [isRead, writer, answers, known]);
+
+  const forget = useCallback(() => {
+    writer.write('');
+    setTyped({});
+  }, [writer]);
+
+  return {
+    answers,
+    known,
+    status,
+    change: (change) => setTyped((before) => ({ ...before, ...change })),
+    sent: (now) => setTold((before) => ({ ...before, ...now })),
+    forget,
+  };
+}

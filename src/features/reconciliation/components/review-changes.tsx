@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { describeError } from '#src/lib/describe-error.ts';
+import { reconciliationTexts } from '#src/lib/strings.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { subscribeToReconciliation } from '../live.ts';
+import { changesText, formatReviewTitle, type ReconciliationView } from '../reconciliation-view.ts';
+import { ReconciliationStore } from '../reconciliation-store.ts';
+import { countAccepted, formatCounts, isEmpty, type ReconciliationState } from '../reconciliation-state.ts';
+import { ChangeRow } from './change-row.tsx';
+import { ReviewFrame } from './review-frame.tsx';
+
+/** Time the dialog stays open after success, in ms. */
+const closesAfterMs = 2000;
+
+function Done({ applied }: { applied: number }) {
+  const { close } = useDialog();
+  useEffect(() => {
+    const timer = setTimeout(close, closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [close]);
+  const words = applied === 0 ? 'No changes were applied.' : `${changesText(applied)} applied.`;
+  return (
+    <ReviewFrame
+      title="Done"
+      foot={
+        <chakra.span marginInlineStart="auto">
+          <Button variant="solid" onClick={close}>
+            Close
+          </Button>
+        </chakra.span>
+      }
+    >
+      <chakra.p role="status" textStyle="empty" textAlign="center" paddingBlock="10">
+        {words}
+      </chakra.p>
+    </ReviewFrame>
+  );
+}
+
+function Failure({ failure }: Pick<ReconciliationState, 'failure'>) {
+  if (failure === null) return null;
+  const detail = failure.message ?? (failure.error === null ? null : describeError(failure.error, 'general')?.detail);
+  return (
+    <chakra.p role="alert" textStyle="small" color="danger.fg" display="flex" gap="1.5" width="full">
+      <Icon of={CircleAlert} size={16} />
+      <span>
+        {reconciliationTexts.notApplied} {detail}
+      </span>
+    </chakra.p>
+  );
+}
+
+function Foot({ state, desk }: { state: ReconciliationState; desk: ReconciliationStore }) {
+  const { close } = useDialog();
+  const kept = countAccepted(state);
+  const isWorking = state.phase !== 'reviewing';
+  return (
+    <>
+      <Failure failure={state.failure} />
+      <chakra.p role="status" aria-label="Changes" textStyle="small" color="fg.muted" flex="1" minWidth="96px">
+        {state.phase === 'processing' ? 'Applying your changes…' : formatCounts(state)}
+      </chakra.p>
+      <Button onClick={close}>{isWorking ? 'Close' : 'Later'}</Button>
+      <Button
+        variant="solid"
+        loading={isWorking}
+        aria-disabled={state.rows.some(isEmpty) || undefined}
+        onClick={() => void desk.apply()}
+      >
+        {kept === 0 ? 'Reject all changes' : `Apply ${changesText(kept)}`}
+      </Button>
+    </>
+  );
+}
+
+type Props = {
+  reconciliation: ReconciliationView;
+  userId: number;
+  drafts: ReadonlyMap<number, string>;
+  /** Names the project's channel. While null, the state is polled instead. */
+  projectId: number | null;
+  onDone: () => void;
+};
+
+/** Changes from the writer's answers, one row each. Only Apply takes effect (sections 2 and 7). */
+export function ReviewChanges({ reconciliation, userId, drafts, projectId, onDone }: Props) {
+  const { slug, project } = reconciliation;
+  const [desk] = useState(() => new ReconciliationStore(userId, reconciliation, drafts));
+  const state = useValue(desk.state$);
+  useEffect(() => {
+    if (projectId === null) return undefined;
+    return subscribeToReconciliation(projectId, slug, {
+      onProcessed: (status, message) => desk.processed(status, message),
+      onGap: () => void desk.look(),
+    });
+  }, [projectId, slug, desk]);
+  useEffect(() => () => void desk.close(), [desk]);
+  const isDone = state.phase === 'done';
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+  if (isDone) return <Done applied={state.applied} />;
+  const from = project?.name ? `For “${project.name}”. ` : '';
+  return (
+    <ReviewFrame
+      title={formatReviewTitle(state.rows.length)}
+      intro={`${from}Accept what’s right, edit what’s close, reject the rest. Nothing changes until you apply.`}
+      isBusy={state.phase !== 'reviewing'}
+      foot={<Foot state={state} desk={desk} />}
+    >
+      <chakra.ol role="list" aria-label="Changes" listStyleType="none">
+        {state.rows.map((row) => (
+          <ChangeRow key={row.change.id} row={row} desk={desk} />
+        ))}
+      </chakra.ol>
+    </ReviewFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useRecorderKeys } from '../use-recorder-keys.ts';
+import { answerLabels, type RecorderLabels } from '../recorder-labels.ts';
+import { type RecorderControls, useRecorderState } from '../use-recorder.ts';
+import { PermissionPanel, IdlePanel, MicrophoneErrorPanel } from './idle-panels.tsx';
+import { FailedPanel, RecordingPanel, ReviewPanel } from './recording-panel.tsx';
+
+type Props = {
+  take: RecorderControls;
+  mode: ReactNode;
+  onType?: () => void;
+  words?: RecorderLabels;
+  failureDetail?: string | null;
+};
+
+export function RecorderPanel(props: Props) {
+  const recorder = useRecorderKeys(props.take);
+  return (
+    <div ref={recorder}>
+      <DockOfState {...props} />
+    </div>
+  );
+}
+
+function DockOfState({ take, mode, onType, words = answerLabels, failureDetail = null }: Props) {
+  const { phase, notice, isTooShort, detail } = useRecorderState(take);
+  if (phase === 'idle') return <IdlePanel mode={mode} words={words} tooShort={isTooShort} onStart={take.start} />;
+  if (phase === 'asking') return <PermissionPanel onCancel={take.cancel} />;
+  if (phase === 'refused')
+    return <MicrophoneErrorPanel reason={notice ?? 'unsupported'} onRetry={take.start} {...(onType && { onType })} />;
+  if (phase === 'review') return <ReviewPanel take={take} words={words} />;
+  if (phase === 'failed') return <FailedPanel take={take} reason={detail ?? ''} detail={failureDetail} />;
+  return <RecordingPanel take={take} words={words} />;
+}

@@ -1,0 +1,198 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, Mic, Pause, Trash2, TriangleAlert } from 'lucide-react';
+import { formatDuration } from '#src/lib/format-duration.ts';
+import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/strings.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { ComposerRows } from '#src/ui/display/composer-rows.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { ShowWide, HideWide } from '#src/ui/display/roomy-only.tsx';
+import { wideContainer } from '#src/ui/display/roomy.ts';
+import { LiveWave, StillWave } from '#src/ui/media/wave.tsx';
+import { useReview } from '../use-review.ts';
+import type { RecorderLabels } from '../recorder-labels.ts';
+import { type RecorderControls, useRecorderState } from '../use-recorder.ts';
+import { ListenButton } from './listen-button.tsx';
+import { MicCircle } from './mic-circle.tsx';
+import { ReviewButton, ReviewWave } from './review-wave.tsx';
+import { RecordingTimer } from './recording-timer.tsx';
+
+const grow = {
+  whiteSpace: 'nowrap',
+  flex: '1',
+  paddingInline: '2',
+  [wideContainer]: { flex: 'none', paddingInline: '4' },
+};
+
+function KeptNote({ take }: { take: RecorderControls }) {
+  const { isStored, isStorageFailing } = useRecorderState(take);
+  if (isStorageFailing)
+    return (
+      <chakra.span color="danger.fg" role="alert">
+        {storageTexts.blocked}
+      </chakra.span>
+    );
+  if (!isStored) return null;
+  return (
+    <>
+      <Icon of={Check} size={14} />
+      Saved on this device
+    </>
+  );
+}
+
+function Discard({ take }: { take: RecorderControls }) {
+  return <IconButton label="Discard recording" icon={Trash2} aria-keyshortcuts="Escape" onClick={take.discard} />;
+}
+
+type DockProps = { take: RecorderControls; words: RecorderLabels };
+
+function Send({ take, words }: DockProps) {
+  return (
+    <Button variant="solid" onClick={take.send} css={grow}>
+      {words.send}
+    </Button>
+  );
+}
+
+function MicrophoneNotice({ notice }: { notice: MicrophoneTextKey }) {
+  const { title, help } = microphoneTexts[notice];
+  return (
+    <span role="status">
+      {title}
+      <ShowWide> {help}</ShowWide>
+    </span>
+  );
+}
+
+export function RecordingPanel({ take, words }: DockProps) {
+  const { phase, notice } = useRecorderState(take);
+  const live = phase === 'recording';
+  const doing = live ? 'Recording.' : 'Paused.';
+  return (
+    <ComposerRows
+      lead={
+        <MicCircle
+          type="button"
+          tone={live ? 'live' : 'rest'}
+          size="md"
+          aria-label={live ? 'Pause recording' : 'Resume recording'}
+          aria-keyshortcuts={live ? 'P' : 'P R'}
+          onClick={live ? take.pause : take.resume}
+        >
+          <Icon of={live ? Pause : Mic} size={20} filled={live} />
+        </MicCircle>
+      }
+      main={
+        <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
+          <RecordingTimer read={take.engine.length} live={live} />
+          <chakra.div flex="1" minWidth="0" color={live ? 'ember.solid' : 'fg.subtle'}>
+            {live ? <LiveWave read={take.engine.levels} /> : <StillWave levels={take.engine.levels()} end />}
+          </chakra.div>
+        </chakra.div>
+      }
+      actions={
+        <>
+          <Discard take={take} />
+          <Button onClick={take.review} aria-label="Review recording" css={grow}>
+            Review
+          </Button>
+          <Send take={take} words={words} />
+        </>
+      }
+      foot={
+        notice === null ? (
+          <>
+            {doing}
+            <ShowWide>{live ? ' Take your time. Pauses are fine.' : ' Resume when you’re ready.'}</ShowWide>
+          </>
+        ) : (
+          <MicrophoneNotice notice={notice} />
+        )
+      }
+      note={<KeptNote take={take} />}
+    />
+  );
+}
+
+export function ReviewPanel({ take, words }: DockProps) {
+  const { isLive, notice } = useRecorderState(take);
+  const review = useReview(take);
+  return (
+    <ComposerRows
+      lead={<ReviewButton review={review} />}
+      main={<ReviewWave take={take} review={review} />}
+      actions={
+        <>
+          <HideWide>
+            <Discard take={take} />
+          </HideWide>
+          <ShowWide>
+            <Button variant="text" onClick={take.startOver}>
+              Start over
+            </Button>
+          </ShowWide>
+          {isLive && (
+            <Button onClick={take.resume} css={grow}>
+              Record more
+            </Button>
+          )}
+          <Send take={take} words={words} />
+        </>
+      }
+      foot={notice === null ? 'Listen back, or send it as is.' : <MicrophoneNotice notice={notice} />}
+      note={<KeptNote take={take} />}
+    />
+  );
+}
+
+type FailedProps = {
+  take: RecorderControls;
+  reason: string;
+  detail?: string | null;
+};
+
+export function FailedPanel({ take, reason, detail = null }: FailedProps) {
+  return (
+    <ComposerRows
+      lead={
+        <MicCircle as="span" tone="danger" size="md" aria-hidden="true">
+          <Icon of={TriangleAlert} size={20} />
+        </MicCircle>
+      }
+      main={
+        <div role="alert">
+          <chakra.p textStyle="title" color="danger.fg" lineClamp={detail === null ? 2 : 1}>
+            {reason}
+          </chakra.p>
+          {detail !== null && (
+            <HideWide>
+              <chakra.p textStyle="small" color="fg.muted" lineClamp="2">
+                {detail}
+              </chakra.p>
+            </HideWide>
+          )}
+        </div>
+      }
+      actions={
+        <>
+          <Discard take={take} />
+          <Button variant="text" onClick={take.download}>
+            Download
+          </Button>
+          <ListenButton take={take} />
+          <Button variant="solid" onClick={take.retry}>
+            Try again
+          </Button>
+        </>
+      }
+      foot={
+        <>
+          <ShowWide>{detail === null ? recordingTexts.notThrough : <span role="alert">{detail}</span>} </ShowWide>
+          {recordingTexts.safeHere}
+        </>
+      }
+      note={formatDuration(take.engine.length())}
+    />
+  );
+}

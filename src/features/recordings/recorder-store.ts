@@ -1,0 +1,228 @@
+import { observable, type Observable } from '@legendapp/state';
+import { recorderReducer } from '#src/lib/recorder-reducer.ts';
+import {
+  idleRecorder,
+  getRecordedMs,
+  type RecorderEffect,
+  type RecorderEvent,
+  type RecorderState,
+} from '#src/lib/recorder-state.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { logDebug } from '#src/platform/debug-log.ts';
+import { MicrophoneError } from '#src/platform/microphone.ts';
+import { type AudioRecorder, startAudioRecorder } from '#src/platform/audio-recorder.ts';
+import { lockRecording, recoverRecordings } from '#src/platform/recover-recordings.ts';
+import { levelEveryMs, readLevels } from '#src/platform/audio-levels.ts';
+import { createRecordingBuffer, findUnsentRecording, openStoredRecording, type RecordingBuffer } from './recording-buffer.ts';
+
+export type FinishedRecording = { recordingId: string; audio: File; durationMs: number; levels: readonly number[] };
+
+export type RecordingTarget = {
+  userId: number;
+  context: string;
+  sessionChatId: number | null;
+  chatMessageId: number | null;
+};
+
+export type RecorderCallbacks = {
+  question: () => RecordingTarget;
+  send: (sound: FinishedRecording) => void;
+  /** Called before a recording; false cancels it. */
+  canStart: () => Promise<boolean>;
+  onDiscard: (recordingId: string) => void;
+  announce: (text: string) => void;
+};
+
+const now = systemClock.now;
+
+const nobody: RecorderCallbacks = {
+  question: () => ({ userId: 0, context: '', sessionChatId: null, chatMessageId: null }),
+  send: () => undefined,
+  canStart: () => Promise.resolve(true),
+  onDiscard: () => undefined,
+  announce: () => undefined,
+};
+
+const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
+const announcements = { started: 'Recording started', paused: 'Paused', stopped: 'Recording stopped' } as const;
+
+export class RecorderStore {
+  readonly state$: Observable<RecorderState> = observable<RecorderState>(idleRecorder);
+  #levels: number[] = [];
+  #recorder: AudioRecorder | null = null;
+  #sound: RecordingBuffer | null = null;
+  #release: (() => void) | null = null;
+  #stopTicks: (() => void) | null = null;
+  #around: RecorderCallbacks = nobody;
+  #answers: number | null = null;
+
+  setCallbacks(around: RecorderCallbacks): void {
+    this.#around = around;
+  }
+
+  readonly length = (): number => getRecordedMs(this.state$.peek(), now());
+
+  readonly levels = (): readonly number[] => this.#levels;
+
+  readonly listen = (): Promise<Blob> => {
+    this.#recorder?.requestData();
+    return this.#sound?.soFar() ?? Promise.reject(new Error('No recording to play'));
+  };
+
+  readonly send = (event: RecorderEvent): void => {
+    const before = this.state$.peek();
+    const { state, effects } = recorderReducer(before, event);
+    this.state$.set(state);
+    if (state.phase !== before.phase)
+      logDebug('app', `recording: ${before.phase} → ${state.phase}`, { by: event.type });
+    for (const effect of effects) this.#run(effect);
+  };
+
+  /**
+   * Changes the question: sets aside a failed recording of an older question, and restores this question's unsent
+   * recording from an earlier visit.
+   */
+  async loadQuestion(): Promise<void> {
+    const { userId, ...question } = this.#around.question();
+    const { chatMessageId } = question;
+    if (chatMessageId !== this.#answers) this.send({ type: 'setAside' });
+    if (this.state$.peek().phase !== 'idle') return;
+    await recoverRecordings(userId).catch(() => []);
+    const found = await findUnsentRecording(userId, question);
+    if (found === null || this.state$.peek().phase !== 'idle') return;
+    this.#sound = openStoredRecording(found.id);
+    this.#answers = chatMessageId;
+    this.#levels = [...(await readLevels(await this.#sound.soFar().catch(() => new Blob())))];
+    this.send({ type: 'recovered', recordingId: found.id, lengthMs: found.duration });
+  }
+
+  async start(recordingId: string): Promise<void> {
+    if (await this.#around.canStart()) this.send({ type: 'startPressed', recordingId });
+  }
+
+  /** The recording stays on this device among the three newest. */
+  onDelivered(recordingId: string | null): void {
+    if (this.state$.peek().recordingId !== recordingId) return;
+    this.send({ type: 'sent' });
+    if (this.state$.peek().phase === 'idle') this.#sound = null;
+  }
+
+  onSendFailed(recordingId: string | null, detail: string): void {
+    if (this.state$.peek().recordingId === recordingId) this.send({ type: 'sendFailed', detail });
+  }
+
+  /** Stops everything; unsent audio stays on this device. */
+  async close(): Promise<void> {
+    const isUnfinished = this.#recorder !== null;
+    const durationMs = this.length();
+    this.#stopTicks?.();
+    await this.#stop();
+    if (isUnfinished) await this.#sound?.finish(durationMs);
+    this.#release?.();
+    this.#release = null;
+  }
+
+  #run(effect: RecorderEffect): void {
+    switch (effect.type) {
+      case 'startRecorder':
+        void this.#start(effect.recordingId);
+        return;
+      case 'pauseRecorder':
+        this.#recorder?.pause();
+        return;
+      case 'resumeRecorder':
+        this.#recorder?.resume();
+        return;
+      case 'requestData':
+        this.#recorder?.requestData();
+        return;
+      case 'stopRecorder':
+        void this.#stop().then(() => this.send({ type: 'stopped', at: now() }));
+        return;
+      case 'releaseMicrophone':
+        void this.#letGo();
+        return;
+      case 'discardRecording':
+        void this.#drop(effect.recordingId);
+        return;
+      case 'sendRecording':
+        void this.#deliver(effect.durationMs);
+        return;
+      default:
+        this.#around.announce(effect.what === 'minutes' ? minutesText(effect.minutes) : announcements[effect.what]);
+    }
+  }
+
+  async #start(recordingId: string): Promise<void> {
+    let sound: RecordingBuffer | null = null;
+    try {
+      const recorder = await startAudioRecorder({
+        onSlice: (slice, n, untilMs) => {
+          void sound
+            ?.add(slice, n, untilMs)
+            .then((isKept) => this.send({ type: isKept ? 'sliceStored' : 'sliceFailed' }));
+        },
+        onInterrupted: (reason) => this.send({ type: 'interrupted', at: now(), reason }),
+        onMuted: (isMuted) => this.send({ type: isMuted ? 'muted' : 'unmuted' }),
+      });
+      const { userId, ...question } = this.#around.question();
+      sound = createRecordingBuffer({
+        id: recordingId,
+        userId,
+        timestamp: now(),
+        ...question,
+        mimeType: recorder.mimeType,
+      });
+      this.#answers = question.chatMessageId;
+      await this.#letGo();
+      this.#recorder = recorder;
+      this.#sound = sound;
+      this.#levels = [];
+      this.#release = await lockRecording(recordingId);
+      this.#tick();
+      this.send({ type: 'started', recordingId, at: now() });
+    } catch (error) {
+      const reason = error instanceof MicrophoneError ? error.reason : 'unsupported';
+      this.send({ type: 'refused', recordingId, reason });
+    }
+  }
+
+  #tick(): void {
+    this.#stopTicks?.();
+    this.#stopTicks = systemClock.every(levelEveryMs, () => {
+      if (this.state$.peek().phase !== 'recording') return;
+      this.#levels.push(this.#recorder?.level() ?? 0);
+      if (this.#levels.length % 10 === 0) this.send({ type: 'tick', at: now() });
+    });
+  }
+
+  async #stop(): Promise<void> {
+    const recorder = this.#recorder;
+    this.#recorder = null;
+    await recorder?.stop();
+  }
+
+  async #letGo(): Promise<void> {
+    this.#stopTicks?.();
+    this.#stopTicks = null;
+    await this.#stop();
+    this.#release?.();
+    this.#release = null;
+  }
+
+  async #drop(recordingId: string): Promise<void> {
+    const sound = this.#sound?.id === recordingId ? this.#sound : openStoredRecording(recordingId);
+    if (this.#sound?.id === recordingId) this.#sound = null;
+    await this.#stop();
+    this.#around.onDiscard(recordingId);
+    await sound.drop();
+  }
+
+  async #deliver(durationMs: number): Promise<void> {
+    const sound = this.#sound;
+    if (sound === null) return;
+    const audio = await sound.finish(durationMs);
+    this.#around.send({ recordingId: sound.id, audio, durationMs, levels: this.#levels });
+  }
+}

@@ -1,0 +1,186 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { announce } from '#src/ui/feedback/announcer.ts';
+import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import type { SearchGroup, SearchRow } from '../../find/find-results.ts';
+import { useSearchActions, type SearchContext } from '../../find/use-actions.ts';
+import { useLists } from '../../find/find-queries.ts';
+import { useSearch, type SearchState } from '../use-search.ts';
+import { PaletteEmpty, PaletteField, PaletteFooter } from './search-palette-parts.tsx';
+import { ResultRow } from '../../find/components/result-row.tsx';
+
+const List = chakra('div', {
+  base: { flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', paddingBottom: '2' },
+});
+
+const GroupName = chakra('p', {
+  base: {
+    textStyle: 'caption',
+    fontWeight: '600',
+    color: 'fg.muted',
+    paddingTop: '14px',
+    paddingBottom: '1.5',
+    paddingInline: { base: '4', md: '6' },
+  },
+});
+
+type ResultsProps = {
+  id: string;
+  groups: readonly SearchGroup[];
+  current: number;
+  onPoint: (index: number) => void;
+  onChoose: (row: SearchRow) => void;
+};
+
+function Results({ id, groups, current, onPoint, onChoose }: ResultsProps) {
+  let index = -1;
+  return groups.map(({ name, rows }) => (
+    <div key={name} role="group" aria-label={name}>
+      <GroupName aria-hidden="true">{name}</GroupName>
+      {rows.map((row) => {
+        index += 1;
+        const at = index;
+        return (
+          <ResultRow
+            key={row.key}
+            id={`${id}-${at}`}
+            row={row}
+            isCurrent={at === current}
+            onPoint={() => onPoint(at)}
+            onChoose={() => onChoose(row)}
+          />
+        );
+      })}
+    </div>
+  ));
+}
+
+function useHere(): SearchContext {
+  const { pathname } = useLocation();
+  const { projects } = useLists();
+  const slug = /^\/projects\/([^/]+)/.exec(pathname)?.[1];
+  const project = projects.find((one) => encodeURIComponent(one.slug) === slug);
+  return project ?? null;
+}
+
+const countOf = (groups: readonly SearchGroup[]): number => groups.reduce((sum, { rows }) => sum + rows.length, 0);
+
+function useCountAnnounced(query: string, { groups, isBusy }: SearchState): void {
+  const found = countOf(groups.filter(({ name }) => name !== 'Actions'));
+  useEffect(() => {
+    if (query.trim() === '' || isBusy) return undefined;
+    const words = `${found} ${found === 1 ? 'result' : 'results'}`;
+    const timer = setTimeout(() => announce(found === 0 ? 'No matches' : words), 300);
+    return () => clearTimeout(timer);
+  }, [query, found, isBusy]);
+}
+
+function emptyWords({ groups, isBusy, isUnavailable }: SearchState, query: string): [string, string] | null {
+  if (isUnavailable) return ['Search is unavailable', 'You’re offline, or we couldn’t reach the server.'];
+  const isEmpty = query.trim() !== '' && !isBusy && groups.every(({ name }) => name === 'Actions');
+  return isEmpty ? ['No matches', 'Try fewer words.'] : null;
+}
+
+function usePalette() {
+  const { close } = useDialog();
+  const navigate = useNavigate();
+  const here = useHere();
+  const [query, setQuery] = useState('');
+  const [isEverywhere, setIsEverywhere] = useState(false);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [pointed, setPointed] = useState(0);
+  const actions = useSearchActions(here, query.trim(), close);
+  const found = useSearch({ query, scope: isEverywhere ? null : (here?.slug ?? null), actions, opened });
+  const rows = found.groups.flatMap((group) => group.rows);
+  const current = Math.min(pointed, rows.length - 1);
+
+  function choose(row: SearchRow | undefined): void {
+    if (row?.type === 'action') row.action.run();
+    else if (row?.type === 'more') setOpened(new Set([...opened, row.group]));
+    else if (row) {
+      close();
+      void navigate(row.type === 'place' ? row.place.to : row.passage.to);
+    }
+  }
+  return {
+    here,
+    query,
+    isEverywhere,
+    found,
+    current,
+    point: setPointed,
+    choose,
+    chooseCurrent: () => choose(rows[current]),
+    step: (by: number) => rows.length > 0 && setPointed((current + by + rows.length) % rows.length),
+    type: (next: string) => {
+      setQuery(next);
+      setPointed(0);
+      setOpened(new Set());
+    },
+    changeScope: () => {
+      setIsEverywhere(!isEverywhere);
+      setPointed(0);
+    },
+    close,
+  };
+}
+
+function usePaletteKeys({ here, step, chooseCurrent, changeScope }: ReturnType<typeof usePalette>) {
+  return (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const keys: Readonly<Record<string, () => unknown>> = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Enter: chooseCurrent,
+      ...(here !== null && { Tab: changeScope }),
+    };
+    const act = keys[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+export function Palette() {
+  const id = useId();
+  const { titleId } = useDialog();
+  const palette = usePalette();
+  const { here, query, isEverywhere, found, current } = palette;
+  const onKeyDown = usePaletteKeys(palette);
+  const list = useRef<HTMLDivElement>(null);
+  useCountAnnounced(query, found);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  const empty = emptyWords(found, query);
+  return (
+    <>
+      <VisuallyHidden asChild>
+        <h2 id={titleId}>Search</h2>
+      </VisuallyHidden>
+      <PaletteField
+        list={id}
+        isBusy={found.isBusy}
+        onCancel={palette.close}
+        value={query}
+        onChange={({ currentTarget }) => palette.type(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        aria-activedescendant={current < 0 ? undefined : `${id}-${current}`}
+      />
+      <List ref={list} tabIndex={-1}>
+        {empty && <PaletteEmpty title={empty[0]} hint={empty[1]} />}
+        <div id={id} role="listbox" aria-label="Results">
+          <Results id={id} groups={found.groups} current={current} onPoint={palette.point} onChoose={palette.choose} />
+        </div>
+      </List>
+      <PaletteFooter
+        words={isEverywhere || here === null ? 'Everything in all projects' : `Everything in ${here.name}`}
+        next={here && (isEverywhere ? `Search ${here.name} only` : 'Search all projects')}
+        onScope={palette.changeScope}
+      />
+    </>
+  );
+}

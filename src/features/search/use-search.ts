@@ -1,0 +1,65 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { getSearchedProjects, useContents, useLists, useServerSearch } from '../find/find-queries.ts';
+import { groupResults, type SearchAction, type SearchGroup } from '../find/find-results.ts';
+import type { SearchProject } from '../find/find-places.ts';
+
+/** Pause in ms and minimum characters before a server request. */
+const pauseMs = 250;
+const askFrom = 2;
+
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+function once<T extends { readonly key: string }>(rows: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  return rows.filter(({ key }) => !seen.has(key) && seen.add(key));
+}
+
+export type SearchState = {
+  readonly groups: readonly SearchGroup[];
+  readonly projects: readonly SearchProject[];
+  readonly isBusy: boolean;
+  /** No results, and a request failed. */
+  readonly isUnavailable: boolean;
+};
+
+type Asked = {
+  query: string;
+  scope: string | null;
+  actions: readonly SearchAction[];
+  opened: ReadonlySet<string>;
+};
+
+/** Searches loaded data immediately, and the server after a pause. */
+export function useSearch({ query, scope, actions, opened }: Asked): SearchState {
+  const typed = useDeferredValue(query.trim());
+  const settled = useSettled(query.trim(), pauseMs);
+  const lists = useLists();
+  const isLooking = scope !== null || typed !== '';
+  const looked = useMemo(
+    () => (isLooking ? getSearchedProjects(lists.projects, scope) : []),
+    [isLooking, lists.projects, scope],
+  );
+  const contents = useContents(looked);
+  const server = useServerSearch(settled.length < askFrom ? '' : settled, looked, scope);
+  const groups = useMemo(() => {
+    const isMeant = ({ project, kind }: { project: string | null; kind: string }): boolean =>
+      scope === null || project === scope || kind === 'project' || kind === 'story';
+    const places = once([...lists.places, ...contents.places, ...server.places]).filter(isMeant);
+    const passages = once([...contents.passages, ...server.passages, ...lists.passages]);
+    return groupResults(typed, { places, passages, actions }, opened);
+  }, [typed, scope, lists, contents, server, actions, opened]);
+  const isLost = lists.isLost || contents.isLost || server.isLost || !navigator.onLine;
+  return {
+    groups,
+    projects: lists.projects,
+    isBusy: lists.isBusy || contents.isBusy || server.isBusy || settled !== query.trim(),
+    isUnavailable: isLost && groups.every(({ name }) => name === 'Actions'),
+  };
+}

@@ -1,0 +1,22 @@
+import type { User } from '#src/contract/generated/model/index.ts';
+import { asText } from '#src/lib/decode.ts';
+
+/** The logged-in user (section 3), as far as the shell shows it. */
+export type CurrentUser = {
+  readonly id: number;
+  /** Full name, or the email without one. */
+  readonly name: string;
+  readonly firstName: string | null;
+  /** The server's URL, unchecked. */
+  readonly picture: string | null;
+};
+
+export function toCurrentUser(user: User): CurrentUser {
+  const name = asText(user.name);
+  return {
+    id: user.id,
+    name: name ?? asText(user.email) ?? 'You',
+    firstName: name?.split(/\s+/u)[0] ?? null,
+    picture: asText(user.avatar?.path),
+  };
+}

@@ -1,0 +1,16 @@
+import { summaryTexts } from '#src/lib/strings.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { refreshSummary } from './queries.ts';
+import { isVisible } from './visible-summaries.ts';
+import { openSummary } from './summary-modal.ts';
+
+/** Refetches an updated summary, and notifies the writer if it isn't on screen. */
+export function showSummaryUpdated(summary: number): void {
+  refreshSummary(summary);
+  if (isVisible(summary)) return;
+  toast({
+    type: 'success',
+    title: summaryTexts.updated,
+    action: { label: 'Read it', onAction: () => openSummary(summary) },
+  });
+}

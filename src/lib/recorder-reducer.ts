@@ -1,0 +1,86 @@
+import { finishReducer, type FinishEvent } from './recorder-finish.ts';
+import { captureReducer, type CaptureEvent } from './recorder-run.ts';
+import {
+  idleRecorder,
+  type RecorderEvent,
+  recorderTransition,
+  type RecorderState,
+  type RecorderTransition,
+} from './recorder-state.ts';
+
+/**
+ * The recorder as a pure reducer: microphone access here, the running recording in recording-run.ts, its end in
+ * recording-finish.ts. An event that doesn't fit the phase changes nothing, so double presses and late browser events
+ * are safe.
+ */
+export function recorderReducer(state: RecorderState, event: RecorderEvent): RecorderTransition {
+  switch (event.type) {
+    case 'startPressed':
+      return state.phase === 'idle' || state.phase === 'refused'
+        ? startRecording(event.recordingId)
+        : recorderTransition(state);
+    case 'started':
+      return started(state, event.recordingId, event.at);
+    case 'refused': {
+      if (!isAskedFor(state, event.recordingId)) return recorderTransition(state);
+      return recorderTransition(
+        { ...idleRecorder, phase: 'refused', notice: event.reason },
+        { type: 'releaseMicrophone' },
+      );
+    }
+    case 'cancelPressed':
+      return state.phase === 'asking'
+        ? recorderTransition(idleRecorder, { type: 'releaseMicrophone' })
+        : recorderTransition(state);
+    case 'recovered': {
+      const { recordingId, lengthMs } = event;
+      const found = {
+        ...idleRecorder,
+        phase: 'review',
+        recordingId,
+        doneMs: lengthMs,
+        isStored: true,
+      } as const;
+      return recorderTransition(state.phase === 'idle' ? found : state);
+    }
+    default:
+      return isFinishEvent(event) ? finishReducer(state, event, startRecording) : captureReducer(state, event);
+  }
+}
+
+const finishing: ReadonlySet<string> = new Set<FinishEvent['type']>([
+  'sendPressed',
+  'stopped',
+  'sent',
+  'sendFailed',
+  'retryPressed',
+  'setAside',
+  'discardPressed',
+  'startOverPressed',
+  'discardConfirmed',
+  'discardDeclined',
+]);
+
+function isFinishEvent(event: FinishEvent | CaptureEvent): event is FinishEvent {
+  return finishing.has(event.type);
+}
+
+function startRecording(recordingId: string): RecorderTransition {
+  return recorderTransition({ ...idleRecorder, phase: 'asking', recordingId }, { type: 'startRecorder', recordingId });
+}
+
+const isAskedFor = (state: RecorderState, recordingId: string) =>
+  state.phase === 'asking' && state.recordingId === recordingId;
+
+function started(state: RecorderState, recordingId: string, at: number): RecorderTransition {
+  if (isAskedFor(state, recordingId)) {
+    const live = { ...state, phase: 'recording', runningSince: at, isLive: true } as const;
+    return recorderTransition(live, { type: 'announce', what: 'started' });
+  }
+  if (state.recordingId === recordingId) return recorderTransition(state);
+  // Granted after a cancel: close the microphone unless a recording uses it.
+  const needsMicrophone = state.isLive || state.phase === 'asking';
+  return needsMicrophone
+    ? recorderTransition(state, { type: 'discardRecording', recordingId })
+    : recorderTransition(state, { type: 'discardRecording', recordingId }, { type: 'releaseMicrophone' });
+}

@@ -1,0 +1,170 @@
+import { recordingLimits } from './constants.ts';
+import { recordingTexts } from './strings.ts';
+
+/**
+ * The recordings list of sections 3 and 4, newest first. It holds three, but an unsent one is only removed when the
+ * writer discards it. A recording without a request is a draft: it isn't listed and doesn't time out.
+ */
+
+export type RecordingState = 'pending' | 'sending' | 'success' | 'failed';
+
+/** The request of a recording, which a retry repeats. `timestamp` in ms. */
+type RecordingRequest = {
+  readonly endpoint: string;
+  readonly method: string;
+  readonly timestamp: number;
+  readonly retryCount: number;
+  readonly sessionChatId: number | null;
+};
+
+/** Section 3's fields without the blob, which is in the device's storage. `timestamp` and `duration` in ms. */
+export type Recording = {
+  readonly id: string;
+  readonly timestamp: number;
+  readonly duration: number;
+  readonly state: RecordingState;
+  readonly context: string;
+  readonly sessionChatId: number | null;
+  readonly chatMessageId: number | null;
+  readonly errorMessage: string | null;
+  readonly requestData: RecordingRequest | null;
+  /** Accepted by the server without a message yet: "sent, waiting". */
+  readonly isTaken?: boolean;
+};
+
+/** A new request. Retries are counted here. */
+type NewRequest = Omit<RecordingRequest, 'retryCount'>;
+
+export type RecordingsEvent =
+  | { readonly type: 'queued'; readonly id: string; readonly request: NewRequest }
+  | { readonly type: 'sendStarted'; readonly id: string; readonly request: NewRequest }
+  /** `chatMessageId` is null if the server accepted it without an id. */
+  | { readonly type: 'sent'; readonly id: string; readonly chatMessageId: number | null }
+  /** `requestAt` is the failed request's timestamp, or null if it wasn't a single request. */
+  | {
+      readonly type: 'sendFailed';
+      readonly id: string;
+      readonly requestAt: number | null;
+      readonly errorMessage: string | null;
+    }
+  | {
+      readonly type: 'marked';
+      readonly to: 'success' | 'failed';
+      readonly messageId: number;
+      readonly sessionChatId: number | null;
+      readonly errorMessage: string | null;
+    }
+  | { readonly type: 'discarded'; readonly id: string }
+  | { readonly type: 'timePassed'; readonly at: number; readonly quick: boolean };
+
+export type RecordingsTransition<R extends Recording> = {
+  readonly recordings: readonly R[];
+  readonly dropped: readonly string[];
+};
+
+export function recordingsReducer<R extends Recording>(
+  recordings: readonly R[],
+  event: RecordingsEvent,
+): RecordingsTransition<R> {
+  switch (event.type) {
+    case 'queued':
+      return keepNewest(change(recordings, event.id, (recording) => queue(recording, event.request)));
+    case 'sendStarted':
+      return settle(change(recordings, event.id, (recording) => start(recording, event.request)));
+    case 'sent':
+      return keepNewest(change(recordings, event.id, (recording) => succeed(recording, event.chatMessageId)));
+    case 'sendFailed':
+      return settle(
+        change(recordings, event.id, (recording) => {
+          const isItsOwn = event.requestAt === null || recording.requestData?.timestamp === event.requestAt;
+          return isItsOwn ? fail(recording, event.errorMessage) : recording;
+        }),
+      );
+    case 'marked':
+      return settle(recordings.map((recording) => (isMarked(recording, event) ? mark(recording, event) : recording)));
+    case 'discarded':
+      return {
+        recordings: recordings.filter((recording) => recording.id !== event.id),
+        dropped: recordings.some((recording) => recording.id === event.id) ? [event.id] : [],
+      };
+    default:
+      return settle(recordings.map((recording) => (isStale(recording, event) ? timeOut(recording) : recording)));
+  }
+}
+
+/** Returns the unsent recordings that one more would drop. Ask the writer first. */
+export function getRecordingsToEvict<R extends Recording>(recordings: readonly R[]): readonly R[] {
+  return newestFirst(recordings)
+    .slice(recordingLimits.kept - 1)
+    .filter((recording) => recording.state !== 'success');
+}
+
+/** Section 4: sending or pending for over two minutes (0.1 in quick mode) since its last request. */
+export function isStale(recording: Recording, now: { readonly at: number; readonly quick: boolean }): boolean {
+  if (recording.requestData === null || (recording.state !== 'sending' && recording.state !== 'pending')) return false;
+  return (
+    now.at - recording.requestData.timestamp > (now.quick ? recordingLimits.quickStaleMs : recordingLimits.staleMs)
+  );
+}
+
+const settle = <R extends Recording>(recordings: readonly R[]): RecordingsTransition<R> => ({
+  recordings,
+  dropped: [],
+});
+
+function change<R extends Recording>(recordings: readonly R[], id: string, by: (recording: R) => R): readonly R[] {
+  return recordings.map((recording) => (recording.id === id ? by(recording) : recording));
+}
+
+/** Drops sent recordings once there are three newer ones. Unsent ones stay until the writer discards them. */
+function keepNewest<R extends Recording>(recordings: readonly R[]): RecordingsTransition<R> {
+  const old = newestFirst(recordings).slice(recordingLimits.kept);
+  const dropped = old.filter((recording) => recording.state === 'success').map((recording) => recording.id);
+  return { recordings: recordings.filter((recording) => !dropped.includes(recording.id)), dropped };
+}
+
+/** Queues a first request. A retry repeats the same request and starts sending at once. */
+function queue<R extends Recording>(recording: R, request: NewRequest): R {
+  const { requestData: earlier } = recording;
+  if (earlier === null)
+    return { ...recording, state: 'pending', errorMessage: null, requestData: { ...request, retryCount: 0 } };
+  if (recording.state !== 'failed') return recording;
+  const again = { ...earlier, timestamp: request.timestamp, retryCount: earlier.retryCount + 1 };
+  return { ...recording, state: 'sending', errorMessage: null, requestData: again, isTaken: false };
+}
+
+function start<R extends Recording>(recording: R, request: NewRequest): R {
+  if (recording.state === 'success') return recording;
+  const requestData = { ...request, retryCount: recording.requestData?.retryCount ?? 0 };
+  return { ...recording, state: 'sending', errorMessage: null, requestData, isTaken: false };
+}
+
+function newestFirst<R extends Recording>(recordings: readonly R[]): R[] {
+  return recordings.toSorted((one, other) => other.timestamp - one.timestamp);
+}
+
+/** A success wins even after a timeout. Without a message id it's only accepted, until a refetch finds it. */
+function succeed<R extends Recording>(recording: R, chatMessageId: number | null): R {
+  if (recording.state === 'success') return recording;
+  if (chatMessageId === null) return { ...recording, state: 'sending', errorMessage: null, isTaken: true };
+  return { ...recording, state: 'success', errorMessage: null, chatMessageId, isTaken: false };
+}
+
+function fail<R extends Recording>(recording: R, errorMessage: string | null): R {
+  return recording.state === 'success' ? recording : { ...recording, state: 'failed', errorMessage, isTaken: false };
+}
+
+const timeOut = <R extends Recording>(recording: R): R => fail(recording, recordingTexts.timedOut);
+
+type Marked = Extract<RecordingsEvent, { type: 'marked' }>;
+
+/** Section 4: matches only recordings being sent, by message if known, else by session chat. */
+function isMarked(recording: Recording, event: Marked): boolean {
+  if (recording.state !== 'sending') return false;
+  if (recording.chatMessageId !== null) return recording.chatMessageId === event.messageId;
+  return recording.sessionChatId !== null && recording.sessionChatId === event.sessionChatId;
+}
+
+function mark<R extends Recording>(recording: R, event: Marked): R {
+  return event.to === 'success' ? succeed(recording, event.messageId) : fail(recording, event.errorMessage);
+}

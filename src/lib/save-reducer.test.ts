@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  saveReducer,
+  isDirty,
+  isNewerVersion,
+  canSave,
+  initialSaveState,
+  type SaveEvent,
+  type SaveState,
+  formatSaveState,
+} from './save-reducer.ts';
+
+const after = (...events: SaveEvent[]): SaveState => events.reduce(saveReducer, initialSaveState);
+const opened: SaveEvent = { type: 'opened', version: 12, isDirty: false };
+const changed: SaveEvent = { type: 'changed' };
+const sent: SaveEvent = { type: 'sendStarted' };
+const saved = (version: number): SaveEvent => ({ type: 'saved', version });
+const kept = { isStored: true, isSlow: false };
+
+describe('the save state', () => {
+  it('accepts only a later version and ignores an older response', () => {
+    const newest = after(opened, { type: 'refreshed', version: 14 });
+    expect([13, 14, 15].map((version) => isNewerVersion(newest, version))).toEqual([false, false, true]);
+    expect(isNewerVersion(initialSaveState, 1)).toBe(true);
+  });
+
+  it('shows the correct label for each state', () => {
+    const table: [SaveEvent[], { isStored: boolean; isSlow: boolean }, string][] = [
+      [[], kept, ''],
+      [[opened], kept, 'Saved'],
+      [[opened, changed], { isStored: false, isSlow: false }, ''],
+      [[opened, changed], kept, 'Saved on this device'],
+      [[opened, changed, sent], kept, 'Saved on this device'],
+      [[opened, changed, sent], { isStored: true, isSlow: true }, 'Saving…'],
+      [[opened, changed, sent, saved(13)], kept, 'Saved'],
+      [[opened, changed, sent, changed, saved(13)], kept, 'Saved on this device'],
+      [[opened, changed, sent, { type: 'sendFailed', error: 'offline' }], kept, 'Saved on this device'],
+      [[opened, changed, sent, { type: 'sendFailed', error: 'failed' }], kept, 'Save failed'],
+      [[opened, changed, sent, { type: 'sendFailed', error: 'refused' }], kept, 'Save failed'],
+      [[opened, changed, sent, { type: 'conflicted', version: 14 }], kept, 'Saved on this device'],
+      [[{ type: 'opened', version: null, isDirty: true }], kept, 'Saved on this device'],
+    ];
+    for (const [events, seen, words] of table) expect(formatSaveState(after(...events), seen)).toBe(words);
+  });
+
+  it('allows one save at a time, except during a conflict or without a version', () => {
+    expect(canSave(after(opened))).toBe(false);
+    expect(canSave(after(opened, changed))).toBe(true);
+    expect(canSave(after(opened, changed, sent))).toBe(false);
+    expect(canSave(after(opened, changed, sent, changed, saved(13)))).toBe(true);
+    expect(canSave(after(opened, changed, sent, { type: 'conflicted', version: 14 }, changed))).toBe(false);
+    expect(canSave(after({ type: 'opened', version: null, isDirty: true }))).toBe(false);
+  });
+
+  it('continues from the version that the writer chose', () => {
+    const state = after(opened, changed, sent, { type: 'conflicted', version: 14 }, { type: 'settled', version: 15 });
+    expect(state).toMatchObject({ version: 15, theirs: null, error: null });
+    expect(isDirty(state)).toBe(false);
+  });
+
+  it("accepts the server's version only without unsaved changes", () => {
+    expect(after(opened, { type: 'refreshed', version: 13 }).version).toBe(13);
+    expect(after(opened, changed, { type: 'refreshed', version: 13 }).version).toBe(12);
+  });
+
+  it('never counts newer text as saved, in any order of events', () => {
+    const event: fc.Arbitrary<SaveEvent> = fc.constantFrom<SaveEvent>(
+      changed,
+      sent,
+      saved(13),
+      { type: 'sendFailed', error: 'failed' },
+      { type: 'refreshed', version: 13 },
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        let state = after(opened);
+        let server = 0;
+        for (const next of events) {
+          if (next.type === 'saved' && state.sending !== null) server = state.sending;
+          state = saveReducer(state, next);
+          expect(state.saved).toBe(server);
+          expect(isDirty(state)).toBe(state.edits !== server);
+        }
+      }),
+    );
+  });
+});

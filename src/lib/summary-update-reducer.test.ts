@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  restingUpdate,
+  summaryUpdateReducer,
+  summaryContext,
+  summaryOfContext,
+  type SummaryUpdateEvent,
+} from './summary-update-reducer.ts';
+
+const after = (...events: readonly SummaryUpdateEvent[]) => events.reduce(summaryUpdateReducer, restingUpdate);
+const pressed: SummaryUpdateEvent = { type: 'sendPressed', recordingId: 'r1', before: 'then' };
+const taken: SummaryUpdateEvent = { type: 'taken', recordingId: 'r1', messageId: 7 };
+const told = (status: string, messageId = 7): SummaryUpdateEvent => ({ type: 'processed', messageId, status });
+
+describe('a spoken summary update', () => {
+  it('moves from the press to completion with the status labels of section 4', () => {
+    expect(after(pressed)).toMatchObject({ phase: 'sending', status: 'transcribing' });
+    expect(after(pressed, taken)).toMatchObject({ phase: 'working', status: 'processing', messageId: 7 });
+    expect(after(pressed, taken, told('generating_insights'))).toMatchObject({ status: 'generating_insights' });
+    expect(after(pressed, taken, told('completed'))).toMatchObject({ phase: 'resting', status: null, completed: 1 });
+  });
+
+  it('completes when the event arrives before the response that names its message', () => {
+    expect(after(pressed, told('completed', 3), told('completed'), taken)).toMatchObject({
+      phase: 'resting',
+      completed: 1,
+    });
+  });
+
+  it('ignores other messages, repeated events and a second press', () => {
+    expect(after(pressed, taken, told('completed', 8)).phase).toBe('working');
+    expect(after(pressed, taken, told('completed'), told('completed'), told('failed'))).toMatchObject({
+      phase: 'resting',
+      completed: 1,
+    });
+    expect(after(pressed, { ...pressed, recordingId: 'r2' }).recordingId).toBe('r1');
+  });
+
+  it('ends after a failed request and allows another attempt', () => {
+    const failed = after(pressed, { type: 'sendFailed', recordingId: 'r1' });
+    expect(failed.phase).toBe('resting');
+    expect(summaryUpdateReducer(failed, pressed).phase).toBe('sending');
+  });
+
+  it('fails after a processing error and allows another attempt', () => {
+    const failed = after(pressed, taken, told('failed'));
+    expect(failed).toMatchObject({ phase: 'failed', status: 'failed', recordingId: 'r1' });
+    expect(summaryUpdateReducer(failed, pressed).phase).toBe('sending');
+  });
+
+  it('completes without an event when a newer summary is read', () => {
+    const read = (updatedAt: string | null): SummaryUpdateEvent => ({ type: 'read', updatedAt });
+    expect(after(pressed, taken, read('then')).phase).toBe('working');
+    expect(after(pressed, taken, read(null)).phase).toBe('working');
+    expect(after(pressed, taken, read('now'))).toMatchObject({ phase: 'resting', completed: 1 });
+    expect(after(pressed, read('now')).phase).toBe('sending');
+  });
+});
+
+describe('the recording context of a summary update', () => {
+  it('returns the summary only for its own context', () => {
+    expect(summaryOfContext(summaryContext(41))).toBe(41);
+    for (const other of ['summaries', 'stories', 'summaries/x/update', 'summaries/41']) {
+      expect(summaryOfContext(other), other).toBeNull();
+    }
+  });
+});

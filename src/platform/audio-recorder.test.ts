@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { startAudioRecorder, type AudioRecorder, type AudioRecorderEvents } from './audio-recorder.ts';
+import { MicrophoneError } from './microphone.ts';
+import { FakeMediaRecorder, fakeRecordingBrowser, type FakeRecordingBrowser } from './testing/fake-recording.ts';
+import { settle } from './testing/fake-clock.ts';
+
+type Take = FakeRecordingBrowser & {
+  recorder: AudioRecorder;
+  media: FakeMediaRecorder;
+  told: string[];
+  slices: unknown[];
+};
+
+async function take(): Promise<Take> {
+  const fake = fakeRecordingBrowser();
+  const told: string[] = [];
+  const slices: unknown[] = [];
+  const events: AudioRecorderEvents = {
+    onSlice: (sound, n, untilMs) => slices.push([sound.size, n, untilMs]),
+    onInterrupted: (reason) => told.push(reason),
+    onMuted: (isMuted) => told.push(isMuted ? 'muted' : 'unmuted'),
+  };
+  const recorder = await startAudioRecorder(events, fake.browser);
+  const media = FakeMediaRecorder.last;
+  if (media === null) throw new Error('Nothing records');
+  return { ...fake, recorder, media, told, slices };
+}
+
+async function refusalOf(fake: FakeRecordingBrowser): Promise<string> {
+  const events: AudioRecorderEvents = {
+    onSlice: () => undefined,
+    onInterrupted: () => undefined,
+    onMuted: () => undefined,
+  };
+  const result = await startAudioRecorder(events, fake.browser).catch((error: unknown) => error);
+  return result instanceof MicrophoneError ? result.reason : 'recording';
+}
+
+describe('microphone errors', () => {
+  it.each([
+    ['NotAllowedError', 'denied'],
+    ['SecurityError', 'denied'],
+    ['NotFoundError', 'noDevice'],
+    ['OverconstrainedError', 'noDevice'],
+    ['NotReadableError', 'busy'],
+    ['AbortError', 'busy'],
+    ['TypeError', 'unsupported'],
+  ])('maps %s to %s', async (name, reason) => {
+    expect(await refusalOf(fakeRecordingBrowser(name))).toBe(reason);
+  });
+
+  it('reports insecure on an insecure page and unsupported in an old browser', async () => {
+    const fake = fakeRecordingBrowser();
+    const without = { ...fake.browser, devices: undefined };
+    expect(await refusalOf({ ...fake, browser: { ...without, isSecure: false } })).toBe('insecure');
+    expect(await refusalOf({ ...fake, browser: without })).toBe('unsupported');
+    expect(await refusalOf({ ...fake, browser: { ...fake.browser, MediaRecorder: undefined } })).toBe('unsupported');
+  });
+
+  it('releases the microphone when the recorder fails to start', async () => {
+    const fake = fakeRecordingBrowser();
+    const Broken = class extends FakeMediaRecorder {
+      override start(): void {
+        throw new DOMException('no', 'NotSupportedError');
+      }
+    };
+    const browser = { ...fake.browser, MediaRecorder: Broken as unknown as typeof MediaRecorder };
+    expect(await refusalOf({ ...fake, browser })).toBe('unsupported');
+    expect(fake.track.isStopped).toBe(true);
+  });
+});
+
+describe('AudioRecorder', () => {
+  it('emits numbered slices of one second without empty ones', async () => {
+    const { media, slices, clock } = await take();
+    expect(media.asked).toEqual(['start 1000']);
+    await clock.advance(1020);
+    media.give('four');
+    media.give('');
+    await clock.advance(1000);
+    media.give('sevenish');
+    expect(slices).toEqual([
+      [4, 0, 1020],
+      [8, 1, 2020],
+    ]);
+  });
+
+  it('reports its actual type while recording', async () => {
+    const { recorder } = await take();
+    expect(recorder.mimeType).toBe('audio/webm;codecs=opus');
+  });
+
+  it('excludes pauses from the duration', async () => {
+    const { recorder, clock, told } = await take();
+    await clock.advance(3000);
+    recorder.pause();
+    await clock.advance(60_000);
+    recorder.resume();
+    await clock.advance(1500);
+    expect(recorder.durationMs()).toBe(4500);
+    recorder.pause();
+    recorder.pause();
+    await clock.advance(10);
+    expect(recorder.durationMs()).toBe(4500);
+    expect(told).toEqual([]);
+  });
+
+  it('stops after its last slice and releases the microphone', async () => {
+    const { recorder, clock, track, slices, told } = await take();
+    await clock.advance(700);
+    await recorder.stop();
+    await recorder.stop();
+    expect(slices).toEqual([[4, 0, 700]]);
+    expect(track.isStopped).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  it('emits its remaining audio when the page is hidden or frozen', async () => {
+    const { media, page, recorder } = await take();
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(media.asked).toHaveLength(1);
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    page.dispatchEvent(new Event('freeze'));
+    expect(media.asked).toEqual(['start 1000', 'requestData', 'requestData']);
+    await recorder.stop();
+    page.dispatchEvent(new Event('freeze'));
+    expect(media.asked).toHaveLength(3);
+  });
+
+  it('returns the audio level and 0 during a pause', async () => {
+    const { recorder, samples } = await take();
+    expect(recorder.level()).toBe(0);
+    samples.value = 0.02;
+    const soft = recorder.level();
+    samples.value = 0.2;
+    const loud = recorder.level();
+    expect(soft).toBeGreaterThan(0.2);
+    expect(loud).toBeGreaterThan(soft);
+    expect(loud).toBeLessThanOrEqual(1);
+    recorder.pause();
+    expect(recorder.level()).toBe(0);
+  });
+});
+
+describe('interrupted AudioRecorder', () => {
+  it('reports an unplugged microphone, emits the last slice and releases the microphone', async () => {
+    const { media, track, told, slices, recorder } = await take();
+    media.stop();
+    await settle();
+    track.dispatchEvent(new Event('ended'));
+    expect(told).toEqual(['recorderFailed', 'unplugged']);
+    expect(slices).toHaveLength(1);
+    expect(track.isStopped).toBe(true);
+    await recorder.stop();
+  });
+
+  it('reports an unplugged microphone once when its track ends before the recorder', async () => {
+    const { media, track, told } = await take();
+    track.dispatchEvent(new Event('ended'));
+    media.stop();
+    await settle();
+    expect(told).toEqual(['unplugged']);
+  });
+
+  it('pauses on a system interruption until the writer resumes', async () => {
+    const { media, clock, told, recorder } = await take();
+    await clock.advance(2000);
+    media.pause();
+    await settle();
+    await clock.advance(9000);
+    expect(told).toEqual(['interrupted']);
+    recorder.resume();
+    await clock.advance(500);
+    expect(recorder.durationMs()).toBe(2500);
+  });
+
+  it('reports when the microphone is muted and unmuted', async () => {
+    const { track, told } = await take();
+    track.dispatchEvent(new Event('mute'));
+    track.dispatchEvent(new Event('unmute'));
+    expect(told).toEqual(['muted', 'unmuted']);
+  });
+});

@@ -1,0 +1,112 @@
+import { observable, type Observable } from '@legendapp/state';
+import { savingLimits } from '#src/lib/constants.ts';
+import type { SaveErrorKind } from '#src/lib/save-reducer.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { transportHooks } from './transport.ts';
+
+export type AutosaveScheduler = {
+  readonly isSlow$: Observable<boolean>;
+  readonly changed: () => void;
+  readonly resume: () => void;
+  readonly onSaveStarted: () => void;
+  /** Null on success. `retryAfter` is the server's, in seconds. */
+  readonly onSaveEnded: (trouble: SaveErrorKind | null, retryAfter?: number | null) => void;
+  readonly stop: () => void;
+};
+
+type Deps = {
+  readonly save: () => void;
+  readonly operations: readonly string[];
+  readonly clock?: Clock;
+};
+
+/** Waits between failed attempts, in ms; the last repeats. */
+const waits = [5000, 10_000, 20_000, 40_000, 60_000] as const;
+
+type Timer = 'pause' | 'latest' | 'retry' | 'slow';
+
+export function createAutosaveScheduler(deps: Deps): AutosaveScheduler {
+  const rhythm = new Rhythm(deps);
+  return {
+    isSlow$: rhythm.isSlow$,
+    changed: () => rhythm.changed(),
+    resume: () => rhythm.resume(),
+    onSaveStarted: () => rhythm.onSaveStarted(),
+    onSaveEnded: (trouble, retryAfter = null) => rhythm.onSaveEnded(trouble, retryAfter),
+    stop: () => rhythm.stop(),
+  };
+}
+
+class Rhythm {
+  readonly isSlow$ = observable(false);
+  readonly #save: () => void;
+  readonly #clock: Clock;
+  readonly #timers = new Map<Timer, () => void>();
+  readonly #stopListening: () => void;
+  #isOffline = false;
+  #failures = 0;
+
+  constructor({ save, operations, clock = systemClock }: Deps) {
+    this.#save = save;
+    this.#clock = clock;
+    // Only a response proves that the network is back; the browser's event is worth an attempt.
+    const tryAgain = (): void => {
+      if (this.#isOffline) save();
+    };
+    const stopAnswers = transportHooks.onResponse((operation) => {
+      if (!operations.includes(operation)) tryAgain();
+    });
+    globalThis.addEventListener('online', tryAgain);
+    this.#stopListening = () => {
+      stopAnswers();
+      globalThis.removeEventListener('online', tryAgain);
+    };
+  }
+
+  changed(): void {
+    this.#plan('pause', savingLimits.pauseMs);
+    if (!this.#timers.has('latest')) this.#plan('latest', savingLimits.maxWaitMs);
+  }
+
+  resume(): void {
+    for (const name of ['pause', 'latest', 'retry'] as const) this.#cancel(name);
+  }
+
+  onSaveStarted(): void {
+    this.#isOffline = false;
+    this.#plan('slow', savingLimits.slowMs);
+  }
+
+  onSaveEnded(trouble: SaveErrorKind | null, retryAfter: number | null): void {
+    this.#cancel('slow');
+    this.isSlow$.set(false);
+    this.#isOffline = trouble === 'offline';
+    if (trouble === null) this.#failures = 0;
+    if (trouble === null || trouble === 'refused') return;
+    const waitMs = waits[Math.min(this.#failures, waits.length - 1)] ?? 0;
+    this.#plan('retry', Math.max((retryAfter ?? 0) * 1000, waitMs));
+    this.#failures += 1;
+  }
+
+  stop(): void {
+    this.#stopListening();
+    for (const cancel of this.#timers.values()) cancel();
+    this.#timers.clear();
+    this.#isOffline = false;
+  }
+
+  #plan(name: Timer, ms: number): void {
+    this.#cancel(name);
+    const due = (): void => {
+      this.#timers.delete(name);
+      if (name === 'slow') this.isSlow$.set(true);
+      else this.#save();
+    };
+    this.#timers.set(name, this.#clock.once(ms, due));
+  }
+
+  #cancel(name: Timer): void {
+    this.#timers.get(name)?.();
+    this.#timers.delete(name);
+  }
+}

@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDraftAutosaver, flushDrafts, flushDraftsOnLeave, type DraftAutosaver } from './draft-autosaver.ts';
+import { createFakeClock, settle, type FakeClock } from './testing/fake-clock.ts';
+
+const key = { userId: 1, surface: 'answer', entityId: '61' };
+
+type Desk = {
+  writer: DraftAutosaver;
+  clock: FakeClock;
+  kept: { text: string; at: number }[];
+  fail: (on: boolean) => void;
+};
+
+const desks: Desk[] = [];
+
+afterEach(() => {
+  for (const { writer } of desks.splice(0)) writer.stop();
+});
+
+function desk(before = ''): Desk {
+  const clock = createFakeClock(0);
+  const kept: { text: string; at: number }[] = [];
+  let failing = false;
+  const save = async (_key: unknown, text: string): Promise<void> => {
+    await clock.after(5);
+    if (failing) throw new Error('full');
+    kept.push({ text, at: clock.now() });
+  };
+  const writer = createDraftAutosaver(key, before, { clock, save });
+  const fail = (on: boolean): void => {
+    failing = on;
+  };
+  desks.push({ writer, clock, kept, fail });
+  return { writer, clock, kept, fail };
+}
+
+describe('DraftAutosaver', () => {
+  it('saves at most 300 ms behind a writer who never pauses', async () => {
+    const { writer, clock, kept } = desk();
+    let text = '';
+    const typedAt: number[] = [];
+    for (let n = 0; n < 200; n += 1) {
+      text += 'x';
+      typedAt.push(clock.now());
+      writer.write(text);
+      await clock.advance(50);
+      const safe = kept.at(-1)?.text.length ?? 0;
+      const oldestUnsafe = typedAt[safe];
+      if (oldestUnsafe !== undefined) expect(clock.now() - oldestUnsafe).toBeLessThanOrEqual(300);
+    }
+    expect(kept.length).toBeGreaterThan(30);
+    expect(kept.length).toBeLessThan(55);
+  });
+
+  it('reports a saved draft only after the last change is on the device', async () => {
+    const { writer, clock } = desk();
+    expect(writer.status$.peek()).toBe('empty');
+    writer.write('A');
+    expect(writer.status$.peek()).toBe('waiting');
+    await clock.advance(5);
+    expect(writer.status$.peek()).toBe('kept');
+    writer.write('A h');
+    await clock.advance(100);
+    expect(writer.status$.peek()).toBe('waiting');
+    await clock.advance(200);
+    expect(writer.status$.peek()).toBe('kept');
+  });
+
+  it('saves the newest text last even if it changes during a save', async () => {
+    const { writer, clock, kept } = desk();
+    writer.write('one');
+    await clock.advance(2);
+    writer.write('two');
+    await clock.advance(1000);
+    expect(kept.map(({ text }) => text)).toEqual(['one', 'two']);
+  });
+
+  it('saves immediately on visibilitychange, pagehide and blur', async () => {
+    const { writer, clock, kept } = desk();
+    const page = new EventTarget();
+    const view = new EventTarget();
+    const stop = flushDraftsOnLeave(page, view);
+    for (const [target, name] of [
+      [page, 'visibilitychange'],
+      [view, 'pagehide'],
+      [view, 'blur'],
+    ] as const) {
+      writer.write(`before ${name} a`);
+      await clock.advance(5);
+      writer.write(`before ${name} b`);
+      target.dispatchEvent(new Event(name));
+      await clock.advance(10);
+      expect(kept.at(-1)?.text).toBe(`before ${name} b`);
+    }
+    stop();
+  });
+
+  it('flushes all open drafts and only those', async () => {
+    const first = desk();
+    const second = desk();
+    first.writer.write('a');
+    second.writer.write('b');
+    const flushed = flushDrafts();
+    await first.clock.advance(5);
+    await second.clock.advance(5);
+    expect(await flushed).toBe(true);
+    expect([first.kept.length, second.kept.length]).toEqual([1, 1]);
+  });
+
+  it('deletes a draft once the server has it but keeps newer text', async () => {
+    const { writer, clock, kept } = desk('sent text');
+    const gone = writer.sent('sent text');
+    await clock.advance(10);
+    await gone;
+    expect(kept.at(-1)?.text).toBe('');
+    expect(writer.status$.peek()).toBe('empty');
+
+    writer.write('next');
+    await clock.advance(300);
+    writer.write('next answer');
+    const stays = writer.sent('next');
+    await clock.advance(300);
+    await stays;
+    expect(kept.at(-1)?.text).toBe('next answer');
+  });
+
+  it('reports a failed save, retries with each change and recovers', async () => {
+    const { writer, clock, kept, fail } = desk();
+    fail(true);
+    writer.write('a');
+    await clock.advance(5);
+    expect(writer.status$.peek()).toBe('failed');
+    expect(clock.waiting()).toEqual([]);
+    const refused = writer.flush();
+    await clock.advance(5);
+    expect(await refused).toBe(false);
+    fail(false);
+    writer.write('ab');
+    await clock.advance(300);
+    expect(writer.status$.peek()).toBe('kept');
+    expect(kept.map(({ text }) => text)).toEqual(['ab']);
+  });
+
+  it('saves the remaining text when it stops', async () => {
+    const { writer, clock, kept } = desk();
+    writer.write('a');
+    await clock.advance(5);
+    writer.write('ab');
+    writer.stop();
+    await clock.advance(5);
+    await settle();
+    expect(kept.at(-1)?.text).toBe('ab');
+  });
+});

@@ -1,0 +1,210 @@
+import { observable } from '@legendapp/state';
+import type { Clock } from '../clock.ts';
+import { logDebug } from '../debug-log.ts';
+import { reportError } from '../error-reporting.ts';
+import type { LiveClient, LiveClientEvents, PusherState } from './live-client.ts';
+import { ReconnectBackoff } from './reconnect-backoff.ts';
+
+/**
+ * `idle`: no subscriber, or logged out. `connecting`: the first dial. `disconnected`: an outage, with automatic
+ * redials. `error`: refused or impossible, so only `reconnect` helps.
+ */
+export type LiveState = 'idle' | 'connecting' | 'connected' | 'disconnected' | 'error';
+
+export type ConnectionError = {
+  reason: 'load' | 'refused' | 'unsupported' | 'channel';
+  code?: number;
+  channel?: string;
+};
+
+type ChannelEvents = Omit<LiveClientEvents, 'onState' | 'onErrorCode' | 'onLost'>;
+
+export type LiveSocketOptions = {
+  connect: (events: LiveClientEvents) => Promise<LiveClient>;
+  channelEvents: ChannelEvents;
+  onClient: (client: LiveClient) => void;
+  onProblem: (problem: ConnectionError) => void;
+  clock: Clock;
+  random: () => number;
+  network: EventTarget | undefined;
+};
+
+/** Server code for a wrong signature. It names no channel and leaves the connection open. */
+const unauthorized = 4009;
+
+export class LiveSocket {
+  readonly state$ = observable<LiveState>('idle');
+  readonly #options: LiveSocketOptions;
+  readonly #redial: ReconnectBackoff;
+  #client: LiveClient | null = null;
+  #generation = 0;
+  #isLoading = false;
+  #pusher: PusherState = 'initialized';
+  #wasConnected = false;
+  #isHangingUp = false;
+  #isOffline = false;
+  #problem: ConnectionError | null = null;
+  #lastCode = 0;
+
+  constructor(options: LiveSocketOptions) {
+    this.#options = options;
+    this.#redial = new ReconnectBackoff(options.clock, options.random);
+    for (const name of ['online', 'offline']) {
+      options.network?.addEventListener(name, () => {
+        this.#isOffline = name === 'offline';
+        this.#show();
+      });
+    }
+  }
+
+  get client(): LiveClient | null {
+    return this.#client;
+  }
+
+  get isConnected(): boolean {
+    return this.#pusher === 'connected' && this.#problem === null;
+  }
+
+  open(): void {
+    if (this.#client !== null || this.#isLoading || this.#problem !== null) return;
+    this.#generation += 1;
+    const era = this.#generation;
+    this.#isLoading = true;
+    this.#show();
+    this.#options.connect(this.#eventsOf(era)).then(
+      (client) => {
+        if (era !== this.#generation) {
+          client.hangUp();
+          return;
+        }
+        this.#isLoading = false;
+        this.#client = client;
+        this.#options.onClient(client);
+        this.#onState(client.state());
+      },
+      (error: unknown) => {
+        if (era !== this.#generation) return;
+        this.#isLoading = false;
+        reportError(error, { area: 'live', doing: 'load' });
+        this.#fail({ reason: 'load' });
+      },
+    );
+  }
+
+  reconnect(): void {
+    this.#problem = null;
+    this.#wasConnected = false;
+    if (this.#client === null) this.open();
+    else this.#reconnect();
+  }
+
+  /** A response in an outage: the network may be back, so don't wait for the library's next dial. */
+  onHttpResponse(): void {
+    if (this.#client === null || this.#redial.isWaiting || this.#problem !== null) return;
+    if (this.#pusher !== 'unavailable' && !(this.#pusher === 'connecting' && this.#wasConnected)) return;
+    this.#redial.retryNow(() => {
+      this.#reconnect();
+    });
+  }
+
+  close(): void {
+    this.#generation += 1;
+    this.#redial.succeeded();
+    this.#disconnect();
+    this.#client = null;
+    this.#isLoading = false;
+    this.#wasConnected = false;
+    this.#problem = null;
+    this.#pusher = 'initialized';
+    this.state$.set('idle');
+  }
+
+  #eventsOf(era: number): LiveClientEvents {
+    const now = <Values extends readonly unknown[]>(run: (...values: Values) => void) => {
+      return (...values: Values): void => {
+        if (era === this.#generation) run(...values);
+      };
+    };
+    const { channelEvents } = this.#options;
+    return {
+      isSubscribed: (channel) => era === this.#generation && channelEvents.isSubscribed(channel),
+      onFrameDropped: now(channelEvents.onFrameDropped),
+      onEvent: now(channelEvents.onEvent),
+      onSubscribed: now(channelEvents.onSubscribed),
+      onRefused: now(channelEvents.onRefused),
+      onState: now((state: PusherState) => {
+        this.#onState(state);
+      }),
+      onErrorCode: now((code: number) => {
+        this.#lastCode = code;
+        if (code === unauthorized && this.#pusher === 'connected') this.#fail({ reason: 'refused', code });
+      }),
+      onLost: now((code: number) => {
+        this.#onLost(code);
+      }),
+    };
+  }
+
+  #onState(state: PusherState): void {
+    this.#pusher = state;
+    if (state === 'connected') {
+      this.#wasConnected = true;
+      this.#redial.succeeded();
+    }
+    if (state === 'failed') this.#fail({ reason: 'unsupported' });
+    if (state === 'disconnected' && !this.#isHangingUp) this.#fail({ reason: 'refused', code: this.#lastCode });
+    this.#show();
+  }
+
+  /** Replaces the library's redial, which would come after one second with every other client's. */
+  #onLost(code: number): void {
+    const isLibrarys = code >= 4000 && !(code >= 4100 && code < 4200);
+    if (this.#pusher !== 'connected' || isLibrarys) return;
+    logDebug('live', 'The connection was lost', { code });
+    this.state$.set('disconnected');
+    const era = this.#generation;
+    this.#redial.scheduleSpread(() => {
+      if (era === this.#generation) this.#client?.dial();
+    });
+    // Disconnecting cancels the library's retry only after the library has seen its socket close.
+    this.#options.clock.once(0, () => {
+      if (era === this.#generation) this.#disconnect();
+    });
+  }
+
+  #reconnect(): void {
+    this.#redial.stop();
+    this.#disconnect();
+    this.#client?.dial();
+    this.#show();
+  }
+
+  #disconnect(): void {
+    this.#isHangingUp = true;
+    this.#client?.hangUp();
+    this.#isHangingUp = false;
+  }
+
+  #fail(problem: ConnectionError): void {
+    const isNew = this.#problem === null;
+    this.#problem = problem;
+    this.#show();
+    if (isNew) this.#options.onProblem(problem);
+  }
+
+  #show(): void {
+    const next = this.#stateNow();
+    if (next === this.state$.peek()) return;
+    logDebug('live', `The connection is ${next}`);
+    this.state$.set(next);
+  }
+
+  #stateNow(): LiveState {
+    if (this.#client === null && !this.#isLoading && this.#problem === null) return 'idle';
+    if (this.#problem !== null) return 'error';
+    if (this.#isOffline) return 'disconnected';
+    if (this.#pusher === 'connected') return this.#redial.isWaiting ? 'disconnected' : 'connected';
+    if (this.#pusher === 'unavailable' || this.#wasConnected) return 'disconnected';
+    return 'connecting';
+  }
+}

@@ -1,0 +1,70 @@
+import { when } from '@legendapp/state';
+import { createLiveConnection, type LiveConnection, type LiveOptions } from '#src/platform/live/live-connection.ts';
+import type { ConnectionError, LiveState } from '#src/platform/live/live-socket.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { startPusherServer, type PusherServer } from './pusher-server.ts';
+
+export type LiveFixture = {
+  server: PusherServer;
+  clock: FakeClock;
+  network: EventTarget;
+  problems: ConnectionError[];
+  connect: (options?: Partial<LiveOptions>) => LiveConnection;
+  close: () => Promise<void>;
+};
+
+export async function createLiveFixture(greet?: (count: number) => string | null): Promise<LiveFixture> {
+  const server = await startPusherServer(greet);
+  const clock = createFakeClock();
+  const network = new EventTarget();
+  const problems: ConnectionError[] = [];
+  const made: LiveConnection[] = [];
+  return {
+    server,
+    clock,
+    network,
+    problems,
+    connect: (options = {}) => {
+      const connection = createLiveConnection({
+        settings: () => ({ broadcaster: 'reverb', key: 'demo', host: '127.0.0.1', port: server.port, tls: false }),
+        authorize: () => Promise.resolve({ auth: 'demo:signature' }),
+        check: () => null,
+        onSetupFailed: (problem) => problems.push(problem),
+        clock,
+        random: () => 0.5,
+        network,
+        ...options,
+      });
+      made.push(connection);
+      return connection;
+    },
+    close: () => {
+      for (const connection of made) connection.disconnect();
+      return server.close();
+    },
+  };
+}
+
+type Inbox = { got: unknown[]; take: (payload: unknown) => void; until: (count: number) => Promise<void> };
+
+export function inbox(): Inbox {
+  const got: unknown[] = [];
+  let wish: { count: number; resolve: () => void } | null = null;
+  return {
+    got,
+    take: (payload) => {
+      got.push(payload);
+      if (wish !== null && got.length >= wish.count) wish.resolve();
+    },
+    until: (count) =>
+      got.length >= count
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            wish = { count, resolve };
+          }),
+  };
+}
+
+export async function untilState(connection: LiveConnection, state: LiveState): Promise<void> {
+  await when(() => connection.state$.get() === state);
+}

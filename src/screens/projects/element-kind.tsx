@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Mic } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { openConversationDialog } from '#src/features/conversation/conversation-dialog-opener.ts';
+import type { ElementCard } from '#src/features/elements/element-view.ts';
+import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-view.ts';
+import { conversationPath } from '#src/lib/conversation-paths.ts';
+import { projectPath } from '#src/lib/project-paths.ts';
+import { elementTexts } from '#src/lib/strings.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+
+export const Boards = chakra('div', {
+  base: {
+    paddingInline: { base: '4', md: '8' },
+    paddingTop: { base: '4', md: '6' },
+    paddingBottom: { base: '8', md: '16' },
+  },
+});
+
+/** Opens the element's conversation over the screen (checklist SHELL-18). */
+export function developElement({ project, slug }: ElementCard): void {
+  openConversationDialog({ endpoint: 'narrative-elements', project, element: slug });
+}
+
+/**
+ * Returns the URL's kind, or null when the project doesn't have it. Accepts any kind when the project lists no kinds.
+ */
+export function findElementKind({ kinds }: ProjectModel, plural: string): ElementKindModel | null {
+  const known = kinds.find((kind) => kind.plural === plural);
+  if (known !== undefined || kinds.length > 0) return known ?? null;
+  const pluralName = plural.charAt(0).toUpperCase() + plural.slice(1).replaceAll('-', ' ');
+  return { plural, pluralName, name: pluralName.replace(/s$/, ''), count: 0 };
+}
+
+export function UnknownKind({ project, kind }: { project: ProjectModel; kind: string }) {
+  return (
+    <EmptyState title={elementTexts.unknownKind(kind)} hint={`${project.name} has other kinds of elements.`}>
+      <Button asChild>
+        <Link to={projectPath(project.slug)}>Back to {project.name}</Link>
+      </Button>
+    </EmptyState>
+  );
+}
+
+export function TalkButton({ project }: { project: ProjectModel }) {
+  return (
+    <Button asChild>
+      <Link to={conversationPath({ endpoint: 'projects', project: project.slug })}>
+        <Icon of={Mic} />
+        Talk
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { VersionChoice, Hunk } from '#src/lib/merge-versions.ts';
+import { Button } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { SegmentedControl } from '../controls/segmented-control.tsx';
+import { toast } from '../feedback/toast.ts';
+import { DialogFrame } from '../overlay/dialog-frame.tsx';
+import { useDialog } from '../overlay/layer-context.ts';
+import { useMedia } from '../use-media.ts';
+import { VersionPane } from './version-pane.tsx';
+
+const done: Readonly<Record<VersionChoice, string>> = {
+  mine: 'Kept this version',
+  theirs: 'Kept the other version',
+  both: 'Kept both versions',
+};
+
+export type MergeInput = {
+  readonly passages: readonly Hunk[];
+  readonly mine: string;
+  readonly theirs: string;
+};
+
+type PagerProps = { at: number; count: number; onStep: (step: number) => void };
+
+function Pager({ at, count, onStep }: PagerProps) {
+  return (
+    <chakra.div display="flex" alignItems="center" justifyContent="center" gap="1" minHeight="10">
+      <IconButton label="Previous difference" icon={ChevronLeft} disabled={count < 2} onClick={() => onStep(-1)} />
+      <chakra.span textStyle="caption" color="fg.muted" role="status">
+        {count === 0 ? 'No differences in wording' : `Difference ${at + 1} of ${count}`}
+      </chakra.span>
+      <IconButton label="Next difference" icon={ChevronRight} disabled={count < 2} onClick={() => onStep(1)} />
+    </chakra.div>
+  );
+}
+
+type Side = 'mine' | 'theirs';
+
+function Panes({ versions }: { versions: MergeInput }) {
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const [side, setSide] = useState<Side>('mine');
+  const [at, setAt] = useState(0);
+  const room = useRef<HTMLDivElement>(null);
+  const count = versions.passages.length;
+  const step = (by: number): void => {
+    const next = (at + by + count) % count;
+    setAt(next);
+    for (const passage of room.current?.querySelectorAll(`[data-passage="${next}"]`) ?? [])
+      passage.scrollIntoView({ block: 'nearest' });
+  };
+  const follow = (scrolled: HTMLElement): void => {
+    const share = scrolled.scrollTop / Math.max(1, scrolled.scrollHeight - scrolled.clientHeight);
+    for (const pane of room.current?.querySelectorAll<HTMLElement>('[data-pane]') ?? [])
+      if (pane !== scrolled) pane.scrollTop = share * (pane.scrollHeight - pane.clientHeight);
+  };
+  const pane = (which: Side) => (
+    <VersionPane
+      side={which}
+      caption={versions[which]}
+      passages={versions.passages.map((passage) => passage[which])}
+      at={at}
+      hidden={isPhone && side !== which}
+      onScroll={follow}
+    />
+  );
+  return (
+    <>
+      {isPhone && (
+        <SegmentedControl
+          label="Version"
+          full
+          value={side}
+          options={[
+            { value: 'mine', label: 'This device' },
+            { value: 'theirs', label: 'Other device' },
+          ]}
+          onChange={setSide}
+        />
+      )}
+      <chakra.div
+        ref={room}
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="4"
+        marginTop={{ base: '3', md: '5' }}
+      >
+        {pane('mine')}
+        {pane('theirs')}
+      </chakra.div>
+      <Pager at={at} count={count} onStep={step} />
+    </>
+  );
+}
+
+const choices: readonly { choice: VersionChoice; label: string }[] = [
+  { choice: 'mine', label: 'Keep this version' },
+  { choice: 'theirs', label: 'Keep the other version' },
+  { choice: 'both', label: 'Keep both' },
+];
+
+export type MergeOutcome = { readonly problem: string } | { readonly undo: () => void };
+
+type Props = {
+  title: string;
+  versions: MergeInput | null;
+  onKeep: (choice: VersionChoice) => Promise<MergeOutcome>;
+};
+
+/** Shows two versions of a text side by side to choose from. Closing it chooses neither. */
+export function MergeDialog({ title, versions, onKeep }: Props) {
+  const { close } = useDialog();
+  const [pressed, setPressed] = useState<VersionChoice | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const keep = async (choice: VersionChoice): Promise<void> => {
+    if (pressed !== null) return;
+    setPressed(choice);
+    setProblem(null);
+    const outcome = await onKeep(choice);
+    setPressed(null);
+    if ('problem' in outcome) {
+      setProblem(outcome.problem);
+      return;
+    }
+    close();
+    toast({ type: 'success', message: done[choice], action: { label: 'Undo', onAction: outcome.undo } });
+  };
+  return (
+    <DialogFrame
+      title={title}
+      actions={choices.map(({ choice, label }) => (
+        <Button
+          key={choice}
+          variant={choice === 'both' ? 'solid' : 'outline'}
+          data-autofocus={choice === 'both' ? '' : undefined}
+          loading={pressed === choice}
+          aria-disabled={pressed !== null}
+          onClick={() => void keep(choice)}
+        >
+          {label}
+        </Button>
+      ))}
+    >
+      <chakra.p color="fg.muted" textWrap="balance" maxWidth="360px" marginBottom={{ base: '4', md: '0' }}>
+        This was edited on another device while you were writing. We’ll keep both versions until you choose.
+      </chakra.p>
+      {versions && <Panes versions={versions} />}
+      <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
+        {problem}
+      </chakra.p>
+      <chakra.p textStyle="small" color="fg.muted">
+        “Keep both” adds the other version below this one, with a divider.
+      </chakra.p>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import {
+  answerBox,
+  openInterview,
+  question,
+  sendTyped,
+  status,
+  errorAlert,
+  untilNextQuestion,
+} from '../support/conversation.ts';
+import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
+import { expect, test } from '../support/test.ts';
+
+const words = 'She kept the key, and nobody asked.';
+const skip = (page: Page) => page.getByRole('button', { name: 'Skip question' });
+const stopTime = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+const firstQuestion = 'What does Mara believe about herself';
+
+// Covers CONV-46, ERROR-21, ERROR-32, ERROR-33, LIMITS-21.
+test('an unaccepted answer returns to the writer or waits as long as the server requests', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/422 .*answer/);
+  guard.expectError(/500 .*answer/);
+  guard.expectError(/429 .*answer/);
+  await page.clock.install();
+  await openInterview(page);
+  const statuses = async () => (await mock.calls('chatMessageAnswer')).map((call) => call.status);
+
+  await test.step("a rejected answer stays in the text area with the reason and isn't resent", async () => {
+    const errors = { message: ['The message may not be greater than 20 characters.'] };
+    const answer_text = JSON.stringify({ message: errors.message[0], errors });
+    await mock.fault({ operation_id: 'chatMessageAnswer', status: 422, answer_text });
+    await sendTyped(page, words);
+    await expect(errorAlert(page)).toContainText('Failed to submit answer');
+    await expect(errorAlert(page)).toContainText('may not be greater than 20 characters');
+    await expect(answerBox(page)).toHaveValue(words);
+    await expect(question(page)).toContainText(firstQuestion);
+    expect(await statuses()).toEqual([422]);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(errorAlert(page)).toBeEmpty();
+  });
+
+  await test.step('a server error is retried once, then the writer can send the answer again', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await fastForwardUntil(page, 1000, () =>
+      expect(errorAlert(page)).toContainText('Failed to submit answer', shortTimeout),
+    );
+    await expect(errorAlert(page)).not.toContainText('Server Error');
+    await expect(answerBox(page)).toHaveValue(words);
+    expect(await statuses()).toEqual([422, 500, 500]);
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(errorAlert(page)).toBeEmpty();
+    await untilNextQuestion(page, mock, firstQuestion);
+    expect(await mock.ledger()).toHaveLength(1);
+  });
+
+  await test.step('a busy server delays the retry by the time that it requests', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', status: 429 });
+    await stopTime(page);
+    const told = page.waitForResponse((response) => response.status() === 429);
+    await sendTyped(page, 'And he let her.');
+    await told;
+    await page.clock.runFor(29_000);
+    expect(await statuses()).toEqual([422, 500, 500, 200, 429]);
+    await expect(errorAlert(page)).toBeEmpty();
+    await fastForwardUntil(page, 1500, async () => expect(await statuses()).toEqual([422, 500, 500, 200, 429, 200]));
+  });
+});
+
+test('an offline answer waits on this device and is sent once despite a lost response', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  const sent: string[] = [];
+  await page.clock.install();
+  await openInterview(page);
+  const untilQuestionAfter = (before: string) =>
+    fastForwardUntil(page, 1000, async () => {
+      await mock.advance(1000);
+      await expect(question(page)).toBeVisible(shortTimeout);
+      await expect(question(page)).not.toContainText(before, shortTimeout);
+    });
+
+  await test.step('an unsent answer waits and is sent once when the server is back', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'request', times: 99 });
+    await mock.fault({ operation_id: 'chatMessageLatestRead', drop: 'request', times: 99 });
+    await sendTyped(page, words);
+    await fastForwardUntil(page, 1000, () =>
+      expect(page.getByText('You’re offline. We’ll send this when you’re back online.')).toBeVisible(shortTimeout),
+    );
+    await expect(page.getByText(words)).toBeVisible();
+    expect(await mock.ledger()).toEqual([]);
+    await mock.noFaults();
+    await untilQuestionAfter(firstQuestion);
+    expect(await mock.ledger()).toHaveLength(1);
+  });
+
+  await test.step("an answer with a lost response isn't sent twice", async () => {
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/answer')) sent.push(request.url());
+    });
+    await mock.connection({ action: 'silence' });
+    // Accepted, then cut. Repeated, because browsers resend on reused connections.
+    await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'answer', times: 9 });
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/answer'));
+    const before = (await question(page).getByRole('heading').textContent()) ?? '';
+    await sendTyped(page, 'And he let her.');
+    // From here the browser no longer retries.
+    await lost;
+    await untilQuestionAfter(before);
+    await expect(errorAlert(page)).toBeEmpty();
+    await expect(answerBox(page)).toHaveValue('');
+    expect(sent).toHaveLength(1);
+    expect(await mock.ledger()).toHaveLength(2);
+  });
+});
+
+// Covers CONV-31, CONV-45, CONV-47, CONV-48, ERROR-22, ERROR-23, ERROR-24, ERROR-39.
+// Covers LIMITS-22, LIMITS-23, LIMITS-24, SHELL-13, API-36, API-37.
+test('a failed skip, finish or processing is reported, loses nothing and can be tried again', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*skip/);
+  guard.expectError(/500 .*finish/);
+  guard.expectError(/500 .*retry/);
+  await page.clock.install();
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  const reason = 'The model <img src=x onerror=alert(1)> gave up.';
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+
+  await test.step('a failed skip is retried once, then the question returns', async () => {
+    await mock.fault({ operation_id: 'chatMessageSkip', status: 500, times: 2 });
+    await skip(page).click();
+    await expect(question(page)).toBeHidden();
+    await fastForwardUntil(page, 1000, () =>
+      expect(errorAlert(page)).toContainText('Failed to skip question', shortTimeout),
+    );
+    await expect(question(page)).toContainText(firstQuestion);
+    await expect(status(page)).toBeEmpty();
+    expect(await mock.calls('chatMessageSkip')).toHaveLength(2);
+  });
+
+  await test.step("finishing is confirmed first, and a failed finish isn't repeated", async () => {
+    await mock.fault({ operation_id: 'sessionChatFinish', status: 500 });
+    const finish = page.getByRole('button', { name: 'Finish conversation' });
+    await finish.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await mock.calls('sessionChatFinish')).toEqual([]);
+    await finish.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
+    await expect(errorAlert(page)).toContainText('Failed to finish conversation');
+    await expect(question(page)).toContainText(firstQuestion);
+    expect(await mock.calls('sessionChatFinish')).toHaveLength(1);
+  });
+
+  await test.step('failed processing shows its reason as plain text', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', work_error: reason });
+    await mock.fault({ operation_id: 'chatMessageRetry', status: 500, times: 3 });
+    await sendTyped(page, words);
+    await expect(status(page)).toHaveText('Processing your message...');
+    await mock.advance(1100);
+    await expect(status(page)).toHaveText('An error occurred while processing your message.');
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+
+  await test.step('a failing retry is repeated twice, and the message stays failed', async () => {
+    await tryAgain.click();
+    await fastForwardUntil(page, 1000, () =>
+      expect(errorAlert(page)).toContainText('Failed to retry processing', shortTimeout),
+    );
+    await expect(status(page)).toHaveText('An error occurred while processing your message.');
+    await expect(tryAgain).toBeVisible();
+    expect(await mock.calls('chatMessageRetry')).toHaveLength(3);
+  });
+
+  await test.step('a successful retry leads to the next question', async () => {
+    await tryAgain.click();
+    await expect(status(page)).toHaveText('Processing your message...');
+    await untilNextQuestion(page, mock, firstQuestion);
+    expect(await mock.ledger()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import {
+  openInterview,
+  question,
+  projectWithElements,
+  sendTyped,
+  status,
+  untilNextQuestion,
+} from '../support/conversation.ts';
+import { keepRecordings, getStoredRecordings, getStoredSlices } from '../support/device.ts';
+import type { MockControl } from '../support/mock-control.ts';
+import { button, openRecordings, recordingItems, speak, speakAndSend, untilFailed } from '../support/recordings.ts';
+import { slowSoundsHere } from '../support/slow-audio.ts';
+import { expect, test } from '../support/test.ts';
+
+const asked = async (page: Page): Promise<string> => (await question(page).getByRole('heading').textContent()) ?? '';
+const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
+const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
+const hashesKept = async (page: Page) => (await getStoredRecordings(page)).map(({ sha256 }) => sha256);
+
+async function answerByVoice(page: Page, mock: MockControl): Promise<void> {
+  const before = await asked(page);
+  await speakAndSend(page);
+  await expect(status(page)).toHaveText('Transcribing your audio...');
+  await untilNextQuestion(page, mock, before);
+}
+
+async function leaveUnsent(page: Page, mock: MockControl): Promise<void> {
+  const before = await asked(page);
+  await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
+  await speakAndSend(page);
+  await untilFailed(page);
+  await sendTyped(page, 'She says the sea taught her to leave.');
+  await untilNextQuestion(page, mock, before);
+  await page.getByRole('radio', { name: 'Speak' }).check();
+}
+
+async function downloadedHash(page: Page, dialog: Locator): Promise<string> {
+  const download = page.waitForEvent('download');
+  await button(dialog, 'Download').click();
+  const bytes = await readFile(await (await download).path());
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function expectNoSoundKept(page: Page): Promise<void> {
+  await expect(page.getByRole('main', { name: 'Log in' })).toBeVisible();
+  await expect.poll(() => getStoredRecordings(page)).toEqual([]);
+  await expect.poll(() => getStoredSlices(page)).toBe(0);
+}
+
+// Covers AUDIO-13, AUDIO-14, LIMITS-26.
+test('a fourth recording replaces the first, three play after a reload, and logging out deletes them', async ({
+  writer: page,
+  mock,
+}) => {
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  const earlier = await keepRecordings(page, ['success', 'success', 'success']);
+  await answerByVoice(page, mock);
+  const sent = (await mock.ledger()).map(({ sha256 }) => sha256);
+  expect(sent).toHaveLength(1);
+  await expect.poll(() => hashesKept(page)).toHaveLength(3);
+
+  await page.reload();
+  await openRecordings(page);
+  await expect(recordingItems(page)).toHaveCount(3);
+  for (const item of await recordingItems(page).all()) await expect(item).toContainText('Sent');
+  expect(new Set(await hashesKept(page))).toEqual(new Set([...earlier.slice(1), ...sent]));
+  expect(await getStoredSlices(page)).toBeGreaterThanOrEqual(3);
+  const newest = recordingItems(page).first();
+  const hasten = await slowSoundsHere(page);
+  await button(newest, 'Listen').click();
+  await expect(button(newest, 'Stop')).toBeVisible();
+  await hasten();
+  await expect(button(newest, 'Listen')).toBeVisible();
+  await expectAccessibleInBoth(page);
+
+  await back(page).click();
+  await logOut(page).click();
+  await expectNoSoundKept(page);
+});
+
+// Covers AUDIO-13.
+test('an unsent recording is sent to its own question later or downloaded before it is replaced', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*answer/);
+  await mock.clock({ paused: true });
+  const { messageId } = await openInterview(page);
+  await page.clock.install();
+  await test.step('Retry sends a recording of an earlier question to that question', async () => {
+    await leaveUnsent(page, mock);
+    await openRecordings(page);
+    await expect(recordingItems(page)).toContainText('Failed');
+    await expect(recordingItems(page)).toContainText('You sent a different answer instead');
+    await button(recordingItems(page), 'Retry').click();
+    await openRecordings(page);
+    await expect(recordingItems(page)).toContainText('Sent');
+    expect((await mock.ledger()).map(({ kind, chat_message_id: id }) => [kind, id])).toEqual([
+      ['text', messageId],
+      ['audio', messageId],
+    ]);
+  });
+
+  const [unsent] = await keepRecordings(page, ['failed', 'success']);
+  const dialog = page.getByRole('dialog', { name: 'You have an unsent recording' });
+  await test.step('Start recording offers the oldest recording as a download, and Cancel preserves it', async () => {
+    await expect(recordingItems(page)).toHaveCount(3);
+    await button(page, 'Start recording').click();
+    await expect(dialog).toContainText('A new one will replace the one from today, ');
+    await expectAccessibleInBoth(page);
+    expect(await downloadedHash(page, dialog)).toBe(unsent);
+    await button(dialog, 'Cancel').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(button(page, 'Start recording')).toBeVisible();
+    await expect.poll(() => getStoredRecordings(page)).toHaveLength(3);
+  });
+
+  await test.step('"Delete it and record" replaces the oldest recording with the new one', async () => {
+    await button(page, 'Start recording').click();
+    await button(dialog, 'Delete it and record').click();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    expect(await hashesKept(page)).not.toContain(unsent);
+    await button(page, 'Send answer').click();
+    await expect.poll(async () => (await mock.ledger()).map(({ kind }) => kind)).toEqual(['text', 'audio', 'audio']);
+  });
+});
+
+// Covers AUDIO-14.
+test('an unsent recording survives leaving, is sent by Retry, and is deleted only after asking', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*answer/);
+  guard.expectError(/404 .*api\/v1\/conversation\/stories/);
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  await speak(page);
+  await back(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Log out with unsent work?' });
+  await test.step('Log out offers a download, and staying preserves the recording', async () => {
+    await expect.poll(() => getStoredRecordings(page)).toHaveLength(1);
+    await logOut(page).click();
+    await expect(dialog).toContainText('You have 1 recording on this device that hasn’t been sent.');
+    await expectAccessibleInBoth(page);
+    expect([await downloadedHash(page, dialog)]).toEqual(await hashesKept(page));
+    await button(dialog, 'Stay and send').click();
+    await page.goto(projectWithElements);
+    await expect(button(page, 'Listen')).toBeVisible();
+  });
+
+  await test.step('a recording that fails after leaving is listed under the next question and sent by Retry', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
+    await button(page, 'Send answer').click();
+    await back(page).click();
+    await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'failed' }]);
+    await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
+    await page.getByRole('link', { name: 'New story' }).first().click();
+    await expect(question(page)).toBeVisible();
+    await expect(recordingItems(page)).toContainText('Failed to submit answer');
+    await expectAccessibleInBoth(page);
+    await button(recordingItems(page), 'Retry').click();
+    await expect(recordingItems(page)).toHaveCount(0);
+    await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'success' }]);
+    expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual(await hashesKept(page));
+  });
+
+  await test.step('"Log out and delete" deletes an unsent recording', async () => {
+    await speak(page);
+    await back(page).click();
+    await logOut(page).click();
+    await button(dialog, 'Log out and delete').click();
+    await expectNoSoundKept(page);
+  });
+});

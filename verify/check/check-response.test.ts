@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { smallContract } from '#verify/testing/small-contract.ts';
+import { checkResponse } from './check-response.ts';
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
+
+const { rest } = smallContract();
+
+const exchange = (
+  method: string,
+  target: string,
+  answer: Partial<{ status: number; type: string; body: string }> | null,
+): Exchange => ({
+  method,
+  target,
+  requestHeaders: [],
+  requestBody: null,
+  sentAt: 0,
+  failure: answer ? null : 'The connection was closed.',
+  answer: answer && {
+    status: answer.status ?? 200,
+    headers: [['Content-Type', answer.type ?? 'application/json']],
+    body: new TextEncoder().encode(answer.body ?? ''),
+    receivedAt: 1,
+  },
+});
+
+const said = (made: Exchange): readonly string[] => {
+  const match = rest.find(made.method, made.target);
+  if (!match) throw new Error(`No operation for ${made.target}.`);
+  return checkResponse(rest, match.operation, made).map(({ kind, at }) => `${kind} ${at}`.trim());
+};
+
+const read = (answer: Parameters<typeof exchange>[2]): readonly string[] =>
+  said(exchange('GET', '/api/v1/notes/7', answer));
+
+describe('redirect of a guest', () => {
+  const led = (accept: string): readonly string[] =>
+    said({
+      ...exchange('GET', '/api/v1/notes/7', { status: 302, type: 'text/html' }),
+      requestHeaders: [['Accept', accept]],
+    });
+
+  it("accepts a redirect to a page when the client doesn't request JSON", () => {
+    expect(led('*/*')).toEqual([]);
+    expect(led('text/html, application/json')).toEqual([]);
+  });
+
+  it('reports a redirect as an undocumented status when the client requests JSON', () => {
+    expect(led('application/json, text/plain, */*')).toEqual(['undocumented-status']);
+  });
+});
+
+describe('response check', () => {
+  it('accepts a response that matches its operation', () => {
+    expect(read({ body: '{"id":7,"title":null}' })).toEqual([]);
+    expect(read({ status: 404, body: '{"message":"None."}' })).toEqual([]);
+    expect(said(exchange('DELETE', '/api/v1/notes/7', { status: 204 }))).toEqual([]);
+    expect(said(exchange('HEAD', '/api/v1/notes/7', {}))).toEqual([]);
+  });
+
+  it.each([
+    [{ body: '{"title":"Tides"}' }, 'answer-schema'],
+    [{ body: '{"id":"7","title":"Tides"}' }, 'answer-schema /id'],
+    [{ body: '{"id":7,"title":"Tides","tags":["a",2]}' }, 'answer-schema /tags/1'],
+    [{ status: 404, body: '{}' }, 'answer-schema'],
+    [{ status: 418, body: '{}' }, 'undocumented-status'],
+    [{ type: 'text/html', body: '<p>' }, 'wrong-media-type'],
+    [{ body: '{"id":7,' }, 'unreadable-body'],
+    [{ body: '' }, 'missing-body'],
+    [null, 'no-answer'],
+  ])('reports %j as %s', (answer, kind) => {
+    expect(read(answer)).toEqual([kind]);
+  });
+
+  it('reports a PHP warning before the JSON and still checks the JSON', () => {
+    expect(read({ body: '<br />Warning: disk\n{"id":"x","title":null}' })).toEqual([
+      'text-before-json',
+      'answer-schema /id',
+    ]);
+  });
+
+  it('reads JSON after a warning with quotes, numbers and brackets', () => {
+    const warning = '<b>Warning</b>: Undefined array key "name" [12] in <b>/app/Note.php</b> on line <b>41</b>\n';
+    expect(read({ body: `${warning}{"id":7,"title":null}` })).toEqual(['text-before-json']);
+  });
+
+  it('reports a body in a response that should be empty', () => {
+    expect(said(exchange('DELETE', '/api/v1/notes/7', { status: 204, body: '{}' }))).toEqual(['unexpected-body']);
+  });
+
+  it('matches a fixed path before a path with a parameter', () => {
+    expect(rest.find('GET', '/api/v1/notes/latest')?.operation.id).toBe('noteLatestRead');
+    expect(rest.find('GET', '/api/v1/notes/a%20b')?.path).toEqual({ note: 'a b' });
+    expect(rest.find('POST', '/api/v1/notes/7')).toBeNull();
+  });
+});

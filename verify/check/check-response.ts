@@ -1,0 +1,154 @@
+import type { DocumentedResponse, Operation, RestContract } from '#verify/contract/rest.ts';
+import type { FindingKind, FindingSubject } from '#verify/finding.ts';
+import type { Exchange, ExchangeResponse } from '#mocks/passthrough/exchange.ts';
+import { asksForJson, isJson, getMediaType } from './exchange.ts';
+import { getTopStackFrame } from './server-error.ts';
+import { describeMismatch } from './describe-mismatch.ts';
+
+/** A finding without its part and evidence. */
+export type Mismatch = {
+  readonly kind: FindingKind;
+  readonly subject: FindingSubject;
+  readonly at: string;
+  readonly text: string;
+  readonly hint?: string;
+};
+
+export const formatOperation = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
+
+const whole = (kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch => ({
+  kind,
+  subject,
+  at: '',
+  text,
+  ...(hint !== undefined && { hint }),
+});
+
+/** Most positions to try as the JSON's start, because a preceding warning may contain brackets too. */
+const mostBeginnings = 200;
+
+const parsed = (text: string): { readonly value: unknown } | null => {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+};
+
+/** Returns JSON even after other text, so that both are reported. */
+const readJson = (text: string): { readonly value: unknown; readonly before: string } | null => {
+  const whole = parsed(text);
+  if (whole) return { ...whole, before: '' };
+  // Text that starts as JSON but doesn't parse was cut off; ignore JSON inside it.
+  if (/^\s*[[{]/.test(text)) return null;
+  for (const { index } of [...text.matchAll(/[[{]/g)].slice(0, mostBeginnings)) {
+    const rest = index > 0 ? parsed(text.slice(index)) : null;
+    if (rest) return { ...rest, before: text.slice(0, index).trim() };
+  }
+  return null;
+};
+
+/** JSON is always UTF-8 (RFC 8259, 8.1). Drops a byte order mark; returns null for other encodings. */
+const readText = (body: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+};
+
+const checkJson = (
+  rest: RestContract,
+  subject: FindingSubject,
+  schema: string,
+  body: Uint8Array,
+): readonly Mismatch[] => {
+  const text = readText(body);
+  if (text === null) return [whole('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
+  const read = readJson(text);
+  if (!read) return [whole('unreadable-body', subject, "The body is declared as JSON but can't be parsed.")];
+  const before =
+    read.before === ''
+      ? []
+      : [
+          whole(
+            'text-before-json',
+            subject,
+            `There is text before the JSON: “${read.before.slice(0, 80)}”.`,
+            'PHP writes its warnings into the response. Turn display_errors off.',
+          ),
+        ];
+  const broken = rest.check(schema, read.value).map((fault): Mismatch => ({
+    kind: 'answer-schema',
+    subject,
+    ...describeMismatch('The body', read.value, fault),
+  }));
+  return [...before, ...broken];
+};
+
+const checkBody = (
+  rest: RestContract,
+  subject: FindingSubject,
+  documented: DocumentedResponse,
+  answer: ExchangeResponse,
+): readonly Mismatch[] => {
+  const { mediaTypes } = documented;
+  const came = getMediaType(answer.headers);
+  if (mediaTypes.size === 0) {
+    return answer.body.length === 0
+      ? []
+      : [whole('unexpected-body', subject, `Expected no body, got ${answer.body.length} bytes.`)];
+  }
+  const wanted = [...mediaTypes.keys()].join(' or ');
+  const isKept = answer.isBodyKept ?? true;
+  if (isKept && answer.body.length === 0)
+    return [whole('missing-body', subject, `Expected a body (${wanted}), got none.`)];
+  const schema = mediaTypes.get(came);
+  if (schema === undefined) {
+    const hint =
+      came === 'text/html'
+        ? 'Laravel returns an HTML error page unless the request asks for JSON. In bootstrap/app.php, use shouldRenderJsonWhen() to return JSON for all of api/*.'
+        : undefined;
+    return [
+      whole('wrong-media-type', subject, `Expected ${wanted}, got ${came === '' ? 'no media type' : came}.`, hint),
+    ];
+  }
+  return isKept && isJson(came) ? checkJson(rest, subject, schema, answer.body) : [];
+};
+
+const statusHint = ({ answers }: Operation, exchange: Exchange, status: number): string | undefined => {
+  if (status > 501 && status < 505) {
+    return 'The proxy responded instead of the server. The server is down, too slow or in maintenance mode.';
+  }
+  if (status >= 500) return getTopStackFrame(exchange);
+  if (status === 302)
+    return 'Laravel redirects guests and invalid forms to a page. The request asked for JSON, so return 401 or 422.';
+  const made = answers.has(201) && status === 200;
+  if (made) return 'A resource for a newly created model returns 201 automatically. response()->json() does not.';
+  return status === 405 ? 'The route exists, but not for this method. Check php artisan route:list.' : undefined;
+};
+
+/** Checks a response's status, media type and body. HEAD has no body. */
+export const checkResponse = (rest: RestContract, operation: Operation, exchange: Exchange): readonly Mismatch[] => {
+  const { answer } = exchange;
+  const call = formatOperation(operation);
+  if (!answer) {
+    return [whole('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was closed.')];
+  }
+  const mediaType = getMediaType(answer.headers);
+  const subject: FindingSubject = {
+    operation: operation.id,
+    call,
+    status: answer.status,
+    ...(mediaType !== '' && { mediaType }),
+  };
+  const documented = operation.answers.get(answer.status);
+  if (!documented) {
+    // Laravel redirects clients that don't ask for JSON; the contract covers only the others.
+    if (answer.status >= 300 && answer.status < 400 && !asksForJson(exchange.requestHeaders)) return [];
+    const known = [...operation.answers.keys()].join(', ');
+    const text = `Got ${answer.status}. The contract documents ${known} for this operation.`;
+    return [whole('undocumented-status', subject, text, statusHint(operation, exchange, answer.status))];
+  }
+  return exchange.method === 'HEAD' ? [] : checkBody(rest, subject, documented, answer);
+};

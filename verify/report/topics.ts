@@ -1,0 +1,95 @@
+import type { Coverage } from '#verify/coverage/coverage.ts';
+import { type CountedFinding, type FindingKind, findingKinds } from '#verify/finding.ts';
+import type { FindingGroup } from './finding-groups.ts';
+
+export type ReportTopic = {
+  /** Such as `GET /api/v1/stories/{story}` or `chatMessage.created on private-chat.{id}`. */
+  readonly title: string;
+  readonly name: string;
+  readonly findings: readonly FindingGroup[];
+};
+
+/** Access problems come first, then response faults; uncovered operations come last. */
+const first: readonly FindingKind[] = [
+  'foreign-channel-allowed',
+  'set-up',
+  'wrong-signature',
+  'own-channel-refused',
+  'no-answer',
+  'connection-lost',
+  'undocumented-status',
+  'unexpected-status',
+  'wrong-media-type',
+  'unreadable-body',
+  'text-before-json',
+  'missing-body',
+  'unexpected-body',
+  'step-failed',
+  'answer-schema',
+  // An event under another name is missing under its own.
+  'undeclared-channel',
+  'undeclared-event',
+  'event-missing',
+  'event-misplaced',
+  'event-encoding',
+  'event-schema',
+];
+const last: readonly FindingKind[] = ['not-covered'];
+
+const ranks: ReadonlyMap<string, number> = new Map(
+  [
+    ...first,
+    ...Object.keys(findingKinds).filter((kind) => ![...first, ...last].some((known) => known === kind)),
+    ...last,
+  ].map((kind, rank) => [kind, rank]),
+);
+
+const rankOf = ({ kind }: CountedFinding): number => ranks.get(kind) ?? ranks.size;
+
+const theServer = 'The server';
+
+const titleOf = ({ subject }: CountedFinding, calls: ReadonlyMap<string, string>): string => {
+  const { channel, message, operation, call } = subject;
+  if (channel !== undefined || message !== undefined) {
+    return [message, channel].filter((part) => part !== undefined).join(' on ');
+  }
+  return call ?? (operation === undefined ? theServer : (calls.get(operation) ?? operation));
+};
+
+/** Groups findings by subject, the most important first. */
+export const groupByTopic = (findings: readonly FindingGroup[], coverage: Coverage): readonly ReportTopic[] => {
+  const calls = new Map(coverage.operations.map(({ operation, call }) => [operation, call]));
+  const names = new Map(coverage.operations.map(({ operation, call }) => [call, operation]));
+  const places = new Map<string, FindingGroup[]>();
+  for (const finding of findings.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const title = titleOf(finding, calls);
+    places.set(title, [...(places.get(title) ?? []), finding]);
+  }
+  return [...places].map(([title, found]) => ({ title, name: names.get(title) ?? '', findings: found }));
+};
+
+/** Returns details that the title lacks: a response's status and media type, or the request that causes an event. */
+export const aspectText = ({ subject, at, text }: CountedFinding): string => {
+  const { status, mediaType, operation, message } = subject;
+  const answer = [status, mediaType].filter((part) => part !== undefined).join(' ');
+  const cause = message !== undefined && operation !== undefined ? `after ${operation}` : '';
+  const place = text.startsWith(at) ? '' : at;
+  return [answer, cause, place].filter((part) => part !== '').join(', ');
+};
+
+/** Returns the options that repeat the finding; empty if only a client or the whole run can. */
+export const repeatText = ({ kind, part }: CountedFinding, seed: number | null): string => {
+  if (part === 'passive' || kind === 'not-covered') return '';
+  if (part === 'requests' && seed !== null) return `--only requests --seed ${seed}`;
+  return `--only ${part}`;
+};
+
+export const timesText = ({ count, parts }: FindingGroup): string => {
+  if (count === 1) return '';
+  return parts.length === 1 ? `${count} times` : `${count} times, in ${parts.join(', ')}`;
+};
+
+export const fewTopics = 3;
+
+export const excerpt = ({ findings: [first, ...others] }: ReportTopic): string =>
+  `${first?.text ?? ''}${others.length === 0 ? '' : ` And ${others.length} more.`}`;

@@ -1,0 +1,127 @@
+import { checkResponse, type Mismatch } from './check/check-response.ts';
+import { checkEvent, type EventCheck, type ReceivedEvent } from './check/check-event.ts';
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import { getExchangeExcerpt, getMediaType, getPath } from './check/exchange.ts';
+import type { Contract } from './contract/contract.ts';
+import { type CountedFinding, type Finding, getFindingKey, type SuiteName, formatSubject } from './finding.ts';
+import { createSecrets, hideIn, type Secrets } from './report/secrets.ts';
+
+export type Observed = {
+  /** `operation status mediaType` → count. */
+  readonly answers: ReadonlyMap<string, number>;
+  /** `channel message` → count. */
+  readonly events: ReadonlyMap<string, number>;
+};
+
+export type Attempted = { readonly subjects: Set<string>; readonly steps: Set<string> };
+
+export type Skipped = { readonly part: SuiteName; readonly what: string; readonly why: string };
+
+/**
+ * All traffic with the backend. Checks it immediately against the contract; parts add findings for their own
+ * expectations.
+ */
+export type RunRecorder = {
+  /** Checks and counts without findings, for requests that are retried often. */
+  readonly look: (part: SuiteName, exchange: Exchange) => readonly Mismatch[];
+  /** Checks a request and reports undocumented ones. Returns the faults. */
+  readonly exchange: (part: SuiteName, exchange: Exchange, step?: string) => readonly Mismatch[];
+  readonly event: (part: SuiteName, event: ReceivedEvent, step?: string) => EventCheck;
+  readonly add: (finding: Finding) => void;
+  readonly leaveOut: (notTried: Skipped) => void;
+  /** In order of first occurrence, without passwords, tokens and cookies. */
+  readonly findings: () => readonly CountedFinding[];
+  readonly met: Observed;
+  readonly tried: ReadonlyMap<SuiteName, Attempted>;
+  readonly notTried: readonly Skipped[];
+  readonly secrets: Secrets;
+};
+
+export const responseKey = (operation: string, status: number, mediaType: string): string =>
+  `${operation} ${status} ${mediaType}`.trim();
+
+export const eventKey = (channel: string, message: string): string => `${channel} ${message}`;
+
+const count = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+const noOperation = ({ method, target }: Exchange): Mismatch => ({
+  kind: 'undocumented-call',
+  subject: { call: `${method} ${getPath(target)}` },
+  at: '',
+  text: `${method} ${getPath(target)} isn't in the contract.`,
+});
+
+export type RunListener = { readonly onFinding?: (finding: Finding) => void; readonly onMet?: () => void };
+
+const createTried = () => {
+  const tried = new Map<SuiteName, Attempted>();
+  const of = (part: SuiteName): Attempted => {
+    const known = tried.get(part) ?? { subjects: new Set(), steps: new Set() };
+    tried.set(part, known);
+    return known;
+  };
+  return { tried, of };
+};
+
+export const createRunRecorder = ({ rest, events }: Contract, { onFinding, onMet }: RunListener = {}): RunRecorder => {
+  const secrets = createSecrets();
+  const { tried, of: triedBy } = createTried();
+  const findings = new Map<string, CountedFinding>();
+  const answers = new Map<string, number>();
+  const heard = new Map<string, number>();
+  const notTried: Skipped[] = [];
+  const add = (finding: Finding): void => {
+    const key = getFindingKey(finding);
+    const known = findings.get(key);
+    findings.set(key, { ...(known ?? finding), count: (known?.count ?? 0) + 1 });
+    if (!known) onFinding?.(hideIn(secrets, finding));
+  };
+  const addAll = (part: SuiteName, faults: readonly Mismatch[], evidence: readonly string[]): void => {
+    for (const fault of faults) add({ ...fault, part, evidence });
+  };
+  const look = (part: SuiteName, exchange: Exchange): readonly Mismatch[] => {
+    secrets.learn(exchange);
+    onMet?.();
+    const match = rest.find(exchange.method, getPath(exchange.target));
+    if (!match) return [noOperation(exchange)];
+    const { operation } = match;
+    const { answer } = exchange;
+    if (answer) count(answers, responseKey(operation.id, answer.status, getMediaType(answer.headers)));
+    triedBy(part).subjects.add(operation.id);
+    return checkResponse(rest, operation, exchange);
+  };
+  return {
+    look,
+    exchange: (part, exchange, step) => {
+      if (step !== undefined) triedBy(part).steps.add(step);
+      const faults = look(part, exchange);
+      if (faults.length > 0)
+        addAll(part, faults, [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)]);
+      return faults;
+    },
+    event: (part, event, step) => {
+      const verdict = checkEvent(events, event);
+      const { channel, message, faults } = verdict;
+      onMet?.();
+      if (channel && message) {
+        count(heard, eventKey(channel.key, message.name));
+        triedBy(part).subjects.add(formatSubject({ channel: channel.address, message: message.name }));
+      }
+      const data = typeof event.data === 'string' ? event.data : JSON.stringify(event.data);
+      const line = `${event.event} on ${event.channel}: ${data.slice(0, 400)}`;
+      addAll(part, faults, [...(step === undefined ? [] : [step]), line]);
+      return verdict;
+    },
+    add,
+    leaveOut: (left) => {
+      notTried.push(left);
+    },
+    findings: () => [...findings.values()].map((finding) => hideIn(secrets, finding)),
+    met: { answers, events: heard },
+    tried,
+    notTried,
+    secrets,
+  };
+};

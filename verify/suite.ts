@@ -1,0 +1,81 @@
+import type { Backend, BackendRequest, Reply } from './backend/backend.ts';
+import { getExchangeExcerpt, getPath } from './check/exchange.ts';
+import { getTopStackFrame } from './check/server-error.ts';
+import type { Clock } from './clock.ts';
+import type { Contract } from './contract/contract.ts';
+import type { EventStream } from './events/event-stream.ts';
+import type { SuiteName } from './finding.ts';
+import type { RunRecorder } from './run-recorder.ts';
+import type { Login } from './options.ts';
+
+export type MockControls = {
+  readonly sendEvent: (channel: string, event: string, payload: unknown) => Promise<void>;
+  readonly answerWith: (operationId: string, status: number) => Promise<void>;
+  /** Makes processing of the writer's next answer fail. */
+  readonly failWork: (operationId: string, reason: string) => Promise<void>;
+};
+
+export type SuiteContext = {
+  readonly contract: Contract;
+  readonly clock: Clock;
+  readonly journal: RunRecorder;
+  readonly writer: Backend;
+  readonly login: Login;
+  readonly otherUser: Backend | null;
+  readonly anonymous: Backend;
+  readonly createAnonymousClient: () => Backend;
+  readonly events: EventStream | null;
+  readonly mock: MockControls | null;
+  readonly allowWrites: boolean;
+  readonly seed: number;
+  readonly runs: number;
+  readonly workflows: string;
+  /** Whether the contract is custom: operations it lacks are skipped. */
+  readonly otherContract: boolean;
+  readonly say: (line: string) => void;
+};
+
+/** Reports findings to the journal; `CannotRun` ends the verification. */
+export type Suite = {
+  readonly name: SuiteName;
+  readonly title: string;
+  readonly run: (context: SuiteContext) => Promise<void>;
+};
+
+export const skip = (
+  { journal, say }: Pick<SuiteContext, 'journal' | 'say'>,
+  part: SuiteName,
+  what: string,
+  why: string,
+): void => {
+  say(`skipped: ${what} (${why})`);
+  journal.leaveOut({ part, what, why });
+};
+
+/** Documented for every operation but never expected: the server failed or lost the session. */
+const isNeverExpected = ({ token }: Backend, { anonymous = false }: BackendRequest, status: number): boolean =>
+  status >= 500 || (status === 401 && token !== '' && !anonymous);
+
+export const sendRequest = async (
+  { journal, contract }: Pick<SuiteContext, 'journal'> & Partial<Pick<SuiteContext, 'contract'>>,
+  part: SuiteName,
+  backend: Backend,
+  request: BackendRequest & { readonly step?: string },
+): Promise<Reply> => {
+  const reply = await backend.send(request);
+  const { exchange, status } = reply;
+  const faults = journal.exchange(part, exchange, request.step);
+  const operation = contract?.rest.find(request.method, getPath(request.target))?.operation.id;
+  if (operation !== undefined && faults.length === 0 && isNeverExpected(backend, request, status)) {
+    journal.add({
+      kind: 'unexpected-status',
+      part,
+      subject: { operation, status },
+      at: '',
+      text: `It returned ${status} to a logged-in writer.`,
+      ...(status >= 500 && { hint: getTopStackFrame(exchange) }),
+      evidence: getExchangeExcerpt(exchange),
+    });
+  }
+  return reply;
+};
