@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { checkoutPath } from './account/plans.ts';
 import { createBroadcasts } from './contract/broadcasts.ts';
-import { readOpenApi } from './contract/documents.ts';
+import { readOpenApi } from './contract/contract-documents.ts';
 import type { Violation } from './engine/coverage.ts';
 import { createCoverage } from './engine/coverage.ts';
 import { openDatabase } from './engine/open-database.ts';
@@ -29,7 +29,7 @@ import type { Headers } from './server/request-headers.ts';
 import { createTrafficTimeline, withTimeline } from './timeline/traffic-timeline.ts';
 import { readTrafficFile } from './timeline/traffic-file.ts';
 import { createReplay } from './timeline/replay.ts';
-import { createSessionPusherApi } from './tap/session-tap.ts';
+import { createSessionPusherApi } from './pusher-api/session-pusher-api.ts';
 import { getHeaders } from './server/request-headers.ts';
 import { noJitter, createJitter } from './server/latency-jitter.ts';
 import { namedSessionId } from './server/session-of.ts';

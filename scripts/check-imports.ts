@@ -2,7 +2,7 @@
  * `npm run rooms`: checks imports against .dependency-cruiser.mjs. dependency-cruiser needs TypeScript 6's API. Without
  * it, it reports "no violations (0 modules)", so this also fails for source files it didn't read.
  */
-import { checkImports } from './rooms/cruise.ts';
+import { checkImports } from './imports/import-report.ts';
 import { sourceFiles } from './check/source-files.ts';
 
 const { files, imports, violations } = await checkImports(process.cwd());

@@ -3,7 +3,7 @@
  * disk or any server. It has an overview by origin, Redoc's pages, the changelog and the bundles.
  */
 import { join } from 'node:path';
-import { readContract } from './contract-docs/documents.ts';
+import { readContract } from './contract-docs/contract-documents.ts';
 import { prepareFolder, readOut, runCommand } from './contract-docs/output-folder.ts';
 import { writeSite } from './contract-docs/site.ts';
 

@@ -1,4 +1,4 @@
-import { readContract } from './contract-docs/documents.ts';
+import { readContract } from './contract-docs/contract-documents.ts';
 import { createInventory } from './contract-docs/inventory.ts';
 import { runCommand, UsageError } from './contract-docs/output-folder.ts';
 import { formatReport } from './contract-docs/report.ts';

@@ -3,7 +3,7 @@
  * `--out <folder>`). latest.json has the version and its files.
  */
 import { join } from 'node:path';
-import { readContract } from './contract-docs/documents.ts';
+import { readContract } from './contract-docs/contract-documents.ts';
 import { prepareFolder, readOut, runCommand } from './contract-docs/output-folder.ts';
 import { publishContract } from './contract-docs/release.ts';
 

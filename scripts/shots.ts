@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { withBrowser, type BrowserFixture } from './browser/browser-fixture.ts';
-import { firstStory } from './shots/first-story.ts';
+import { firstStory } from './screenshots/first-story.ts';
 import { createPresenter } from './screenshots/presenter.ts';
 import { places, type Place } from './screenshots/pages.ts';
 import { waitForIdle } from './screenshots/wait-for-idle.ts';

@@ -1,6 +1,6 @@
 import { checkResponse, type Mismatch } from './check/check-response.ts';
 import { checkEvent, type EventCheck, type ReceivedEvent } from './check/check-event.ts';
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import type { Exchange } from '#mocks/proxy/exchange.ts';
 import { getExchangeExcerpt, getMediaType, getPath } from './check/exchange.ts';
 import type { Contract } from './contract/contract.ts';
 import { type CountedFinding, type Finding, getFindingKey, type SuiteName, formatSubject } from './finding.ts';

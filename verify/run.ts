@@ -1,4 +1,4 @@
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import type { Exchange } from '#mocks/proxy/exchange.ts';
 import { type Backend, createBackend } from './backend/backend.ts';
 import { createLimit, type ThrottleDeps } from './backend/limit.ts';
 import { createRateLimiter } from './backend/rate-limiter.ts';

@@ -1,7 +1,7 @@
-import { eventsPart } from './events/events-part.ts';
-import { requestsPart } from './generated/requests-part.ts';
+import { eventsPart } from './events/events-suite.ts';
+import { requestsPart } from './fuzz/requests-suite.ts';
 import type { Suite } from './suite.ts';
-import { workflowsPart } from './workflows/workflows-part.ts';
+import { workflowsPart } from './workflows/workflows-suite.ts';
 
 /** Run after the doctor. Requests precede workflows, which use up data that requests need. */
 export const suites: readonly Suite[] = [requestsPart, workflowsPart, eventsPart];

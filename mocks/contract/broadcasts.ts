@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { AsyncApiDocument } from './documents.ts';
-import { readAsyncApi } from './documents.ts';
+import type { AsyncApiDocument } from './contract-documents.ts';
+import { readAsyncApi } from './contract-documents.ts';
 
 /** In bytes. Above 10,000, Reverb fails the causing request with 500. */
 const eventLimit = 8_000;

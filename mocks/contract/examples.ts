@@ -1,5 +1,5 @@
 import type { operations } from '#src/contract/generated/schema.ts';
-import type { OpenApiDocument } from './documents.ts';
+import type { OpenApiDocument } from './contract-documents.ts';
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 

@@ -4,7 +4,7 @@ import type { UserRow } from '#mocks/model/tables.ts';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import type { MockResponse } from '#mocks/prism/validator.ts';
 import { refusal, serverError } from '#mocks/server/laravel-responses.ts';
-import { signSubscription } from '#mocks/pusher/signature.ts';
+import { signSubscription } from '#mocks/pusher/channel-signature.ts';
 import type { Handlers } from './handler.ts';
 import { HttpError } from './handler.ts';
 

@@ -1,6 +1,6 @@
 import { countTrialUse, canStartConversation } from '#mocks/account/plans.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { OtherKind } from '#mocks/interview/conversations.ts';
+import type { OtherKind } from '#mocks/interview/start-conversation.ts';
 import {
   startConversation,
   startDevelopment,
@@ -9,7 +9,7 @@ import {
   findOpenConversation,
   findOpenStoryConversation,
   openConversation,
-} from '#mocks/interview/conversations.ts';
+} from '#mocks/interview/start-conversation.ts';
 import { toConversationResource } from '#mocks/interview/resources.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { SessionChatRow, Subject, UserRow } from '#mocks/model/tables.ts';

@@ -1,6 +1,6 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { DocumentRow } from '#mocks/model/workspace-tables.ts';
-import { touchProject } from '#mocks/workspace/projects.ts';
+import { touchProject } from '#mocks/workspace/project-rows.ts';
 import { countWordsIn } from '#mocks/workspace/rich-text.ts';
 import type { Handlers } from './handler.ts';
 import { findProject } from './find-owned.ts';

@@ -1,6 +1,6 @@
-import { changeElement, moodboardSlug } from '#mocks/workspace/elements.ts';
-import { appendMoodboardItem } from '#mocks/workspace/moodboard.ts';
-import { touchProject } from '#mocks/workspace/projects.ts';
+import { changeElement, moodboardSlug } from '#mocks/workspace/element-rows.ts';
+import { appendMoodboardItem } from '#mocks/workspace/moodboard-rows.ts';
+import { touchProject } from '#mocks/workspace/project-rows.ts';
 import type { Handlers } from './handler.ts';
 import { findElement, findProject } from './find-owned.ts';
 import { storeImage } from './images.ts';

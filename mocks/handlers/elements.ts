@@ -6,8 +6,8 @@ import {
   toElementRefResource,
   toElementResource,
   relatedElements,
-} from '#mocks/workspace/elements.ts';
-import { getElements, touchProject } from '#mocks/workspace/projects.ts';
+} from '#mocks/workspace/element-rows.ts';
+import { getElements, touchProject } from '#mocks/workspace/project-rows.ts';
 import { getSubmittedFields, trimName } from './submitted-fields.ts';
 import type { Handlers, HandlerContext } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';

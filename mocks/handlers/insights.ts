@@ -1,4 +1,4 @@
-import { currentConversation } from '#mocks/interview/conversations.ts';
+import { currentConversation } from '#mocks/interview/start-conversation.ts';
 import {
   currentInsights,
   insightsOfElement,

@@ -1,6 +1,6 @@
 import type { MoodboardItemRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
-import { moodboardItems, toMoodboardResource, orderMoodboard } from '#mocks/workspace/moodboard.ts';
-import { touchProject } from '#mocks/workspace/projects.ts';
+import { moodboardItems, toMoodboardResource, orderMoodboard } from '#mocks/workspace/moodboard-rows.ts';
+import { touchProject } from '#mocks/workspace/project-rows.ts';
 import { getSubmittedFields } from './submitted-fields.ts';
 import type { Handlers, UserRequestOf } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';

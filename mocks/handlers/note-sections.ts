@@ -1,4 +1,4 @@
-import { insertSection, getSections, toSectionResource, touchNote } from '#mocks/workspace/notes.ts';
+import { insertSection, getSections, toSectionResource, touchNote } from '#mocks/workspace/note-rows.ts';
 import { getSubmittedFields } from './submitted-fields.ts';
 import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';

@@ -7,8 +7,8 @@ import {
   orderSections,
   getSections,
   touchNote,
-} from '#mocks/workspace/notes.ts';
-import { touchProject } from '#mocks/workspace/projects.ts';
+} from '#mocks/workspace/note-rows.ts';
+import { touchProject } from '#mocks/workspace/project-rows.ts';
 import { getSubmittedFields } from './submitted-fields.ts';
 import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '#mocks/model/schema.ts';
-import { createProject, projectById, toProjectResource, touchProject } from '#mocks/workspace/projects.ts';
+import { createProject, projectById, toProjectResource, touchProject } from '#mocks/workspace/project-rows.ts';
 import { getSubmittedFields, trimName } from './submitted-fields.ts';
 import type { Handlers } from './handler.ts';
 import { findProject } from './find-owned.ts';

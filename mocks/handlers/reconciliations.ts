@@ -1,6 +1,6 @@
 import type { ReconciliationItemRow, ReconciliationRow } from '#mocks/model/workspace-tables.ts';
-import { touchProject } from '#mocks/workspace/projects.ts';
-import { toReconciliationItemResource, toReconciliationResource } from '#mocks/workspace/reconciliations.ts';
+import { touchProject } from '#mocks/workspace/project-rows.ts';
+import { toReconciliationItemResource, toReconciliationResource } from '#mocks/workspace/reconciliation-rows.ts';
 import type { Handlers, UserRequestOf } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
 

@@ -1,10 +1,10 @@
-import { summaryJobs } from '#mocks/account/summary-update.ts';
+import { summaryJobs } from '#mocks/account/summary-jobs.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { pipeline } from '#mocks/interview/pipeline.ts';
 import type { JobArgs, JobName } from '#mocks/interview/job-names.ts';
 import type { JobRow } from '#mocks/model/tables.ts';
 import { runTimelineAction } from '#mocks/timeline/run-timeline-action.ts';
-import { reconciliationProcessed } from '#mocks/workspace/reconciliations.ts';
+import { reconciliationProcessed } from '#mocks/workspace/reconciliation-rows.ts';
 import type { HandlerContext } from './handler.ts';
 import type { ContextDeps } from '../engine/handler-context.ts';
 import { createContext } from '../engine/handler-context.ts';

@@ -1,4 +1,4 @@
-import { openConversation } from '#mocks/interview/conversations.ts';
+import { openConversation } from '#mocks/interview/start-conversation.ts';
 import { createFinishResult } from '#mocks/interview/finish-result.ts';
 import { latestMessage, getMessages } from '#mocks/interview/questions.ts';
 import { getStoryAfter } from '#mocks/interview/story.ts';

@@ -1,6 +1,6 @@
 import type { HandlerContext } from '#mocks/handlers/handler.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
-import { insightsRef } from './insights.ts';
+import { insightsRef } from './add-insights.ts';
 import { insightOwner } from './subject.ts';
 import { toChatMessageResource } from './resources.ts';
 

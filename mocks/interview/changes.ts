@@ -2,7 +2,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { ReconciliationRow } from '#mocks/model/workspace-tables.ts';
 import type { ChangeData } from '#mocks/scenarios/scenario.ts';
-import { projectById, touchProject } from '#mocks/workspace/projects.ts';
+import { projectById, touchProject } from '#mocks/workspace/project-rows.ts';
 import { getScriptQuestion } from './questions.ts';
 import { firstSentence } from './story.ts';
 

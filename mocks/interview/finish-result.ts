@@ -1,7 +1,7 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { SessionChatRow, Subject } from '#mocks/model/tables.ts';
-import { waitingReconciliation } from '#mocks/workspace/projects.ts';
+import { waitingReconciliation } from '#mocks/workspace/project-rows.ts';
 import { showSubject, subjectElement } from './subject.ts';
 
 const messages: { readonly [Endpoint in Subject['endpoint']]: (title: string) => string } = {

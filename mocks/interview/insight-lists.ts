@@ -1,7 +1,7 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
-import { insightHeading, getInsights, latestCaption } from './insights.ts';
+import { insightHeading, getInsights, latestCaption } from './add-insights.ts';
 import { toInsightResource } from './resources.ts';
 
 const currentWithoutConversation = 3;

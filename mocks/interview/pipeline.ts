@@ -4,7 +4,7 @@ import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { countAnswer } from './achievements.ts';
 import { announceInsights, announceProcessed, announceQuestion } from './announcements.ts';
 import { extractChanges } from './changes.ts';
-import { addInsights, insightsToCome } from './insights.ts';
+import { addInsights, insightsToCome } from './add-insights.ts';
 import type { JobArgs } from './job-names.ts';
 import { updateProfile } from './profile.ts';
 import { askNextQuestion, latestMessage, getScriptQuestion } from './questions.ts';

@@ -2,7 +2,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
-import { insightHeading, getInsights } from './insights.ts';
+import { insightHeading, getInsights } from './add-insights.ts';
 import { latestMessage } from './questions.ts';
 import { showSubject, subjectElement, subjectProject, subjectSlugs } from './subject.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOpenApi } from '#mocks/contract/documents.ts';
+import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { createRandom } from '#mocks/engine/random.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';

@@ -1,7 +1,7 @@
 import { bundleTarget } from '@stoplight/json';
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
 import type { PrismHttpInstance } from '@stoplight/prism-http';
-import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
 import type { BodyShape, Method } from './adapted-document.ts';
 import { adaptDocument, bodyShape, methods } from './adapted-document.ts';
 

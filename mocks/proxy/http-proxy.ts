@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { decodedBody, maxStoredBytes } from '../passthrough/content-coding.ts';
-import { clientLeft, type Exchange, type ExchangeResponse, type Header } from '../passthrough/exchange.ts';
-import { toHeaderPairs, passedOn, toHost } from '../passthrough/headers.ts';
-import { requestUpstream, unreachable } from '../passthrough/upstream.ts';
+import { decodedBody, maxStoredBytes } from './content-coding.ts';
+import { clientLeft, type Exchange, type ExchangeResponse, type Header } from './exchange.ts';
+import { toHeaderPairs, passedOn, toHost } from './headers.ts';
+import { requestUpstream, unreachable } from './upstream.ts';
 
 const copyOf = (stream: IncomingMessage): (() => Buffer | null) => {
   const chunks: Buffer[] = [];

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Header } from '../passthrough/exchange.ts';
-import { createFrameReader } from '../passthrough/frame-reader.ts';
-import { toHeaderPairs, toHost } from '../passthrough/headers.ts';
-import { requestUpstream, unreachable } from '../passthrough/upstream.ts';
+import type { Header } from './exchange.ts';
+import { createFrameReader } from './frame-reader.ts';
+import { toHeaderPairs, toHost } from './headers.ts';
+import { requestUpstream, unreachable } from './upstream.ts';
 
 type Ends = { readonly client: Duplex; readonly server: Duplex };
 

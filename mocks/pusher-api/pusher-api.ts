@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { unreachable } from '#mocks/passthrough/upstream.ts';
-import { createForwarder } from '../tap/forward.ts';
-import type { PublishedEvent } from '../tap/read-events.ts';
-import { readEvents } from '../tap/read-events.ts';
-import type { PusherApp } from '../tap/signature.ts';
-import { getSignatureError } from '../tap/signature.ts';
+import { unreachable } from '#mocks/proxy/upstream.ts';
+import { createForwarder } from './forward.ts';
+import type { PublishedEvent } from './read-events.ts';
+import { readEvents } from './read-events.ts';
+import type { PusherApp } from './api-signature.ts';
+import { getSignatureError } from './api-signature.ts';
 
 export type PusherApiRequest<App extends PusherApp> = {
   readonly app: App | null;

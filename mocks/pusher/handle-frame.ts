@@ -5,7 +5,7 @@ import type { Peer, Peers } from './peers.ts';
 import { isCached, peersOn, send, sendToOthers } from './peers.ts';
 import type { Member } from './presence.ts';
 import { memberAdded, memberRemoved, presenceData, readMember } from './presence.ts';
-import { isSigned } from './signature.ts';
+import { isSigned } from './channel-signature.ts';
 
 const membersOn = (peers: Peers, channel: string): readonly Member[] =>
   peersOn(peers, channel).flatMap((peer) => peer.channels.get(channel) ?? []);

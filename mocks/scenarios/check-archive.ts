@@ -1,5 +1,5 @@
-import type { LargeAccount } from '#mocks/archive/archive.ts';
-import { getChoices, getTemplateSlots } from '#mocks/archive/phrasing.ts';
+import type { LargeAccount } from '#mocks/large-account/large-account.ts';
+import { getChoices, getTemplateSlots } from '#mocks/large-account/template-filler.ts';
 import { newSlug } from '#mocks/workspace/slugs.ts';
 import { checkImages } from './check-images.ts';
 import type { WorkspaceData } from './workspace-data.ts';

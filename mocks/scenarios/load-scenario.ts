@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LargeAccount } from '#mocks/archive/archive.ts';
-import { generateAccount } from '#mocks/archive/expand-archive.ts';
+import type { LargeAccount } from '#mocks/large-account/large-account.ts';
+import { generateAccount } from '#mocks/large-account/generate-account.ts';
 import type { QuestionAudio } from '#mocks/assets/question-audio.ts';
 import { readQuestionAudio } from '#mocks/assets/question-audio.ts';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
-import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
 import type { ContractExamples } from '#mocks/contract/examples.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
 import { checkTimeline } from '#mocks/timeline/check-timeline.ts';

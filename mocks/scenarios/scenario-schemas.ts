@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
 import type { YamlFile } from '#mocks/yaml/yaml-file.ts';
 import { readYaml } from '#mocks/yaml/yaml-file.ts';
 

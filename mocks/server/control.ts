@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
 import type { ControlDeps } from '#mocks/control/handlers.ts';
 import { createControlHandlers } from '#mocks/control/handlers.ts';
 import type { MockSession } from '#mocks/engine/session.ts';

@@ -1,7 +1,7 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MockResponse, MockRequest } from '#mocks/prism/validator.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
-import { signSubscription } from '#mocks/pusher/signature.ts';
+import { signSubscription } from '#mocks/pusher/channel-signature.ts';
 import type { TrafficRequest, TrafficRecord } from './traffic-file.ts';
 import { recordedOrigin } from './traffic-file.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject } from '../generate/bundle.ts';
-import type { Contract } from './documents.ts';
+import type { Contract } from './contract-documents.ts';
 import { requireEntry } from './version.ts';
 
 export type Released = {

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Contract } from './documents.ts';
+import type { Contract } from './contract-documents.ts';
 import { createInventory } from './inventory.ts';
 import { pages } from './links.ts';
 import { changelogPage, overviewPage } from './overview-page.ts';

@@ -3,7 +3,7 @@
  * any object, as the command prints them. An exception without effect is a finding.
  */
 import { isObject, type JsonObject } from '../generate/bundle.ts';
-import { text, type Documents } from './documents.ts';
+import { text, type Documents } from './contract-documents.ts';
 import type { RuledFinding } from './rule.ts';
 
 const key = 'x-lint-exceptions';

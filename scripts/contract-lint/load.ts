@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleContract } from '../generate/bundle.ts';
-import type { Documents } from './documents.ts';
+import type { Documents } from './contract-documents.ts';
 import { readSources } from './sources.ts';
 
 export async function loadDocuments(root: string): Promise<Documents> {

@@ -1,4 +1,4 @@
-import type { Documents } from './documents.ts';
+import type { Documents } from './contract-documents.ts';
 
 export type Finding = {
   /** Operation, status, message or schema, such as `storyRead 404` or `schema Story.image`. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { isObject } from '../generate/bundle.ts';
-import type { SourceFile } from './documents.ts';
+import type { SourceFile } from './contract-documents.ts';
 
 const folders = ['openapi', 'asyncapi'];
 const beyond = /\.(?:bundle\.json|arazzo\.yaml)$/;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
+import type { Exchange, Header } from '#mocks/proxy/exchange.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import type { LeftOut, TrafficRequest } from '#mocks/timeline/traffic-file.ts';
 
 /** Response headers that clients may read. Others, and all request headers, are dropped. */

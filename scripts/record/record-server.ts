@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readOpenApi } from '#mocks/contract/documents.ts';
-import { createProxy } from '#mocks/passthrough/pass-through.ts';
+import { readOpenApi } from '#mocks/contract/contract-documents.ts';
+import { createProxy } from '#mocks/proxy/proxy.ts';
 import { readOperations } from '#mocks/prism/operations.ts';
 import { createRouter } from '#mocks/prism/router.ts';
 import { createPusherApi } from '#mocks/pusher-api/pusher-api.ts';

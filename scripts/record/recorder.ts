@@ -1,5 +1,5 @@
 import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import type { Exchange } from '#mocks/proxy/exchange.ts';
 import type { Route } from '#mocks/prism/router.ts';
 import type { TrafficRecord, RecordedEvent, TrafficFileHeader } from '#mocks/timeline/traffic-file.ts';
 import { toTrafficLine, recordedOrigin } from '#mocks/timeline/traffic-file.ts';

@@ -3,7 +3,7 @@ import './validate-settings.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { saveReferral } from '#src/features/session/referral.ts';
+import { saveReferral } from '#src/features/session/save-referral.ts';
 import { startSession } from '#src/features/session/session.ts';
 import { afterStartMs } from '#src/lib/constants.ts';
 import { rootErrorHooks, watchGlobalErrors } from '#src/platform/error-reporting.ts';

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { saveReferral } from '#src/features/session/referral.ts';
+import { saveReferral } from '#src/features/session/save-referral.ts';
 import { session$, type Session } from '#src/features/session/session-state.ts';
 import { loginPath, getPathAfterLogin } from './guards.ts';
 

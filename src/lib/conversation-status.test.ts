@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectStatusText } from './conversation-selectors.ts';
-import { atQuestion, created, fetched, loaded, play, pressAnswer, status, types } from './testing/conversation-harness.ts';
+import {
+  atQuestion,
+  created,
+  fetched,
+  loaded,
+  play,
+  pressAnswer,
+  status,
+  types,
+} from './testing/conversation-harness.ts';
 
 const on = ['processing', 'transcribing', 'generating_insights', 'generating_question'];
 const all = [...on, 'pending', 'uploading_answer', 'completed', 'failed'];

@@ -1,4 +1,4 @@
-import { readOpenApi } from '#mocks/contract/documents.ts';
+import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { webm } from './mock-writer.ts';
 import { png } from './mock-picture.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#src/contract/generated/operations.ts';
-import { readOpenApi } from '#mocks/contract/documents.ts';
+import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { getExamples, playDemoStory, playOtherConversations } from './demo-journey.ts';

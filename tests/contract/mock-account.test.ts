@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { components, operations } from '#src/contract/generated/schema.ts';
 import type { MockServer } from '#mocks/mock-server.ts';
-import { readOpenApi } from '#mocks/contract/documents.ts';
+import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
 import { createMockServer } from '#mocks/mock-server.ts';
 import { forEachUser } from './for-each-user.ts';

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockServer } from '#mocks/mock-server.ts';
-import { readOpenApi } from '#mocks/contract/documents.ts';
+import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
 import { createMockServer } from '#mocks/mock-server.ts';
 import { forEachUser } from './for-each-user.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readAsyncApi, readOpenApi } from '#mocks/contract/documents.ts';
+import { readAsyncApi, readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { secondUser } from '#mocks/scenarios/second-user.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';

@@ -5,7 +5,7 @@ import Pusher from 'pusher';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MockServer } from '#mocks/mock-server.ts';
 import { createMockServer } from '#mocks/mock-server.ts';
-import { getSignatureError, signedQuery } from '#mocks/tap/signature.ts';
+import { getSignatureError, signedQuery } from '#mocks/pusher-api/api-signature.ts';
 import { forEachUser } from './for-each-user.ts';
 import { Listener } from './mock-listener.ts';
 import { endCleanly, Writer } from './mock-writer.ts';

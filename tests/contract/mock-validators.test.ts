@@ -1,8 +1,8 @@
 /** The dead-validator probe: contract violations must fail in either direction. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
-import type { OpenApiDocument } from '#mocks/contract/documents.ts';
-import { readAsyncApi, readOpenApi } from '#mocks/contract/documents.ts';
+import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
+import { readAsyncApi, readOpenApi } from '#mocks/contract/contract-documents.ts';
 import type { MockServer } from '#mocks/mock-server.ts';
 import { createMockServer } from '#mocks/mock-server.ts';
 import type { MockResponse, MockRequest } from '#mocks/prism/validator.ts';

@@ -6,9 +6,9 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
-import { createFrameReader } from '#mocks/passthrough/frame-reader.ts';
-import { createProxy, type PassThrough } from '#mocks/passthrough/pass-through.ts';
+import type { Exchange } from '#mocks/proxy/exchange.ts';
+import { createFrameReader } from '#mocks/proxy/frame-reader.ts';
+import { createProxy, type PassThrough } from '#mocks/proxy/proxy.ts';
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 

@@ -10,11 +10,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Overrides } from '../verify/reference-server/overrides.ts';
-import type { LaravelOptions } from '../verify/plain/laravel.ts';
-import { type PlainServer, startPlainServer } from '../verify/plain/plain-server.ts';
-import { smallDocuments } from '../verify/plain/small-contract.ts';
-import { startTlsFront, type TlsFront } from '../verify/plain/tls-front.ts';
-import { targetOf } from '../verify/plain/verify-plain.ts';
+import type { LaravelOptions } from '../verify/reference-server/laravel.ts';
+import { type PlainServer, startPlainServer } from '../verify/reference-server/reference-server.ts';
+import { smallDocuments } from '../verify/reference-server/reduced-contract.ts';
+import { startTlsFront, type TlsFront } from '../verify/reference-server/tls-front.ts';
+import { targetOf } from '../verify/reference-server/verify-reference-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));

@@ -5,9 +5,9 @@ import { runMutants } from '../verify/mutants/run-mutants.ts';
 import { allMutants, pickSample } from '../verify/mutants/matrix.ts';
 import { readRealContract } from '../verify/mutants/session.ts';
 import type { Overrides } from '../verify/reference-server/overrides.ts';
-import { defects } from '../verify/plain/defects.ts';
-import { readSmallContract } from '../verify/plain/small-contract.ts';
-import { lineOf, verifyPlain } from '../verify/plain/verify-plain.ts';
+import { defects } from '../verify/reference-server/defects.ts';
+import { readSmallContract } from '../verify/reference-server/reduced-contract.ts';
+import { lineOf, verifyPlain } from '../verify/reference-server/verify-reference-server.ts';
 
 const contract = readSmallContract();
 

@@ -4,10 +4,10 @@ import { createBackend } from '#verify/backend/backend.ts';
 import { realClock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { verify } from '#verify/run.ts';
-import { finish, type Front, type FrontOptions, readHead, startFront } from '../verify/plain/front.ts';
-import { startPlainServer } from '../verify/plain/plain-server.ts';
-import { readSmallContract } from '../verify/plain/small-contract.ts';
-import { lineOf, targetOf } from '../verify/plain/verify-plain.ts';
+import { finish, type Front, type FrontOptions, readHead, startFront } from '../verify/reference-server/front.ts';
+import { startPlainServer } from '../verify/reference-server/reference-server.ts';
+import { readSmallContract } from '../verify/reference-server/reduced-contract.ts';
+import { lineOf, targetOf } from '../verify/reference-server/verify-reference-server.ts';
 
 /** Only the stories operation and the doctor's: each fault here affects all operations alike. */
 const contract = ((): Contract => {

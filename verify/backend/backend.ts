@@ -1,4 +1,4 @@
-import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
+import type { Exchange, Header } from '#mocks/proxy/exchange.ts';
 import { isJson, getMediaType } from '#verify/check/exchange.ts';
 import type { Clock } from '#verify/clock.ts';
 import { createCookieJar } from './cookie-jar.ts';

@@ -1,5 +1,10 @@
 import { durationText } from '#verify/duration-text.ts';
-import { getErrorCode, isNoHttp, getErrorReason, describeConnectionError } from '#mocks/proxy/describe-connection-error.ts';
+import {
+  getErrorCode,
+  isNoHttp,
+  getErrorReason,
+  describeConnectionError,
+} from '#mocks/proxy/describe-connection-error.ts';
 
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';

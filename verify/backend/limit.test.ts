@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import type { Exchange } from '#mocks/proxy/exchange.ts';
 import { createLimit, waitAfter } from './limit.ts';
 
 const now = Date.parse('2026-11-12T18:45:00Z');

@@ -1,7 +1,7 @@
 import { durationText } from '#verify/duration-text.ts';
-import type { Exchange, ExchangeResponse } from '#mocks/passthrough/exchange.ts';
+import type { Exchange, ExchangeResponse } from '#mocks/proxy/exchange.ts';
 import { FatalError } from '#verify/fatal-error.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import type { Clock } from '#verify/clock.ts';
 
 export type Limit = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '#verify/contract/documents.ts';
+import type { OpenApiDocument } from '#verify/contract/contract-documents.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
 import { checkRequest } from './check-request.ts';
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import type { Exchange } from '#mocks/proxy/exchange.ts';
 
 const body = (type: string, schema: object): object => ({ required: true, content: { [type]: { schema } } });
 

@@ -1,10 +1,10 @@
 import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
-import type { ParameterObject } from '#verify/contract/documents.ts';
+import type { ParameterObject } from '#verify/contract/contract-documents.ts';
 import { pointerTo } from '#verify/contract/schema-check.ts';
 import { formatOperation, type Mismatch } from './check-response.ts';
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import type { Exchange } from '#mocks/proxy/exchange.ts';
 import { isJson, getMediaType } from './exchange.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import { type FormFields, formFields } from './form-fields.ts';
 
 type Subject = Mismatch['subject'];

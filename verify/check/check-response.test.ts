@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { smallContract } from '#verify/testing/small-contract.ts';
+import { smallContract } from '#verify/testing/test-contract.ts';
 import { checkResponse } from './check-response.ts';
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import type { Exchange } from '#mocks/proxy/exchange.ts';
 
 const { rest } = smallContract();
 

@@ -1,6 +1,6 @@
 import type { DocumentedResponse, Operation, RestContract } from '#verify/contract/rest.ts';
 import type { FindingKind, FindingSubject } from '#verify/finding.ts';
-import type { Exchange, ExchangeResponse } from '#mocks/passthrough/exchange.ts';
+import type { Exchange, ExchangeResponse } from '#mocks/proxy/exchange.ts';
 import { asksForJson, isJson, getMediaType } from './exchange.ts';
 import { getTopStackFrame } from './server-error.ts';
 import { describeMismatch } from './describe-mismatch.ts';

@@ -1,5 +1,5 @@
-import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
+import type { Exchange, Header } from '#mocks/proxy/exchange.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
 
 /** Without parameters, in lower case, such as `application/json`; empty if missing. */
 export const getMediaType = (headers: readonly Header[]): string =>

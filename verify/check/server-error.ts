@@ -1,4 +1,4 @@
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import type { Exchange } from '#mocks/proxy/exchange.ts';
 
 type Thrown = {
   readonly message?: unknown;

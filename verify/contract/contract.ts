@@ -1,4 +1,4 @@
-import { readAsyncApi, readOpenApi } from './documents.ts';
+import { readAsyncApi, readOpenApi } from './contract-documents.ts';
 import { createEventContract, type EventContract } from './events.ts';
 import { createRestContract, type RestContract } from './rest.ts';
 

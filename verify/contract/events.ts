@@ -1,4 +1,4 @@
-import type { AsyncApiDocument, Node } from './documents.ts';
+import type { AsyncApiDocument, Node } from './contract-documents.ts';
 import { createSchemaCheck, pointerTo, type SchemaMismatch } from './schema-check.ts';
 
 export type Message = {

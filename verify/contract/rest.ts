@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OperationObject, ParameterObject, ResponseObject } from './documents.ts';
+import type { OpenApiDocument, OperationObject, ParameterObject, ResponseObject } from './contract-documents.ts';
 import { createSchemaCheck, pointerTo, type SchemaCheck } from './schema-check.ts';
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;

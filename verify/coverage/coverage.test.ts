@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { responseKey, eventKey, type Observed } from '#verify/run-recorder.ts';
-import { smallContract } from '#verify/testing/small-contract.ts';
+import { smallContract } from '#verify/testing/test-contract.ts';
 import { coverageLine, getCoverage } from './coverage.ts';
 import { findUncovered } from './not-covered.ts';
 

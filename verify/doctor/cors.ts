@@ -1,5 +1,5 @@
 import type { BackendRequest } from '#verify/backend/backend.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import { reportSetupProblem, type DoctorContext } from './doctor-context.ts';
 
 /** Headers that need CORS permission. */

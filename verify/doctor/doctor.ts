@@ -1,6 +1,6 @@
 import { FatalError } from '#verify/fatal-error.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import { sendRequest } from '#verify/suite.ts';
 import { allowPage } from './cors.ts';
 import { reportSetupProblem, type DoctorContext } from './doctor-context.ts';

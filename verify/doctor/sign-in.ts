@@ -1,8 +1,8 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { FatalError } from '#verify/fatal-error.ts';
-import type { Header } from '#mocks/passthrough/exchange.ts';
+import type { Header } from '#mocks/proxy/exchange.ts';
 import { getMediaType } from '#verify/check/exchange.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import type { Login } from '#verify/options.ts';
 import { sendRequest, type SuiteContext } from '#verify/suite.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createPusherApi, type PusherApiRequest } from '#mocks/pusher-api/pusher-api.ts';
-import type { PusherApp } from '#mocks/tap/signature.ts';
+import type { PusherApp } from '#mocks/pusher-api/api-signature.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Finding } from '#verify/finding.ts';
 import type { RunRecorder } from '#verify/run-recorder.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSchemaCheck } from '#verify/contract/schema-check.ts';
-import type { Node } from '#verify/contract/documents.ts';
+import type { Node } from '#verify/contract/contract-documents.ts';
 import { toArbitrary } from './arbitraries.ts';
 import { toInvalidVariants } from './invalid-bodies.ts';
 

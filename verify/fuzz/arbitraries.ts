@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Node } from '#verify/contract/documents.ts';
+import type { Node } from '#verify/contract/contract-documents.ts';
 
 export type Resolve = (schema: Node) => Node;
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import type { Node, ParameterObject } from '#verify/contract/documents.ts';
+import type { Node, ParameterObject } from '#verify/contract/contract-documents.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/suite.ts';
 import { toArbitrary, getProperties, type Resolve, getTypes } from './arbitraries.ts';
-import type { Values } from '../generated/target.ts';
-import type { Named, ValuePool } from '../generated/value-pool.ts';
+import type { Values } from './target.ts';
+import type { Named, ValuePool } from './value-pool.ts';
 
 export type FuzzContext = {
   readonly context: SuiteContext;

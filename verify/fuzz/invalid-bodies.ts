@@ -1,4 +1,4 @@
-import type { Node } from '#verify/contract/documents.ts';
+import type { Node } from '#verify/contract/contract-documents.ts';
 import { getProperties, getRequired, type Resolve, getTypes } from './arbitraries.ts';
 
 export type InvalidVariant = {

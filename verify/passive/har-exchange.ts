@@ -1,5 +1,5 @@
-import type { Exchange, ExchangeResponse } from '#mocks/passthrough/exchange.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
+import type { Exchange, ExchangeResponse } from '#mocks/proxy/exchange.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import type { HarEntry } from './har-file.ts';
 import { toBytes, toHeaders, toSentRequest } from './har-request.ts';
 

@@ -1,6 +1,6 @@
 import { formFields } from '#verify/check/form-fields.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
-import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
+import type { Exchange, Header } from '#mocks/proxy/exchange.ts';
 import type { HarEntry, HarPostData } from './har-file.ts';
 
 type NamedValues = NonNullable<HarEntry['request']['headers']>;

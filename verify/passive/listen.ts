@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
-import { createProxy } from '#mocks/passthrough/pass-through.ts';
-import type { PusherApp } from '#mocks/tap/signature.ts';
+import type { Exchange } from '#mocks/proxy/exchange.ts';
+import { createProxy } from '#mocks/proxy/proxy.ts';
+import type { PusherApp } from '#mocks/pusher-api/api-signature.ts';
 import { describeFailure } from '#verify/backend/failure.ts';
 import { FatalError } from '#verify/fatal-error.ts';
 import type { Clock } from '#verify/clock.ts';

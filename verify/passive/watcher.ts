@@ -2,9 +2,9 @@ import { formatOperation, type Mismatch } from '#verify/check/check-response.ts'
 import { checkRequest } from '#verify/check/check-request.ts';
 import { getTopStackFrame } from '#verify/check/server-error.ts';
 import type { Match } from '#verify/contract/rest.ts';
-import { clientLeft, type Exchange } from '#mocks/passthrough/exchange.ts';
+import { clientLeft, type Exchange } from '#mocks/proxy/exchange.ts';
 import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { readFrame } from '#verify/events/frame.ts';
 import type { RunRecorder } from '#verify/run-recorder.ts';

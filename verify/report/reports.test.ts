@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CountedFinding } from '#verify/finding.ts';
 import { responseKey } from '#verify/run-recorder.ts';
 import type { Outcome } from '#verify/run.ts';
-import { smallContract } from '#verify/testing/small-contract.ts';
+import { smallContract } from '#verify/testing/test-contract.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
 import { reportPage } from './page.ts';

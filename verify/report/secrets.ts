@@ -1,6 +1,6 @@
-import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
+import type { Exchange, Header } from '#mocks/proxy/exchange.ts';
 import { isJson, getMediaType } from '#verify/check/exchange.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import type { Finding } from '#verify/finding.ts';
 
 /** Passwords, tokens and cookies seen so far, which reports must never contain, even if the server repeats them. */

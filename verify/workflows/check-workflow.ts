@@ -3,7 +3,7 @@ import type { Operation } from '#verify/contract/rest.ts';
 import { describeFailedCriterion, getExpressions } from './criteria.ts';
 import { expressionsIn, readExpression } from './runtime-expressions.ts';
 import type { Criterion, Step, Workflow } from './workflow-document.ts';
-import type { Place, YamlFile } from './yaml-file.ts';
+import type { Place, YamlFile } from './workflow-yaml.ts';
 
 /** How to treat undocumented operations: reject the file or, with a custom contract, skip the step. */
 export type MissingCoverage = 'refused' | 'left out';

@@ -8,7 +8,7 @@ import { arazzoSchema } from './arazzo-schema.ts';
 import { checkWorkflow, type MissingCoverage } from './check-workflow.ts';
 import { getFiles } from './step-request.ts';
 import type { Step, Workflow, WorkflowDocument } from './workflow-document.ts';
-import { type Place, readYaml, type YamlFile } from './yaml-file.ts';
+import { type Place, readYaml, type YamlFile } from './workflow-yaml.ts';
 
 const ending = '.arazzo.yaml';
 

@@ -1,8 +1,8 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Mismatch } from '#verify/check/check-response.ts';
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import type { Exchange } from '#mocks/proxy/exchange.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
-import { getHeaderValues } from '#mocks/passthrough/headers.ts';
+import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import { getTopStackFrame } from '#verify/check/server-error.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';

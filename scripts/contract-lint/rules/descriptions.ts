@@ -1,5 +1,5 @@
 import { isObject } from '../../generate/bundle.ts';
-import { text } from '../documents.ts';
+import { text } from '../contract-documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { getSchemas } from '../schemas.ts';
 

@@ -1,5 +1,13 @@
 import { isObject, type JsonObject } from '../../generate/bundle.ts';
-import { entries, list, getMessages, getOperations, text, type Message, type Operation } from '../documents.ts';
+import {
+  entries,
+  list,
+  getMessages,
+  getOperations,
+  text,
+  type Message,
+  type Operation,
+} from '../contract-documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { child, isObject } from '../../generate/bundle.ts';
-import { getResponses, entries, getOperations } from '../documents.ts';
+import { getResponses, entries, getOperations } from '../contract-documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**

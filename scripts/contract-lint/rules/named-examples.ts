@@ -1,5 +1,5 @@
 import { child, isObject, type JsonObject } from '../../generate/bundle.ts';
-import { getResponses, entries, list, getMessages, getOperations, text } from '../documents.ts';
+import { getResponses, entries, list, getMessages, getOperations, text } from '../contract-documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**

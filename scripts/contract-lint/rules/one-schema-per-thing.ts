@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { child } from '../../generate/bundle.ts';
-import { entries, getMessages, text } from '../documents.ts';
+import { entries, getMessages, text } from '../contract-documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '../rule.ts';
-import { getOperations, type Operation } from '../documents.ts';
+import { getOperations, type Operation } from '../contract-documents.ts';
 
 /**
  * An operation's id names its hook, handler and examples: noun first, so that related ones sort together, then a verb

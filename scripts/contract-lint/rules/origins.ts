@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../generate/bundle.ts';
-import { entries, getMessages, getOperations, text } from '../documents.ts';
+import { entries, getMessages, getOperations, text } from '../contract-documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isObject } from '../../generate/bundle.ts';
-import { referredName } from '../documents.ts';
+import { referredName } from '../contract-documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { namedSchemas } from '../schemas.ts';
 

@@ -1,4 +1,4 @@
-import { getOperations, text } from '../documents.ts';
+import { getOperations, text } from '../contract-documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** A summary names the operation in the documentation: a verb from this list, then its object. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useProjects } from '#src/features/projects/queries.ts';
-import type { ProjectModel } from '#src/features/projects/project-view.ts';
+import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { projectPath } from '#src/lib/project-paths.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';

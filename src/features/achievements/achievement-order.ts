@@ -1,4 +1,4 @@
-import type { AchievementModel } from './achievement-view.ts';
+import type { AchievementModel } from './achievement-model.ts';
 
 export type Arranged = {
   readonly underWay: readonly AchievementModel[];

@@ -5,7 +5,7 @@ import type { AchievementListResponse, UserResponse } from '#src/contract/genera
 import { unwrapData, asObject, asObjectArray } from '#src/lib/decode.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
-import { parseAchievements, type AchievementModel } from './achievement-view.ts';
+import { parseAchievements, type AchievementModel } from './achievement-model.ts';
 
 /** Finds an achievement by id or by its name in addresses. Null if not found. */
 export function useAchievement(key: number | string | null): UseQueryResult<AchievementModel | null, ApiError> {

@@ -4,7 +4,7 @@ import { isBusy$ } from '#src/platform/busy.ts';
 import { isTextEntry } from '#src/ui/focus/text-entry.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { layers } from '#src/ui/overlay/layer-store.ts';
-import { type Announcement, parseAnnouncement } from './announcement-view.ts';
+import { type Announcement, parseAnnouncement } from './announcement-model.ts';
 import { AnnouncementDialog } from './components/announcement-dialog.tsx';
 import { markSeen, readSeen } from './seen.ts';
 

@@ -3,7 +3,7 @@ import { EditFields } from './components/edit-fields.tsx';
 import { readFactFields } from './components/fact-fields.tsx';
 import { getElementChange } from './element-change.ts';
 import { saveElementForm, readElementForm } from './element-form.tsx';
-import type { ElementDetail } from './element-view.ts';
+import type { ElementDetail } from './element-model.ts';
 import { changeElement } from './queries.ts';
 
 /** Opens section 2's edit modal: name, line, description, facts and image. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getElementChange, withFact } from './element-change.ts';
-import type { ElementDetail } from './element-view.ts';
+import type { ElementDetail } from './element-model.ts';
 
 const age = { name: 'Age', value: 'Thirty' };
 const work = { name: 'Work', value: 'Surveyor' };

@@ -1,4 +1,4 @@
-import type { ElementDetail, ElementFact } from './element-view.ts';
+import type { ElementDetail, ElementFact } from './element-model.ts';
 
 type Filled = {
   readonly name: string;

@@ -37,7 +37,7 @@ import {
   type ElementDetail,
   parseElement,
   type ElementFact,
-} from './element-view.ts';
+} from './element-model.ts';
 
 /** Null `kind` or `project` matches all. */
 export type ElementListQuery = {

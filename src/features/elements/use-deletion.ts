@@ -4,7 +4,7 @@ import { describeError } from '#src/lib/describe-error.ts';
 import { elementTexts } from '#src/lib/strings.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
-import type { ElementCard } from './element-view.ts';
+import type { ElementCard } from './element-model.ts';
 import { deleteElement, dropElement, forgetElement, restoreElement } from './queries.ts';
 
 function tellProblem(error: unknown): void {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
-import type { ElementCard } from './element-view.ts';
+import type { ElementCard } from './element-model.ts';
 import { uploadElementImage } from './queries.ts';
 
 export type ImageUpload = {

@@ -4,7 +4,7 @@ import { toast } from '#src/ui/feedback/toast.ts';
 import { focusNext } from './board-focus.ts';
 import { moved } from './board-order.ts';
 import { moodboardStrings } from './moodboard-strings.ts';
-import { getImageName, type BoardImage } from './moodboard-view.ts';
+import { getImageName, type BoardImage } from './moodboard-model.ts';
 import { getBoard, removeImage, restoreImage, saveOrder } from './queries.ts';
 
 /** Waits for an optimistic change. Shows an error if it fails. */

@@ -2,7 +2,7 @@ import { toFormError } from '#src/lib/form-error.ts';
 import { formText } from '#src/lib/form-text.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
-import type { BoardImage } from './moodboard-view.ts';
+import type { BoardImage } from './moodboard-model.ts';
 import { saveText } from './queries.ts';
 
 /** The contract's limit. */

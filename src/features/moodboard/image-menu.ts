@@ -4,7 +4,7 @@ import { moveImage, removeImageFromBoard } from './board-actions.ts';
 import { focusNext } from './board-focus.ts';
 import { getMoves } from './board-order.ts';
 import { editImageText } from './edit-text.tsx';
-import type { BoardImage } from './moodboard-view.ts';
+import type { BoardImage } from './moodboard-model.ts';
 
 const moveIcons: Readonly<Record<string, LucideIcon>> = {
   'Move to start': ArrowUpToLine,

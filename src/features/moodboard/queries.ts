@@ -12,7 +12,7 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { TransportInit } from '#src/platform/transport-request.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
-import { parseBoardImages, type BoardImage } from './moodboard-view.ts';
+import { parseBoardImages, type BoardImage } from './moodboard-model.ts';
 
 type Board = readonly BoardImage[];
 

@@ -2,7 +2,7 @@ import { generalTexts } from '#src/lib/strings.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
-import { untitled } from './note-view.ts';
+import { untitled } from './note-model.ts';
 import { deleteNote, type NoteRef, restoreNote } from './queries.ts';
 
 export function showNoteError(message: string, error: unknown): void {

@@ -1,7 +1,7 @@
 import type { RichDoc } from '#src/lib/rich-text.ts';
 import { saveReducer, isDirty, initialSaveState, type SaveState, type SaveErrorKind } from '#src/lib/save-reducer.ts';
 import { type VersionChoice, keepBoth } from '#src/lib/merge-versions.ts';
-import type { NoteModel } from './note-view.ts';
+import type { NoteModel } from './note-model.ts';
 
 /**
  * The state of a note's field, saved separately with its own version: a section or the title. A pure reducer of local,

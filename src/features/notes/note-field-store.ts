@@ -3,7 +3,13 @@ import { isDirty, canSave } from '#src/lib/save-reducer.ts';
 import type { DraftAutosaver } from '#src/platform/draft-autosaver.ts';
 import type { NoteFieldId } from './note-drafts.ts';
 import { serializeFieldDraft } from './note-field-draft.ts';
-import { noteFieldReducer, toFieldDraft, type NoteField, type NoteFieldEvent, type NoteFieldText } from './note-field-reducer.ts';
+import {
+  noteFieldReducer,
+  toFieldDraft,
+  type NoteField,
+  type NoteFieldEvent,
+  type NoteFieldText,
+} from './note-field-reducer.ts';
 
 export class NoteFieldStore {
   readonly id: NoteFieldId;

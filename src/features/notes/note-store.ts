@@ -6,7 +6,7 @@ import { isApiError } from '#src/platform/api-error.ts';
 import { createAutosaveScheduler, type AutosaveScheduler } from '#src/platform/autosave-scheduler.ts';
 import { type NoteDrafts, openNoteDrafts, type NoteFieldId } from './note-drafts.ts';
 import { NoteFieldStore } from './note-field-store.ts';
-import type { NoteModel } from './note-view.ts';
+import type { NoteModel } from './note-model.ts';
 import { getRemoteFields, type RemoteField, type NoteFieldDraft, createNoteField } from './note-field-reducer.ts';
 import { type NoteRef, readNote, readNoteOrCached, refreshNotes, saveSection, saveTitle } from './queries.ts';
 import { mergeSectionOrder } from './section-order.ts';

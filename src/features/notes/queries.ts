@@ -18,7 +18,7 @@ import { cacheLimits } from '#src/lib/constants.ts';
 import { unwrapData, getLastPage } from '#src/lib/decode.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { type NoteModel, parseNoteRows, parseNote, type SectionModel, parseSection } from './note-view.ts';
+import { type NoteModel, parseNoteRows, parseNote, type SectionModel, parseSection } from './note-model.ts';
 import type { NoteFieldText } from './note-field-reducer.ts';
 
 export type NoteRef = { readonly slug: string; readonly id: number };

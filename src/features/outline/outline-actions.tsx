@@ -10,7 +10,7 @@ import { findScenePosition, sceneIn, titleLimit, type OutlineChange } from './ou
 import type { OutlineStore } from './outline-store.ts';
 import { outlineLists } from './outline-lists.ts';
 import { sceneEdit, sceneMove } from './outline-undo.ts';
-import { partName, sceneName, type Part } from './outline-view.ts';
+import { partName, sceneName, type Part } from './outline-model.ts';
 import { openSceneDraft } from './scene-draft.ts';
 import { dismissUndoToast, showUndoToast } from './undo-toast.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, applyChanges, isSameParts, type OutlineChange } from './outline-changes.ts';
 import { sceneEdit, sceneMove, getInverseChange } from './outline-undo.ts';
-import type { Part, Scene } from './outline-view.ts';
+import type { Part, Scene } from './outline-model.ts';
 
 const scene = (id: string, rest: Partial<Scene> = {}): Scene => ({
   id,

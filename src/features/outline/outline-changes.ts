@@ -1,4 +1,4 @@
-import type { Part, Scene } from './outline-view.ts';
+import type { Part, Scene } from './outline-model.ts';
 
 export type SceneFields = Partial<Pick<Scene, 'title' | 'synopsis' | 'status'>>;
 

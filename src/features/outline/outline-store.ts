@@ -10,7 +10,7 @@ import { transportHooks } from '#src/platform/transport.ts';
 import { OutlineDrafts } from './outline-drafts.ts';
 import { applyChanges, isSameParts, type MergeNote, type OutlineChange } from './outline-changes.ts';
 import { getInverseChange } from './outline-undo.ts';
-import type { Part } from './outline-view.ts';
+import type { Part } from './outline-model.ts';
 import { fetchOutline, getCachedOutline, saveOutline } from './queries.ts';
 
 /** Close changes share a request. */

@@ -1,5 +1,5 @@
 import { findScenePosition, sceneIn, type OutlineChange, type SceneFields } from './outline-changes.ts';
-import type { Part, Scene } from './outline-view.ts';
+import type { Part, Scene } from './outline-model.ts';
 
 export function sceneMove(
   parts: readonly Part[],

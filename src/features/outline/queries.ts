@@ -9,7 +9,7 @@ import type { OutlineResponse } from '#src/contract/generated/model/index.ts';
 import { unwrapData } from '#src/lib/decode.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { parseOutline, type OutlineModel, type Part } from './outline-view.ts';
+import { parseOutline, type OutlineModel, type Part } from './outline-model.ts';
 
 const select = (answer: OutlineResponse): OutlineModel | null => parseOutline(unwrapData(answer));
 

@@ -3,7 +3,7 @@ import type { DraftKey } from '#src/platform/device-records.ts';
 import { readDraft } from '#src/platform/drafts.ts';
 import { asObject } from '#src/lib/decode.ts';
 import type { SceneFields } from './outline-changes.ts';
-import { sceneStatuses } from './outline-view.ts';
+import { sceneStatuses } from './outline-model.ts';
 
 export type SceneText = Required<SceneFields>;
 

@@ -1,4 +1,4 @@
-import type { SceneStatus } from './outline-view.ts';
+import type { SceneStatus } from './outline-model.ts';
 
 export const sceneStatusLabels: Readonly<Record<SceneStatus, string>> = {
   idea: 'Idea',

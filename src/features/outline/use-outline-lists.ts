@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { sceneIn } from './outline-changes.ts';
 import { outlineLists } from './outline-lists.ts';
-import { type Part, sceneName } from './outline-view.ts';
+import { type Part, sceneName } from './outline-model.ts';
 
 export function useOutlineLists(parts: readonly Part[]): {
   lists: ReturnType<typeof outlineLists>;

@@ -5,7 +5,7 @@ import { toast } from '#src/ui/feedback/toast.ts';
 import { subscribeToOutline } from './live.ts';
 import { applyChanges, type MergeNote } from './outline-changes.ts';
 import { getOutlineStore, type OutlineState, type OutlineStore } from './outline-store.ts';
-import type { Part } from './outline-view.ts';
+import type { Part } from './outline-model.ts';
 import { useServerOutline } from './queries.ts';
 
 const mergeNoteLabels: Readonly<Record<MergeNote, string>> = {

@@ -8,7 +8,7 @@ import {
   unsaved,
   toProfileValues,
 } from './profile-form.ts';
-import { parseProfile } from './profile-view.ts';
+import { parseProfile } from './profile-model.ts';
 
 const view = parseProfile({ id: 1, name: 'Ana Reyes', data: { bio: 'I listen.', genres: ['Drama'] } });
 if (view === null) throw new Error('the profile of this test is none');

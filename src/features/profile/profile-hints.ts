@@ -1,4 +1,4 @@
-import type { ListFieldName, TextFieldName } from './profile-fields.ts';
+import type { ListFieldName, TextFieldName } from './profile-schema.ts';
 
 export const hints: Readonly<Record<TextFieldName, string>> = {
   bio: 'Readers of your profile see this first.',

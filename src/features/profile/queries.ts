@@ -3,7 +3,7 @@ import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/cont
 import type { ProfileUpdateRequest, UserResponse } from '#src/contract/generated/model/index.ts';
 import { unwrapData } from '#src/lib/decode.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
-import { parseProfile } from './profile-view.ts';
+import { parseProfile } from './profile-model.ts';
 
 const select = (answer: UserResponse) => parseProfile(unwrapData(answer));
 

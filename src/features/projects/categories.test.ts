@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getCategories, getCategory } from './categories.ts';
-import { parseProjects } from './project-view.ts';
+import { parseProjects } from './project-model.ts';
 
 const projects = parseProjects(
   ['Novel', 'Essays', 'Novel', null, ' '].map((category, index) => ({ id: index + 1, slug: `p${index}`, category })),

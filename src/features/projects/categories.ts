@@ -1,4 +1,4 @@
-import type { ProjectModel } from './project-view.ts';
+import type { ProjectModel } from './project-model.ts';
 
 export function getCategories(projects: readonly ProjectModel[]): string[] {
   const categories = new Set(projects.map(({ category }) => category).filter((category) => category !== null));

@@ -3,7 +3,7 @@ import { toFormError, type FormError } from '#src/lib/form-error.ts';
 import { formText } from '#src/lib/form-text.ts';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
 import { ProjectFields } from './components/project-fields.tsx';
-import type { ProjectModel } from './project-view.ts';
+import type { ProjectModel } from './project-model.ts';
 import { changeProject, createProject } from './queries.ts';
 
 type Filled = Required<ProjectUpdateRequest>;

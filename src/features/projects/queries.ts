@@ -19,7 +19,7 @@ import { readSlug } from '#src/lib/conversation-subject.ts';
 import { unwrapData, asObject } from '#src/lib/decode.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
-import { parseProject, parseProjects, type ProjectModel } from './project-view.ts';
+import { parseProject, parseProjects, type ProjectModel } from './project-model.ts';
 
 export type LoadedProject = Project | undefined;
 

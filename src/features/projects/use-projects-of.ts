@@ -4,7 +4,7 @@ import type { ProjectListResponse } from '#src/contract/generated/model/index.ts
 import { unwrapData, asObject } from '#src/lib/decode.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
-import { parseProjects, type ProjectModel } from './project-view.ts';
+import { parseProjects, type ProjectModel } from './project-model.ts';
 
 /** The largest page the API allows. */
 const all = { per_page: 100 } as const;

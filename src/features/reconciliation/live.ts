@@ -1,6 +1,6 @@
 import { subscribeEvents } from '#src/contract/events.ts';
 import { asText } from '#src/lib/decode.ts';
-import { parseReconciliationStatus, type ReconciliationStatus } from './reconciliation-view.ts';
+import { parseReconciliationStatus, type ReconciliationStatus } from './reconciliation-model.ts';
 
 type Followed = {
   onProcessed: (status: ReconciliationStatus, message: string | null) => void;

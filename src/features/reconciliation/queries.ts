@@ -11,7 +11,7 @@ import type { ReconciliationResponse } from '#src/contract/generated/model/index
 import { unwrapData } from '#src/lib/decode.ts';
 import { isApiError, type ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, fetchFresh } from '#src/platform/query-client.ts';
-import { reconciliationView, type ReconciliationView } from './reconciliation-view.ts';
+import { reconciliationView, type ReconciliationView } from './reconciliation-model.ts';
 
 const select = (answer: ReconciliationResponse): ReconciliationView | null => reconciliationView(unwrapData(answer));
 

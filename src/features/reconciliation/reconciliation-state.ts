@@ -1,4 +1,4 @@
-import type { ChangeView, ReconciliationStatus } from './reconciliation-view.ts';
+import type { ChangeView, ReconciliationStatus } from './reconciliation-model.ts';
 
 export type ReviewDecision = 'accept' | 'edit' | 'reject';
 

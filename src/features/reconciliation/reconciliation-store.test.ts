@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '#src/platform/query-client.ts';
 import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
-import { reconciliationView } from './reconciliation-view.ts';
+import { reconciliationView } from './reconciliation-model.ts';
 import { ReconciliationStore } from './reconciliation-store.ts';
 
 const slug = 'answers-of-today';

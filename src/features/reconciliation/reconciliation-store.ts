@@ -4,7 +4,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-autosaver.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
 import { deleteChange, fetchReconciliation, processChanges, saveChange } from './queries.ts';
-import type { ReconciliationStatus, ReconciliationView } from './reconciliation-view.ts';
+import type { ReconciliationStatus, ReconciliationView } from './reconciliation-model.ts';
 import {
   createReconciliationState,
   countAccepted,

@@ -13,7 +13,12 @@ import { MicrophoneError } from '#src/platform/microphone.ts';
 import { type AudioRecorder, startAudioRecorder } from '#src/platform/audio-recorder.ts';
 import { lockRecording, recoverRecordings } from '#src/platform/recover-recordings.ts';
 import { levelEveryMs, readLevels } from '#src/platform/audio-levels.ts';
-import { createRecordingBuffer, findUnsentRecording, openStoredRecording, type RecordingBuffer } from './recording-buffer.ts';
+import {
+  createRecordingBuffer,
+  findUnsentRecording,
+  openStoredRecording,
+  type RecordingBuffer,
+} from './recording-buffer.ts';
 
 export type FinishedRecording = { recordingId: string; audio: File; durationMs: number; levels: readonly number[] };
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { getSearchedProjects, useContents, useLists, useServerSearch } from '../find/find-queries.ts';
-import { groupResults, type SearchAction, type SearchGroup } from '../find/find-results.ts';
-import type { SearchProject } from '../find/find-places.ts';
+import { getSearchedProjects, useContents, useLists, useServerSearch } from './search-queries.ts';
+import { groupResults, type SearchAction, type SearchGroup } from './search-results.ts';
+import type { SearchProject } from './search-targets.ts';
 
 /** Pause in ms and minimum characters before a server request. */
 const pauseMs = 250;

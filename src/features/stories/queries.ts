@@ -19,8 +19,8 @@ import type {
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
 import { unwrapData, getLastPage, asObjectArray, asText } from '#src/lib/decode.ts';
-import { parseStory, parseStories } from './story-view.ts';
-import { parseTurns } from './turn-view.ts';
+import { parseStory, parseStories } from './story-model.ts';
+import { parseTurns } from './turn-model.ts';
 
 // Response bodies may have any shape, whatever their types. An empty body is undefined.
 

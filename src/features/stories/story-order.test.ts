@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, parseStoryFilters, toStoryQuery, getStoryTypes } from './story-order.ts';
-import { parseStories } from './story-view.ts';
+import { parseStories } from './story-model.ts';
 
 const stories = parseStories([
   { id: 1, name: 'winter quarters', type: 'Novel', percent: 34, updated_at: '2026-11-11T10:00:00Z' },

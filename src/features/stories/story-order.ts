@@ -1,4 +1,4 @@
-import type { StoryModel } from './story-view.ts';
+import type { StoryModel } from './story-model.ts';
 
 export const storySorts = ['touched', 'name', 'progress'] as const;
 

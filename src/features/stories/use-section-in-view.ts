@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SectionId } from './sections.ts';
+import type { SectionId } from './story-section-names.ts';
 
 /** Returns the last section whose head has passed the window's upper third. */
 export function useSectionInView(sections: readonly SectionId[]): SectionId | undefined {

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { getStoryReadQueryKey, storySequenceRead } from '#src/contract/generated/hooks/stories/stories.ts';
 import type { SequenceResponse } from '#src/contract/generated/model/index.ts';
 import { unwrapData } from '#src/lib/decode.ts';
-import { parseSequence, type SequenceModel } from './sequence-view.ts';
+import { parseSequence, type SequenceModel } from './sequence-model.ts';
 
 const select = (answer: SequenceResponse): SequenceModel => parseSequence(unwrapData(answer));
 

@@ -1,5 +1,5 @@
 import type { ChipTone } from '#src/ui/display/chip.tsx';
-import type { Cost, PlanModel, PriceModel, TrialModel } from './plan-view.ts';
+import type { Cost, PlanModel, PriceModel, TrialModel } from './plan-model.ts';
 
 export type StateWord = {
   readonly word: string;

@@ -14,8 +14,8 @@ import { unwrapData, asObject, getLastPage, asObjectArray } from '#src/lib/decod
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFile } from '#src/platform/fetch-file.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
-import { parseInvoices } from './invoice-view.ts';
-import { type PlanModel, parseSubscription } from './plan-view.ts';
+import { parseInvoices } from './invoice-model.ts';
+import { type PlanModel, parseSubscription } from './plan-model.ts';
 
 const select = (answer: SubscriptionResponse) => parseSubscription(unwrapData(answer));
 

@@ -3,7 +3,7 @@ import { describeError } from '#src/lib/describe-error.ts';
 import { generalTexts } from '#src/lib/strings.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { invoiceFileName, type InvoiceModel } from './invoice-view.ts';
+import { invoiceFileName, type InvoiceModel } from './invoice-model.ts';
 import { readInvoiceFile } from './queries.ts';
 import { subscriptionStrings } from './subscription-strings.ts';
 

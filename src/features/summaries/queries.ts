@@ -8,7 +8,7 @@ import type { SummaryResponse } from '#src/contract/generated/model/index.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unwrapData, getLastPage, asObjectArray } from '#src/lib/decode.ts';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { summaryRows, type SummaryModel, parseSummary } from './summary-view.ts';
+import { summaryRows, type SummaryModel, parseSummary } from './summary-model.ts';
 
 const selectSummary = (answer: SummaryResponse): SummaryModel => parseSummary(answer);
 

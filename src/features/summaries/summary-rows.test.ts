@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isVisible, trackVisible } from './visible-summaries.ts';
-import { summaryRows } from './summary-view.ts';
+import { summaryRows } from './summary-model.ts';
 
 describe('summary list', () => {
   it('returns each summary once, with its valid fields', () => {

@@ -5,7 +5,7 @@ import { summaryTexts } from '#src/lib/strings.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { subscribeToSummary } from './live.ts';
 import { trackVisible } from './visible-summaries.ts';
-import { type SummaryUpdateStore, getSummaryUpdate } from './summary-update.ts';
+import { type SummaryUpdateStore, getSummaryUpdate } from './summary-update-store.ts';
 
 export function useSummarySubscription(userId: number, summary: number): void {
   useEffect(

@@ -4,7 +4,7 @@ import type { WeekSummaryResponse } from '#src/contract/generated/model/index.ts
 import { unwrapData } from '#src/lib/decode.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
-import { type WeekModel, parseWeek } from './week-view.ts';
+import { type WeekModel, parseWeek } from './week-model.ts';
 
 const select = (answer: WeekSummaryResponse): WeekModel | null => parseWeek(unwrapData(answer));
 

@@ -4,7 +4,7 @@ import { ConversationStatus, ProcessingPanel } from '#src/features/conversation/
 import { RecorderPanel } from '#src/features/recordings/components/recorder-panel.tsx';
 import { useRecorder } from '#src/features/recordings/use-recorder.ts';
 import { updateFailure } from '#src/features/summaries/send-update.ts';
-import type { SummaryUpdateStore } from '#src/features/summaries/summary-update.ts';
+import type { SummaryUpdateStore } from '#src/features/summaries/summary-update-store.ts';
 import { statusText } from '#src/lib/status-text.ts';
 import { summaryContext, type SummaryUpdateState } from '#src/lib/summary-update-reducer.ts';
 import { Button } from '#src/ui/controls/button.tsx';

@@ -4,7 +4,7 @@ import { getOutbox } from '#src/features/conversation/outbox.ts';
 import { confirmEviction } from '#src/features/recordings/components/eviction-dialog.tsx';
 import { useRecordings } from '#src/features/recordings/use-recordings.ts';
 import { type RecorderControls, useRecorderState } from '#src/features/recordings/use-recorder.ts';
-import { getSummaryUpdate } from '#src/features/summaries/summary-update.ts';
+import { getSummaryUpdate } from '#src/features/summaries/summary-update-store.ts';
 import { getRecordingsToEvict } from '#src/lib/recordings-reducer.ts';
 import { summaryOfContext } from '#src/lib/summary-update-reducer.ts';
 import { conversationStrings, recordingTexts } from '#src/lib/strings.ts';

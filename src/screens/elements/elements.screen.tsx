@@ -7,7 +7,7 @@ import { ElementList } from '#src/features/elements/components/element-list.tsx'
 import { ElementTools } from '#src/features/elements/components/element-tools.tsx';
 import { NoElements } from '#src/features/elements/components/no-elements.tsx';
 import { parseElementFilters, dayInQuery, toElementQuery } from '#src/features/elements/element-filters.ts';
-import type { ElementCard } from '#src/features/elements/element-view.ts';
+import type { ElementCard } from '#src/features/elements/element-model.ts';
 import { subscribeToAllElements } from '#src/features/elements/live.ts';
 import { useElements } from '#src/features/elements/queries.ts';
 import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';

@@ -13,7 +13,7 @@ import { Column } from '#src/ui/layout/column.tsx';
 import { ScreenHeader } from '#src/ui/layout/screen-header.tsx';
 import { SectionLinks } from '#src/ui/layout/section-links.tsx';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
-import { furtherSections } from './sections.ts';
+import { furtherSections } from './profile-sections.ts';
 
 export const handle: ScreenHandle = { title: 'Profile', sidebar: true };
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { InsightsAside } from '#src/features/insights/components/insights-aside.tsx';
 import { InsightsSheetHandle } from '#src/features/insights/components/insights-sheet-handle.tsx';
 import { useInsights } from '#src/features/insights/use-insights.ts';
-import type { ElementDetail } from '#src/features/elements/element-view.ts';
-import type { ProjectModel } from '#src/features/projects/project-view.ts';
+import type { ElementDetail } from '#src/features/elements/element-model.ts';
+import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { Aside } from '#src/ui/layout/aside.tsx';
 
 /** On phones the sheet stays closed: the writer came to read the element. */

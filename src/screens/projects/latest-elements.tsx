@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { ElementCard } from '#src/features/elements/element-view.ts';
+import type { ElementCard } from '#src/features/elements/element-model.ts';
 import { useElements } from '#src/features/elements/queries.ts';
-import type { ProjectModel } from '#src/features/projects/project-view.ts';
+import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { projectPath } from '#src/lib/project-paths.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ProjectSectionLinks } from '#src/features/projects/components/section-links.tsx';
+import { ProjectSectionLinks } from '#src/features/projects/components/project-section-links.tsx';
 import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
 import { useLatestConversation } from '#src/features/stories/queries.ts';
 import { conversationPath } from '#src/lib/conversation-paths.ts';

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
 import { SearchTrigger } from '#src/features/search/components/search-trigger.tsx';
 import { ProjectHeader } from '#src/features/projects/components/project-header.tsx';
 import { editProject } from '#src/features/projects/project-forms.tsx';
-import type { ProjectModel } from '#src/features/projects/project-view.ts';
+import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { AsideFrame } from '#src/ui/layout/aside.tsx';

@@ -3,7 +3,7 @@ import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { ProjectMissing } from '#src/features/projects/components/project-missing.tsx';
 import { ProjectSkeleton } from '#src/features/projects/components/project-skeleton.tsx';
 import { subscribeToProject } from '#src/features/projects/live.ts';
-import type { ProjectModel } from '#src/features/projects/project-view.ts';
+import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { useProjectModel } from '#src/features/projects/queries.ts';
 import { requestReauth } from '#src/features/session/reauthentication.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';

@@ -5,11 +5,11 @@ import { ElementList } from '#src/features/elements/components/element-list.tsx'
 import { ElementMissing } from '#src/features/elements/components/element-missing.tsx';
 import { NewElementButton } from '#src/features/elements/components/new-element-button.tsx';
 import { NoElements } from '#src/features/elements/components/no-elements.tsx';
-import type { ElementDetail } from '#src/features/elements/element-view.ts';
+import type { ElementDetail } from '#src/features/elements/element-model.ts';
 import { subscribeToElement } from '#src/features/elements/live.ts';
 import { newElement } from '#src/features/elements/new-element.tsx';
 import { useElement, useRelatedElements } from '#src/features/elements/queries.ts';
-import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-view.ts';
+import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-model.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/project-paths.ts';

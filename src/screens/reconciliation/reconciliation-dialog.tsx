@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { refreshProject, useProjectModel } from '#src/features/projects/queries.ts';
 import { Reconciliation } from '#src/features/reconciliation/components/reconciliation.tsx';
 import { ReviewChanges } from '#src/features/reconciliation/components/review-changes.tsx';
-import type { ReconciliationView } from '#src/features/reconciliation/reconciliation-view.ts';
+import type { ReconciliationView } from '#src/features/reconciliation/reconciliation-model.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 
 type SettleProps = { reconciliation: ReconciliationView; drafts: ReadonlyMap<number, string>; userId: number };

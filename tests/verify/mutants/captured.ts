@@ -1,4 +1,4 @@
-import type { Header } from '#mocks/passthrough/exchange.ts';
+import type { Header } from '#mocks/proxy/exchange.ts';
 
 export type RawResponse = { readonly status: number; readonly headers: readonly Header[]; readonly body: Buffer };
 

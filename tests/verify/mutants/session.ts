@@ -4,9 +4,9 @@ import { startMock } from '#scripts/verify/mock-target.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { readContract } from '#verify/contract/contract.ts';
 import type { CountedFinding, SuiteName } from '#verify/finding.ts';
-import { eventsPart } from '#verify/events/events-part.ts';
+import { eventsPart } from '#verify/events/events-suite.ts';
 import { verify } from '#verify/run.ts';
-import { workflowsPart } from '#verify/workflows/workflows-part.ts';
+import { workflowsPart } from '#verify/workflows/workflows-suite.ts';
 import { startProxy } from './proxy.ts';
 import type { Interference, CapturedRequest, CapturedFrame } from './captured.ts';
 

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { IconCircle } from '#src/ui/display/icon-circle.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { achievementIcon } from '../achievement-icons.ts';
-import type { AchievementModel } from '../achievement-view.ts';
+import type { AchievementModel } from '../achievement-model.ts';
 
 export const RowFrame = chakra('article', {
   base: {

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { Markdown } from '#src/ui/text/markdown.tsx';
-import type { AnnouncementModel } from '../announcement-view.ts';
+import type { AnnouncementModel } from '../announcement-model.ts';
 
 function Image({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);

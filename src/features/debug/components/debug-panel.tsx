@@ -6,7 +6,7 @@ import { Chip } from '#src/ui/display/chip.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useFocusReturn } from '../use-focus-return.ts';
-import { DebugLog } from './debug-log.tsx';
+import { DebugLog } from './debug-log-list.tsx';
 
 /** Only in mock mode. The production build excludes it. */
 const DemoControls =

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ImageButton } from '#src/ui/media/image-button.tsx';
 import { ElementFields } from '../element-form.tsx';
-import type { ElementDetail } from '../element-view.ts';
+import type { ElementDetail } from '../element-model.ts';
 import { useElement } from '../queries.ts';
 import { useImageUpload } from '../use-image-upload.ts';
 import { ElementImage } from './element-image.tsx';

@@ -6,7 +6,7 @@ import { projectPath } from '#src/lib/project-paths.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Portrait } from '#src/ui/display/portrait.tsx';
-import type { ElementCard as Card } from '../element-view.ts';
+import type { ElementCard as Card } from '../element-model.ts';
 
 const Box = chakra('li', {
   base: {

@@ -7,7 +7,7 @@ import { imageTypes } from '#src/lib/image-file.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import type { ElementDetail } from '../element-view.ts';
+import type { ElementDetail } from '../element-model.ts';
 
 const More = chakra('div', {
   base: { position: { base: 'absolute', md: 'static' }, top: '-1', insetInlineEnd: '-3' },

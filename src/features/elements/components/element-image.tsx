@@ -4,7 +4,7 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Portrait } from '#src/ui/display/portrait.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
-import type { ElementCard } from '../element-view.ts';
+import type { ElementCard } from '../element-model.ts';
 import type { ImageUpload } from '../use-image-upload.ts';
 
 const Line = chakra('div', {

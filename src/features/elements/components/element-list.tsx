@@ -8,7 +8,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useOnApproach } from '#src/ui/use-on-approach.ts';
-import type { ElementCard as Card } from '../element-view.ts';
+import type { ElementCard as Card } from '../element-model.ts';
 import type { ElementList as List } from '../queries.ts';
 import { ElementBoardSkeleton } from './board-skeleton.tsx';
 import { ElementBoard, ElementCard } from './element-card.tsx';

@@ -4,7 +4,7 @@ import { conversationPath } from '#src/lib/conversation-paths.ts';
 import { projectPath } from '#src/lib/project-paths.ts';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { editElement } from '../edit-element.tsx';
-import type { ElementCard, ElementDetail } from '../element-view.ts';
+import type { ElementCard, ElementDetail } from '../element-model.ts';
 import { changeFact } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { useImageUpload } from '../use-image-upload.ts';

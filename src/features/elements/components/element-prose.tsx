@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { toProseParts } from '../element-view.ts';
+import { toProseParts } from '../element-model.ts';
 
 export function ElementProse({ description, children }: { description: string | null; children: ReactNode }) {
   if (description === null)

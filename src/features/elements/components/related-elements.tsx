@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
-import type { ElementCard, ElementDetail, RelatedKind } from '../element-view.ts';
+import type { ElementCard, ElementDetail, RelatedKind } from '../element-model.ts';
 import { useFewRelated } from '../queries.ts';
 
 const Cards = chakra('ul', {

@@ -15,7 +15,7 @@ import { InsightFeed } from './insight-feed.tsx';
 import { InsightSkeletons } from './insight-skeletons.tsx';
 import type { InsightListProps } from './insight-list-props.ts';
 import { InsightListFooter } from './insight-list-footer.tsx';
-import { InsightSearchField } from './search-field.tsx';
+import { InsightSearchField } from './insight-search-field.tsx';
 
 /** A search starts at the top. Closing it restores the history's scroll position. */
 const noPlace: FeedScroll = { read: () => atTop, keep: () => undefined };

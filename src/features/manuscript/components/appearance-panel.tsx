@@ -3,7 +3,13 @@ import { useValue } from '@legendapp/state/react';
 import { useId } from 'react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
-import { changeTextSettings, type Face, measures, type PaperTone, appearanceSettings$ } from '../appearance-settings.ts';
+import {
+  changeTextSettings,
+  type Face,
+  measures,
+  type PaperTone,
+  appearanceSettings$,
+} from '../appearance-settings.ts';
 
 const Slider = chakra('input', {
   base: { width: 'full', height: '6', accentColor: '{colors.accent.solid}', cursor: 'pointer' },

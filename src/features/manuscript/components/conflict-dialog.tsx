@@ -9,7 +9,7 @@ import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 import { type MergeInput, MergeDialog } from '#src/ui/rich-text/merge-dialog.tsx';
 import { resolveConflict } from '../store/conflict-resolution.ts';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
-import { countDocumentWords } from '../desk/snapshots.ts';
+import { countDocumentWords } from '../store/snapshots.ts';
 
 /** Recomputed when a third version replaces the second. */
 function useVersions(desk: ManuscriptStore): MergeInput | null {

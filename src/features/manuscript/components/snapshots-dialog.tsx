@@ -13,7 +13,7 @@ import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
-import { listManuscriptSnapshots, snapshotText } from '../desk/snapshots.ts';
+import { listManuscriptSnapshots, snapshotText } from '../store/snapshots.ts';
 import { replaceText } from '#src/ui/rich-text/replace-text.ts';
 
 const Row = chakra('li', {

@@ -16,7 +16,7 @@ import { StorySurface } from './story-surface.tsx';
 import { useConflict } from './use-conflict.ts';
 import { useManuscriptStore } from './use-manuscript-store.ts';
 import { type FocusMode, useFocusMode } from './use-focus-mode.ts';
-import { useManuscriptLeaveGuard } from './use-leave-guard.ts';
+import { useManuscriptLeaveGuard } from './use-manuscript-leave-guard.ts';
 import { useWriteKeys } from './use-write-keys.ts';
 import { writeActions } from './write-actions.ts';
 import { WriteBar } from './write-bar.tsx';

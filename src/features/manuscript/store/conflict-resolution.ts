@@ -8,7 +8,7 @@ import { storyFor } from '../editor/story-editor.ts';
 import { toRichDoc, richTextJson } from '#src/ui/rich-text/editor-text.ts';
 import { fetchManuscript, saveManuscript } from '../queries.ts';
 import type { ManuscriptStore, RemoteManuscript } from './manuscript-store.ts';
-import { saveSnapshot } from '../desk/snapshots.ts';
+import { saveSnapshot } from './snapshots.ts';
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 

@@ -20,7 +20,7 @@ import { createManuscriptDraft, type ManuscriptDraft } from './manuscript-draft.
 import { waitForPendingSave, registerPendingSave } from './pending-saves.ts';
 import { type InitialDocument, resolveInitialDocument } from './initial-document.ts';
 import { createRemoteAutosaver, type RemoteAutosaver } from './remote-autosaver.ts';
-import { saveSnapshot } from '../desk/snapshots.ts';
+import { saveSnapshot } from './snapshots.ts';
 import { type SaveStatus, createSaveStatus } from './save-status.ts';
 
 export type RemoteManuscript = { readonly version: number; readonly doc: Node; readonly updatedAt: string | null };

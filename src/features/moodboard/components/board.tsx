@@ -8,7 +8,7 @@ import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import { SortableHint } from '#src/ui/sortable/sortable-hint.tsx';
 import { moveImage } from '../board-actions.ts';
 import { useFocusNext } from '../board-focus.ts';
-import { getImageName, type BoardImage } from '../moodboard-view.ts';
+import { getImageName, type BoardImage } from '../moodboard-model.ts';
 import { imageStyles } from '../image-styles.ts';
 import { getUploadQueue } from '../uploads.ts';
 import { ImageDragPreview, ImageTile } from './image-tile.tsx';

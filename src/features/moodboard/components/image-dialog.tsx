@@ -10,7 +10,7 @@ import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { removeImageFromBoard } from '../board-actions.ts';
 import { editImageText } from '../edit-text.tsx';
-import { getImageName, type BoardImage } from '../moodboard-view.ts';
+import { getImageName, type BoardImage } from '../moodboard-model.ts';
 import { imageMenu } from '../image-menu.ts';
 import { useMoodboard } from '../queries.ts';
 

@@ -8,7 +8,7 @@ import { SortableHandle } from '#src/ui/sortable/sortable-handle.tsx';
 import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
 import { useInViewport } from '#src/ui/use-in-viewport.ts';
 import { removeImageFromBoard } from '../board-actions.ts';
-import { getImageName, type BoardImage } from '../moodboard-view.ts';
+import { getImageName, type BoardImage } from '../moodboard-model.ts';
 import { imageMenu } from '../image-menu.ts';
 import { openImage } from './image-dialog.tsx';
 

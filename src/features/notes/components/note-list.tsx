@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { type NoteRow, untitled } from '../note-view.ts';
+import { type NoteRow, untitled } from '../note-model.ts';
 
 const List = chakra('ul', {
   base: { display: 'grid', gap: { base: '0', lg: '0.5' }, listStyle: 'none' },

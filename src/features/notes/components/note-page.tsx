@@ -12,7 +12,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { showNoteError } from '../delete-note.tsx';
 import type { NoteStore } from '../note-store.ts';
 import type { NoteFieldStore } from '../note-field-store.ts';
-import { untitled } from '../note-view.ts';
+import { untitled } from '../note-model.ts';
 import type { NoteRef } from '../queries.ts';
 import { insertSection, recreateNote } from '../section-actions.ts';
 import { useNoteStore } from '../use-note-store.ts';

@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { RichTextBody } from '#src/ui/rich-text/rich-text-body.ts';
 import { subscribeToNote } from '../live.ts';
-import { type NoteModel, untitled } from '../note-view.ts';
+import { type NoteModel, untitled } from '../note-model.ts';
 import { type NoteRef, refreshNotes, useNote } from '../queries.ts';
 
 const emptyText = 'A place for stray thoughts.';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { GrowingTextArea } from '#src/ui/controls/growing-text-area.tsx';
 import type { NoteStore } from '../note-store.ts';
 import type { NoteFieldStore } from '../note-field-store.ts';
-import { untitled } from '../note-view.ts';
+import { untitled } from '../note-model.ts';
 import { NoteUpdateBanner } from './note-update-banner.tsx';
 
 const Field = chakra(GrowingTextArea, {

@@ -6,7 +6,7 @@ import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { findScenePosition } from '../outline-changes.ts';
-import { partName, sceneName, type Part, type Scene } from '../outline-view.ts';
+import { partName, sceneName, type Part, type Scene } from '../outline-model.ts';
 
 const Label = chakra('p', { base: { textStyle: 'label', marginBottom: '2' } });
 

@@ -9,7 +9,7 @@ import { SortableHint } from '#src/ui/sortable/sortable-hint.tsx';
 import { outlineAsList } from '../outline-layout-preference.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { sceneIn } from '../outline-changes.ts';
-import type { Part } from '../outline-view.ts';
+import type { Part } from '../outline-model.ts';
 import { sceneStyles } from '../scene-styles.ts';
 import { PartSection } from './part-section.tsx';
 import { SceneItem } from './scene-item.tsx';

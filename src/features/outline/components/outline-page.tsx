@@ -9,7 +9,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { showScene } from '../focus-scene.ts';
 import { outlineActions, type OutlineActions } from '../outline-actions.tsx';
 import type { OutlineState, OutlineStore } from '../outline-store.ts';
-import type { Part } from '../outline-view.ts';
+import type { Part } from '../outline-model.ts';
 import { dismissUndoToast } from '../undo-toast.ts';
 import { useOutline } from '../use-outline.ts';
 import { OutlineBoard } from './outline-board.tsx';

@@ -7,7 +7,7 @@ import { Menu } from '#src/ui/overlay/menu.tsx';
 import { outlineAsList } from '../outline-layout-preference.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import type { OutlineState, OutlineStore } from '../outline-store.ts';
-import { scenesText } from '../outline-view.ts';
+import { scenesText } from '../outline-model.ts';
 import { useSaveLabel } from '../use-outline.ts';
 
 const views = [

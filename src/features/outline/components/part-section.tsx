@@ -6,7 +6,7 @@ import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
 import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import type { OutlineActions } from '../outline-actions.tsx';
-import { partName, partNumber, scenesText, type Part } from '../outline-view.ts';
+import { partName, partNumber, scenesText, type Part } from '../outline-model.ts';
 import { SceneItem } from './scene-item.tsx';
 
 const Head = chakra('div', {

@@ -6,7 +6,7 @@ import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
 import { SortableHint } from '#src/ui/sortable/sortable-hint.tsx';
 import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import type { OutlineActions } from '../outline-actions.tsx';
-import { partName, partNumber, sceneName, type Part, type Scene } from '../outline-view.ts';
+import { partName, partNumber, sceneName, type Part, type Scene } from '../outline-model.ts';
 import { useOutlineLists } from '../use-outline-lists.ts';
 
 const Side = chakra('nav', {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableHandle } from '#src/ui/sortable/sortable-handle.tsx';
 import type { OutlineActions } from '../outline-actions.tsx';
-import { sceneName, type Scene } from '../outline-view.ts';
+import { sceneName, type Scene } from '../outline-model.ts';
 import { SceneStatusMark } from './scene-status.tsx';
 
 type Props = {

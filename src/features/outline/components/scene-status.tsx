@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sceneStatusLabels } from '../scene-status-labels.ts';
-import type { SceneStatus } from '../outline-view.ts';
+import type { SceneStatus } from '../outline-model.ts';
 
 const ring = <circle cx="6" cy="6" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
 

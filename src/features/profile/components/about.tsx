@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { listFields, textFields } from '../profile-fields.ts';
-import type { ProfileModel } from '../profile-view.ts';
+import { listFields, textFields } from '../profile-schema.ts';
+import type { ProfileModel } from '../profile-model.ts';
 import { useProfile } from '../queries.ts';
 import { ProfileFailed } from './profile-failed.tsx';
 

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressRing } from '#src/ui/display/progress-ring.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
 import { ImageButton } from '#src/ui/media/image-button.tsx';
-import type { ProfileModel } from '../profile-view.ts';
+import type { ProfileModel } from '../profile-model.ts';
 import { useAvatar } from '../use-avatar.ts';
 
 const Row = chakra('div', {

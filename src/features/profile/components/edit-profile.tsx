@@ -7,7 +7,7 @@ import { Column } from '#src/ui/layout/column.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { useLeaveGuard } from '#src/ui/overlay/use-leave-guard.ts';
 import { toProfileValues } from '../profile-form.ts';
-import type { ProfileModel } from '../profile-view.ts';
+import type { ProfileModel } from '../profile-model.ts';
 import { useProfile } from '../queries.ts';
 import { type ProfileDraft, useProfileDraft } from '../use-profile-draft.ts';
 import { useProfileForm } from '../use-profile-form.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
-import { listFields, textFields } from '../profile-fields.ts';
+import { listFields, textFields } from '../profile-schema.ts';
 
 const [bio, ...others] = textFields.map(({ label }) => ({ label, height: '92px' }));
 const fields = [

@@ -4,7 +4,7 @@ import { ChipsField } from '#src/ui/controls/chips-field.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { choices, hints } from '../profile-hints.ts';
-import { listFields, type TextFieldName, textFields } from '../profile-fields.ts';
+import { listFields, type TextFieldName, textFields } from '../profile-schema.ts';
 import { countCharacters, profileLimits } from '../profile-form.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 

@@ -5,7 +5,7 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Card } from '#src/ui/display/card.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
-import type { ProjectModel } from '../project-view.ts';
+import type { ProjectModel } from '../project-model.ts';
 
 const Row = chakra('ul', {
   base: {

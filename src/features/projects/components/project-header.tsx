@@ -8,8 +8,8 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { TabLinks } from '#src/ui/layout/tab-links.tsx';
-import type { ProjectModel } from '../project-view.ts';
-import { projectSections } from '../sections.ts';
+import type { ProjectModel } from '../project-model.ts';
+import { projectSections } from '../project-sections.ts';
 
 const Head = chakra('header', {
   base: {

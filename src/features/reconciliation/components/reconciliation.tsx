@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useReconciliation } from '../queries.ts';
-import type { ReconciliationView } from '../reconciliation-view.ts';
+import type { ReconciliationView } from '../reconciliation-model.ts';
 import { readReviewDrafts } from '../reconciliation-store.ts';
 import { ReviewFrame } from './review-frame.tsx';
 

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { subscribeToReconciliation } from '../live.ts';
-import { changesText, formatReviewTitle, type ReconciliationView } from '../reconciliation-view.ts';
+import { changesText, formatReviewTitle, type ReconciliationView } from '../reconciliation-model.ts';
 import { ReconciliationStore } from '../reconciliation-store.ts';
 import { countAccepted, formatCounts, isEmpty, type ReconciliationState } from '../reconciliation-state.ts';
 import { ChangeRow } from './change-row.tsx';

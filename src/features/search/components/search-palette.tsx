@@ -5,12 +5,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import type { SearchGroup, SearchRow } from '../../find/find-results.ts';
-import { useSearchActions, type SearchContext } from '../../find/use-actions.ts';
-import { useLists } from '../../find/find-queries.ts';
+import type { SearchGroup, SearchRow } from '../search-results.ts';
+import { useSearchActions, type SearchContext } from '../use-actions.ts';
+import { useLists } from '../search-queries.ts';
 import { useSearch, type SearchState } from '../use-search.ts';
 import { PaletteEmpty, PaletteField, PaletteFooter } from './search-palette-parts.tsx';
-import { ResultRow } from '../../find/components/result-row.tsx';
+import { ResultRow } from './result-row.tsx';
 
 const List = chakra('div', {
   base: { flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', paddingBottom: '2' },

@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 
 /** Opens the search. It's in every initial load, so the search and its dependency list load on first use. */
 export function openSearch(): void {
-  void import('../../find/find-dialog.tsx').then(
+  void import('../search-dialog.tsx').then(
     ({ openSearchPalette }) => openSearchPalette(),
     () => undefined,
   );

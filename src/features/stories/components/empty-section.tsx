@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { emptyLines, type SectionId } from '../sections.ts';
+import { emptyLines, type SectionId } from '../story-section-names.ts';
 
 export function TalkAboutThis({ story }: { story: number }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
-import type { StoryModel } from '../story-view.ts';
+import type { StoryModel } from '../story-model.ts';
 import { StoryCard } from './story-card.tsx';
 
 const Row = chakra('ul', {

@@ -4,7 +4,7 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
-import { type Audience, type Character, rowKey } from '../story-view.ts';
+import { type Audience, type Character, rowKey } from '../story-model.ts';
 
 const Cards = chakra('ul', {
   base: {

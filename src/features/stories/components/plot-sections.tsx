@@ -6,7 +6,7 @@ import { formatWordCount } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
-import { type Draft, rowKey, type StoryModel } from '../story-view.ts';
+import { type Draft, rowKey, type StoryModel } from '../story-model.ts';
 
 const SceneRow = chakra('li', {
   base: {

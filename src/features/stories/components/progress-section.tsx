@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
-import { rowKey, type StoryModel } from '../story-view.ts';
+import { rowKey, type StoryModel } from '../story-model.ts';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 
 const Columns = chakra('div', {

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import { useSequence } from '../use-sequence.ts';
-import type { StoryModel } from '../story-view.ts';
+import type { StoryModel } from '../story-model.ts';
 import { TalkAboutThis } from './empty-section.tsx';
 
 const Row = chakra('li', {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import type { StoryModel } from '../story-view.ts';
+import type { StoryModel } from '../story-model.ts';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { StoryCover } from './story-cover.tsx';
 

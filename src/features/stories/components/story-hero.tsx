@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import type { StoryModel } from '../story-view.ts';
+import type { StoryModel } from '../story-model.ts';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { StoryCover } from './story-cover.tsx';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
-import { type SectionId, sectionNames } from '../sections.ts';
+import { type SectionId, sectionNames } from '../story-section-names.ts';
 
 const Part = chakra('section', {
   base: {

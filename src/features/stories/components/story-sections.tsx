@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { isEmptySection, type SectionId, getSections } from '../sections.ts';
-import type { StoryModel } from '../story-view.ts';
+import { isEmptySection, type SectionId, getSections } from '../story-section-names.ts';
+import type { StoryModel } from '../story-model.ts';
 import { EmptySection, SectionOnItsWay } from './empty-section.tsx';
 import { Transcript } from './transcript.tsx';
 import { AudienceSection, CharactersSection } from './people-sections.tsx';
 import { CompsSection, DraftsSection, ScenesSection } from './plot-sections.tsx';
 import { ProgressSection } from './progress-section.tsx';
-import { StorySectionLinks } from './section-links.tsx';
+import { StorySectionLinks } from './story-section-links.tsx';
 import { SequencesSection } from './sequences-section.tsx';
 import { StorySection } from './story-section.tsx';
 

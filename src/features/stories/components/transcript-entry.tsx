@@ -3,7 +3,7 @@ import { recordingTexts } from '#src/lib/strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { SpokenText } from '#src/ui/media/spoken-text.tsx';
-import type { TurnModel } from '../turn-view.ts';
+import type { TurnModel } from '../turn-model.ts';
 
 function Answer({ turn }: { turn: TurnModel }) {
   const { typed, audio, durationMs, transcription, isDemoTranscript, skipped } = turn;

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
-import type { InvoiceModel } from '../invoice-view.ts';
+import type { InvoiceModel } from '../invoice-model.ts';
 import { useInvoices } from '../queries.ts';
 import { subscriptionStrings } from '../subscription-strings.ts';
 import { useInvoiceDownload } from '../use-invoice-download.ts';

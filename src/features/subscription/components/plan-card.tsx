@@ -5,7 +5,7 @@ import { Card } from '#src/ui/display/card.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
-import type { PlanModel, TrialModel } from '../plan-view.ts';
+import type { PlanModel, TrialModel } from '../plan-model.ts';
 import { planSentence, type StateWord, getPlanState, trialPercent, trialSentence } from '../plan-text.ts';
 
 const marks = { good: Check, bad: CircleAlert, time: Clock } as const;

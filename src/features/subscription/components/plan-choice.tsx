@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { type RadioCard, RadioCards } from '#src/ui/controls/radio-cards.tsx';
-import type { PlanModel, PriceModel } from '../plan-view.ts';
+import type { PlanModel, PriceModel } from '../plan-model.ts';
 import { changeSentence, checkoutSentence, priceLine, runningPlan } from '../plan-text.ts';
 import { subscriptionStrings } from '../subscription-strings.ts';
 import type { PlanWrites } from '../use-plan-writes.ts';

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
-import type { PlanModel, SubscriptionModel } from '../plan-view.ts';
+import type { PlanModel, SubscriptionModel } from '../plan-model.ts';
 import { runningPlan } from '../plan-text.ts';
 import { useSubscription } from '../queries.ts';
 import { subscriptionStrings } from '../subscription-strings.ts';

@@ -15,7 +15,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import { useSummaries } from '../queries.ts';
 import { openSummary } from '../summary-modal.ts';
-import type { SummaryRow } from '../summary-view.ts';
+import type { SummaryRow } from '../summary-model.ts';
 
 const Row = chakra('article', {
   base: {

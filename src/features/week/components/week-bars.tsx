@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type DayModel, formatDays } from '../week-view.ts';
+import { type DayModel, formatDays } from '../week-model.ts';
 
 const [width, height, least] = [28, 30, 2];
 const foot = 22;

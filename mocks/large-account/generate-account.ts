@@ -1,0 +1,130 @@
+import { createRandom, hashSeed } from '#mocks/engine/random.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import type { ProjectContent, WorkspaceData } from '#mocks/scenarios/workspace-data.ts';
+import { emptyDocument } from '#mocks/workspace/rich-text.ts';
+import type { LargeAccount } from './large-account.ts';
+import { archiveIds } from './account-ids.ts';
+import { createCalendar } from './calendar.ts';
+import { generateElement, createRelations } from './generate-elements.ts';
+import { createInsightGenerator } from './generate-insights.ts';
+import { expandManuscript, expandMoodboard, expandOutline } from './generate-largest.ts';
+import { generateProjects, generateStories } from './generate-works.ts';
+import { createTemplateFiller } from './template-filler.ts';
+import { paragraph } from './rich-text-blocks.ts';
+
+const counter = (first: number) => {
+  let last = first - 1;
+  return (): number => (last += 1);
+};
+
+/** Each generator has its own random numbers, so a change to one leaves the others unchanged. */
+const partsOf = (archive: LargeAccount, { seed, written_at }: Pick<Scenario, 'seed' | 'written_at'>, name: string) => {
+  const random = createRandom(hashSeed(`${seed} ${name}`));
+  return {
+    random,
+    phrasing: createTemplateFiller(archive.words, random),
+    calendar: createCalendar(archive.since, written_at, random),
+  };
+};
+
+type Parts = ReturnType<typeof partsOf>;
+
+const firstName = (name: string): string => name.split(' ', 1)[0] ?? name;
+
+const note = (
+  { title, sections }: LargeAccount['notes'],
+  { phrasing, calendar }: Parts,
+  lead: string,
+  ids: Readonly<Record<'note' | 'section', () => number>>,
+): Schema<'Note'> => {
+  const say = phrasing({ name: lead });
+  const [updated_at = ''] = calendar.spread(1);
+  return {
+    id: ids.note(),
+    version: 1,
+    title: say(title),
+    sections: sections.map((section) => ({
+      id: ids.section(),
+      version: 1,
+      title: section.title,
+      content: { type: 'doc', content: [paragraph(say(section.text))] },
+      updated_at,
+    })),
+    updated_at,
+  };
+};
+
+const expandContents = (
+  archive: LargeAccount,
+  projects: readonly Schema<'Project'>[],
+  leads: ReadonlyMap<string, string>,
+  parts: Parts,
+): Readonly<Record<string, ProjectContent>> => {
+  const ids = { note: counter(archiveIds.notes), section: counter(archiveIds.note_sections) };
+  const { notes, largest } = archive;
+  const contentOf = ({ slug, updated_at }: Schema<'Project'>): ProjectContent => {
+    const isLargest = slug === largest.project;
+    const touched = updated_at ?? '';
+    return {
+      outline: isLargest ? expandOutline(largest.outline, parts, touched) : { version: 1, parts: [], updated_at: null },
+      moodboard: isLargest ? expandMoodboard(largest.moodboard, parts) : { items: [] },
+      notes: Array.from({ length: notes.each }, () => note(notes, parts, leads.get(slug) ?? '', ids)),
+      document: {
+        id: ids.note(),
+        ...(isLargest ? { ...expandManuscript(largest.manuscript, parts), updated_at: touched } : emptyDocument),
+      },
+    };
+  };
+  return Object.fromEntries(projects.map((project) => [project.slug, contentOf(project)]));
+};
+
+const expandInsights = (
+  { insights: { one, others, forms } }: LargeAccount,
+  elements: readonly Schema<'Element'>[],
+  firsts: readonly Schema<'Element'>[],
+  parts: Parts,
+): WorkspaceData['insights'] => {
+  const tell = createInsightGenerator(forms, parts);
+  const about = ({ slug, name }: Schema<'Element'>, wanted: { readonly count: number; readonly saved: number }) => ({
+    element: slug,
+    insights: tell({ name: firstName(name), element: name }, wanted),
+  });
+  const most = elements.filter(({ slug, project_slug }) => slug === one.element && project_slug === one.project);
+  return [
+    ...most.map((element) => about(element, one)),
+    ...firsts.slice(0, others.elements).map((element) => about(element, { count: others.each, saved: 1 })),
+  ];
+};
+
+/** Adds years of work to a scenario. The same archive always gives the same data. */
+export const generateAccount = (scenario: Scenario, archive: LargeAccount): Scenario => {
+  const { workspace, library } = scenario;
+  const parts = (name: string): Parts => partsOf(archive, scenario, name);
+  const projects = generateProjects(archive, workspace.projects, parts('projects'));
+  const elementParts = {
+    ...parts('elements'),
+    taken: new Set(workspace.elements.map(({ slug }) => slug)),
+    nextId: counter(archiveIds.elements),
+  };
+  const byProject = projects.map((project) =>
+    archive.elements.flatMap((recipe) =>
+      Array.from({ length: recipe.each }, () => generateElement(recipe, project, elementParts)),
+    ),
+  );
+  const firsts = byProject.flatMap((elements) => elements.slice(0, 1));
+  const elements = [...workspace.elements, ...byProject.flat()];
+  const leads = new Map(firsts.map(({ project_slug, name }) => [project_slug, firstName(name)]));
+  return {
+    ...scenario,
+    library: { ...library, stories: [...library.stories, ...generateStories(archive, parts('stories'))] },
+    workspace: {
+      ...workspace,
+      projects: [...workspace.projects, ...projects],
+      elements,
+      relations: [...workspace.relations, ...byProject.flatMap(createRelations)],
+      contents: { ...workspace.contents, ...expandContents(archive, projects, leads, parts('contents')) },
+      insights: [...workspace.insights, ...expandInsights(archive, elements, firsts, parts('insights'))],
+    },
+  };
+};

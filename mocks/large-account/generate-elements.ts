@@ -1,0 +1,55 @@
+import type { Random } from '#mocks/engine/random.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import { newSlug } from '#mocks/workspace/slugs.ts';
+import type { ElementRecipe } from './large-account.ts';
+import type { Calendar } from './calendar.ts';
+import type { FillTemplate } from './template-filler.ts';
+
+type Element = Schema<'Element'>;
+type Project = Schema<'Project'>;
+
+const tries = 30;
+
+export type ElementParts = {
+  readonly phrasing: () => FillTemplate;
+  readonly calendar: Calendar;
+  readonly random: Random;
+  readonly taken: Set<string>;
+  readonly nextId: () => number;
+};
+
+const freshWords = (recipe: ElementRecipe, { phrasing, taken }: ElementParts): FillTemplate => {
+  const isTaken = (slug: string): boolean => taken.has(slug);
+  for (let left = tries; left > 0; left -= 1) {
+    const say = phrasing();
+    if (!isTaken(newSlug(say(recipe.name), () => false))) return say;
+  }
+  return phrasing();
+};
+
+export const generateElement = (recipe: ElementRecipe, project: Project, parts: ElementParts): Element => {
+  const { calendar, random, taken } = parts;
+  const say = freshWords(recipe, parts);
+  const name = say(recipe.name);
+  const slug = newSlug(name, (wanted) => taken.has(wanted));
+  taken.add(slug);
+  const [updated_at = null] = calendar.spread(1);
+  return {
+    id: parts.nextId(),
+    slug,
+    name,
+    type: recipe.kind,
+    subtitle: recipe.subtitle === null ? null : say(recipe.subtitle),
+    description: recipe.description === null ? null : say(recipe.description),
+    image: recipe.pictures.length > 0 ? random.pick(recipe.pictures) : null,
+    project_slug: project.slug,
+    facts: Object.entries(recipe.facts).map(([fact, text]) => ({ name: fact, value: say(text) })),
+    developed_at: random.below(2) === 0 ? updated_at : null,
+    updated_at,
+  };
+};
+
+export const createRelations = (elements: readonly Element[]): readonly (readonly [string, string])[] => {
+  const [first, ...others] = elements;
+  return first ? others.filter((_, n) => n % 3 === 0).map(({ slug }) => [first.slug, slug] as const) : [];
+};

@@ -1,0 +1,61 @@
+import type { Random } from '#mocks/engine/random.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import { countWordsIn } from '#mocks/workspace/rich-text.ts';
+import type { LargestProject } from './large-account.ts';
+import { archiveIds } from './account-ids.ts';
+import { heading, paragraph } from './rich-text-blocks.ts';
+import type { FillTemplate } from './template-filler.ts';
+
+type Parts = { readonly phrasing: () => FillTemplate; readonly random: Random };
+
+const statuses = ['done', 'revised', 'drafted', 'idea'] as const;
+
+export const expandOutline = (
+  recipe: LargestProject['outline'],
+  { phrasing, random }: Parts,
+  updated_at: string,
+): Schema<'Outline'> => {
+  const scene = (n: number): Schema<'OutlineScene'> => {
+    const say = phrasing();
+    const status = random.pick(statuses);
+    return { id: `scene-${n + 1}`, title: say(recipe.scene), synopsis: say(recipe.synopsis), status };
+  };
+  const scenes = Array.from({ length: recipe.scenes }, (_, n) => scene(n));
+  const parts = Array.from({ length: recipe.parts }, (_, n) => ({
+    id: `part-${n + 1}`,
+    title: phrasing()(recipe.part),
+    scenes: scenes.filter((_scene, index) => Math.floor((index * recipe.parts) / recipe.scenes) === n),
+  }));
+  return { version: 1, parts, updated_at };
+};
+
+export const expandMoodboard = (
+  { pictures, caption, from }: LargestProject['moodboard'],
+  { phrasing, random }: Parts,
+): Schema<'Moodboard'> => ({
+  items: Array.from({ length: pictures }, (_, n) => ({
+    id: archiveIds.moodboard_items + n,
+    ...random.pick(from),
+    thumbnail: null,
+    caption: random.below(3) === 0 ? null : phrasing()(caption),
+  })),
+});
+
+export const expandManuscript = (
+  { words, chapters, heading: title, paragraphs }: LargestProject['manuscript'],
+  { phrasing, random }: Parts,
+): Omit<Schema<'Document'>, 'id' | 'updated_at'> => {
+  const blocks: Schema<'RichTextNode'>[] = [];
+  let written = 0;
+  const add = (block: Schema<'RichTextNode'>): number => {
+    blocks.push(block);
+    written += countWordsIn({ type: 'doc', content: [block] });
+    return written;
+  };
+  for (let chapter = 1; chapter <= chapters; chapter += 1) {
+    const end = (words * chapter) / chapters;
+    for (let soFar = add(heading(phrasing()(title))); soFar < end;)
+      soFar = add(paragraph(phrasing()(random.pick(paragraphs))));
+  }
+  return { version: 1, content: { type: 'doc', content: blocks }, words: written };
+};

@@ -1,0 +1,91 @@
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
+import { kindsAmong } from './element-kinds.ts';
+import { projectById } from './project-rows.ts';
+import { searchable } from './searchable.ts';
+import { newSlug } from './slugs.ts';
+
+/** Replaces an element's slug in paths for the moodboard's images. */
+export const moodboardSlug = 'moodboard';
+
+export const relatedElements = (session: MockSession, id: number): readonly ElementRow[] => {
+  const related = session
+    .table('relations')
+    .where(({ one, other }) => one === id || other === id)
+    .map(({ one, other }) => (one === id ? other : one));
+  const ids = new Set(related);
+  return session.table('elements').where((row) => ids.has(row.id) && !row.deleted);
+};
+
+export const elementHolds = ({ element }: ElementRow, words: string): boolean => {
+  const facts = (element.facts ?? []).map(({ value }) => value);
+  const texts = [element.name, element.subtitle ?? '', element.description ?? '', ...facts];
+  return texts.some((text) => searchable(text).includes(searchable(words)));
+};
+
+export const toElementRefResource = (
+  session: MockSession,
+  { id, project_id, element }: ElementRow,
+): Schema<'ElementRef'> => {
+  const { project } = projectById(session, project_id);
+  return {
+    id,
+    slug: element.slug,
+    name: element.name,
+    type: element.type,
+    subtitle: element.subtitle ?? null,
+    image: element.image ?? null,
+    project_slug: project.slug,
+    project_name: project.name,
+    developed_at: element.developed_at ?? null,
+    updated_at: element.updated_at ?? null,
+  };
+};
+
+export const toElementResource = (session: MockSession, row: ElementRow): Schema<'Element'> => ({
+  ...toElementRefResource(session, row),
+  project_slug: projectById(session, row.project_id).project.slug,
+  description: row.element.description ?? null,
+  facts: row.element.facts ?? [],
+  related_kinds: kindsAmong(relatedElements(session, row.id)),
+});
+
+type NewElement = Pick<ElementRow['element'], 'type' | 'name' | 'subtitle' | 'description' | 'facts'>;
+
+export const createElement = (
+  session: MockSession,
+  { id: project_id, user_id }: ProjectRow,
+  given: NewElement,
+): ElementRow => {
+  const siblings = session.table('elements').where((row) => row.project_id === project_id);
+  const slug = newSlug(
+    given.name,
+    (taken) =>
+      taken === moodboardSlug || siblings.some(({ id, element }) => element.slug === taken || String(id) === taken),
+  );
+  return session.table('elements').put({
+    id: session.nextId('elements'),
+    user_id,
+    project_id,
+    deleted: false,
+    element: {
+      slug,
+      name: given.name,
+      type: given.type,
+      subtitle: given.subtitle ?? null,
+      description: given.description ?? null,
+      image: null,
+      facts: given.facts ?? [],
+      developed_at: null,
+      updated_at: session.clock.stamp(),
+    },
+  });
+};
+
+export const changeElement = (
+  session: MockSession,
+  row: ElementRow,
+  change: Partial<ElementRow['element']>,
+): ElementRow =>
+  session.table('elements').put({ ...row, element: { ...row.element, ...change, updated_at: session.clock.stamp() } });

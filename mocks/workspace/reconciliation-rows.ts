@@ -1,0 +1,89 @@
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { HandlerContext } from '#mocks/handlers/handler.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { ElementRow, ReconciliationItemRow, ReconciliationRow } from '#mocks/model/workspace-tables.ts';
+import { kindNamed } from './element-kinds.ts';
+import { changeElement, createElement, toElementRefResource } from './element-rows.ts';
+import { projectById, touchProject } from './project-rows.ts';
+
+const elementOfItem = (session: MockSession, { element_id }: ReconciliationItemRow): ElementRow | null => {
+  const row = element_id === null ? undefined : session.table('elements').get(element_id);
+  return row && !row.deleted ? row : null;
+};
+
+const itemsOf = (session: MockSession, slug: string): readonly ReconciliationItemRow[] =>
+  session
+    .table('reconciliation_items')
+    .where(({ reconciliation }) => reconciliation === slug)
+    .toSorted((one, other) => one.id - other.id);
+
+export const toReconciliationItemResource = (
+  session: MockSession,
+  row: ReconciliationItemRow,
+): Schema<'ReconciliationItem'> => {
+  const element = elementOfItem(session, row);
+  return { id: row.id, ...row.item, element: element && toElementRefResource(session, element) };
+};
+
+export const toReconciliationResource = (session: MockSession, row: ReconciliationRow): Schema<'Reconciliation'> => {
+  const { project } = projectById(session, row.project_id);
+  return {
+    slug: row.id,
+    status: row.status,
+    message: row.message,
+    project_slug: project.slug,
+    project_name: project.name,
+    items: itemsOf(session, row.id).map((item) => toReconciliationItemResource(session, item)),
+  };
+};
+
+const withFact = (facts: readonly Schema<'ElementFact'>[], name: string, value: string | null) => {
+  if (value === null) return facts.filter((fact) => fact.name !== name);
+  const isKnown = facts.some((fact) => fact.name === name);
+  return isKnown ? facts.map((fact) => (fact.name === name ? { ...fact, value } : fact)) : [...facts, { name, value }];
+};
+
+/** Creates an element: the text before the first comma is its name, the rest the subtitle. */
+const applyNew = (session: MockSession, row: ReconciliationRow, { item }: ReconciliationItemRow): boolean => {
+  const type = kindNamed(/^New (\w+)$/i.exec(item.field)?.[1] ?? '');
+  const [name = '', ...rest] = (item.now ?? '').split(',');
+  if (type === undefined || name.trim() === '') return false;
+  const subtitle = rest.join(',').trim();
+  createElement(session, projectById(session, row.project_id), {
+    type,
+    name: name.trim(),
+    subtitle: subtitle === '' ? null : subtitle,
+  });
+  return true;
+};
+
+const apply = (session: MockSession, row: ReconciliationRow, item: ReconciliationItemRow): boolean => {
+  if (item.element_id === null) return applyNew(session, row, item);
+  const element = elementOfItem(session, item);
+  if (!element) return false;
+  const { field, now } = item.item;
+  const change =
+    field === 'Description' ? { description: now } : { facts: withFact(element.element.facts ?? [], field, now) };
+  changeElement(session, element, change);
+  return true;
+};
+
+const applied = (count: number): string => {
+  if (count === 0) return 'No changes were applied.';
+  return count === 1 ? '1 change was applied.' : `${count} changes were applied.`;
+};
+
+export const reconciliationProcessed = (
+  { session, emit }: HandlerContext,
+  { slug }: { readonly slug: string },
+): void => {
+  const row = session.table('reconciliations').get(slug);
+  if (!row) throw new Error(`There is no reconciliation "${slug}".`);
+  const items = itemsOf(session, slug);
+  const count = items.filter((item) => apply(session, row, item)).length;
+  for (const { id } of items) session.table('reconciliation_items').remove(id);
+  const done = session.table('reconciliations').put({ ...row, status: 'processed', message: applied(count) });
+  touchProject(session, row.project_id);
+  const { status, message } = done;
+  emit('project', row.project_id, 'reconciliationUpdate.processed', { identifier: slug, status, message });
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { parseAnnouncement } from './announcement-model.ts';
+
+const announcement = { identifier: 12, announcement_type: 'feature', title: 'A voice', content: 'Press **play**.' };
+const typed = (type: string): string => parseAnnouncement({ ...announcement, announcement_type: type }).type;
+
+describe('parseAnnouncement', () => {
+  it('labels an announcement with its type', () => {
+    expect(typed('feature')).toBe('New in Lamplight');
+    expect(typed('maintenance')).toBe('Planned maintenance');
+  });
+
+  // Covers SHELL-31.
+  it.each([
+    ['community_event', 'Community event'],
+    ['  spring-sale ', 'Spring sale'],
+    ['__proto__', 'Proto'],
+    ['constructor', 'Constructor'],
+    ['', 'Announcement'],
+    ['--', 'Announcement'],
+  ])('labels an announcement of the unknown type %j', (type, words) => {
+    expect(typed(type)).toBe(words);
+  });
+
+  it('cuts a long type label to 40 characters', () => {
+    expect(typed('x'.repeat(5000))).toHaveLength(40);
+  });
+
+  it('falls back to "Announcement" for a blank title and drops an empty subtitle', () => {
+    expect(parseAnnouncement({ ...announcement, title: ' ', subtitle: '' })).toMatchObject({
+      title: 'Announcement',
+      subtitle: null,
+    });
+    expect(parseAnnouncement({ ...announcement, subtitle: 'Press play' }).subtitle).toBe('Press play');
+  });
+});

@@ -1,0 +1,11 @@
+import { chakra } from '@chakra-ui/react';
+import type { HighlightRun } from '../search-match.ts';
+
+const Mark = chakra('mark', {
+  base: { bg: 'accent.subtle', color: 'inherit', borderRadius: '3px', paddingBlock: '1px' },
+});
+
+export function Marks({ pieces }: { pieces: readonly HighlightRun[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other identity
+  return pieces.map(({ text, isHit }, index) => (isHit ? <Mark key={index}>{text}</Mark> : text));
+}

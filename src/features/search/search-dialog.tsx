@@ -1,0 +1,21 @@
+import { getTopLayer } from '#src/ui/overlay/dialog-stack-state.ts';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { layers } from '#src/ui/overlay/layer-store.ts';
+
+let isOpen = false;
+
+/** Opens the palette once, unless a dialog requires a choice. Its code loads on demand. */
+export async function openSearchPalette(): Promise<void> {
+  if (isOpen || getTopLayer(layers.read())?.forced === true) return;
+  isOpen = true;
+  const onClosed = (): void => {
+    isOpen = false;
+  };
+  try {
+    const { Palette } = await import('./components/search-palette.tsx');
+    openDialog(<Palette />, { size: 'palette', veilCloses: true, onClosed });
+  } catch {
+    // If the code doesn't load, the next press tries again.
+    onClosed();
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Snippet } from './search-passages.ts';
+import type { SearchTarget } from './search-targets.ts';
+import { groupResults, type SearchRow } from './search-results.ts';
+
+const place = (
+  title: string,
+  at: string | null = null,
+  detail = 'Note',
+  kind: SearchTarget['kind'] = 'note',
+): SearchTarget => ({
+  key: title,
+  kind,
+  title,
+  detail,
+  image: null,
+  at,
+  to: '/',
+  project: 'p',
+});
+const passage = (text: string): Snippet => ({ key: text, kind: 'text', where: 'One, paragraph 1', text, to: '/' });
+const action = { key: 'new', label: 'New note', icon: 'new' as const, run: () => undefined };
+const words = (row: SearchRow): string => {
+  if (row.type === 'place') return row.place.title;
+  if (row.type === 'passage') return row.passage.text;
+  return row.type === 'action' ? row.action.label : `all ${row.count}`;
+};
+const shown = (...given: Parameters<typeof groupResults>) =>
+  groupResults(...given).map(({ name, rows }) => `${name}: ${rows.map(words).join(', ')}`);
+const none = new Set<string>();
+
+describe('search palette', () => {
+  it('starts with the five most recent targets and the actions', () => {
+    const places = ['3', '1', '6', '2', '5', '4'].map((day) => place(day, `2026-11-0${day}`));
+    const source = { places: [place('S', '2026-12-01', 'Scene', 'scene'), ...places], passages: [], actions: [action] };
+    expect(shown(' ', source, none)).toEqual(['Go to: 6, 5, 4, 3, 2', 'Actions: New note']);
+  });
+
+  it('puts names that start with the query first and sorts equal matches by recency', () => {
+    const places = [
+      place('Love-letters'),
+      place('Hester', null, 'wrote the letter'),
+      place('A letter', '2026-11-01'),
+      place('The letter', '2026-11-09'),
+      place('Letter one'),
+      place('Salt'),
+    ];
+    const all = new Set(['Go to']);
+    expect(shown('letter', { places, passages: [], actions: [] }, all)).toEqual([
+      'Go to: Letter one, The letter, A letter, Love-letters, Hester',
+    ]);
+    expect(shown('letter', { places, passages: [], actions: [] }, none)).toEqual([
+      'Go to: Letter one, The letter, A letter, all 5',
+    ]);
+  });
+
+  it('lists text matches and shows a single extra row without a button', () => {
+    const passages = ['one salt', 'two salt', 'no', 'three salt', 'four salt'].map(passage);
+    expect(shown('salt', { places: [], passages, actions: [action] }, none)).toEqual([
+      'In your writing: one salt, two salt, three salt, four salt',
+      'Actions: New note',
+    ]);
+  });
+
+  it('expands a group to at most 50 rows', () => {
+    const passages = Array.from({ length: 80 }, (_, index) => passage(`salt ${index}`));
+    const source = { places: [], passages, actions: [] };
+    const [closed, open] = [none, new Set(['In your writing'])].map(
+      (opened) => groupResults('salt', source, opened)[0]?.rows,
+    );
+    expect(closed?.at(-1)).toMatchObject({ type: 'more', count: 50, isAll: false });
+    expect(open).toHaveLength(50);
+  });
+
+  it('puts an action whose name matches before the most likely one', () => {
+    const actions = ['New note', 'Start a story', 'Dark theme', 'Keyboard shortcuts'].map((label) => ({
+      ...action,
+      key: label,
+      label,
+    }));
+    expect(shown('keyb', { places: [], passages: [], actions }, none)).toEqual([
+      'Actions: Keyboard shortcuts, New note',
+    ]);
+  });
+
+  it('omits groups without matches', () => {
+    expect(shown('zzz', { places: [place('a')], passages: [passage('b')], actions: [] }, none)).toEqual([]);
+  });
+});

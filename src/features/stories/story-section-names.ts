@@ -1,0 +1,57 @@
+import type { StoryModel } from './story-model.ts';
+
+export const sectionIds = [
+  'progress',
+  'characters',
+  'scenes',
+  'sequences',
+  'audience',
+  'comps',
+  'drafts',
+  'words',
+] as const;
+
+export type SectionId = (typeof sectionIds)[number];
+
+export const sectionNames: Readonly<Record<SectionId, { link: string; heading: string }>> = {
+  progress: { link: 'Progress', heading: 'Progress' },
+  characters: { link: 'Characters', heading: 'Characters' },
+  scenes: { link: 'Scenes', heading: 'Impactful scenes' },
+  sequences: { link: 'Sequences', heading: 'Sequences' },
+  audience: { link: 'Audience', heading: 'Target audience' },
+  comps: { link: 'Comps', heading: 'Market comps' },
+  drafts: { link: 'Drafts', heading: 'Drafts' },
+  words: { link: 'In your words', heading: 'In your words' },
+};
+
+export const emptyLines: Readonly<Record<Exclude<SectionId, 'words'>, { line: string; hint: string }>> = {
+  progress: { line: 'Nothing to measure yet.', hint: 'This fills in as you answer.' },
+  characters: { line: 'Nobody here yet.', hint: 'Say who it happens to.' },
+  scenes: { line: 'No scenes yet.', hint: 'One question will get you the first.' },
+  sequences: { line: 'No sequences yet.', hint: 'Say what leads to what.' },
+  audience: { line: 'No reader in mind yet.', hint: 'Say who you’re telling it to.' },
+  comps: { line: 'No comps yet.', hint: 'Say which books it would sit beside on the shelf.' },
+  drafts: { line: 'No drafts yet.', hint: 'They appear as you write.' },
+};
+
+export function getSections(story: StoryModel): SectionId[] {
+  return sectionIds.filter((id) => id !== 'words' || story.sessionChatId !== null);
+}
+
+/** Checks whether a section has no content. Goals count as progress. */
+export function isEmptySection(id: SectionId, story: StoryModel): boolean {
+  switch (id) {
+    case 'progress':
+      return story.progress.length === 0 && story.goals.length === 0;
+    case 'audience':
+      return story.audience === null;
+    case 'words':
+      return story.sessionChatId === null;
+    case 'characters':
+    case 'scenes':
+    case 'sequences':
+    case 'comps':
+    case 'drafts':
+      return story[id].length === 0;
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { type PlanModel, type PriceModel, parseSubscription } from './plan-model.ts';
+import {
+  cancelMessage,
+  changeSentence,
+  planSentence,
+  priceLine,
+  getPlanState,
+  trialPercent,
+  trialSentence,
+} from './plan-text.ts';
+
+const month = { id: 21, amount: 1200, currency: 'USD', interval: 'month', checkout_url: null };
+const year = { id: 22, amount: 12_000, currency: 'USD', interval: 'year', checkout_url: '/pay' };
+const product = {
+  id: 2,
+  name: 'Writer',
+  description: 'For everything.',
+  features: ['Notes', 7],
+  prices: [month, year],
+};
+const active = {
+  id: 3,
+  status: 'active',
+  product_price_id: 21,
+  product_name: 'Writer',
+  amount: 1200,
+  currency: 'USD',
+  interval: 'month',
+  renews_at: '2026-12-12T12:00:00.000000Z',
+  ends_at: null,
+};
+const read = (more: object = {}) =>
+  parseSubscription({ subscription: active, trial: null, products: [product], checkout_url: null, ...more });
+const plan = (more: object = {}): PlanModel => {
+  const found = read({ subscription: { ...active, ...more } })?.plan;
+  if (!found) throw new Error('no plan');
+  return found;
+};
+const prices = (): readonly PriceModel[] => read()?.prices ?? [];
+
+describe('current plan', () => {
+  it('shows the name, the price and the renewal date', () => {
+    expect(plan().name).toBe('Writer, monthly');
+    expect(planSentence(plan())).toBe('$12 a month. Renews on 12 December 2026.');
+    expect(getPlanState(plan()).word).toBe('Active');
+  });
+
+  it('describes each state of the plan', () => {
+    const ends = { status: 'cancelled', renews_at: null, ends_at: '2026-12-12T12:00:00.000000Z' };
+    expect(planSentence(plan(ends))).toBe('Ends on 12 December 2026. You can resume it until then.');
+    expect(planSentence(plan({ ...ends, status: 'ended' }))).toBe('Ended on 12 December 2026.');
+    expect(planSentence(plan({ status: 'past_due' }))).toBe('$12 a month. Your last payment didn’t go through.');
+    expect(getPlanState(plan({ status: 'past_due' }))).toMatchObject({ word: 'Past due', tone: 'danger' });
+    expect(getPlanState(plan({ status: 'on hold' })).word).toBe('on hold');
+    expect(getPlanState(plan({ status: 'constructor' })).word).toBe('constructor');
+  });
+
+  it('omits an invalid price or date', () => {
+    expect(planSentence(plan({ amount: null }))).toBe('Renews on 12 December 2026.');
+    expect(planSentence(plan({ interval: 'week', renews_at: 'soon' }))).toBe('');
+    expect(planSentence(plan({ status: 'cancelled', ends_at: 7 }))).toMatch(/^Your plan ends soon\./);
+    expect(cancelMessage(plan({ renews_at: null }))).toMatch(
+      /^You keep full access until the end of your billing period\./,
+    );
+  });
+
+  it('returns null for an invalid response', () => {
+    for (const raw of [undefined, null, 'x', [], {}, { subscription: 'x' }, { subscription: { id: 3 } }])
+      expect(parseSubscription(raw)).toBeNull();
+    expect(parseSubscription({ subscription: null })).toMatchObject({ plan: null, trial: null, prices: [] });
+  });
+});
+
+describe('available plans', () => {
+  it('describes each plan, marks the current one and shows the yearly saving', () => {
+    expect(prices().map(({ name }) => name)).toEqual(['Writer, monthly', 'Writer, yearly']);
+    expect(prices().map((price) => priceLine(price, plan()))).toEqual([
+      'Current plan',
+      'For everything. Save $24 a year',
+    ]);
+    expect(prices().map((price) => priceLine(price, plan({ status: 'ended' })))[0]).toBe('For everything.');
+    expect(prices()[1]?.features).toEqual(['Notes']);
+  });
+
+  it("shows the amount and how often it's paid", () => {
+    expect(prices().map(changeSentence)).toEqual([
+      'You’ll pay $12.00 today, then every month.',
+      'You’ll pay $120.00 today, then every year.',
+    ]);
+  });
+
+  it('skips plans with an invalid price and shows only real savings', () => {
+    const odd = [{ ...month, amount: null }, { ...month, interval: 'week' }, { ...month, id: 'x' }, 7];
+    expect(read({ products: [{ ...product, prices: odd }, null] })?.prices).toEqual([]);
+    const dear = { ...product, prices: [month, { ...year, amount: 14_400 }, { ...year, id: 23, currency: 'EUR' }] };
+    expect(read({ products: [dear] })?.prices.map(({ saving }) => saving)).toEqual([null, null, null]);
+  });
+});
+
+describe('the free trial', () => {
+  const trial = (used: unknown, limit: unknown, ended = false) => {
+    const found = read({ trial: { used, limit, ended } })?.trial;
+    if (!found) throw new Error('no trial');
+    return found;
+  };
+
+  // Covers SUBS-06, LIMITS-41.
+  it('shows the used conversations and the limit as sent', () => {
+    expect(trialSentence(trial(4, 10))).toBe('4 of 10 conversations used');
+    expect(trialSentence(trial(1, 3))).toBe('1 of 3 conversations used');
+    expect(trialSentence(trial(12, 10, true))).toBe('12 of 10 conversations used');
+    expect([trial(4, 10), trial(12, 10), trial(0, 0), trial(0, 0, true)].map(trialPercent)).toEqual([40, 100, 0, 100]);
+  });
+
+  it("omits figures that weren't sent", () => {
+    expect(trialSentence(trial(null, 10))).toBeNull();
+    expect(trialSentence(trial(3, '10'))).toBeNull();
+  });
+});

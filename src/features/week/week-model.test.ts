@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { formatDays, weekSentence, parseWeek } from './week-model.ts';
+
+describe('week sentence', () => {
+  it.each([
+    [11, 2280, 1460, 'You answered 11 questions and spoke for 38 minutes.'],
+    [1, 60, 0, 'You answered 1 question and spoke for 1 minute.'],
+    [40, 3900, 0, 'You answered 40 questions and spoke for 1 hour 5 minutes.'],
+    [40, 7200, 0, 'You answered 40 questions and spoke for 2 hours.'],
+    [3, 12, 1460, 'You answered 3 questions and wrote 1,460 words.'],
+    [3, 0, 1, 'You answered 3 questions and wrote 1 word.'],
+    [2, 12, 0, 'You answered 2 questions.'],
+    [0, 0, 0, 'A quiet week so far. One answer is enough to start.'],
+    [0, 600, 90, 'A quiet week so far. One answer is enough to start.'],
+  ])('describes %i answers, %i seconds and %i words', (answers, seconds, words, sentence) => {
+    expect(weekSentence(answers, seconds, words)).toBe(sentence);
+  });
+});
+
+describe('week', () => {
+  const dates = ['2026-11-06', '2026-11-07', '2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12'];
+  const answers = [2, 0, 1, 3, 1, 0, 4];
+  const week = {
+    questions_answered: 11,
+    seconds_spoken: 2280,
+    words_typed: 0,
+    days: dates.map((date, index) => ({ date, questions_answered: answers[index] })),
+  };
+
+  it('returns the days from oldest to today, each as a share of the busiest', () => {
+    const days = parseWeek(week)?.days ?? [];
+    expect(days.map(({ letter }) => letter).join('')).toBe('FSSMTWT');
+    expect(days.map(({ share }) => share)).toEqual([0.5, 0, 0.25, 0.75, 0.25, 0, 1]);
+    expect(parseWeek({ ...week, days: week.days.toReversed() })?.days).toEqual(days);
+  });
+
+  it('lists the days as text, with "none" for days without answers', () => {
+    expect(formatDays(parseWeek(week)?.days ?? [])).toBe(
+      'Answers per day: Friday 2, Saturday none, Sunday 1, Monday 3, Tuesday 1, Wednesday none, today 4',
+    );
+  });
+
+  it('gives every day the share 0 in a week without answers', () => {
+    const quiet = { ...week, questions_answered: 0, days: week.days.map((day) => ({ ...day, questions_answered: 0 })) };
+    expect(parseWeek(quiet)?.days.every(({ share }) => share === 0)).toBe(true);
+  });
+
+  it('returns null for invalid data and fills gaps with defaults', () => {
+    for (const raw of [null, undefined, 'quiet', [], {}, { questions_answered: 'NaN' }])
+      expect(parseWeek(raw)).toBeNull();
+    const odd = parseWeek({
+      questions_answered: 2,
+      days: [null, { date: 'soon' }, { date: '2026-11-12', questions_answered: -4 }],
+    });
+    expect(odd).toEqual({
+      sentence: 'You answered 2 questions.',
+      days: [{ date: '2026-11-12', letter: 'T', name: 'today', answers: 0, share: 0 }],
+    });
+  });
+});

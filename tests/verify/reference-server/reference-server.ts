@@ -1,0 +1,243 @@
+/**
+ * A partial backend that shares no code with the mock server or the kit: `node:http` and `ws` only. It imitates
+ * Laravel; `Bends` adds defects.
+ */
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import type { Overrides, PlainReply } from './overrides.ts';
+import { createSessions, createThrottle, type Given, type LaravelOptions, written } from './laravel.ts';
+import { createPusher, key, type PlainPusher } from './pusher.ts';
+import { noModel, refused, routes } from './routes.ts';
+import { getOwnedRows, createStore, type Store, users } from './store.ts';
+
+export type PlainServer = {
+  readonly origin: string;
+  readonly key: string;
+  readonly calls: () => readonly string[];
+  readonly pass: (ms: number) => void;
+  readonly pongs: () => number;
+  readonly close: () => Promise<void>;
+};
+
+const note = '/api/v1/projects/([^/]+)/notes/([0-9]+)';
+/** The first match wins. */
+const table: readonly (readonly [method: string, path: string, route: string])[] = [
+  ['GET', '/sanctum/csrf-cookie', 'csrfCookieRead'],
+  ['POST', '/api/v1/auth/login', 'authLogin'],
+  ['POST', '/api/v1/auth/logout', 'authLogout'],
+  ['POST', '/api/broadcasting/auth', 'broadcastingAuth'],
+  ['GET', '/api/v1/auth/user', 'authUserRead'],
+  ['GET', '/api/v1/stories', 'storyList'],
+  ['GET', '/api/v1/projects', 'projectList'],
+  ['GET', '/api/v1/projects/([^/]+)/document', 'documentRead'],
+  ['GET', '/api/v1/projects/([^/]+)/notes', 'noteList'],
+  ['POST', '/api/v1/projects/([^/]+)/notes', 'noteCreate'],
+  ['GET', note, 'noteRead'],
+  ['PATCH', note, 'noteUpdate'],
+  ['DELETE', note, 'noteDelete'],
+  ['POST', `${note}/restore`, 'noteRestore'],
+  ['POST', `${note}/sections`, 'noteSectionCreate'],
+  ['PATCH', `${note}/sections/([0-9]+)`, 'noteSectionUpdate'],
+  ['DELETE', `${note}/sections/([0-9]+)`, 'noteSectionDelete'],
+  ['GET', '/api/v1/conversation/session-chats/latest', 'sessionChatLatestRead'],
+  ['GET', '/api/v1/conversation/session-chats/([0-9]+)/chat-messages', 'chatMessageLatestRead'],
+  ['POST', '/api/v1/conversation/session-chats/([0-9]+)/chat-messages/([0-9]+)/answer', 'chatMessageAnswer'],
+];
+
+type Found = { readonly name: string; readonly values: readonly string[] };
+
+const routeOf = (method: string, path: string): Found | { readonly allowed: readonly string[] } => {
+  const allowed: string[] = [];
+  for (const [known, pattern, name] of table) {
+    const found = new RegExp(`^${pattern}$`).exec(path);
+    if (found && (known === method || (known === 'GET' && method === 'HEAD'))) {
+      return { name, values: found.slice(1).map(decodeURIComponent) };
+    }
+    if (found) allowed.push(...(known === 'GET' ? ['GET', 'HEAD'] : [known]));
+  }
+  return { allowed };
+};
+
+/** Trims strings and turns empty ones into null, as Laravel does. Leaves the editor's `content` unchanged. */
+const prepared = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
+  if (Array.isArray(value)) return value.map(prepared);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === 'content' ? inner : prepared(inner)]),
+  );
+};
+
+const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
+  try {
+    const value = prepared(JSON.parse(text));
+    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  } catch {
+    // Laravel reads invalid JSON as {}.
+    return {};
+  }
+};
+
+const unauthenticated: Given = { status: 401, body: { message: 'Unauthenticated.' } };
+
+type House = {
+  readonly store: Store;
+  readonly pusher: PlainPusher;
+  readonly bends: Overrides;
+  readonly sessions: ReturnType<typeof createSessions>;
+  readonly throttle: ReturnType<typeof createThrottle> | null;
+  now: number;
+};
+
+const login = ({ store }: House, { email, password }: Readonly<Record<string, unknown>>): Given => {
+  const missing = Object.entries({ email, password }).filter(([, value]) => typeof value !== 'string');
+  if (missing.length > 0) return refused(...missing.map(([name]) => name));
+  const user = users.find((found) => found.email === email && found.password === password);
+  if (!user) return { status: 401, body: { message: 'These credentials do not match our records.' } };
+  const id = store.next();
+  const token = `${id}|${String(id).padStart(40, 'aB')}0123abcd`;
+  store.tokens.set(token, user.id);
+  return { status: 200, body: { data: { user: { id: user.id, name: user.name, email: user.email }, token } } };
+};
+
+const isOwn = ({ store }: House, channel: string, user: number): boolean => {
+  const [, kind = '', id = ''] = /^private-(.+)\.(\d+)$/.exec(channel) ?? [];
+  if (kind === 'App.Models.User') return id === String(user);
+  if (kind === 'sessionChat') return id === String(getOwnedRows(user).chat);
+  const owned = store.notes.some((found) => found.owner === user && String(found.id) === id);
+  return kind === 'document' && (owned || id === String(getOwnedRows(user).document.id));
+};
+
+const authorise = (house: House, form: URLSearchParams, user: number | null): Given => {
+  const { pusher, bends } = house;
+  const channel = form.get('channel_name') ?? '';
+  const admitted = bends.admits?.(channel, user);
+  if (user === null && admitted !== true) return unauthenticated;
+  if (!(admitted ?? isOwn(house, channel, user ?? 0))) return { status: 403, body: { message: '' } };
+  const socketId = form.get('socket_id') ?? '';
+  if (!/^\d+\.\d+$/.test(socketId)) return { status: 500, body: { message: 'Server Error' } };
+  const auth = pusher.sign(socketId, channel);
+  return { status: 200, body: { auth: bends.signature?.(auth) ?? auth } };
+};
+
+const answerTo = (house: House, { name, values }: Found, { headers }: IncomingMessage, text: string): Given => {
+  const { store, pusher, bends } = house;
+  if (name === 'csrfCookieRead') return { status: 204 };
+  if (name === 'authLogin') return login(house, bodyOf(text));
+  const token = headers.authorization?.replace('Bearer ', '') ?? '';
+  const user = store.tokens.get(token) ?? null;
+  if (name === 'broadcastingAuth') return authorise(house, new URLSearchParams(text), user);
+  if (user === null) return unauthenticated;
+  if (name === 'authLogout') {
+    store.tokens.delete(token);
+    return { status: 204 };
+  }
+  const socketId = headers['x-socket-id'];
+  // Invalid ids break Laravel's toOthers().
+  if (typeof socketId === 'string' && !/^\d+\.\d+$/.test(socketId))
+    return { status: 500, body: { message: 'Server Error' } };
+  const emit = (event: Parameters<PlainPusher['send']>[0]): void => {
+    pusher.send(event, typeof socketId === 'string' ? socketId : undefined);
+  };
+  const asked = { store, user, path: values, listsGone: bends.listsGone === true };
+  const kept = bends.forgets?.(name) === true ? structuredClone(store.notes) : null;
+  const given = routes[name]?.({ ...asked, body: bodyOf(text), text, emit }) ?? noModel(name, '');
+  const told = structuredClone(given);
+  if (kept) store.notes.splice(0, store.notes.length, ...kept);
+  for (const event of bends.extra?.(name) ?? []) pusher.send(event);
+  return told;
+};
+
+const noRoute = (request: IncomingMessage, path: string, allowed: readonly string[]): Given => {
+  const route = path.slice(1);
+  if (allowed.length === 0) return { status: 404, body: { message: `The route ${route} could not be found.` } };
+  const message = `The ${request.method} method is not supported for route ${route}. Supported methods: ${allowed.join(', ')}.`;
+  return { status: 405, headers: { Allow: allowed.join(', ') }, body: { message } };
+};
+
+const given = (house: House, request: IncomingMessage, path: string, text: string): Given => {
+  const { sessions, throttle } = house;
+  const { headers, method = 'GET' } = request;
+  const route = routeOf(method, path);
+  if ('allowed' in route) return noRoute(request, path, route.allowed);
+  const isStateful = sessions.isStateful(headers);
+  if (isStateful && method !== 'GET' && !sessions.isProven(headers)) {
+    const message = 'CSRF token mismatch.';
+    return { status: 419, headers: { 'Set-Cookie': sessions.cookies(headers, true) }, body: { message } };
+  }
+  const cookies = isStateful || route.name === 'csrfCookieRead' ? { 'Set-Cookie': sessions.cookies(headers) } : {};
+  const limit = path.startsWith('/api/v1/') ? throttle?.(headers.authorization ?? '', house.now) : undefined;
+  const answer: Given =
+    limit?.isOver === true
+      ? { status: 429, body: { message: 'Too Many Attempts.' } }
+      : answerTo(house, route, request, text);
+  return { ...answer, headers: { ...answer.headers, ...cookies, ...limit?.headers } };
+};
+
+/** Allows only the configured page, like Laravel's middleware with one origin. */
+const corsOf = ({ origin }: IncomingHttpHeaders, { page }: LaravelOptions): Record<string, string> =>
+  page === undefined || origin === undefined
+    ? {}
+    : { 'Access-Control-Allow-Origin': page, 'Access-Control-Allow-Credentials': 'true' };
+
+const preflight = ({ headers }: IncomingMessage): PlainReply => ({
+  status: 204,
+  headers: {
+    'Content-Type': 'text/html; charset=UTF-8',
+    Vary: 'Access-Control-Request-Method, Access-Control-Request-Headers',
+    'Access-Control-Allow-Methods': headers['access-control-request-method'] ?? '',
+    'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
+    'Access-Control-Max-Age': '0',
+  },
+  text: '',
+});
+
+export const startPlainServer = async (bends: Overrides = {}, manner: LaravelOptions = {}): Promise<PlainServer> => {
+  const calls: string[] = [];
+  const store = createStore();
+  const reply = (request: IncomingMessage, path: string, text: string): PlainReply =>
+    request.method === 'OPTIONS'
+      ? preflight(request)
+      : written(given(house, request, path, text), request.headers, manner);
+  const server = createServer((request, response) => {
+    void textOf(request).then((text) => {
+      const path = (request.url ?? '').split('?')[0] ?? '';
+      calls.push(`${request.method} ${path}`);
+      const route = routeOf(request.method ?? '', path);
+      const name = 'name' in route ? route.name : '';
+      if (name !== '' && name === bends.hangsUpAt) pusher.hangUp();
+      const right = reply(request, path, text);
+      const bent = bends.answer?.(name, right, bodyOf(text)) ?? right;
+      if (bent === 'cut') request.socket.destroy();
+      else if (bent !== 'hang') {
+        const headers = { 'Cache-Control': 'no-cache, private', ...corsOf(request.headers, manner), ...bent.headers };
+        response.writeHead(bent.status, headers).end(bent.text);
+      }
+    });
+  });
+  const pusher = createPusher(server, bends);
+  const { perMinute } = manner;
+  const throttle = perMinute === undefined ? null : createThrottle(perMinute);
+  const house: House = { store, pusher, bends, sessions: createSessions(manner), throttle, now: 0 };
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  server.listen(0, '127.0.0.1', () => {
+    resolve(undefined);
+  });
+  await promise;
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    key,
+    calls: () => calls,
+    pass: (ms) => {
+      house.now += ms;
+      pusher.pass(ms);
+    },
+    pongs: pusher.pongs,
+    close: async () => {
+      pusher.hangUp();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+};

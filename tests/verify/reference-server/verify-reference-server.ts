@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import type { Clock } from '#verify/clock.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { type CountedFinding, type SuiteName, suiteNames, formatSubject } from '#verify/finding.ts';
+import type { MockControls } from '#verify/suite.ts';
+import { type Outcome, verify } from '#verify/run.ts';
+import type { Overrides } from './overrides.ts';
+import type { LaravelOptions } from './laravel.ts';
+import { type PlainServer, startPlainServer } from './reference-server.ts';
+import { users } from './store.ts';
+
+const plainWorkflows = fileURLToPath(new URL('workflows', import.meta.url));
+
+const [writer, other] = users;
+
+export const targetOf = ({ origin, key }: PlainServer) => ({
+  baseUrl: origin,
+  realtime: { url: origin.replace('http', 'ws'), key },
+  login: { email: writer.email, password: writer.password },
+  other: { email: other.email, password: other.password },
+});
+
+/** Delays pass at once and advance the server's clock, so late events don't depend on the machine's speed. */
+const clockOf = (server: PlainServer): Clock => {
+  let now = Date.parse('2026-11-12T18:45:00Z');
+  return {
+    now: () => now,
+    wait: (ms) => {
+      now += ms;
+      server.pass(ms);
+      return Promise.resolve();
+    },
+  };
+};
+
+const options = {
+  allowWrites: true,
+  only: ['doctor', 'workflows', 'requests', 'events'] as readonly SuiteName[],
+  seed: 4711,
+  runs: 4,
+  rate: Infinity,
+  timeout: 15_000,
+};
+
+export type PlainRun = Outcome & {
+  readonly calls: readonly string[];
+  readonly said: readonly string[];
+  readonly pongs: number;
+};
+
+type Changes = {
+  readonly clock?: null;
+  readonly allowWrites?: boolean;
+  readonly manner?: LaravelOptions;
+  readonly page?: string;
+  readonly mock?: MockControls;
+};
+
+/** `clock: null` uses real time. */
+export const verifyPlain = async (
+  contract: Contract,
+  bends: Overrides = {},
+  changes: Changes = {},
+): Promise<PlainRun> => {
+  const { clock, manner = {}, page, mock, ...changed } = changes;
+  const server = await startPlainServer(bends, manner);
+  const target = {
+    ...targetOf(server),
+    ...(clock !== null && { clock: clockOf(server) }),
+    ...(page !== undefined && { page }),
+    ...(mock && { mock }),
+  };
+  const only = mock ? suiteNames : options.only;
+  const said: string[] = [];
+  const progress = { part: () => undefined, line: (text: string) => said.push(text) };
+  try {
+    const outcome = await verify(
+      contract,
+      target,
+      { ...options, only, ...changed, workflows: plainWorkflows },
+      progress,
+    );
+    return { ...outcome, calls: server.calls(), said, pongs: server.pongs() };
+  } finally {
+    await server.close();
+  }
+};
+
+export const lineOf = ({ kind, subject, at }: CountedFinding): string =>
+  `${kind}: ${formatSubject(subject)} ${at}`.trim();

@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
+import { type Contract, readContract } from '#verify/contract/contract.ts';
+import { createRunRecorder } from '#verify/run-recorder.ts';
+import type { SuiteContext } from '#verify/suite.ts';
+import type { EventStream } from './event-stream.ts';
+import { eventsPart } from './events-suite.ts';
+
+let contract: Contract;
+beforeAll(async () => {
+  contract = await readContract({
+    openapi: 'openapi/openapi.bundle.json',
+    asyncapi: 'asyncapi/asyncapi.bundle.json',
+  });
+});
+
+const things: Readonly<Record<string, unknown>> = {
+  '/api/v1/conversation/session-chats/latest': { data: null },
+  '/api/v1/stories': { data: [{ session_chat_id: null }, { session_chat_id: 60 }] },
+  '/api/v1/projects': { data: [{ id: 11, slug: 'the-salt-road' }] },
+  '/api/v1/elements/all': { data: [] },
+  '/api/v1/projects/the-salt-road/document': { data: { id: 721 } },
+  '/api/v1/projects/the-salt-road/notes': { data: [{ id: 701 }] },
+};
+
+const channelIn = ({ raw }: BackendRequest): string =>
+  new URLSearchParams(typeof raw?.body === 'string' ? raw.body : '').get('channel_name') ?? '';
+
+const caller = (userId: number, statusOf: (channel: string) => number, signs = true): Backend => {
+  const answer = (request: BackendRequest): { readonly status: number; readonly json: unknown } => {
+    if (request.method === 'POST') {
+      const status = statusOf(channelIn(request));
+      return { status, json: status === 200 && signs ? { auth: `key:${'a'.repeat(64)}` } : { message: '' } };
+    }
+    if (request.target === '/api/v1/auth/user') return { status: 200, json: { data: { id: userId } } };
+    return { status: 200, json: things[request.target] };
+  };
+  return {
+    origin: 'https://lamplight.test',
+    cookies: () => '',
+    token: '',
+    socketId: '',
+    send: (request) => {
+      const { status, json } = answer(request);
+      const body = new TextEncoder().encode(JSON.stringify(json));
+      return Promise.resolve({
+        status,
+        json,
+        exchange: {
+          method: request.method,
+          target: request.target,
+          requestHeaders: [],
+          requestBody: null,
+          sentAt: 0,
+          answer: { status, headers: [['content-type', 'application/json']], body, receivedAt: 0 },
+          failure: null,
+        },
+      });
+    },
+  };
+};
+
+const isOwn = (channel: string): boolean =>
+  ['sessionChat.60', 'chat.60', 'App.Models.User.1', 'project.11', 'document.721', 'document.701'].includes(
+    channel.replace('private-', ''),
+  );
+
+const right = {
+  writer: caller(1, (channel) => (isOwn(channel) ? 200 : 403)),
+  otherUser: caller(2, (channel) => (channel === 'private-App.Models.User.2' ? 200 : 403)),
+  anonymous: caller(0, () => 401),
+};
+
+const run = async (
+  parts: Partial<Pick<SuiteContext, 'writer' | 'otherUser' | 'anonymous' | 'events' | 'contract'>>,
+) => {
+  const journal = createRunRecorder(parts.contract ?? contract);
+  const said: string[] = [];
+  await eventsPart.run({
+    ...right,
+    events: null,
+    contract,
+    ...parts,
+    journal,
+    clock: { now: () => 0, wait: () => Promise.resolve() },
+    login: { token: 'token' },
+    createAnonymousClient: () => right.anonymous,
+    mock: null,
+    allowWrites: false,
+    seed: 1,
+    runs: 1,
+    workflows: '',
+    otherContract: false,
+    say: (line) => said.push(line),
+  });
+  // The test server's bodies don't match their schemas.
+  const found = journal.findings().filter(({ kind }) => kind !== 'answer-schema');
+  return { said, found, told: found.map(({ kind, subject, text }) => `${kind} ${subject.channel}: ${text}`) };
+};
+
+const stream = (subscribe: EventStream['subscribe'], subscribeWith: EventStream['subscribeWith']): EventStream => ({
+  socketId: '1.2',
+  subscribe,
+  subscribeWith,
+  listensTo: () => true,
+  heard: () => Promise.resolve([]),
+  openFor: () => Promise.reject(new Error('Nobody else listens.')),
+  broken: () => null,
+  close: () => undefined,
+});
+const subscribed = () => Promise.resolve({ state: 'subscribed' } as const);
+const rejected = () => Promise.resolve({ state: 'rejected', text: '4009 Connection is unauthorized' } as const);
+
+describe('channel access', () => {
+  it('accepts channels that admit only the writer and reject wrong signatures', async () => {
+    const { told, said } = await run({ events: stream(subscribed, rejected) });
+    expect(told).toEqual([]);
+    expect(said).toEqual([
+      "skipped: private-element.{id} (the writer doesn't have one)",
+      '6 channels, each requested by another writer and an unauthenticated client',
+      'subscribed to 6 of 6 channels',
+    ]);
+  });
+
+  it('reports each channel that admits another writer', async () => {
+    const { told } = await run({ otherUser: caller(2, () => 200) });
+    const kinds = ['sessionChat', 'App.Models.User', 'project', 'document', 'chat'];
+    expect(told).toEqual(
+      kinds.map(
+        (kind) => `foreign-channel-allowed private-${kind}.{id}: Another writer could subscribe. Expected 403.`,
+      ),
+    );
+  });
+
+  it('accepts a 200 without a signature, as from Laravel\'s "null" broadcaster', async () => {
+    const silent = { writer: caller(1, () => 200, false), other: caller(2, () => 200, false) };
+    expect((await run(silent)).told).toEqual([]);
+  });
+
+  it('looks up channels only through operations in the contract', async () => {
+    const { find } = contract.rest;
+    const rest = {
+      ...contract.rest,
+      find: (...call: Parameters<typeof find>) => {
+        const match = find(...call);
+        return match?.operation.id === 'documentRead' ? null : match;
+      },
+    };
+    const { told, said } = await run({ contract: { ...contract, rest } });
+    expect(told).toEqual([]);
+    expect(said).toContain('5 channels, each requested by another writer and an unauthenticated client');
+  });
+
+  it('reports channels that admit an unauthenticated client or reject it without a 401', async () => {
+    const { told } = await run({ anonymous: caller(0, (name) => (name.startsWith('private-chat.') ? 200 : 403)) });
+    expect(told).toContain(
+      'foreign-channel-allowed private-chat.{id}: An unauthenticated client could subscribe. Expected 401.',
+    );
+    expect(told).toContain(
+      'unexpected-status private-project.{id}: An unauthenticated client tried to subscribe. Expected 401, got 403.',
+    );
+  });
+
+  it("reports when the writer can subscribe to another writer's or an undeclared channel", async () => {
+    const { told } = await run({ writer: caller(1, () => 200) });
+    expect(told).toEqual([
+      'foreign-channel-allowed private-App.Models.User.{id}: The writer could subscribe. Expected 403. The channel belongs to another writer.',
+      'undeclared-channel private-lamplight-verify.1: The server signed it, but the contract has no such channel.',
+      'undeclared-channel private-orders.1: The server signed it, but the contract has no such channel.',
+    ]);
+  });
+
+  it('reports an own channel that rejects the writer, with and without a websocket', async () => {
+    const writer = caller(1, (channel) => (isOwn(channel) && !channel.includes('project') ? 200 : 403));
+    const due = (how: string): string =>
+      `own-channel-refused private-project.{id}: The writer couldn't subscribe to their own channel: ${how}.`;
+    expect((await run({ writer })).told).toEqual([due('/api/broadcasting/auth returned 403')]);
+    const listening = stream((address) => (address.includes('project') ? rejected() : subscribed()), rejected);
+    const how = 'the websocket rejected its signature (4009 Connection is unauthorized)';
+    expect((await run({ events: listening })).told).toEqual([due(how)]);
+  });
+
+  it('reports a websocket that accepts wrong signatures', async () => {
+    const { found } = await run({ events: stream(subscribed, subscribed) });
+    expect(found.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      'wrong-signature: The websocket accepted no signature for a private channel.',
+      'wrong-signature: The websocket accepted a made-up signature for a private channel.',
+      'wrong-signature: The websocket accepted the signature of another connection for a private channel.',
+      'wrong-signature: The websocket accepted the signature of another channel for a private channel.',
+    ]);
+  });
+
+  it('fails when both logins belong to the same user', async () => {
+    await expect(run({ otherUser: caller(1, () => 200) })).rejects.toThrow(
+      'The other writer is the same user as the first. Use a different account.',
+    );
+  });
+
+  it('runs without another writer and reports the skipped checks', async () => {
+    const { told, said } = await run({ otherUser: null });
+    expect(told).toEqual([]);
+    expect(said).toContain("skipped: another writer's access (use --other-email and --other-password)");
+    expect(said).toContain('skipped: listening to events (use --realtime and --key)');
+  });
+});

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import type { Reply } from '#verify/backend/backend.ts';
+import type { ParameterObject } from '#verify/contract/contract-documents.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import { sendRequest } from '#verify/suite.ts';
+import {
+  type FuzzContext,
+  bodyArbitrary,
+  bodySchema,
+  getMethod,
+  queryArbitrary,
+  getQueryParameters,
+} from './fuzz-context.ts';
+import { toInvalidVariants } from './invalid-bodies.ts';
+import { targetOf, type Values } from './target.ts';
+import { runFuzz } from './fuzz-run.ts';
+import { type Named, valuesAt } from './value-pool.ts';
+
+/** Resuming a conversation that never started is 404, or 402 after the trial (spec section 3). */
+const mayBeMissing = ({ answers }: Operation): boolean => answers.has(402);
+
+export const validRead = async (bench: FuzzContext): Promise<void> => {
+  const { context, operation, values } = bench;
+  const lenient = mayBeMissing(operation);
+  await runFuzz(context, context.writer, {
+    operation,
+    name: 'a valid request',
+    arbitrary: await queryArbitrary(bench),
+    request: (query) => ({ method: getMethod(operation), target: targetOf(operation, { ...query, ...values }) }),
+    due: (status) => (status >= 200 && status < 300) || (lenient && (status === 404 || status === 402)),
+    dueText: lenient ? '200, 402 or 404' : 'a 2xx status',
+    runs: getQueryParameters(operation).length === 0 ? 1 : context.runs,
+  });
+};
+
+export const unauthenticated = async ({ context, operation, values }: FuzzContext): Promise<void> => {
+  if (!operation.secured || !operation.answers.has(401)) return;
+  await runFuzz(context, context.anonymous, {
+    operation,
+    name: 'an unauthenticated request',
+    arbitrary: fc.constant(values),
+    request: (given) => ({ method: getMethod(operation), target: targetOf(operation, given) }),
+    due: (status) => status === 401,
+    dueText: '401',
+    runs: 1,
+  });
+};
+
+const nobody = ({ schema }: ParameterObject): string =>
+  schema?.['type'] === 'integer' ? '999999999' : 'nothing-of-this-name';
+
+export const unknownResource = async (bench: FuzzContext): Promise<void> => {
+  const { context, operation, values } = bench;
+  const schema = bodySchema(bench);
+  if (!operation.answers.has(404) || (operation.body && !schema)) return;
+  // Send a valid body: some servers validate before they look up the record.
+  const right = fc.tuple(
+    schema ? await bodyArbitrary(bench, schema) : fc.constant(undefined),
+    await queryArbitrary(bench),
+  );
+  const parameters: readonly (ParameterObject & Named)[] = operation.parameters;
+  for (const parameter of parameters.filter((found) => found.in === 'path')) {
+    if (parameter['x-found-in']?.unknown === 'empty') continue;
+    const path = { ...values, [parameter.name]: nobody(parameter) };
+    await runFuzz(context, context.writer, {
+      operation,
+      name: `a request with an unknown ${parameter.name}`,
+      arbitrary: right,
+      request: ([json, query]) => ({
+        method: getMethod(operation),
+        target: targetOf(operation, { ...query, ...path }),
+        ...(json && { json }),
+      }),
+      due: (status) => status === 404,
+      dueText: '404',
+      runs: 1,
+    });
+  }
+};
+
+export const invalidQuery = async ({ context, operation, values }: FuzzContext): Promise<void> => {
+  if (!operation.answers.has(422)) return;
+  for (const { name } of getQueryParameters(operation).filter(({ required }) => required)) {
+    await runFuzz(context, context.writer, {
+      operation,
+      name: `a request without ${name}`,
+      arbitrary: fc.constant(values),
+      request: (given) => ({ method: getMethod(operation), target: targetOf(operation, given) }),
+      due: (status) => status === 422,
+      dueText: '422',
+      runs: 1,
+    });
+  }
+};
+
+export const invalidBody = async (bench: FuzzContext): Promise<void> => {
+  const { context, operation, values, resolve } = bench;
+  const schema = bodySchema(bench);
+  if (!schema || !operation.answers.has(422)) return;
+  const right = await bodyArbitrary(bench, schema);
+  for (const { name, apply } of toInvalidVariants(schema, resolve)) {
+    await runFuzz(context, operation.secured ? context.writer : context.anonymous, {
+      operation,
+      name: `a body ${name.startsWith('without') ? name : `with ${name}`}`,
+      arbitrary: right.map((body) => apply(body)),
+      request: (json) => ({ method: getMethod(operation), target: targetOf(operation, values), json }),
+      due: (status) => status === 422,
+      dueText: '422',
+      runs: 1,
+    });
+  }
+};
+
+type UndoneBy = { readonly operation: string; readonly parameters: Readonly<Record<string, string>> };
+
+const undoOf = ({ context, operation, values }: FuzzContext): ((reply: Reply) => Promise<void>) | null => {
+  const undone = (operation.definition as { readonly 'x-undone-by'?: UndoneBy })['x-undone-by'];
+  const by = undone && context.contract.rest.operations.get(undone.operation);
+  if (!undone || !by) return null;
+  return async ({ status, json }) => {
+    if (status < 200 || status >= 300) return;
+    const made = Object.entries(undone.parameters).map(([name, at]) => [name, valuesAt(json, at)[0] ?? '']);
+    const target = targetOf(by, { ...values, ...(Object.fromEntries(made) as Values) });
+    await sendRequest(context, 'requests', context.writer, { method: getMethod(by), target });
+  };
+};
+
+export const validCreate = async (bench: FuzzContext): Promise<void> => {
+  const { context, operation, values } = bench;
+  const schema = bodySchema(bench);
+  const undo = undoOf(bench);
+  if (!schema || !undo) return;
+  await runFuzz(context, context.writer, {
+    operation,
+    name: 'a valid body',
+    arbitrary: await bodyArbitrary(bench, schema),
+    request: (json) => ({ method: getMethod(operation), target: targetOf(operation, values), json }),
+    due: (status) => status >= 200 && status < 300,
+    dueText: 'a 2xx status',
+    runs: Math.ceil(context.runs / 4),
+    undo,
+  });
+};
