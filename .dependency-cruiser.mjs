@@ -1,11 +1,11 @@
 /**
  * Modules and the imports allowed between them (docs/adr/0004-modules.md). Patterns cover a new feature or screen from
- * its first file. `npm run rooms` checks them and counts the modules.
+ * its first file. `npm run lint:imports` checks them and counts the modules.
  */
 const generated = '^src/contract/generated/';
 const test = '\\.test\\.tsx?$';
 
-const rooms = {
+const modules = {
   '^src/lib/': [],
   '^src/platform/': ['^src/lib/'],
   '^src/contract/': ['^src/(platform|lib)/'],
@@ -20,30 +20,30 @@ const rooms = {
   '^scripts/': ['^(mocks|verify|config)/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
 };
 
-const roomRules = Object.entries(rooms).map(([from, allowed]) => ({
-  name: `room-${from
+const moduleRules = Object.entries(modules).map(([from, allowed]) => ({
+  name: `module-${from
     .replaceAll(/[^a-z]+/g, ' ')
     .trim()
     .replaceAll(' ', '-')}`,
   comment:
     allowed.length === 0
-      ? 'This room imports nothing of the project.'
-      : `This room imports only ${allowed.join(', ')}.`,
+      ? 'This module imports nothing else from the project.'
+      : `This module imports only ${allowed.join(', ')}.`,
   severity: 'error',
   from: { path: from },
   to: { path: '^(src|mocks|verify|config|scripts|tests|openapi|asyncapi)/', pathNot: [from, ...allowed] },
 }));
 
 /** Packages that only these modules may import. */
-const doors = {
+const packages = {
   'openapi-fetch': '^src/contract/',
   '(laravel-echo|pusher-js|idb)': '^src/platform/',
   '(@emotion/.+|@fontsource.*)': '^src/(ui|app)/',
   'react-router-dom': '^src/(app|screens|features|ui)/',
 };
 
-const doorRules = Object.entries(doors).map(([name, allowed]) => ({
-  name: `door-${name
+const packageRules = Object.entries(packages).map(([name, allowed]) => ({
+  name: `package-${name
     .replaceAll(/[^a-z-]+/g, ' ')
     .trim()
     .replaceAll(' ', '-')}`,
@@ -55,8 +55,8 @@ const doorRules = Object.entries(doors).map(([name, allowed]) => ({
 
 export default {
   forbidden: [
-    ...roomRules,
-    ...doorRules,
+    ...moduleRules,
+    ...packageRules,
     {
       name: 'feature-never-imports-another',
       comment: 'Two features meet in a screen, or the shared part moves down.',

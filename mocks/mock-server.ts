@@ -48,7 +48,7 @@ export type MockServerOptions = {
   /** A recording file, whose responses and events replace the scenario's. */
   readonly replay?: string;
   /** Longest random delay of a request, response or frame in ms; no delay by default. */
-  readonly uneven?: number;
+  readonly jitter?: number;
   /** Changes responses before validation, to prove that an invalid one is never sent. */
   readonly tamper?: (answer: MockResponse, operationId: string) => MockResponse;
   /** Receives a sentence about each ignored option. */
@@ -122,7 +122,7 @@ const createBackend = (options: MockServerOptions) => {
     const given = answer(call, ...rest);
     return options.tamper?.(given, call.operation.id) ?? given;
   };
-  const network = options.uneven === undefined ? noJitter : createJitter(options.uneven);
+  const network = options.jitter === undefined ? noJitter : createJitter(options.jitter);
   return {
     registry,
     coverage,

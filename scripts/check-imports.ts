@@ -1,5 +1,5 @@
 /**
- * `npm run rooms`: checks imports against .dependency-cruiser.mjs. dependency-cruiser needs TypeScript 6's API. Without
+ * `npm run lint:imports`: checks imports against .dependency-cruiser.mjs. dependency-cruiser needs TypeScript 6's API. Without
  * it, it reports "no violations (0 modules)", so this also fails for source files it didn't read.
  */
 import { checkImports } from './imports/import-report.ts';

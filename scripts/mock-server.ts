@@ -1,6 +1,6 @@
 /**
  * Runs the mock server: `node scripts/mock-server.ts --port 4173 [--dist folder] [--database file] [--fresh]
- * [--scenario name] [--replay recording] [--uneven ms]`. Prints its address when ready. Ends on a signal, or with the
+ * [--scenario name] [--replay recording] [--jitter ms]`. Prints its address when ready. Ends on a signal, or with the
  * command that started it.
  */
 import { parseArgs } from 'node:util';
@@ -14,12 +14,12 @@ const { values } = parseArgs({
     fresh: { type: 'boolean', default: false },
     scenario: { type: 'string' },
     replay: { type: 'string' },
-    uneven: { type: 'string' },
+    jitter: { type: 'string' },
   },
 });
 
 try {
-  const { port, uneven, dist, database, fresh, scenario, replay } = values;
+  const { port, jitter, dist, database, fresh, scenario, replay } = values;
   await serve({
     port: Number(port),
     dist,
@@ -27,7 +27,7 @@ try {
     fresh,
     scenario,
     replay,
-    ...(uneven !== undefined && { uneven: Number(uneven) }),
+    ...(jitter !== undefined && { jitter: Number(jitter) }),
   });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

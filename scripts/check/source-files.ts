@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
 const generated = ['src/contract/generated/'];
-const rooms = '{src,mocks,verify,config,scripts,tests}/**/*';
+const sources = '{src,mocks,verify,config,scripts,tests}/**/*';
 
 /** Returns paths relative to the project. Without a git checkout (an unpacked archive) it walks the folders instead. */
 export function sourceFiles(): string[] {
-  const files = existsSync('.git') ? trackedFiles() : globSync(rooms, { withFileTypes: false });
+  const files = existsSync('.git') ? trackedFiles() : globSync(sources, { withFileTypes: false });
   return files.filter((file) => !generated.some((folder) => file.startsWith(folder)) && existsSync(file));
 }
 

@@ -60,7 +60,7 @@ const house: Record<string, string> = {
 };
 
 describe('import rules', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
   let found: Violation[] = [];
   let files: string[] = [];
 
@@ -80,17 +80,17 @@ describe('import rules', () => {
   ];
 
   it.each([
-    ['src/lib/a.ts', 'room-src-lib', 'lib reaches up to platform'],
+    ['src/lib/a.ts', 'module-src-lib', 'lib reaches up to platform'],
     ['src/lib/b.ts', 'lib-is-pure', 'lib knows React'],
-    ['src/platform/c.ts', 'room-src-platform', 'platform draws'],
-    ['src/contract/d.ts', 'room-src-contract', 'the contract knows a feature'],
-    ['src/ui/e.ts', 'room-src-ui', 'a button knows the wire'],
-    ['src/features/story/f.ts', 'room-src-features', 'a feature knows a screen'],
+    ['src/platform/c.ts', 'module-src-platform', 'platform draws'],
+    ['src/contract/d.ts', 'module-src-contract', 'the contract knows a feature'],
+    ['src/ui/e.ts', 'module-src-ui', 'a button knows the wire'],
+    ['src/features/story/f.ts', 'module-src-features', 'a feature knows a screen'],
     ['src/features/story/g.ts', 'feature-never-imports-another', 'a feature knows another'],
     ['src/features/story/h.ts', 'features-use-hooks-and-types-only', 'a feature takes generated code that is no hook'],
-    ['src/screens/home/i.ts', 'room-src-screens', 'a screen knows the contract'],
+    ['src/screens/home/i.ts', 'module-src-screens', 'a screen knows the contract'],
     ['src/screens/home/j.ts', 'screen-area-never-imports-another', 'a screen knows another'],
-    ['src/app/k.ts', 'room-src-app', 'the application knows the mock environment'],
+    ['src/app/k.ts', 'module-src-app', 'the application knows the mock environment'],
     ['src/app/l.ts', 'generated-only-through-contract', 'the application takes a generated hook'],
     ['src/ui/m.ts', 'src-runs-in-a-browser', 'the application reads files'],
     ['src/ui/n.ts', 'src-ships-dependencies-only', 'the application ships a tool'],
@@ -100,12 +100,12 @@ describe('import rules', () => {
     ['src/ui/r.ts', 'no-cycle', 'two files import each other'],
     ['src/ui/t.ts', 'no-orphan', 'a file is alone'],
     ['src/ui/u.ts', 'resolvable', 'an import leads nowhere'],
-    ['src/features/other/v.ts', 'door-openapi-fetch', 'a feature makes a client'],
-    ['src/features/other/w.ts', 'door-laravel-echo-pusher-js-idb', 'a feature opens a live connection'],
-    ['config/z.ts', 'room-config', 'the settings know the application'],
-    ['mocks/aa.ts', 'room-mocks', 'the mock environment uses code of the application'],
+    ['src/features/other/v.ts', 'package-openapi-fetch', 'a feature makes a client'],
+    ['src/features/other/w.ts', 'package-laravel-echo-pusher-js-idb', 'a feature opens a live connection'],
+    ['config/z.ts', 'module-config', 'the settings know the application'],
+    ['mocks/aa.ts', 'module-mocks', 'the mock environment uses code of the application'],
     ['mocks/bb.ts', 'mocks-and-scripts-take-types-of-the-contract', 'the mock environment imports more than types'],
-    ['scripts/cc.ts', 'room-scripts', 'a script uses code of the application'],
+    ['scripts/cc.ts', 'module-scripts', 'a script uses code of the application'],
   ])('reports %s under %s: %s', (file, rule) => {
     expect(brokenBy(file)).toContain(rule);
   });

@@ -4,7 +4,7 @@
  */
 import { findScreenProblems } from './screen-texts.ts';
 
-const doors = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
+const networkApis = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
 const storages = new Set(['localStorage', 'sessionStorage', 'indexedDB']);
 const globalObjects = new Set(['window', 'globalThis', 'self', 'navigator']);
 
@@ -31,8 +31,8 @@ const noStateReadInComponents = {
 };
 
 /** `window.fetch`, `globalThis.localStorage` …: the built-in rule for globals misses these. */
-const noSideDoor = {
-  meta: { type: 'problem', messages: { door: 'Only src/platform and src/contract may use {{name}}.' } },
+const noDirectBrowserApi = {
+  meta: { type: 'problem', messages: { direct: 'Only src/platform and src/contract may use {{name}}.' } },
   create(context) {
     const path = context.filename.replaceAll('\\', '/');
     if (!path.includes('/src/') || /\/src\/(platform|contract)\//.test(path)) return {};
@@ -40,7 +40,7 @@ const noSideDoor = {
       MemberExpression(node) {
         const name = memberName(node);
         if (node.object.type !== 'Identifier' || !globalObjects.has(node.object.name)) return;
-        if (doors.has(name) || storages.has(name)) context.report({ node, messageId: 'door', data: { name } });
+        if (networkApis.has(name) || storages.has(name)) context.report({ node, messageId: 'direct', data: { name } });
       },
     };
   },
@@ -65,10 +65,10 @@ const plainEnglish = {
 };
 
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'lamplight' },
   rules: {
     'no-state-read-in-components': noStateReadInComponents,
-    'no-side-door': noSideDoor,
+    'no-direct-browser-api': noDirectBrowserApi,
     'plain-english': plainEnglish,
   },
 };

@@ -8,9 +8,9 @@ const oxlint = resolve('node_modules/oxlint/bin/oxlint');
 let root = '';
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'house-rules-'));
+  root = mkdtempSync(join(tmpdir(), 'lint-rules-'));
   mkdirSync(join(root, 'src'));
-  const config = { jsPlugins: [resolve('scripts/lint/lint-rules.mjs')], rules: { 'house/plain-english': 'error' } };
+  const config = { jsPlugins: [resolve('scripts/lint/lint-rules.mjs')], rules: { 'lamplight/plain-english': 'error' } };
   writeFileSync(join(root, 'rules.json'), JSON.stringify(config));
 });
 
@@ -22,10 +22,10 @@ function findings(name: string, code: string): string[] {
   const args = [oxlint, '-c', join(root, 'rules.json'), '-f', 'json', file];
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string }[] };
-  return diagnostics.filter(({ code: rule }) => rule === 'house(plain-english)').map(({ message }) => message);
+  return diagnostics.filter(({ code: rule }) => rule === 'lamplight(plain-english)').map(({ message }) => message);
 }
 
-describe('house/plain-english', () => {
+describe('lamplight/plain-english', () => {
   it.each([
     ['a string', "export const text = 'What you wrote is kept on this device.';", 'kept on this device'],
     ['a template', 'export const text = (n: number) => `Too many tries, again in ${n} s.`;', 'in {} s'],

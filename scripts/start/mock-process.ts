@@ -6,18 +6,18 @@ import { createInterface } from 'node:readline';
 export type MockProcess = { origin: string; pid: number; complaints: () => string; close: () => Promise<void> };
 
 /**
- * Starts it on a free port. `dist` is the built application; `database` stores sessions (default: memory); `uneven` is
+ * Starts it on a free port. `dist` is the built application; `database` stores sessions (default: memory); `jitter` is
  * the maximum delay for requests, responses and frames, in ms. Rejects with the process's output when it ends early.
  */
 export async function startMockProcess({
   dist,
   port = 0,
   database,
-  uneven,
-}: { dist?: string; port?: number; database?: string; uneven?: number } = {}): Promise<MockProcess> {
+  jitter,
+}: { dist?: string; port?: number; database?: string; jitter?: number } = {}): Promise<MockProcess> {
   const root = join(import.meta.dirname, '..', '..');
   const program = join(root, 'scripts', 'mock-server.ts');
-  const named = { dist, database, uneven };
+  const named = { dist, database, jitter };
   const given = Object.entries(named).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, String(value)],
   );

@@ -8,7 +8,7 @@ type Served = {
   readonly scenario: string | undefined;
   readonly replay?: string | undefined;
   /** Maximum delay of requests, responses and frames, ms. */
-  readonly uneven?: number;
+  readonly jitter?: number;
 };
 
 const report = (text: string): void => {
@@ -22,7 +22,7 @@ const addressOf = (origin: string, scenario: string | undefined): string =>
  * Serves until a signal or the parent process's end. Prints its address when ready. Rejects with a sentence when it
  * can't start.
  */
-export const serve = async ({ port, dist, database, fresh, scenario, replay, uneven }: Served): Promise<void> => {
+export const serve = async ({ port, dist, database, fresh, scenario, replay, jitter }: Served): Promise<void> => {
   const environment = await createMockServer({
     port,
     fresh,
@@ -30,7 +30,7 @@ export const serve = async ({ port, dist, database, fresh, scenario, replay, une
     ...(database !== undefined && replay === undefined && { database }),
     ...(scenario !== undefined && { scenario }),
     ...(replay !== undefined && { replay }),
-    ...(uneven !== undefined && { uneven }),
+    ...(jitter !== undefined && { jitter }),
     onNotice: report,
     onError: (error) => {
       report(error instanceof Error ? (error.stack ?? error.message) : String(error));

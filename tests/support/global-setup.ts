@@ -24,16 +24,16 @@ async function verify(mock: MockProcess): Promise<void> {
 }
 
 /**
- * LAMPLIGHT_UNEVEN=400 delays requests, responses and frames by up to that many ms, so that one overtakes another. What
+ * LAMPLIGHT_JITTER=400 delays requests, responses and frames by up to that many ms, so that one overtakes another. What
  * works only on a local network fails.
  */
-function unevenness(): { uneven?: number } {
-  const wanted = process.env['LAMPLIGHT_UNEVEN'];
+function readJitter(): { jitter?: number } {
+  const wanted = process.env['LAMPLIGHT_JITTER'];
   if (wanted === undefined) return {};
   if (!/^[1-9]\d{0,3}$/.test(wanted))
-    throw new Error(`LAMPLIGHT_UNEVEN is "${wanted}"; it is a whole number of ms up to 9999.`);
-  console.log(`On an uneven network: up to ${wanted} ms each way.`);
-  return { uneven: Number(wanted) };
+    throw new Error(`LAMPLIGHT_JITTER is "${wanted}"; it is a whole number of ms up to 9999.`);
+  console.log(`With network jitter: up to ${wanted} ms each way.`);
+  return { jitter: Number(wanted) };
 }
 
 async function setUp(): Promise<() => Promise<void>> {
@@ -44,7 +44,7 @@ async function setUp(): Promise<() => Promise<void>> {
     }),
   ]);
   console.log(described(browser));
-  const mock = await startMockProcess({ dist: 'dist/mock', ...unevenness() });
+  const mock = await startMockProcess({ dist: 'dist/mock', ...readJitter() });
   publishEnvironment({ browser, origin: mock.origin });
   return async () => {
     try {

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: screenshots every screen, desktop and phone, light and dark, into `shots/`. `-- home stories` limits
- * the screens (names in shots/places.ts). Fails if a screen redirects, stays busy or scrolls sideways. `-- --run
+ * `npm run screenshots`: screenshots every screen, desktop and phone, light and dark, into `screenshots/`. `-- home stories` limits
+ * the screens (names in screenshots/pages.ts). Fails if a screen redirects, stays busy or scrolls sideways. `-- --run
  * first-story` follows the presenter's script (docs/presenting.md).
  */
 import { mkdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { createPresenter } from './screenshots/presenter.ts';
 import { places, type Place } from './screenshots/pages.ts';
 import { waitForIdle } from './screenshots/wait-for-idle.ts';
 
-const folder = 'shots';
+const folder = 'screenshots';
 
 const runs = new Map([['first-story', firstStory]]);
 
