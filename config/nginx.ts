@@ -17,14 +17,13 @@ export type NginxInputs = {
   brotli?: boolean | undefined;
 };
 
-const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `    ${line}`));
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => (line === '' ? '' : `    ${line}`));
+}
 
-const location = (match: string, lines: readonly string[]): string[] => [
-  `location ${match} {`,
-  ...indented(lines),
-  '}',
-  '',
-];
+function location(match: string, lines: readonly string[]): string[] {
+  return [`location ${match} {`, ...indented(lines), '}', ''];
+}
 
 /** nginx inherits headers only into blocks without any, so each block sets all. */
 function headersFor(path: string, headers: Readonly<Record<string, string>>): string[] {

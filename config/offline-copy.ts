@@ -7,10 +7,13 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 type RouteInput = { request: Request; url: URL };
 
 /** Copied into the worker as source, so it can't use other code. */
-const isOwnPage = ({ request, url }: RouteInput): boolean =>
-  request.mode === 'navigate' &&
-  url.origin === self.location.origin &&
-  !/^\/(?:api|sanctum|broadcasting|apps?|media|storage|__mock)(?:\/|$)/.test(url.pathname);
+function isOwnPage({ request, url }: RouteInput): boolean {
+  return (
+    request.mode === 'navigate' &&
+    url.origin === self.location.origin &&
+    !/^\/(?:api|sanctum|broadcasting|apps?|media|storage|__mock)(?:\/|$)/.test(url.pathname)
+  );
+}
 
 export const offlineCopy: Partial<VitePWAOptions> = {
   strategies: 'generateSW',

@@ -71,15 +71,15 @@ const secret = 'lamplight-demo-secret';
 const keepAliveEvery = 60_000;
 
 /** Finds the session by the key, else by the cookie. */
-const hubOf =
-  (registry: MockSessionRegistry) =>
-  (key: string, headers: Headers): Hub | null => {
+function hubOf(registry: MockSessionRegistry) {
+  return (key: string, headers: Headers): Hub | null => {
     const [application = '', named] = key.split('.', 2);
     const id = named ?? namedSessionId(headers);
     return appKeys.some((known) => known === application) && id !== null && isSessionId(id)
       ? registry.open(id).hub
       : null;
   };
+}
 
 function readContract() {
   const document = readOpenApi();
@@ -94,7 +94,7 @@ function readContract() {
 /** Shared by all mock servers in a process, because compiling takes most of the start. */
 let contract: ReturnType<typeof readContract> | undefined;
 
-const createBackend = (options: MockServerOptions) => {
+function createBackend(options: MockServerOptions) {
   contract ??= readContract();
   const { operations, operationIds, broadcasts } = contract;
   const recording = options.replay === undefined ? null : readTrafficFile(options.replay, operationIds);
@@ -148,13 +148,13 @@ const createBackend = (options: MockServerOptions) => {
     }),
     pages: createPages({ registry, scenarios, dist: options.dist ?? null }),
   };
-};
+}
 
 /**
  * Starts the mock server on loopback: API, websocket, controls and any built app, on one origin. Rejects when the port
  * is taken, the contract or a scenario is invalid, or the database can't be used.
  */
-export const createMockServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
+export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { registry, coverage, network, api, checkout, control, media, tap, pages } = createBackend(options);
   const findHub = hubOf(registry);
   const pusher = createPusherServer((key, request) => findHub(key, getHeaders(request)), network);
@@ -196,4 +196,4 @@ export const createMockServer = async (options: MockServerOptions = {}): Promise
       registry.close();
     },
   };
-};
+}

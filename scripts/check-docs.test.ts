@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOutInDoc } from './check-docs.ts';
 
-const record = (title: string, context: string, decision: string): string =>
-  `# 1. ${title}\n\nDate: 2026-11-21. Status: accepted.\n\n## Context\n\n${context}\n\n## Decision\n\n${decision}\n`;
+function record(title: string, context: string, decision: string): string {
+  return `# 1. ${title}\n\nDate: 2026-11-21. Status: accepted.\n\n## Context\n\n${context}\n\n## Decision\n\n${decision}\n`;
+}
 
 describe('docs check', () => {
   it.each([

@@ -6,13 +6,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { findWordsThatAreOut } from './lint/plain-english.ts';
 
 const docs = ['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/adr/*.md'];
-const isRecord = (file: string): boolean => /^docs\/adr\/[^/]+\.md$/.test(file);
+
+function isRecord(file: string): boolean {
+  return /^docs\/adr\/[^/]+\.md$/.test(file);
+}
 
 const code = /^```[^]*?^```|`[^`\n]+`/gm;
 
-const withoutCode = (text: string): string => text.replaceAll(code, (found) => found.replaceAll(/[^\n]/g, ' '));
+function withoutCode(text: string): string {
+  return text.replaceAll(code, (found) => found.replaceAll(/[^\n]/g, ' '));
+}
 
-const titleAndFirstParagraph = (text: string): string => /^[^]*?\n## [^\n]*\n\n[^]*?(?=\n\n|$)/.exec(text)?.[0] ?? text;
+function titleAndFirstParagraph(text: string): string {
+  return /^[^]*?\n## [^\n]*\n\n[^]*?(?=\n\n|$)/.exec(text)?.[0] ?? text;
+}
 
 export function wordsOutInDoc(file: string, text: string): string[] {
   const checked = withoutCode(isRecord(file) ? titleAndFirstParagraph(text) : text);

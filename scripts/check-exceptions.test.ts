@@ -3,8 +3,15 @@ import { findUnexplained } from './check-exceptions.ts';
 
 // Concatenated, so that this file contains no exception.
 const disable = ['oxlint', 'disable'].join('-');
-const compiler = (word: string): string => `// @ts-${word}`;
-const ignore = (formatter: string): string => `// ${[formatter, 'ignore'].join('-')}`;
+
+function compiler(word: string): string {
+  return `// @ts-${word}`;
+}
+
+function ignore(formatter: string): string {
+  return `// ${[formatter, 'ignore'].join('-')}`;
+}
+
 const reason = 'the browser has no other way';
 
 describe('lint rule exceptions', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioProblems } from './check-scenario-texts.ts';
 
-const yaml = (description: string, shows: string) =>
-  `title: Bad network\ndescription: ${description}\nshows:\n  - ${shows}\n`;
+function yaml(description: string, shows: string) {
+  return `title: Bad network\ndescription: ${description}\nshows:\n  - ${shows}\n`;
+}
 
 describe('scenarioProblems', () => {
   it('reports old phrases in the description and in the shows list', () => {

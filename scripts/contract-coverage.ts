@@ -4,15 +4,17 @@ import { type Coverage, coverageLine } from '#verify/coverage/coverage.ts';
 
 const file = 'coverage/contract.json';
 
-const lines = ({ operations, messages }: Coverage): readonly string[] => [
-  ...operations.flatMap(({ operation, call, answers }) => {
-    const missing = answers.filter(({ count, ofMisfortune }) => count === 0 && !ofMisfortune);
-    const came = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} × ${count}`);
-    const unmet = missing.length === 0 ? '' : `; not seen: ${missing.map(({ status }) => status).join(', ')}`;
-    return [`${operation.padEnd(36)} ${call}`, `  ${came.join(', ') || 'never requested'}${unmet}`];
-  }),
-  ...messages.map(({ channel, message, count }) => `${message} on ${channel}: ${count === 0 ? 'not seen' : count}`),
-];
+function lines({ operations, messages }: Coverage): readonly string[] {
+  return [
+    ...operations.flatMap(({ operation, call, answers }) => {
+      const missing = answers.filter(({ count, ofMisfortune }) => count === 0 && !ofMisfortune);
+      const came = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} × ${count}`);
+      const unmet = missing.length === 0 ? '' : `; not seen: ${missing.map(({ status }) => status).join(', ')}`;
+      return [`${operation.padEnd(36)} ${call}`, `  ${came.join(', ') || 'never requested'}${unmet}`];
+    }),
+    ...messages.map(({ channel, message, count }) => `${message} on ${channel}: ${count === 0 ? 'not seen' : count}`),
+  ];
+}
 
 const text = await readFile(file, 'utf8').catch(() => null);
 if (text === null) {

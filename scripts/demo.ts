@@ -10,11 +10,12 @@ import { buildWhenChanged } from './start/build.mjs';
 
 const megabyte = 1e6;
 
-const sizeOf = (folder: string): number =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(join(folder, name)))
     .filter((found) => found.isFile())
     .reduce((sum, { size }) => sum + size, 0);
+}
 
 await runCommand(async () => {
   const given = readOut(process.argv.slice(2), 'npm run demo -- [--out <folder>]');

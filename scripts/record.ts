@@ -9,16 +9,16 @@ import { describeConnectionError } from '#mocks/proxy/describe-connection-error.
 import { readOptions, usage } from './record/options.ts';
 import { startTrafficRecorder } from './record/record-server.ts';
 
-const dial = ({ hostname, port, protocol }: URL): { readonly socket: Socket; readonly connected: string } => {
+function dial({ hostname, port, protocol }: URL): { readonly socket: Socket; readonly connected: string } {
   const host = hostname.replaceAll(/^\[|\]$/g, '');
   if (protocol === 'http:') return { socket: connect({ host, port: Number(port || 80) }), connected: 'connect' };
   // TLS doesn't allow an IP address as a server name.
   const socket = connectTls({ host, port: Number(port || 443), ...(isIP(host) === 0 && { servername: host }) });
   return { socket, connected: 'secureConnect' };
-};
+}
 
-const unreachable = (url: URL): Promise<string | null> =>
-  new Promise((resolve) => {
+function unreachable(url: URL): Promise<string | null> {
+  return new Promise((resolve) => {
     const { socket, connected } = dial(url);
     const end = (fault: string | null): void => {
       socket.destroy();
@@ -34,10 +34,13 @@ const unreachable = (url: URL): Promise<string | null> =>
       end(describeConnectionError(error));
     });
   });
+}
 
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
 
-const begin = async (): Promise<void> => {
+async function begin(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   for (const server of [options.upstream, ...(options.forward ? [options.forward] : [])]) {
     const fault = await unreachable(server);
@@ -55,7 +58,7 @@ const begin = async (): Promise<void> => {
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
-};
+}
 
 begin().catch((error: unknown) => {
   const text = error instanceof Error ? error.message : String(error);

@@ -13,16 +13,18 @@ import { runToEnd } from './start/stop.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const serverArguments = ({ scenario, replay, fresh }, port) => [
-  '--disable-warning=ExperimentalWarning',
-  join(root, 'scripts/mock-server.ts'),
-  ...['--port', String(port)],
-  ...['--dist', join(root, 'dist/mock')],
-  ...['--database', join(root, '.cache/mock', databaseName(port))],
-  ...(fresh ? ['--fresh'] : []),
-  ...(replay === undefined ? [] : ['--replay', replay]),
-  ...(scenario === undefined ? [] : ['--scenario', scenario]),
-];
+function serverArguments({ scenario, replay, fresh }, port) {
+  return [
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'scripts/mock-server.ts'),
+    ...['--port', String(port)],
+    ...['--dist', join(root, 'dist/mock')],
+    ...['--database', join(root, '.cache/mock', databaseName(port))],
+    ...(fresh ? ['--fresh'] : []),
+    ...(replay === undefined ? [] : ['--replay', replay]),
+    ...(scenario === undefined ? [] : ['--scenario', scenario]),
+  ];
+}
 
 await runToEnd(async () => {
   const node = findNode(root);

@@ -16,9 +16,10 @@ const surroundings = `#!/usr/bin/env node
 import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
 
-const versionOf = (contract: string): string =>
-  (JSON.parse(readFileSync(join(root, contract), 'utf8')) as { readonly info: { readonly version: string } }).info
-    .version;
+function versionOf(contract: string): string {
+  return (JSON.parse(readFileSync(join(root, contract), 'utf8')) as { readonly info: { readonly version: string } })
+    .info.version;
+}
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -7,7 +7,9 @@ import { runCommand } from '#verify/command.ts';
 import { createProcessIo } from '#verify/process-io.ts';
 import { startMock } from './verify/mock-target.ts';
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+function here(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   files: {

@@ -6,7 +6,7 @@ const ownPath = /\/api(?:\/v\d+)?\/*$/;
  * Checks the server's address, such as `https://lamplight.test` or `https://host.test/app`. `option` names its flag.
  * Throws `CannotRun` when it's unusable.
  */
-export const checkBaseUrl = (address: string, option: string): void => {
+export function checkBaseUrl(address: string, option: string): void {
   const { origin, pathname, search, hash, username, password } = new URL(address);
   if (username !== '' || password !== '') {
     throw new FatalError(
@@ -23,4 +23,4 @@ export const checkBaseUrl = (address: string, option: string): void => {
       `--${option}: expected the address without /api, which every path already contains. Use ${origin}${pathname.replace(ownPath, '')}.`,
     );
   }
-};
+}

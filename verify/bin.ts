@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.ts';
 import { createProcessIo } from './process-io.ts';
 
-const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+function beside(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   files: { openapi: beside('openapi.json'), asyncapi: beside('asyncapi.json'), workflows: beside('workflows') },

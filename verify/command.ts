@@ -25,17 +25,17 @@ export type CommandIo = {
   readonly stopped: () => Promise<void>;
 };
 
-const targetOf = ({ baseUrl, origin, realtime, login, other }: VerifyOptions): Target => {
+function targetOf({ baseUrl, origin, realtime, login, other }: VerifyOptions): Target {
   if (baseUrl === null || login === null) throw new FatalError(usage);
   return { baseUrl, realtime, login, other, ...(origin !== null && { page: origin }) };
-};
+}
 
-const call = async (
+async function call(
   { files, startMock, stopped }: CommandIo,
   contract: Contract,
   options: VerifyOptions,
   progress: ProgressDisplay,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   if (options.har !== null || options.listen !== null) {
     return checkPassively({ contract, progress, stopped }, options);
   }
@@ -55,9 +55,9 @@ const call = async (
   } finally {
     await close();
   }
-};
+}
 
-const run = async (parts: CommandIo, options: VerifyOptions): Promise<0 | 1> => {
+async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1> {
   const { files, write, isTerminal, environment } = parts;
   if (options.report !== null) await prepareFolder(options.report);
   const contract = await readContract({
@@ -74,10 +74,10 @@ const run = async (parts: CommandIo, options: VerifyOptions): Promise<0 | 1> => 
   write(`${terminalReport(report, paint)}\n`);
   if (options.report !== null) write(`Full report: ${join(options.report, 'report.html')}\n`);
   return outcome.findings.length === 0 ? 0 : 1;
-};
+}
 
 /** Runs a command line. Returns the exit code: 0 fine, 1 findings, 2 couldn't run. */
-export const runCommand = async (args: readonly string[], parts: CommandIo): Promise<0 | 1 | 2> => {
+export async function runCommand(args: readonly string[], parts: CommandIo): Promise<0 | 1 | 2> {
   try {
     const options = readOptions(args, parts.environment);
     if (!options) {
@@ -90,4 +90,4 @@ export const runCommand = async (args: readonly string[], parts: CommandIo): Pro
     parts.writeError(`${error.message}\n`);
     return 2;
   }
-};
+}

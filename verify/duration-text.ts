@@ -1,4 +1,4 @@
-export const durationText = (ms: number): string => {
+export function durationText(ms: number): string {
   const seconds = Math.round(ms / 100) / 10;
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-};
+}

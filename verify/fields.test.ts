@@ -7,21 +7,23 @@ import { asText } from './fields.ts';
 /** Valid JSON, but `String` throws on it. */
 const withoutToString = { toString: null };
 
-const statusUpdate = (payload: unknown): WatchedEvent => ({
-  received: {
-    channel: 'private-sessionChat.61',
-    event: 'chatMessage.statusUpdated',
-    data: JSON.stringify(payload),
-    at: 0,
-  },
-  channel: null,
-  id: '61',
-  message: 'chatMessage.statusUpdated',
-  payload,
-  declared: true,
-  unprompted: false,
-  heardBy: 'writer',
-});
+function statusUpdate(payload: unknown): WatchedEvent {
+  return {
+    received: {
+      channel: 'private-sessionChat.61',
+      event: 'chatMessage.statusUpdated',
+      data: JSON.stringify(payload),
+      at: 0,
+    },
+    channel: null,
+    id: '61',
+    message: 'chatMessage.statusUpdated',
+    payload,
+    declared: true,
+    unprompted: false,
+    heardBy: 'writer',
+  };
+}
 
 describe('asText', () => {
   it('turns any JSON value into text and leaves strings unchanged', () => {

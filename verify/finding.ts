@@ -59,11 +59,12 @@ export type Finding = {
 export type CountedFinding = Finding & { readonly count: number };
 
 /** Returns `storyRead 200 application/json` or `chatMessage.created on private-chat.{id}`. */
-export const formatSubject = ({ operation, call, status, mediaType, channel, message }: FindingSubject): string => {
+export function formatSubject({ operation, call, status, mediaType, channel, message }: FindingSubject): string {
   const answer = [operation ?? call, status, mediaType].filter((part) => part !== undefined).join(' ');
   const event = [message, channel].filter((part) => part !== undefined).join(' on ');
   return [answer, event].filter((part) => part !== '').join(', ');
-};
+}
 
-export const getFindingKey = ({ kind, part, subject, at, text }: Finding): string =>
-  JSON.stringify([kind, part, formatSubject(subject), at, at === '' ? text : '']);
+export function getFindingKey({ kind, part, subject, at, text }: Finding): string {
+  return JSON.stringify([kind, part, formatSubject(subject), at, at === '' ? text : '']);
+}

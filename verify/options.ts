@@ -64,7 +64,7 @@ Exit codes: 0 no problems, 1 problems found, 2 could not run.`;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
-const read = (args: readonly string[]) => {
+function read(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -103,11 +103,11 @@ const read = (args: readonly string[]) => {
     const [sentence = ''] = (error instanceof Error ? error.message : '').split('\n');
     throw new FatalError(`${sentence}\n${usage}`);
   }
-};
+}
 
 type Values = ReturnType<typeof read>;
 
-const numberOf = (values: Values, name: 'seed' | 'runs' | 'listen', least: number, most: number): number | null => {
+function numberOf(values: Values, name: 'seed' | 'runs' | 'listen', least: number, most: number): number | null {
   const given = values[name];
   if (given === undefined) return null;
   const value = Number(given);
@@ -115,73 +115,73 @@ const numberOf = (values: Values, name: 'seed' | 'runs' | 'listen', least: numbe
     throw new FatalError(`--${name}: expected an integer from ${least} to ${most}, got "${given}".`);
   }
   return value;
-};
+}
 
-const positive = (values: Values, name: 'rate' | 'timeout', otherwise: number): number => {
+function positive(values: Values, name: 'rate' | 'timeout', otherwise: number): number {
   const value = Number(values[name] ?? otherwise);
   if (!(value > 0)) throw new FatalError(`--${name}: expected a number above 0, got "${values[name]}".`);
   return value;
-};
+}
 
-const addressOf = (given: string | undefined, name: string, schemes: readonly string[]): string | null => {
+function addressOf(given: string | undefined, name: string, schemes: readonly string[]): string | null {
   if (given === undefined) return null;
   const scheme = URL.canParse(given) ? new URL(given).protocol.slice(0, -1) : '';
   if (!schemes.includes(scheme)) {
     throw new FatalError(`--${name}: expected an address such as ${schemes[0]}://lamplight.test, got "${given}".`);
   }
   return given;
-};
+}
 
-const originOf = (given: string | undefined): string | null => {
+function originOf(given: string | undefined): string | null {
   const address = addressOf(given, 'origin', ['https', 'http']);
   return address === null ? null : new URL(address).origin;
-};
+}
 
-const baseUrlOf = (given: string | undefined): string | null => {
+function baseUrlOf(given: string | undefined): string | null {
   const address = addressOf(given, 'base-url', ['https', 'http']);
   if (address !== null) checkBaseUrl(address, 'base-url');
   return address;
-};
+}
 
-const partsOf = (given: string | undefined): readonly SuiteName[] => {
+function partsOf(given: string | undefined): readonly SuiteName[] {
   if (given === undefined) return suiteNames;
   const asked = given.split(',');
   const unknown = asked.find((name) => !suiteNames.some((known) => known === name));
   if (unknown !== undefined)
     throw new FatalError(`--only: "${unknown}" isn't a part. Expected ${suiteNames.join(', ')}.`);
   return suiteNames.filter((name) => asked.includes(name));
-};
+}
 
-const loginOf = (
+function loginOf(
   whose: '' | 'other-',
   { email, password, token }: { readonly [Name in 'email' | 'password' | 'token']: string | undefined },
-): Login | null => {
+): Login | null {
   if (token !== undefined) return { token };
   if (email === undefined && password === undefined) return null;
   if (email === undefined || password === undefined) {
     throw new FatalError(`--${whose}email and --${whose}password are both required. One is missing.`);
   }
   return { email, password };
-};
+}
 
-const tapOf = (values: Values): VerifyOptions['tap'] => {
+function tapOf(values: Values): VerifyOptions['tap'] {
   const { 'tap-id': id, 'tap-key': key, 'tap-secret': secret } = values;
   if (id === undefined && key === undefined && secret === undefined) return null;
   if (id === undefined || key === undefined || secret === undefined) {
     throw new FatalError('--tap-id, --tap-key and --tap-secret are all required. At least one is missing.');
   }
   return { id, key, secret };
-};
+}
 
-const realtimeOf = (values: Values): VerifyOptions['realtime'] => {
+function realtimeOf(values: Values): VerifyOptions['realtime'] {
   const url = addressOf(values.realtime, 'realtime', ['wss', 'ws', 'https', 'http']);
   if (url === null && values.key === undefined) return null;
   if (url === null || values.key === undefined)
     throw new FatalError('--realtime and --key are both required. One is missing.');
   return { url, key: values.key };
-};
+}
 
-const checkTogether = (options: VerifyOptions): void => {
+function checkTogether(options: VerifyOptions): void {
   const { mock, har, listen, baseUrl, login, tap } = options;
   if (mock && baseUrl !== null) throw new FatalError("--mock starts its own server. Don't use --base-url with it.");
   if (har !== null || mock) return;
@@ -189,10 +189,10 @@ const checkTogether = (options: VerifyOptions): void => {
   if (listen !== null) return;
   if (tap) throw new FatalError('--tap-id, --tap-key and --tap-secret need --listen.');
   if (!login) throw new FatalError('A login is required: --email and --password, or --token.');
-};
+}
 
 /** Returns null if help was requested. Throws `CannotRun` when the options are invalid. */
-export const readOptions = (args: readonly string[], environment: NodeJS.ProcessEnv = {}): VerifyOptions | null => {
+export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv = {}): VerifyOptions | null {
   const values = read(args);
   if (values.help) return null;
   const other = {
@@ -228,4 +228,4 @@ export const readOptions = (args: readonly string[], environment: NodeJS.Process
   };
   checkTogether(options);
   return options;
-};
+}

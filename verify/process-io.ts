@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { CommandIo } from './command.ts';
 
 /** The reader may close the pipe (`| head`), which isn't an error. */
-const endWithReader = (error: NodeJS.ErrnoException): void => {
+function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
-};
+}
 
-export const createProcessIo = (): Omit<CommandIo, 'files' | 'startMock'> => {
+export function createProcessIo(): Omit<CommandIo, 'files' | 'startMock'> {
   process.stdout.on('error', endWithReader);
   return {
     environment: process.env,
@@ -18,4 +18,4 @@ export const createProcessIo = (): Omit<CommandIo, 'files' | 'startMock'> => {
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     },
   };
-};
+}

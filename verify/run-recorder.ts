@@ -37,25 +37,30 @@ export type RunRecorder = {
   readonly secrets: Secrets;
 };
 
-export const responseKey = (operation: string, status: number, mediaType: string): string =>
-  `${operation} ${status} ${mediaType}`.trim();
+export function responseKey(operation: string, status: number, mediaType: string): string {
+  return `${operation} ${status} ${mediaType}`.trim();
+}
 
-export const eventKey = (channel: string, message: string): string => `${channel} ${message}`;
+export function eventKey(channel: string, message: string): string {
+  return `${channel} ${message}`;
+}
 
-const count = (counts: Map<string, number>, key: string): void => {
+function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
-};
+}
 
-const noOperation = ({ method, target }: Exchange): Mismatch => ({
-  kind: 'undocumented-call',
-  subject: { call: `${method} ${getPath(target)}` },
-  at: '',
-  text: `${method} ${getPath(target)} isn't in the contract.`,
-});
+function noOperation({ method, target }: Exchange): Mismatch {
+  return {
+    kind: 'undocumented-call',
+    subject: { call: `${method} ${getPath(target)}` },
+    at: '',
+    text: `${method} ${getPath(target)} isn't in the contract.`,
+  };
+}
 
 export type RunListener = { readonly onFinding?: (finding: Finding) => void; readonly onMet?: () => void };
 
-const createTried = () => {
+function createTried() {
   const tried = new Map<SuiteName, Attempted>();
   const of = (part: SuiteName): Attempted => {
     const known = tried.get(part) ?? { subjects: new Set(), steps: new Set() };
@@ -63,9 +68,9 @@ const createTried = () => {
     return known;
   };
   return { tried, of };
-};
+}
 
-export const createRunRecorder = ({ rest, events }: Contract, { onFinding, onMet }: RunListener = {}): RunRecorder => {
+export function createRunRecorder({ rest, events }: Contract, { onFinding, onMet }: RunListener = {}): RunRecorder {
   const secrets = createSecrets();
   const { tried, of: triedBy } = createTried();
   const findings = new Map<string, CountedFinding>();
@@ -124,4 +129,4 @@ export const createRunRecorder = ({ rest, events }: Contract, { onFinding, onMet
     notTried,
     secrets,
   };
-};
+}

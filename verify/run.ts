@@ -43,7 +43,7 @@ export type Progress = {
 };
 
 /** Rate-limit responses are reported and checked too. */
-const callersOf = (target: Target, { rate, timeout }: Options, parts: ThrottleDeps): (() => Backend) => {
+function callersOf(target: Target, { rate, timeout }: Options, parts: ThrottleDeps): () => Backend {
   const { clock } = parts;
   const pace = createRateLimiter(rate, clock);
   const limit = createLimit(parts);
@@ -54,39 +54,42 @@ const callersOf = (target: Target, { rate, timeout }: Options, parts: ThrottleDe
       ...(page !== undefined && { page }),
       ...(headers && { headers }),
     });
-};
+}
 
 /** Cookies belong to the host on any port, as in browsers. */
-const cookiesFor = (url: string, { origin, cookies }: Backend): Readonly<Record<string, string>> => {
+function cookiesFor(url: string, { origin, cookies }: Backend): Readonly<Record<string, string>> {
   const isSameHost = new URL(url).hostname === new URL(origin).hostname;
   return isSameHost && cookies() !== '' ? { Cookie: cookies() } : {};
-};
+}
 
-const secretsOf = (login: Login | null): readonly string[] => {
+function secretsOf(login: Login | null): readonly string[] {
   if (!login) return [];
   return 'token' in login ? [login.token] : [login.password];
-};
+}
 
-const listenAs = async (
+async function listenAs(
   { realtime, page, headers }: Target,
   { writer, ...parts }: Pick<EventStreamDeps, 'clock' | 'journal' | 'timeout'> & { readonly writer: Backend },
-): Promise<EventStream | null> =>
-  realtime &&
-  openEventStream({
-    ...realtime,
-    ...parts,
-    backend: writer,
-    ...(page !== undefined && { page }),
-    headers: { ...cookiesFor(realtime.url, writer), ...headers },
-  });
+): Promise<EventStream | null> {
+  return (
+    realtime &&
+    openEventStream({
+      ...realtime,
+      ...parts,
+      backend: writer,
+      ...(page !== undefined && { page }),
+      headers: { ...cookiesFor(realtime.url, writer), ...headers },
+    })
+  );
+}
 
 /** Verifies a server: the doctor first, then the chosen parts. Throws `CannotRun` when verifying is impossible. */
-export const verify = async (
+export async function verify(
   contract: Contract,
   target: Target,
   options: Options & { readonly workflows: string; readonly otherContract?: boolean },
   progress: Progress,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const clock = target.clock ?? realClock;
   const journal = createRunRecorder(contract, {
     ...(progress.met && { onMet: progress.met }),
@@ -140,4 +143,4 @@ export const verify = async (
   }
   const { met, tried, notTried } = journal;
   return { findings: journal.findings(), met, tried, notTried, seed };
-};
+}

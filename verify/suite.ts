@@ -42,26 +42,27 @@ export type Suite = {
   readonly run: (context: SuiteContext) => Promise<void>;
 };
 
-export const skip = (
+export function skip(
   { journal, say }: Pick<SuiteContext, 'journal' | 'say'>,
   part: SuiteName,
   what: string,
   why: string,
-): void => {
+): void {
   say(`skipped: ${what} (${why})`);
   journal.leaveOut({ part, what, why });
-};
+}
 
 /** Documented for every operation but never expected: the server failed or lost the session. */
-const isNeverExpected = ({ token }: Backend, { anonymous = false }: BackendRequest, status: number): boolean =>
-  status >= 500 || (status === 401 && token !== '' && !anonymous);
+function isNeverExpected({ token }: Backend, { anonymous = false }: BackendRequest, status: number): boolean {
+  return status >= 500 || (status === 401 && token !== '' && !anonymous);
+}
 
-export const sendRequest = async (
+export async function sendRequest(
   { journal, contract }: Pick<SuiteContext, 'journal'> & Partial<Pick<SuiteContext, 'contract'>>,
   part: SuiteName,
   backend: Backend,
   request: BackendRequest & { readonly step?: string },
-): Promise<Reply> => {
+): Promise<Reply> {
   const reply = await backend.send(request);
   const { exchange, status } = reply;
   const faults = journal.exchange(part, exchange, request.step);
@@ -78,4 +79,4 @@ export const sendRequest = async (
     });
   }
   return reply;
-};
+}

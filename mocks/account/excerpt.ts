@@ -1,12 +1,15 @@
 const longest = 200;
 
-const isHeading = (block: string): boolean => /^#{1,6}\s/.test(block);
+function isHeading(block: string): boolean {
+  return /^#{1,6}\s/.test(block);
+}
 
-const isParagraph = (block: string): boolean =>
-  !/^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|```|~~~|\||!\[|(?:[-*_]\s*){3,}$)/.test(block);
+function isParagraph(block: string): boolean {
+  return !/^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|```|~~~|\||!\[|(?:[-*_]\s*){3,}$)/.test(block);
+}
 
-const plain = (markdown: string): string =>
-  markdown
+function plain(markdown: string): string {
+  return markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/^\s*(?:#{1,6}|[-*+]|\d+[.)]|>+)\s+/gm, '')
     .replaceAll(/(?<!\\)(\*{1,3}|~~|`+)(?=\S)(.+?)(?<=[^\s\\])\1/gs, '$2')
@@ -14,21 +17,22 @@ const plain = (markdown: string): string =>
     .replaceAll(/\\([\\`*_{}[\]()#+\-.!~>|])/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
 
-const cut = (text: string): string => {
+function cut(text: string): string {
   const letters = Array.from(text);
   if (letters.length <= longest) return text;
   const begin = letters.slice(0, longest - 1).join('');
   const atWord = letters[longest - 1] === ' ' ? begin : begin.replace(/\s+\S*$/, '');
   return `${atWord.replace(/[\s,;:–—-]+$/, '')}…`;
-};
+}
 
 /** Returns the first paragraph as plain text, or the first block if there's no paragraph. */
-export const createExcerpt = (markdown: string): string | null => {
+export function createExcerpt(markdown: string): string | null {
   const blocks = markdown
     .split(/\r?\n\s*\r?\n/)
     .map((block) => block.trim().replace(/^#{1,6}\s[^\n]*\n/, ''))
     .filter((block) => block !== '');
   const text = plain(blocks.find(isParagraph) ?? blocks.find((block) => !isHeading(block)) ?? blocks[0] ?? '');
   return text === '' ? null : cut(text);
-};
+}

@@ -6,10 +6,13 @@ type Invoice = Schema<'Invoice'>;
 type Payer = { readonly name?: string | null | undefined; readonly email: string };
 
 /** Replaces characters that file names can't contain. */
-export const invoiceFileName = (number: string): string => `Invoice ${number.replaceAll(/[\\/:*?"<>|]/g, '-')}.pdf`;
+export function invoiceFileName(number: string): string {
+  return `Invoice ${number.replaceAll(/[\\/:*?"<>|]/g, '-')}.pdf`;
+}
 
-const dayOf = (stamp: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(stamp));
+function dayOf(stamp: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(stamp));
+}
 
 const states: Readonly<Record<string, string>> = { paid: 'Paid', open: 'Due', void: 'Void' };
 
@@ -27,7 +30,7 @@ type Page = {
   readonly line: (y: number) => void;
 };
 
-const drawHead = (page: Page, invoice: Invoice, payer: Payer): void => {
+function drawHead(page: Page, invoice: Invoice, payer: Payer): void {
   page.at(56, 'Lamplight', { bold: true, size: 20 });
   page.at(56, 'Invoice', { size: 20, color: quiet, end: true });
   page.at(120, `Number ${invoice.number}`, { bold: true });
@@ -35,9 +38,9 @@ const drawHead = (page: Page, invoice: Invoice, payer: Payer): void => {
   page.at(156, `Status ${states[invoice.status] ?? invoice.status}`);
   page.at(120, payer.name ?? '', { bold: true, end: true });
   page.at(138, payer.email, { end: true });
-};
+}
 
-const drawLines = (page: Page, { lines, amount, currency }: Invoice): void => {
+function drawLines(page: Page, { lines, amount, currency }: Invoice): void {
   page.at(216, 'Description', { color: quiet });
   page.at(216, 'Amount', { color: quiet, end: true });
   page.line(236);
@@ -51,10 +54,10 @@ const drawLines = (page: Page, { lines, amount, currency }: Invoice): void => {
   page.at(foot + 16, 'Total', { bold: true });
   page.at(foot + 16, formatMoney(amount, currency), { bold: true, end: true });
   page.at(foot + 64, 'Demo invoice. Nothing was charged.', { size: 9, color: quiet });
-};
+}
 
 /** Returns an invoice as a PDF. Loads pdfkit on first use, so that the mock server starts faster. */
-export const makeInvoiceFile = async (invoice: Invoice, payer: Payer): Promise<Uint8Array> => {
+export async function makeInvoiceFile(invoice: Invoice, payer: Payer): Promise<Uint8Array> {
   const { default: Document } = await import('pdfkit');
   const info = { Title: `Invoice ${invoice.number}`, Author: 'Lamplight', Subject: payer.name ?? payer.email };
   const issued = new Date(invoice.issued_at);
@@ -87,4 +90,4 @@ export const makeInvoiceFile = async (invoice: Invoice, payer: Payer): Promise<U
   drawLines(page, invoice);
   document.end();
   return promise;
-};
+}

@@ -2,26 +2,25 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { InvoiceRow, SubscriptionRow } from '#mocks/model/account-tables.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 
-export const toInvoiceResources = (session: MockSession, userId: number): readonly Schema<'Invoice'>[] =>
-  session
+export function toInvoiceResources(session: MockSession, userId: number): readonly Schema<'Invoice'>[] {
+  return session
     .table('invoices')
     .where(({ user_id }) => user_id === userId)
     .map(({ invoice }) => invoice)
     .toSorted((one, other) => other.issued_at.localeCompare(one.issued_at) || other.id - one.id);
+}
 
-const numberIn = ({ invoice }: InvoiceRow): number => Number(/\d+$/.exec(invoice.number)?.[0] ?? 0);
+function numberIn({ invoice }: InvoiceRow): number {
+  return Number(/\d+$/.exec(invoice.number)?.[0] ?? 0);
+}
 
-export const payInvoices = (session: MockSession, userId: number): void => {
+export function payInvoices(session: MockSession, userId: number): void {
   const invoices = session.table('invoices');
   for (const row of invoices.where(({ user_id, invoice }) => user_id === userId && invoice.status === 'open'))
     invoices.put({ ...row, invoice: { ...row.invoice, status: 'paid' } });
-};
+}
 
-export const addInvoice = (
-  session: MockSession,
-  { user_id, subscription }: SubscriptionRow,
-  issued_at: string,
-): void => {
+export function addInvoice(session: MockSession, { user_id, subscription }: SubscriptionRow, issued_at: string): void {
   const { product_name, interval, amount, currency } = subscription;
   const invoices = session.table('invoices');
   const count = Math.max(0, ...invoices.all().map(numberIn)) + 1;
@@ -40,4 +39,4 @@ export const addInvoice = (
       download_url: `/api/v1/subscriptions/invoices/${id}/pdf`,
     },
   });
-};
+}

@@ -10,7 +10,7 @@ const digits = '0123456789';
 export const codeLength = 6;
 
 /** Records a mail with a sign-in link, and a code if requested. Only the newest mail to an address is valid. */
-export const sendMail = (session: MockSession, email: string, method: MailRow['method']): void => {
+export function sendMail(session: MockSession, email: string, method: MailRow['method']): void {
   const random = session.random('tokens');
   const link_code = random.text(64, lettersAndDigits);
   session.table('mails').put({
@@ -23,24 +23,27 @@ export const sendMail = (session: MockSession, email: string, method: MailRow['m
     expires: session.clock.now() + expiresIn[method] * 1000,
     spent: false,
   });
-};
+}
 
-export const getMails = (session: MockSession): readonly MailRow[] =>
-  session
+export function getMails(session: MockSession): readonly MailRow[] {
+  return session
     .table('mails')
     .all()
     .toSorted((one, other) => other.id - one.id);
+}
 
-export const isUsable = (session: MockSession, mail: MailRow): boolean =>
-  !mail.spent && mail.expires > session.clock.now();
+export function isUsable(session: MockSession, mail: MailRow): boolean {
+  return !mail.spent && mail.expires > session.clock.now();
+}
 
 /** Spends the mail with this code or link. Returns false if it isn't the newest usable mail. */
-export const spendCode = (session: MockSession, email: string, code: string): boolean => {
+export function spendCode(session: MockSession, email: string, code: string): boolean {
   const newest = getMails(session).find((mail) => mail.email === email);
   if (!newest || !isUsable(session, newest) || (newest.code !== code && newest.link_code !== code)) return false;
   session.table('mails').put({ ...newest, spent: true });
   return true;
-};
+}
 
-export const getSignInLink = ({ email, link_code }: MailRow): string =>
-  `/auth/magic-link?email=${encodeURIComponent(email)}&code=${encodeURIComponent(link_code)}`;
+export function getSignInLink({ email, link_code }: MailRow): string {
+  return `/auth/magic-link?email=${encodeURIComponent(email)}&code=${encodeURIComponent(link_code)}`;
+}

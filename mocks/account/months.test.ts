@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { monthsLater } from './months.ts';
 
-const later = (time: string, months: number): string => new Date(monthsLater(Date.parse(time), months)).toISOString();
+function later(time: string, months: number): string {
+  return new Date(monthsLater(Date.parse(time), months)).toISOString();
+}
 
 describe('plan renewal', () => {
   it.each([

@@ -6,11 +6,11 @@ import { countTrialUse, canStartConversation } from './plans.ts';
 
 const writer = 1;
 
-const sessionOn = (used: number, limit: number): MockSession => {
+function sessionOn(used: number, limit: number): MockSession {
   const { table } = createStore<Tables>(new Map());
   table('trials').put({ id: writer, trial: { used, limit, ended: used >= limit } });
   return { table } as unknown as MockSession;
-};
+}
 
 describe('the free trial', () => {
   it.each([

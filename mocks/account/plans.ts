@@ -9,23 +9,24 @@ export const checkoutPath = '/__mock/checkout';
 
 export type Plan = { readonly name: string; readonly price: Schema<'ProductPrice'> };
 
-export const getPlan = (session: MockSession, priceId: number): Plan | null => {
+export function getPlan(session: MockSession, priceId: number): Plan | null {
   for (const { product } of session.table('products').all()) {
     const price = product.prices.find(({ id }) => id === priceId);
     if (price) return { name: product.name, price };
   }
   return null;
-};
+}
 
-const renewalAfter = (time: number, interval: Schema<'ProductPrice'>['interval']): string =>
-  laravelTime(monthsLater(time, interval === 'year' ? 12 : 1));
+function renewalAfter(time: number, interval: Schema<'ProductPrice'>['interval']): string {
+  return laravelTime(monthsLater(time, interval === 'year' ? 12 : 1));
+}
 
 /** Replaces the writer's plan from now on and records the payment. */
-export const startPlan = (
+export function startPlan(
   session: MockSession,
   row: Pick<SubscriptionRow, 'id' | 'user_id'>,
   { name, price }: Plan,
-): void => {
+): void {
   const begun: SubscriptionRow = {
     id: row.id,
     user_id: row.user_id,
@@ -43,10 +44,10 @@ export const startPlan = (
   };
   session.table('subscriptions').put(begun);
   addInvoice(session, begun, session.clock.stamp());
-};
+}
 
 /** Pays a due renewal and ends a cancelled plan. */
-const settle = (session: MockSession, row: SubscriptionRow): SubscriptionRow => {
+function settle(session: MockSession, row: SubscriptionRow): SubscriptionRow {
   const { subscription } = row;
   const { status, renews_at, ends_at, interval } = subscription;
   const isDue = (time: string | null | undefined): time is string =>
@@ -57,38 +58,38 @@ const settle = (session: MockSession, row: SubscriptionRow): SubscriptionRow => 
   if (status !== 'active' || !isDue(renews_at)) return row;
   addInvoice(session, row, renews_at);
   return settle(session, put({ renews_at: renewalAfter(Date.parse(renews_at), interval) }));
-};
+}
 
 /** Settles what's due, then returns the writer's plan. */
-export const currentPlan = (session: MockSession, userId: number): SubscriptionRow | undefined => {
+export function currentPlan(session: MockSession, userId: number): SubscriptionRow | undefined {
   const row = session.table('subscriptions').find(({ user_id }) => user_id === userId);
   return row && settle(session, row);
-};
+}
 
 /**
  * Returns whether a new conversation may start: with a plan or during the trial. Without data on either, there's no
  * limit.
  */
-export const canStartConversation = (session: MockSession, userId: number): boolean => {
+export function canStartConversation(session: MockSession, userId: number): boolean {
   const plan = currentPlan(session, userId)?.subscription;
   if (plan) return plan.status !== 'ended';
   return session.table('trials').get(userId)?.trial.ended !== true;
-};
+}
 
 /** Counts a conversation towards the trial, if the writer has no plan. */
-export const countTrialUse = (session: MockSession, userId: number): void => {
+export function countTrialUse(session: MockSession, userId: number): void {
   const row = session.table('trials').get(userId);
   if (!row || currentPlan(session, userId)) return;
   const { limit } = row.trial;
   const used = Math.min(row.trial.used + 1, limit);
   session.table('trials').put({ ...row, trial: { used, limit, ended: used >= limit } });
-};
+}
 
 /**
  * Starts the plan and ends the trial, or pays an overdue plan. Does nothing for a running plan, so a second press
  * doesn't buy twice.
  */
-export const completeCheckout = (session: MockSession, userId: number, plan: Plan | null): void => {
+export function completeCheckout(session: MockSession, userId: number, plan: Plan | null): void {
   const row = currentPlan(session, userId);
   if (row?.subscription.status === 'past_due') {
     const { interval } = row.subscription;
@@ -101,9 +102,9 @@ export const completeCheckout = (session: MockSession, userId: number, plan: Pla
   const id = row?.id ?? session.nextId('subscriptions');
   startPlan(session, { id, user_id: userId }, plan);
   session.table('trials').remove(userId);
-};
+}
 
-export const getSubscriptionOverview = (session: MockSession, userId: number): Schema<'SubscriptionOverview'> => {
+export function getSubscriptionOverview(session: MockSession, userId: number): Schema<'SubscriptionOverview'> {
   const subscription = currentPlan(session, userId)?.subscription ?? null;
   const mustPay = subscription === null || subscription.status === 'ended';
   const products = session
@@ -119,4 +120,4 @@ export const getSubscriptionOverview = (session: MockSession, userId: number): S
   const isOpen = subscription?.status === 'past_due';
   const checkout_url = isOpen ? `${checkoutPath}?subscription=${subscription.id}` : null;
   return { subscription, trial: session.table('trials').get(userId)?.trial ?? null, products, checkout_url };
-};
+}

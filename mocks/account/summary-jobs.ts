@@ -3,16 +3,17 @@ import { formatDay } from '#mocks/interview/day.ts';
 import type { JobArgs } from '#mocks/interview/job-names.ts';
 import type { SummaryRow } from '#mocks/model/account-tables.ts';
 
-const load = ({ session }: HandlerContext, id: number): SummaryRow => {
+function load({ session }: HandlerContext, id: number): SummaryRow {
   const row = session.table('summaries').get(id);
   if (!row) throw new Error(`There is no summary ${id} to work on.`);
   return row;
-};
+}
 
-const paragraph = (day: string): string =>
-  `> Updated by voice on ${day}. Your recording is saved, but this demo doesn’t transcribe it.`;
+function paragraph(day: string): string {
+  return `> Updated by voice on ${day}. Your recording is saved, but this demo doesn’t transcribe it.`;
+}
 
-const summaryUpdated = (world: HandlerContext, { chat_message_id, summary_id }: JobArgs['summaryUpdated']): void => {
+function summaryUpdated(world: HandlerContext, { chat_message_id, summary_id }: JobArgs['summaryUpdated']): void {
   const { session, emit } = world;
   const row = load(world, summary_id);
   const content = `${row.summary.content.trimEnd()}\n\n${paragraph(formatDay(session.clock.now()))}`;
@@ -20,14 +21,14 @@ const summaryUpdated = (world: HandlerContext, { chat_message_id, summary_id }: 
   session.table('summaries').put({ ...row, summary });
   emit('user', row.user_id, 'userMessage.processed', { chat_message_id, status: 'completed' });
   emit('user', row.user_id, 'userSummaryUpdate.completed', { identifier: row.id, chat_message_id });
-};
+}
 
-const summaryUpdateFailed = (
+function summaryUpdateFailed(
   world: HandlerContext,
   { chat_message_id, summary_id }: JobArgs['summaryUpdateFailed'],
-): void => {
+): void {
   const { user_id } = load(world, summary_id);
   world.emit('user', user_id, 'userMessage.processed', { chat_message_id, status: 'failed' });
-};
+}
 
 export const summaryJobs = { summaryUpdated, summaryUpdateFailed };

@@ -7,20 +7,26 @@ const daysOfAWeek = 7;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-const wordsIn = (text: string): number =>
-  [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true).length;
+function wordsIn(text: string): number {
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true).length;
+}
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
 
 /** In UTC. */
-const dayOf = (time: string): string => time.slice(0, 10);
+function dayOf(time: string): string {
+  return time.slice(0, 10);
+}
 
-const daysUpTo = (now: number): readonly string[] =>
-  Array.from({ length: daysOfAWeek }, (_, index) =>
+function daysUpTo(now: number): readonly string[] {
+  return Array.from({ length: daysOfAWeek }, (_, index) =>
     dayOf(new Date(now - (daysOfAWeek - 1 - index) * day).toISOString()),
   );
+}
 
-const answersOf = (session: MockSession, userId: number): readonly ChatMessageRow[] => {
+function answersOf(session: MockSession, userId: number): readonly ChatMessageRow[] {
   const chats = new Set(
     session
       .table('session_chats')
@@ -30,10 +36,10 @@ const answersOf = (session: MockSession, userId: number): readonly ChatMessageRo
   return session
     .table('chat_messages')
     .where(({ session_chat_id, answer, spoken }) => (spoken || answer !== null) && chats.has(session_chat_id));
-};
+}
 
 /** Summarises a writer's seven days (UTC) up to the session's today. */
-export const toWeekResource = (session: MockSession, userId: number): Schema<'WeekSummary'> => {
+export function toWeekResource(session: MockSession, userId: number): Schema<'WeekSummary'> {
   const dates = daysUpTo(session.clock.now());
   const answers = answersOf(session, userId).filter(({ answered_at }) => dates.includes(dayOf(answered_at ?? '')));
   const days = dates.map((date) => ({
@@ -48,4 +54,4 @@ export const toWeekResource = (session: MockSession, userId: number): Schema<'We
     words_typed: sum(answers.map(({ answer }) => wordsIn(answer ?? ''))),
     days,
   };
-};
+}

@@ -4,16 +4,18 @@ const beyondLatin = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜�
 /** Letters that Unicode can't decompose. */
 const likeness: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ı: 'i' };
 
-const isWritable = (letter: string): boolean => {
+function isWritable(letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   return (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0x100) || beyondLatin.includes(letter);
-};
+}
 
-const writable = (letter: string): string => {
+function writable(letter: string): string {
   if (isWritable(letter)) return letter;
   const bare = likeness[letter] ?? letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return bare !== '' && Array.from(bare).every(isWritable) ? bare : '?';
-};
+}
 
 /** Replaces letters that PDF's standard fonts can't show: drops their marks, or writes a question mark. */
-export const withWritableLetters = (text: string): string => Array.from(text.normalize('NFC'), writable).join('');
+export function withWritableLetters(text: string): string {
+  return Array.from(text.normalize('NFC'), writable).join('');
+}

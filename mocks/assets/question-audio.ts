@@ -17,20 +17,20 @@ export type QuestionAudio = {
 const textFields = ['slug', 'text', 'file', 'sha256'] as const;
 const numberFields = ['duration_ms', 'bytes', 'integrated_lufs', 'true_peak_db'] as const;
 
-const isQuestionSound = (value: unknown): value is QuestionAudio => {
+function isQuestionSound(value: unknown): value is QuestionAudio {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return (
     textFields.every((name) => typeof fields.get(name) === 'string') &&
     numberFields.every((name) => typeof fields.get(name) === 'number')
   );
-};
+}
 
 /**
  * Reads the manifest in a folder, which a packed demo stores elsewhere. Throws when it's missing or an entry lacks a
  * field.
  */
-export const readQuestionAudio = (folder: string): readonly QuestionAudio[] => {
+export function readQuestionAudio(folder: string): readonly QuestionAudio[] {
   const path = join(folder, 'manifest.json');
   const entries: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!Array.isArray(entries)) throw new Error(`${path} is not a list of questions.`);
@@ -38,4 +38,4 @@ export const readQuestionAudio = (folder: string): readonly QuestionAudio[] => {
     if (isQuestionSound(entry)) return entry;
     throw new Error(`${path}: entry ${index} lacks a field or has one of the wrong type.`);
   });
-};
+}

@@ -27,27 +27,31 @@ export type Broadcasts = {
 };
 
 /** Laravel escapes everything outside ASCII. */
-const asciiJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll(
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
     /[\u0080-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
 
-const isEmpty = (payload: unknown): boolean =>
-  typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0;
+function isEmpty(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0;
+}
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
 
-const compile = (document: AsyncApiDocument): Ajv2020 => {
+function compile(document: AsyncApiDocument): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
   addFormats(ajv);
   ajv.addKeyword('components');
   ajv.addSchema({ $id: 'broadcasts', components: document.components ?? {} });
   return ajv;
-};
+}
 
 /** Compiles every payload schema now, so that an invalid one throws at the start. */
-export const createBroadcasts = (document: AsyncApiDocument = readAsyncApi()): Broadcasts => {
+export function createBroadcasts(document: AsyncApiDocument = readAsyncApi()): Broadcasts {
   const ajv = compile(document);
   const channels = Object.entries(document.channels).map(([key, { address, messages }]) => ({
     key,
@@ -101,4 +105,4 @@ export const createBroadcasts = (document: AsyncApiDocument = readAsyncApi()): B
       return { channel: channel.address.replace('{id}', String(id)), event: message.wireName, data };
     },
   };
-};
+}

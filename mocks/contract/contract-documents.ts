@@ -50,8 +50,14 @@ export type AsyncApiDocument = {
   readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
 };
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+}
 
-export const readOpenApi = (): OpenApiDocument => read('openapi/openapi.bundle.json') as OpenApiDocument;
+export function readOpenApi(): OpenApiDocument {
+  return read('openapi/openapi.bundle.json') as OpenApiDocument;
+}
 
-export const readAsyncApi = (): AsyncApiDocument => read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument;
+export function readAsyncApi(): AsyncApiDocument {
+  return read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument;
+}

@@ -10,7 +10,7 @@ type Answered<Id extends keyof operations> = operations[Id] extends { responses:
 type Examples = Readonly<Record<string, { readonly value?: unknown }>>;
 type Response = { readonly content?: Readonly<Record<string, { readonly examples?: Examples }>> };
 
-const exampleOf = (document: OpenApiDocument, operationId: string, name: string): unknown => {
+function exampleOf(document: OpenApiDocument, operationId: string, name: string): unknown {
   const operation = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .find((found) => found.operationId === operationId);
@@ -19,12 +19,12 @@ const exampleOf = (document: OpenApiDocument, operationId: string, name: string)
     if (found) return structuredClone(found.value);
   }
   throw new Error(`The contract has no example "${name}" of ${operationId}.`);
-};
+}
 
 /** Reads examples, typed by operation. The test command checks each against its schema. */
 export type ContractExamples = <Id extends keyof operations>(operationId: Id, name: string) => Answered<Id>;
 
-export const createExamples =
-  (document: OpenApiDocument): ContractExamples =>
-  <Id extends keyof operations>(operationId: Id, name: string) =>
+export function createExamples(document: OpenApiDocument): ContractExamples {
+  return <Id extends keyof operations>(operationId: Id, name: string) =>
     exampleOf(document, operationId, name) as Answered<Id>;
+}

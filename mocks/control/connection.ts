@@ -1,10 +1,10 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { components } from '#src/contract/generated/mock-control.ts';
 
-export const disturb = (
+export function disturb(
   { hub, delivery }: MockSession,
   { action, code = 4200, ms = 3000, times = 1, text = '' }: components['schemas']['ConnectionChange'],
-): number => {
+): number {
   const connections = hub.size();
   switch (action) {
     case 'drop':
@@ -32,4 +32,4 @@ export const disturb = (
       break;
   }
   return connections;
-};
+}

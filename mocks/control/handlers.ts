@@ -6,6 +6,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { InitialSession, MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { ResponseOf, BodyOf, ParametersOf } from '#mocks/handlers/operation-types.ts';
 import type { MailRow } from '#mocks/model/account-tables.ts';
+import type { FaultRow } from '#mocks/model/tables.ts';
 import type { ScenarioRef, ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
 import { unknownScenario } from '#mocks/scenarios/load-scenario.ts';
 import { HttpError, unprocessable } from '#mocks/handlers/handler.ts';
@@ -28,40 +29,46 @@ export type ControlHandlers = {
   }) => ResponseOf<operations[Id]>;
 };
 
-const scenarioView = ({ shows, ...scenario }: ScenarioRef): components['schemas']['ScenarioRef'] => ({
-  ...scenario,
-  shows: [...shows],
-});
+function scenarioView({ shows, ...scenario }: ScenarioRef): components['schemas']['ScenarioRef'] {
+  return {
+    ...scenario,
+    shows: [...shows],
+  };
+}
 
-const clockView = ({ clock }: MockSession): components['schemas']['Clock'] => {
+function clockView({ clock }: MockSession): components['schemas']['Clock'] {
   const { speed, paused } = clock.state();
   return { now: clock.stamp(), speed, paused };
-};
+}
 
-const sessionView = (session: MockSession): components['schemas']['Session'] => ({
-  id: session.id,
-  scenario: session.scenario.name,
-  title: session.scenario.title,
-  clock: clockView(session),
-  connections: session.hub.size(),
-  waiting: session.table('jobs').size(),
-  faults: [...session.table('faults').all()],
-});
+function sessionView(session: MockSession): components['schemas']['Session'] {
+  return {
+    id: session.id,
+    scenario: session.scenario.name,
+    title: session.scenario.title,
+    clock: clockView(session),
+    connections: session.hub.size(),
+    waiting: session.table('jobs').size(),
+    faults: [...session.table('faults').all()],
+  };
+}
 
-const mailView = (mail: MailRow): components['schemas']['Mail'] => ({
-  email: mail.email,
-  method: mail.method,
-  code: mail.code,
-  link: getSignInLink(mail),
-  sent_at: mail.sent_at,
-});
+function mailView(mail: MailRow): components['schemas']['Mail'] {
+  return {
+    email: mail.email,
+    method: mail.method,
+    code: mail.code,
+    link: getSignInLink(mail),
+    sent_at: mail.sent_at,
+  };
+}
 
-const setClock = (session: MockSession, change: components['schemas']['ClockChange'] | undefined): void => {
+function setClock(session: MockSession, change: components['schemas']['ClockChange'] | undefined): void {
   session.clock.set(change ?? {});
   session.jobs.rearm();
-};
+}
 
-const stepClock = (session: MockSession): components['schemas']['ClockStep'] => {
+function stepClock(session: MockSession): components['schemas']['ClockStep'] {
   const { passed, done, released } = session.jobs.step();
   return {
     clock: clockView(session),
@@ -69,13 +76,13 @@ const stepClock = (session: MockSession): components['schemas']['ClockStep'] => 
     done: done.map(({ name, cause }) => ({ work: name, operation_id: cause })),
     released,
   };
-};
+}
 
-const restart = (
+function restart(
   { registry, scenarios }: ControlDeps,
   session: MockSession,
   body: components['schemas']['Beginning'],
-): MockSession => {
+): MockSession {
   const scenario = body.scenario ?? session.scenario.name;
   if (!scenarios.names.includes(scenario)) throw unprocessable('scenario', unknownScenario(scenario, scenarios));
   const stays = body.fresh === false && scenario === session.scenario.name;
@@ -88,9 +95,9 @@ const restart = (
   setClock(begun, body.clock);
   begun.keep();
   return begun;
-};
+}
 
-const frameOf = ({ broadcasts }: ControlDeps, { channel, event, payload }: BodyOf<operations['eventSend']>): Frame => {
+function frameOf({ broadcasts }: ControlDeps, { channel, event, payload }: BodyOf<operations['eventSend']>): Frame {
   const found = broadcasts.channelOf(channel);
   if (!found) throw unprocessable('channel', `The contract has no channel ${channel}.`);
   if (!broadcasts.messages.get(found.channel)?.includes(event)) {
@@ -101,11 +108,11 @@ const frameOf = ({ broadcasts }: ControlDeps, { channel, event, payload }: BodyO
   } catch (error) {
     throw unprocessable('payload', error instanceof Error ? error.message : String(error));
   }
-};
+}
 
 type Sent = { receivers: number; problem: string | null };
 
-const eventControl = (parts: ControlDeps, session: MockSession, body: BodyOf<operations['eventSend']>): Sent => {
+function eventControl(parts: ControlDeps, session: MockSession, body: BodyOf<operations['eventSend']>): Sent {
   try {
     const frame = frameOf(parts, body);
     if (body.dry_run === true) return { receivers: 0, problem: null };
@@ -117,9 +124,9 @@ const eventControl = (parts: ControlDeps, session: MockSession, body: BodyOf<ope
     if (body.dry_run !== true || !(error instanceof HttpError)) throw error;
     return { receivers: 0, problem: error.message };
   }
-};
+}
 
-const eventRefs = ({ broadcasts }: ControlDeps, { hub }: MockSession): components['schemas']['EventRef'][] => {
+function eventRefs({ broadcasts }: ControlDeps, { hub }: MockSession): components['schemas']['EventRef'][] {
   const listened = [...hub.channels()];
   return broadcasts.examples.map(({ event, channel, example }) => ({
     event,
@@ -127,63 +134,72 @@ const eventRefs = ({ broadcasts }: ControlDeps, { hub }: MockSession): component
     listened: listened.filter((address) => address.startsWith(channel.replace('{id}', ''))),
     example,
   }));
-};
+}
 
-export const createControlHandlers = (parts: ControlDeps): ControlHandlers => ({
-  scenarioList: () => ({
-    status: 200,
-    body: { data: parts.scenarios.list().map(scenarioView) },
-  }),
-  scenarioRead: ({ path }) => {
-    const found = parts.scenarios.list().find(({ name }) => name === path.scenario);
-    if (!found) return { status: 404, body: { message: unknownScenario(path.scenario, parts.scenarios) } };
-    return { status: 200, body: { data: scenarioView(found) } };
-  },
-  sessionRead: ({ session }) => ({ status: 200, body: { data: sessionView(session) } }),
-  sessionRestart: ({ session, body }) => ({ status: 200, body: { data: sessionView(restart(parts, session, body)) } }),
-  sessionRemove: ({ session }) => {
-    parts.registry.remove(session.id);
-    return { status: 204 };
-  },
-  clockChange: ({ session, body }) => {
-    setClock(session, body);
-    return { status: 200, body: { data: clockView(session) } };
-  },
-  clockAdvance: ({ session, body }) => {
-    session.jobs.advance(body.ms);
-    return { status: 200, body: { data: clockView(session) } };
-  },
-  clockStep: ({ session }) => ({ status: 200, body: { data: stepClock(session) } }),
-  faultCreate: ({ session, body }) => {
-    if (!parts.operationIds.has(body.operation_id)) {
-      throw unprocessable('operation_id', `The contract has no operation ${body.operation_id}.`);
-    }
-    // Checked against the contract above.
-    const operation_id = body.operation_id as OperationId;
-    const fault = { ...body, operation_id, id: session.nextId('faults'), times: body.times ?? 1 };
-    return { status: 201, body: { data: session.table('faults').put(fault) } };
-  },
-  faultClear: ({ session }) => {
-    for (const { id } of session.table('faults').all()) session.table('faults').remove(id);
-    return { status: 204 };
-  },
-  faultRemove: ({ session, path }) => {
-    const faults = session.table('faults');
-    if (!faults.get(path.fault)) return { status: 404, body: { message: `There is no fault ${path.fault}.` } };
-    faults.remove(path.fault);
-    return { status: 204 };
-  },
-  connectionChange: ({ session, body }) => ({
-    status: 200,
-    body: { data: { connections: disturb(session, body) } },
-  }),
-  eventList: ({ session }) => ({ status: 200, body: { data: eventRefs(parts, session) } }),
-  eventSend: ({ session, body }) => ({
-    status: 200,
-    body: { data: eventControl(parts, session, body) },
-  }),
-  logRead: ({ session }) => ({ status: 200, body: { data: [...session.log.entries()] } }),
-  ledgerRead: ({ session }) => ({ status: 200, body: { data: [...session.table('ledger').all()] } }),
-  mailList: ({ session }) => ({ status: 200, body: { data: getMails(session).map(mailView) } }),
-  coverageRead: () => ({ status: 200, body: { data: parts.coverage.report() } }),
-});
+type NewFault = Parameters<ControlHandlers['faultCreate']>[0]['body'];
+
+function createFault({ operationIds }: ControlDeps, session: MockSession, body: NewFault): FaultRow {
+  if (!operationIds.has(body.operation_id)) {
+    throw unprocessable('operation_id', `The contract has no operation ${body.operation_id}.`);
+  }
+  // Checked against the contract above.
+  const operation_id = body.operation_id as OperationId;
+  const fault = { ...body, operation_id, id: session.nextId('faults'), times: body.times ?? 1 };
+  return session.table('faults').put(fault);
+}
+
+export function createControlHandlers(parts: ControlDeps): ControlHandlers {
+  return {
+    scenarioList: () => ({
+      status: 200,
+      body: { data: parts.scenarios.list().map(scenarioView) },
+    }),
+    scenarioRead: ({ path }) => {
+      const found = parts.scenarios.list().find(({ name }) => name === path.scenario);
+      if (!found) return { status: 404, body: { message: unknownScenario(path.scenario, parts.scenarios) } };
+      return { status: 200, body: { data: scenarioView(found) } };
+    },
+    sessionRead: ({ session }) => ({ status: 200, body: { data: sessionView(session) } }),
+    sessionRestart: ({ session, body }) => ({
+      status: 200,
+      body: { data: sessionView(restart(parts, session, body)) },
+    }),
+    sessionRemove: ({ session }) => {
+      parts.registry.remove(session.id);
+      return { status: 204 };
+    },
+    clockChange: ({ session, body }) => {
+      setClock(session, body);
+      return { status: 200, body: { data: clockView(session) } };
+    },
+    clockAdvance: ({ session, body }) => {
+      session.jobs.advance(body.ms);
+      return { status: 200, body: { data: clockView(session) } };
+    },
+    clockStep: ({ session }) => ({ status: 200, body: { data: stepClock(session) } }),
+    faultCreate: ({ session, body }) => ({ status: 201, body: { data: createFault(parts, session, body) } }),
+    faultClear: ({ session }) => {
+      for (const { id } of session.table('faults').all()) session.table('faults').remove(id);
+      return { status: 204 };
+    },
+    faultRemove: ({ session, path }) => {
+      const faults = session.table('faults');
+      if (!faults.get(path.fault)) return { status: 404, body: { message: `There is no fault ${path.fault}.` } };
+      faults.remove(path.fault);
+      return { status: 204 };
+    },
+    connectionChange: ({ session, body }) => ({
+      status: 200,
+      body: { data: { connections: disturb(session, body) } },
+    }),
+    eventList: ({ session }) => ({ status: 200, body: { data: eventRefs(parts, session) } }),
+    eventSend: ({ session, body }) => ({
+      status: 200,
+      body: { data: eventControl(parts, session, body) },
+    }),
+    logRead: ({ session }) => ({ status: 200, body: { data: [...session.log.entries()] } }),
+    ledgerRead: ({ session }) => ({ status: 200, body: { data: [...session.table('ledger').all()] } }),
+    mailList: ({ session }) => ({ status: 200, body: { data: getMails(session).map(mailView) } }),
+    coverageRead: () => ({ status: 200, body: { data: parts.coverage.report() } }),
+  };
+}

@@ -21,16 +21,20 @@ export type Clock = {
   readonly realDelay: (time: number) => number;
 };
 
-export const laravelTime = (time: number): string => new Date(time).toISOString().replace('Z', '000Z');
+export function laravelTime(time: number): string {
+  return new Date(time).toISOString().replace('Z', '000Z');
+}
 
-export const clockStart = (realNow: number, startsAt: number | undefined, paused: boolean): ClockState => ({
-  paused,
-  speed: 1,
-  virtual: startsAt ?? realNow,
-  real: realNow,
-});
+export function clockStart(realNow: number, startsAt: number | undefined, paused: boolean): ClockState {
+  return {
+    paused,
+    speed: 1,
+    virtual: startsAt ?? realNow,
+    real: realNow,
+  };
+}
 
-export const createClock = (initial: ClockState, realNow: () => number): Clock => {
+export function createClock(initial: ClockState, realNow: () => number): Clock {
   let state = initial;
   const now = (): number =>
     state.paused ? state.virtual : Math.floor(state.virtual + (realNow() - state.real) * state.speed);
@@ -55,4 +59,4 @@ export const createClock = (initial: ClockState, realNow: () => number): Clock =
       return state.paused ? Infinity : ahead / state.speed;
     },
   };
-};
+}

@@ -30,11 +30,11 @@ export type CoverageReport = {
   readonly violations: Violation[];
 };
 
-export const createCoverage = (
+export function createCoverage(
   operations: readonly Operation[],
   messages: ReadonlyMap<string, readonly string[]>,
   onViolation: ((violation: Violation) => void) | undefined,
-): Coverage => {
+): Coverage {
   const answers = new Map<string, Map<string, AnswerCount>>();
   const events = new Map<string, number>();
   const emissions = new Map<string, number>();
@@ -86,4 +86,4 @@ export const createCoverage = (
       violations,
     }),
   };
-};
+}

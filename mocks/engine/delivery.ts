@@ -14,7 +14,7 @@ type Parts = {
   readonly later: (frame: Frame, ms: number) => void;
 };
 
-export const createDelivery = ({ kept, now, later }: Parts): Delivery => {
+export function createDelivery({ kept, now, later }: Parts): Delivery {
   const state = (): DeliveryRow => kept.get(1) ?? { id: 1, fault: null, held: {} };
   const keep = (row: DeliveryRow): void => {
     if (row.fault === null && Object.keys(row.held).length === 0) kept.remove(1);
@@ -54,4 +54,4 @@ export const createDelivery = ({ kept, now, later }: Parts): Delivery => {
       keep({ id: 1, fault: next, held: {} });
     },
   };
-};
+}

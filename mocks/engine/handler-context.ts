@@ -12,12 +12,12 @@ export type ContextDeps = {
 };
 
 /** The world of one operation's work. It may emit only what `x-emits` declares. */
-export const createContext = (
+export function createContext(
   { operations, broadcasts, coverage }: ContextDeps,
   session: MockSession,
   cause: OperationId,
   socketId?: string,
-): HandlerContext => {
+): HandlerContext {
   const declared = operations.get(cause)?.emits ?? [];
   const emitter =
     (exceptSocketId: string | undefined): HandlerContext['emit'] =>
@@ -37,4 +37,4 @@ export const createContext = (
       session.schedule({ name, args, delay, cause });
     },
   };
-};
+}

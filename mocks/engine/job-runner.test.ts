@@ -13,7 +13,7 @@ let jobs: Collection<JobRow>;
 let runner: JobRunner;
 let done: string[];
 
-const start = (paused: boolean, speed = 1): void => {
+function start(paused: boolean, speed = 1): void {
   real = 1000;
   done = [];
   clock = createClock({ paused, speed, virtual: 0, real }, () => real);
@@ -26,17 +26,19 @@ const start = (paused: boolean, speed = 1): void => {
       if (name === 'again') put('once more', 10, id + 100);
     },
   });
-};
-const put = (name: string, delay: number, id: number): void => {
+}
+
+function put(name: string, delay: number, id: number): void {
   jobs.put({ id, name, due: clock.now() + delay, args: {}, cause: null });
   runner.rearm();
-};
-const pass = (ms: number): void => {
+}
+
+function pass(ms: number): void {
   for (let step = 0; step < ms; step += 1) {
     real += 1;
     vi.advanceTimersByTime(1);
   }
-};
+}
 
 beforeEach(() => {
   vi.useFakeTimers();

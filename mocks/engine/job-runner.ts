@@ -28,10 +28,11 @@ const longestTimer = 2_147_483_647;
 
 type Waiter = { readonly due: number; readonly resolve: () => void };
 
-const firstDue = (jobs: readonly JobRow[]): JobRow | undefined =>
-  jobs.toSorted((one, other) => one.due - other.due || one.id - other.id)[0];
+function firstDue(jobs: readonly JobRow[]): JobRow | undefined {
+  return jobs.toSorted((one, other) => one.due - other.due || one.id - other.id)[0];
+}
 
-const createWaiters = () => {
+function createWaiters() {
   let waiters: readonly Waiter[] = [];
   return {
     all: (): readonly Waiter[] => waiters,
@@ -46,9 +47,9 @@ const createWaiters = () => {
       return ready.length;
     },
   };
-};
+}
 
-export const createJobRunner = ({ clock, jobs, run }: Parts): JobRunner => {
+export function createJobRunner({ clock, jobs, run }: Parts): JobRunner {
   let timer: NodeJS.Timeout | undefined;
   // A request may still run after its session ended; it must not set a timer.
   let stopped = false;
@@ -105,4 +106,4 @@ export const createJobRunner = ({ clock, jobs, run }: Parts): JobRunner => {
       waiters.release(Infinity);
     },
   };
-};
+}

@@ -9,30 +9,33 @@ type Held = {
 };
 
 /** Numbers before strings, as SQLite sorts them. */
-const byId = ([one]: readonly [Row['id'], string], [other]: readonly [Row['id'], string]): number => {
+function byId([one]: readonly [Row['id'], string], [other]: readonly [Row['id'], string]): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one !== typeof other) return typeof one === 'number' ? -1 : 1;
   return one < other ? -1 : 1;
-};
+}
 
-const readRows = (rows: Held['rows']): StoredMockSession['rows'] =>
-  new Map(
+function readRows(rows: Held['rows']): StoredMockSession['rows'] {
+  return new Map(
     [...rows].map(([collection, held]) => [
       collection,
       [...held].toSorted(byId).map(([, body]) => JSON.parse(body) as Row),
     ]),
   );
+}
 
-const apply = (rows: Held['rows'], { collection, id, row }: Change): void => {
+function apply(rows: Held['rows'], { collection, id, row }: Change): void {
   const held = rows.get(collection) ?? new Map<Row['id'], string>();
   rows.set(collection, held);
   if (row === null) held.delete(id);
   else held.set(id, JSON.stringify(row));
-};
+}
 
-const uploadKey = (kind: UploadKind, id: number): string => `${kind}/${id}`;
+function uploadKey(kind: UploadKind, id: number): string {
+  return `${kind}/${id}`;
+}
 
-export const createMemoryDatabase = (): Database => {
+export function createMemoryDatabase(): Database {
   const sessions = new Map<string, Held>();
   const open = (session: string): Held => {
     const held = sessions.get(session) ?? { meta: '', rows: new Map(), uploads: new Map() };
@@ -60,4 +63,4 @@ export const createMemoryDatabase = (): Database => {
       sessions.clear();
     },
   };
-};
+}

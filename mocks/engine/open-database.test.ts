@@ -17,20 +17,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const open = (file: string | undefined, fresh = false) =>
-  openDatabase(file, fresh, (sentence) => notices.push(sentence));
+function open(file: string | undefined, fresh = false) {
+  return openDatabase(file, fresh, (sentence) => notices.push(sentence));
+}
 
-const write = (statements: string): void => {
+function write(statements: string): void {
   const file = new DatabaseSync(path);
   file.exec(statements);
   file.close();
-};
+}
 
-const spoil = (): void => {
+function spoil(): void {
   const bytes = readFileSync(path);
   bytes.fill(0x5a, 4096, 8192);
   writeFileSync(path, bytes);
-};
+}
 
 describe('an unusable database file', () => {
   beforeEach(() => {

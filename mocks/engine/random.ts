@@ -7,15 +7,15 @@ export type Random = {
   readonly state: () => number;
 };
 
-export const hashSeed = (text: string): number => {
+export function hashSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
   }
   return hash;
-};
+}
 
-export const createRandom = (state: number): Random => {
+export function createRandom(state: number): Random {
   let current = state >>> 0;
   const next = (): number => {
     current = (current + 0x6d2b79f5) >>> 0;
@@ -34,6 +34,6 @@ export const createRandom = (state: number): Random => {
     text: (length, alphabet) => Array.from({ length }, () => alphabet.charAt(below(alphabet.length))).join(''),
     state: () => current,
   };
-};
+}
 
 export const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -31,7 +31,7 @@ export type SessionLog = {
 
 const limit = 500;
 
-export const createSessionLog = (): SessionLog => {
+export function createSessionLog(): SessionLog {
   const entries: LogEntry[] = [];
   let count = 0;
   return {
@@ -42,4 +42,4 @@ export const createSessionLog = (): SessionLog => {
     },
     entries: () => entries,
   };
-};
+}

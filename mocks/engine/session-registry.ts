@@ -26,17 +26,20 @@ export type MockSessionRegistry = {
 const inMemory = 500;
 const leaving = 50;
 
-export const isSessionId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+export function isSessionId(text: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(text);
+}
 
 /** Least recently used first. */
-const idleOf = (sessions: Iterable<MockSession>): readonly string[] =>
-  [...sessions].filter((session) => session.isIdle()).map(({ id }) => id);
+function idleOf(sessions: Iterable<MockSession>): readonly string[] {
+  return [...sessions].filter((session) => session.isIdle()).map(({ id }) => id);
+}
 
-export const createSessionRegistry = (
+export function createSessionRegistry(
   scenarios: ScenarioRegistry,
   defaultScenario: string,
   parts: MockSessionDeps,
-): MockSessionRegistry => {
+): MockSessionRegistry {
   const live = new Map<string, MockSession>();
   const scenarioOf = (name: string): Scenario => {
     const scenario = scenarios.get(name);
@@ -92,4 +95,4 @@ export const createSessionRegistry = (
       parts.database.close();
     },
   };
-};
+}

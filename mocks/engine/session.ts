@@ -63,7 +63,7 @@ export type MockSessionDeps = {
   readonly runJob: (session: MockSession, job: JobRow) => void;
 };
 
-const openStreams = (scenario: Scenario, kept: MockSessionMeta['streams']) => {
+function openStreams(scenario: Scenario, kept: MockSessionMeta['streams']) {
   const open = new Map<string, Random>();
   return {
     random: (stream: string): Random => {
@@ -78,9 +78,9 @@ const openStreams = (scenario: Scenario, kept: MockSessionMeta['streams']) => {
       ...Object.fromEntries([...open].map(([name, random]) => [name, random.state()])),
     }),
   };
-};
+}
 
-const openIds = (kept: MockSessionMeta['ids']) => {
+function openIds(kept: MockSessionMeta['ids']) {
   const last = new Map(Object.entries(kept));
   return {
     nextId: (kind: string): number => {
@@ -90,15 +90,15 @@ const openIds = (kept: MockSessionMeta['ids']) => {
     },
     lastIds: (): MockSessionMeta['ids'] => Object.fromEntries(last),
   };
-};
+}
 
-const consumeFault = (faults: Collection<FaultRow>, test: (fault: FaultRow) => boolean): FaultRow | undefined => {
+function consumeFault(faults: Collection<FaultRow>, test: (fault: FaultRow) => boolean): FaultRow | undefined {
   const found = faults.find(test);
   if (!found) return undefined;
   if (found.times > 1) faults.put({ ...found, times: found.times - 1 });
   else faults.remove(found.id);
   return found;
-};
+}
 
 type Origin = {
   readonly id: string;
@@ -109,12 +109,12 @@ type Origin = {
 };
 
 /** Writes only changes. Once stopped it doesn't write, because a new session may have the same id. */
-const createPersister = (
+function createPersister(
   { id, isKept, meta: begun }: Origin,
   database: Database,
   store: Store<Tables>,
   meta: () => MockSessionMeta,
-): { readonly keep: () => void; readonly stop: () => void } => {
+): { readonly keep: () => void; readonly stop: () => void } {
   let keptMeta = isKept ? JSON.stringify(begun) : '';
   let stopped = false;
   const keep = (): void => {
@@ -132,9 +132,9 @@ const createPersister = (
       stopped = true;
     },
   };
-};
+}
 
-const countRequests = (): Pick<MockSession, 'during'> & { readonly none: () => boolean } => {
+function countRequests(): Pick<MockSession, 'during'> & { readonly none: () => boolean } {
   let underWay = 0;
   return {
     none: () => underWay === 0,
@@ -147,14 +147,14 @@ const countRequests = (): Pick<MockSession, 'during'> & { readonly none: () => b
       }
     },
   };
-};
+}
 
-const openHub = (random: () => Random, { secret, realNow }: MockSessionDeps): Hub => {
+function openHub(random: () => Random, { secret, realNow }: MockSessionDeps): Hub {
   const number = (): number => random().below(1_000_000_000);
   return createHub({ secret, nextSocketId: () => `${number()}.${number()}`, realNow });
-};
+}
 
-const openSession = (origin: Origin, parts: MockSessionDeps): MockSession => {
+function openSession(origin: Origin, parts: MockSessionDeps): MockSession {
   const { id, scenario, meta, rows } = origin;
   const store: Store<Tables> = createStore(rows);
   const clock = createClock(meta.clock, parts.realNow);
@@ -212,26 +212,26 @@ const openSession = (origin: Origin, parts: MockSessionDeps): MockSession => {
     },
   };
   return session;
-};
+}
 
 /** Starts a session with the scenario's seed. */
-export const startMockSession = (
+export function startMockSession(
   id: string,
   scenario: Scenario,
   clock: ClockState,
   parts: MockSessionDeps,
-): MockSession => {
+): MockSession {
   const seed = seedTables(scenario, clock.virtual);
   const meta: MockSessionMeta = { scenario: scenario.name, clock, streams: {}, ids: seed.ids };
   const session = openSession({ id, scenario, meta, isKept: false, rows: new Map() }, parts);
   seed.fill(session.table);
   session.jobs.rearm();
   return session;
-};
+}
 
 /** Resumes a saved session and runs the jobs that became due meanwhile. */
-export const resumeMockSession = (origin: Omit<Origin, 'isKept'>, parts: MockSessionDeps): MockSession => {
+export function resumeMockSession(origin: Omit<Origin, 'isKept'>, parts: MockSessionDeps): MockSession {
   const session = openSession({ ...origin, isKept: true }, parts);
   session.jobs.runDue();
   return session;
-};
+}

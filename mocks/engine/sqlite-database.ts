@@ -22,25 +22,25 @@ const tables = `
   COMMIT;
 `;
 
-const removeFile = (path: string): void => {
+function removeFile(path: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
-};
+}
 
 const lockedCodes = new Set([5, 6]);
 const damagedCodes = new Set([11, 26]);
 
 const fix = 'start with --fresh to discard it, or move the file';
 
-const problemOf = (path: string, error: unknown): unknown => {
+function problemOf(path: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const code = Number(error.errcode) & 0xff;
   if (lockedCodes.has(code)) {
     return new Error(`${path} is in use by another running Lamplight. Stop it first.`);
   }
   return damagedCodes.has(code) ? new Error(`${path} is damaged: ${fix}.`) : error;
-};
+}
 
-const checkedVersion = (database: Sqlite.DatabaseSync, path: string): number => {
+function checkedVersion(database: Sqlite.DatabaseSync, path: string): number {
   const found = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
   if (found !== 0 && found !== version) {
     throw new Error(`${path} was written by another version of Lamplight: ${fix}.`);
@@ -49,9 +49,9 @@ const checkedVersion = (database: Sqlite.DatabaseSync, path: string): number => 
     throw new Error(`${path} is damaged: ${fix}.`);
   }
   return found;
-};
+}
 
-const openFile = (sqlite: typeof Sqlite, path: string, fresh: boolean): Sqlite.DatabaseSync => {
+function openFile(sqlite: typeof Sqlite, path: string, fresh: boolean): Sqlite.DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });
   if (fresh) removeFile(path);
   let database: Sqlite.DatabaseSync | undefined;
@@ -66,9 +66,9 @@ const openFile = (sqlite: typeof Sqlite, path: string, fresh: boolean): Sqlite.D
     database?.close();
     throw problemOf(path, error);
   }
-};
+}
 
-const rowsOf = (found: readonly Record<string, unknown>[]): ReadonlyMap<string, readonly Row[]> => {
+function rowsOf(found: readonly Record<string, unknown>[]): ReadonlyMap<string, readonly Row[]> {
   const rows = new Map<string, Row[]>();
   for (const { collection, body } of found) {
     const row = JSON.parse(String(body)) as Row;
@@ -77,13 +77,13 @@ const rowsOf = (found: readonly Record<string, unknown>[]): ReadonlyMap<string, 
     else rows.set(String(collection), [row]);
   }
   return rows;
-};
+}
 
 /**
  * Stores sessions in an SQLite file. `fresh` discards its data. Throws a readable error if the file is damaged, of
  * another version or in use. Throws the system's error if it isn't writable.
  */
-export const createSqliteDatabase = (sqlite: typeof Sqlite, path: string, fresh: boolean): Database => {
+export function createSqliteDatabase(sqlite: typeof Sqlite, path: string, fresh: boolean): Database {
   const database = openFile(sqlite, path, fresh);
   const readMeta = database.prepare('SELECT meta FROM session WHERE id = ?');
   const readRows = database.prepare('SELECT collection, body FROM entity WHERE session = ? ORDER BY collection, id');
@@ -142,4 +142,4 @@ export const createSqliteDatabase = (sqlite: typeof Sqlite, path: string, fresh:
       database.close();
     },
   };
-};
+}

@@ -24,7 +24,7 @@ export type Store<Tables extends Record<string, Row>> = {
 
 type Held = { readonly rows: Map<number | string, Row>; readonly changed: Set<number | string> };
 
-const collectionOf = <R extends Row>({ rows, changed }: Held): Collection<R> => {
+function collectionOf<R extends Row>({ rows, changed }: Held): Collection<R> {
   // Only this table's `put` adds rows.
   const typed = rows as Map<R['id'], R>;
   const all = (): readonly R[] => [...typed.values()];
@@ -46,12 +46,12 @@ const collectionOf = <R extends Row>({ rows, changed }: Held): Collection<R> => 
     },
     size: () => typed.size,
   };
-};
+}
 
 /** Creates a store with `kept` rows (by table), which count as unchanged. */
-export const createStore = <Tables extends Record<string, Row>>(
+export function createStore<Tables extends Record<string, Row>>(
   kept: ReadonlyMap<string, readonly Row[]>,
-): Store<Tables> => {
+): Store<Tables> {
   const held = new Map<string, Held>();
   const open = (name: string): Held => {
     const found = held.get(name);
@@ -74,4 +74,4 @@ export const createStore = <Tables extends Record<string, Row>>(
       return changes;
     },
   };
-};
+}

@@ -10,49 +10,55 @@ import { receiveAudio, receiveText } from './record-received.ts';
 
 const restsIn = new Set(['pending', 'completed', 'failed']);
 
-const receipt = ({ id, status }: ChatMessageRow) => ({ status: 200, body: { chat_message_id: id, status } }) as const;
+function receipt({ id, status }: ChatMessageRow) {
+  return { status: 200, body: { chat_message_id: id, status } } as const;
+}
 
-const mustBeOpen = (chat: SessionChatRow): void => {
+function mustBeOpen(chat: SessionChatRow): void {
   if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is already finished.');
-};
+}
 
-const forMessage = ({ id, session_chat_id }: ChatMessageRow) => ({ chat_message_id: id, session_chat_id });
+function forMessage({ id, session_chat_id }: ChatMessageRow) {
+  return { chat_message_id: id, session_chat_id };
+}
 
-const answered = (message: ChatMessageRow, now: string, change: Partial<ChatMessageRow>): ChatMessageRow => ({
-  ...message,
-  answer: null,
-  transcription: null,
-  transcription_source: null,
-  spoken: false,
-  duration_ms: null,
-  audio_processed: false,
-  skipped: false,
-  answered_at: now,
-  ...change,
-});
+function answered(message: ChatMessageRow, now: string, change: Partial<ChatMessageRow>): ChatMessageRow {
+  return {
+    ...message,
+    answer: null,
+    transcription: null,
+    transcription_source: null,
+    spoken: false,
+    duration_ms: null,
+    audio_processed: false,
+    skipped: false,
+    answered_at: now,
+    ...change,
+  };
+}
 
-const takeText = (world: HandlerContext, message: ChatMessageRow, text: string): ChatMessageRow => {
+function takeText(world: HandlerContext, message: ChatMessageRow, text: string): ChatMessageRow {
   // Forms send line ends as CRLF, but the writer typed LF.
   const answer = text.replaceAll('\r\n', '\n');
   receiveText(world, forMessage(message), answer);
   return answered(message, world.session.clock.stamp(), { answer });
-};
+}
 
-const takeSound = (
+function takeSound(
   world: HandlerContext,
   message: ChatMessageRow,
   sound: UploadedFile,
   duration: number | undefined,
-): ChatMessageRow => {
+): ChatMessageRow {
   receiveAudio(world, forMessage(message), sound);
   return answered(message, world.session.clock.stamp(), { spoken: true, duration_ms: duration ?? null });
-};
+}
 
-const nameStory = ({ session }: HandlerContext, chat: SessionChatRow): void => {
+function nameStory({ session }: HandlerContext, chat: SessionChatRow): void {
   const row = session.table('stories').get(chat.subject.identifier);
   const name = getStoryName(getMessages(session, chat.id));
   if (row && name !== null) session.table('stories').put({ ...row, story: { ...row.story, name } });
-};
+}
 
 export const answerHandlers: Pick<Handlers, 'chatMessageAnswer' | 'chatMessageSkip' | 'chatMessageRetry'> = {
   chatMessageAnswer: (request) => {

@@ -13,13 +13,13 @@ const hexDigits = '0123456789abcdef';
 const cookieLife = 7200;
 
 /** Sanctum's form: `{id}|{40 letters and digits}{8 hex digits}`. */
-const newToken = (session: MockSession): string => {
+function newToken(session: MockSession): string {
   const random = session.random('tokens');
   return `${session.nextId('tokens')}|${random.text(40, lettersAndDigits)}${random.text(8, hexDigits)}`;
-};
+}
 
 /** Laravel's XSRF token: base64 of JSON, which ends in `=` and is percent-encoded in the cookie. */
-const newXsrfToken = (session: MockSession): string => {
+function newXsrfToken(session: MockSession): string {
   const random = session.random('tokens');
   const [iv, value, mac] = [
     random.text(16, lettersAndDigits),
@@ -27,15 +27,17 @@ const newXsrfToken = (session: MockSession): string => {
     random.text(64, hexDigits),
   ];
   return Buffer.from(JSON.stringify({ iv, value, mac, tag: '' })).toString('base64');
-};
+}
 
-const cookie = (name: string, value: string, more = ''): string =>
-  `${name}=${encodeURIComponent(value)}; Max-Age=${cookieLife}; Path=/; SameSite=Lax${more}`;
+function cookie(name: string, value: string, more = ''): string {
+  return `${name}=${encodeURIComponent(value)}; Max-Age=${cookieLife}; Path=/; SameSite=Lax${more}`;
+}
 
-const userOf = (session: MockSession, email: string): UserRow | undefined =>
-  session.table('users').find(({ user }) => user.email === email.trim().toLowerCase());
+function userOf(session: MockSession, email: string): UserRow | undefined {
+  return session.table('users').find(({ user }) => user.email === email.trim().toLowerCase());
+}
 
-const loggedIn = (session: MockSession, body: BodyOf<operations['authLogin']>): UserRow => {
+function loggedIn(session: MockSession, body: BodyOf<operations['authLogin']>): UserRow {
   const found = userOf(session, body.email);
   if ('code' in body) {
     if (found && spendCode(session, found.user.email, body.code.trim())) return found;
@@ -43,7 +45,7 @@ const loggedIn = (session: MockSession, body: BodyOf<operations['authLogin']>): 
   }
   if (found?.password === body.password) return found;
   throw new HttpError(401, 'These credentials do not match our records.');
-};
+}
 
 export const authHandlers: Pick<
   Handlers,

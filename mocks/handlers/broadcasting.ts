@@ -11,10 +11,9 @@ import { HttpError } from './handler.ts';
 type Rule = (session: MockSession, user: UserRow, id: string) => boolean;
 type OwnedTable = 'session_chats' | 'projects' | 'elements' | 'notes' | 'documents';
 
-const ownerIn =
-  (...tables: readonly OwnedTable[]): Rule =>
-  (session, user, id) =>
-    tables.some((name) => session.table(name).get(Number(id))?.user_id === user.id);
+function ownerIn(...tables: readonly OwnedTable[]): Rule {
+  return (session, user, id) => tables.some((name) => session.table(name).get(Number(id))?.user_id === user.id);
+}
 
 const rules: { readonly [Channel in keyof ChannelEvents]: Rule } = {
   sessionChat: ownerIn('session_chats'),
@@ -25,29 +24,34 @@ const rules: { readonly [Channel in keyof ChannelEvents]: Rule } = {
   chat: ownerIn('session_chats'),
 };
 
-const isRuled = (channel: string): channel is keyof ChannelEvents => Object.hasOwn(rules, channel);
+function isRuled(channel: string): channel is keyof ChannelEvents {
+  return Object.hasOwn(rules, channel);
+}
 
 export type BroadcastingKeys = { readonly key: string; readonly secret: string };
 
-export const broadcastingHandlers = (
+export function broadcastingHandlers(
   { key, secret }: BroadcastingKeys,
   broadcasts: Broadcasts,
-): Pick<Handlers, 'broadcastingAuth'> => ({
-  /** Signs a private or presence channel. For a presence channel it adds the member. */
-  broadcastingAuth: ({ session, user, body: { socket_id: socketId, channel_name: channel } }) => {
-    const found = broadcasts.channelOf(channel.replace(/^presence-/, 'private-'));
-    if (!found || !isRuled(found.channel) || !rules[found.channel](session, user, found.id))
-      throw new HttpError(403, '');
-    if (!channel.startsWith('presence-')) {
-      return { status: 200, body: { auth: `${key}:${signSubscription(secret, { socketId, channel })}` } };
-    }
-    const member = { user_id: String(user.id), user_info: { id: user.id, name: user.user.name } };
-    const channelData = JSON.stringify(member);
-    const signature = signSubscription(secret, { socketId, channel, channelData });
-    return { status: 200, body: { auth: `${key}:${signature}`, channel_data: channelData } };
-  },
-});
+): Pick<Handlers, 'broadcastingAuth'> {
+  return {
+    /** Signs a private or presence channel. For a presence channel it adds the member. */
+    broadcastingAuth: ({ session, user, body: { socket_id: socketId, channel_name: channel } }) => {
+      const found = broadcasts.channelOf(channel.replace(/^presence-/, 'private-'));
+      if (!found || !isRuled(found.channel) || !rules[found.channel](session, user, found.id))
+        throw new HttpError(403, '');
+      if (!channel.startsWith('presence-')) {
+        return { status: 200, body: { auth: `${key}:${signSubscription(secret, { socketId, channel })}` } };
+      }
+      const member = { user_id: String(user.id), user_info: { id: user.id, name: user.user.name } };
+      const channelData = JSON.stringify(member);
+      const signature = signSubscription(secret, { socketId, channel, channelData });
+      return { status: 200, body: { auth: `${key}:${signature}`, channel_data: channelData } };
+    },
+  };
+}
 
 /** Laravel doesn't validate this request: an invalid socket id fails the signing, anything else is refused. */
-export const invalidBroadcastingAuth = (errors: Readonly<Record<string, unknown>>): MockResponse =>
-  'socket_id' in errors ? serverError : refusal(403, '');
+export function invalidBroadcastingAuth(errors: Readonly<Record<string, unknown>>): MockResponse {
+  return 'socket_id' in errors ? serverError : refusal(403, '');
+}

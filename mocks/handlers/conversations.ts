@@ -20,59 +20,66 @@ import { findAchievement, findElement, findProject, findStory, findSummary } fro
 type Asked = { readonly session: MockSession; readonly user: UserRow };
 
 /** Rejects a new conversation with 402 after the trial. Open ones continue. */
-const mustHaveTrial = ({ session, user }: Asked): void => {
+function mustHaveTrial({ session, user }: Asked): void {
   if (!canStartConversation(session, user.id)) throw new HttpError(402, 'Your free trial has ended.');
-};
+}
 
 type Resumed = { readonly status: 200; readonly body: Schema<'Conversation'> };
 type Started = { readonly status: 201; readonly body: Schema<'Conversation'> };
 
-const resumed = ({ session }: Asked, chat: SessionChatRow | undefined): Resumed => {
+function resumed({ session }: Asked, chat: SessionChatRow | undefined): Resumed {
   if (!chat) throw new HttpError(404, '');
   return { status: 200, body: toConversationResource(session, resumeConversation(session, chat)) };
-};
+}
 
-const started = ({ session, user }: Asked, chat: SessionChatRow): Started => {
+function started({ session, user }: Asked, chat: SessionChatRow): Started {
   countTrialUse(session, user.id);
   return { status: 201, body: toConversationResource(session, chat) };
-};
+}
 
-const resume = (asked: Asked, subject: Subject): Resumed =>
-  resumed(asked, findOpenConversation(asked.session, asked.user.id, subject));
+function resume(asked: Asked, subject: Subject): Resumed {
+  return resumed(asked, findOpenConversation(asked.session, asked.user.id, subject));
+}
 
-const start = (asked: Asked, subject: Subject, kind: OtherKind): Started => {
+function start(asked: Asked, subject: Subject, kind: OtherKind): Started {
   mustHaveTrial(asked);
   return started(asked, startConversation(asked.session, asked.user.id, subject, kind));
-};
+}
 
-const writerSubject = ({ user }: Asked): Subject => ({ endpoint: 'writer', identifier: user.id, project_id: null });
+function writerSubject({ user }: Asked): Subject {
+  return { endpoint: 'writer', identifier: user.id, project_id: null };
+}
 
-const achievementSubject = (asked: Asked, id: number, projectKey: string | undefined): Subject => ({
-  endpoint: 'users/achievement',
-  identifier: findAchievement(asked, id).id,
-  project_id: projectKey === undefined ? null : findProject(asked, projectKey).id,
-});
+function achievementSubject(asked: Asked, id: number, projectKey: string | undefined): Subject {
+  return {
+    endpoint: 'users/achievement',
+    identifier: findAchievement(asked, id).id,
+    project_id: projectKey === undefined ? null : findProject(asked, projectKey).id,
+  };
+}
 
-const summarySubject = (asked: Asked, id: number): Subject => ({
-  endpoint: 'summaries',
-  identifier: findSummary(asked, id).id,
-  project_id: null,
-});
+function summarySubject(asked: Asked, id: number): Subject {
+  return {
+    endpoint: 'summaries',
+    identifier: findSummary(asked, id).id,
+    project_id: null,
+  };
+}
 
-const projectSubject = (asked: Asked, key: string): Subject => {
+function projectSubject(asked: Asked, key: string): Subject {
   const { id } = findProject(asked, key);
   return { endpoint: 'projects', identifier: id, project_id: id };
-};
+}
 
-const elementSubject = (asked: Asked, path: { readonly project: string; readonly element: string }): Subject => {
+function elementSubject(asked: Asked, path: { readonly project: string; readonly element: string }): Subject {
   const { project, element } = findElement(asked, path);
   return { endpoint: 'narrative-elements', identifier: element.id, project_id: project.id };
-};
+}
 
-const tieToSummary = ({ session }: Asked, summaryId: number, chatId: number): void => {
+function tieToSummary({ session }: Asked, summaryId: number, chatId: number): void {
   const row = session.table('summaries').get(summaryId);
   if (row) session.table('summaries').put({ ...row, summary: { ...row.summary, session_chat_id: chatId } });
-};
+}
 
 type Kinds = 'storyConversation' | 'storyDevelopment' | OtherConversations;
 type OtherConversations = `${OtherKind}Conversation`;

@@ -5,13 +5,15 @@ import { countWordsIn } from '#mocks/workspace/rich-text.ts';
 import type { Handlers } from './handler.ts';
 import { findProject } from './find-owned.ts';
 
-const documentOf = (session: MockSession, projectId: number): DocumentRow => {
+function documentOf(session: MockSession, projectId: number): DocumentRow {
   const row = session.table('documents').find(({ project_id }) => project_id === projectId);
   if (!row) throw new Error(`The project ${projectId} has no text.`);
   return row;
-};
+}
 
-const view = ({ id, document }: DocumentRow) => ({ id, ...document });
+function view({ id, document }: DocumentRow) {
+  return { id, ...document };
+}
 
 export const documentHandlers: Pick<Handlers, 'documentRead' | 'documentReplace'> = {
   documentRead: (request) => {

@@ -6,7 +6,9 @@ import { findElement, findProject } from './find-owned.ts';
 import { storeImage } from './images.ts';
 
 /** Forms send line ends as CRLF, but the writer typed LF. */
-const typed = (text: string | undefined): string | null => text?.replaceAll('\r\n', '\n') ?? null;
+function typed(text: string | undefined): string | null {
+  return text?.replaceAll('\r\n', '\n') ?? null;
+}
 
 export const elementImageHandlers: Pick<Handlers, 'elementImageUpload'> = {
   elementImageUpload: (request) => {

@@ -20,29 +20,32 @@ const everyKind = 'all';
 /** Characters in an event's names and lines that still leave space for the project's name. */
 const roomyEvent = 1000;
 
-const byName = (one: ElementRow, other: ElementRow): number =>
-  one.element.name.localeCompare(other.element.name, 'en') || one.id - other.id;
+function byName(one: ElementRow, other: ElementRow): number {
+  return one.element.name.localeCompare(other.element.name, 'en') || one.id - other.id;
+}
 
-const lastChanged = (one: ElementRow, other: ElementRow): number =>
-  (other.element.updated_at ?? '').localeCompare(one.element.updated_at ?? '') || byName(one, other);
+function lastChanged(one: ElementRow, other: ElementRow): number {
+  return (other.element.updated_at ?? '').localeCompare(one.element.updated_at ?? '') || byName(one, other);
+}
 
 type ListQuery = PageQuery & { readonly sort?: 'name' | 'recent' | undefined };
 
-const pageOf = ({ session }: HandlerContext, rows: readonly ElementRow[], kind: string, query: ListQuery) => {
+function pageOf({ session }: HandlerContext, rows: readonly ElementRow[], kind: string, query: ListQuery) {
   const ofKind = rows.filter(({ element }) => kind === everyKind || element.type === kind);
   const { data, meta } = paginated(ofKind.toSorted(query.sort === 'recent' ? lastChanged : byName), query);
   return { status: 200, body: { data: data.map((row) => toElementRefResource(session, row)), meta } } as const;
-};
+}
 
-const developedOn = ({ element }: ElementRow, day: string | undefined): boolean =>
-  day === undefined || element.developed_at?.slice(0, day.length) === day;
+function developedOn({ element }: ElementRow, day: string | undefined): boolean {
+  return day === undefined || element.developed_at?.slice(0, day.length) === day;
+}
 
-const tellCreated = (
+function tellCreated(
   world: HandlerContext,
   { project, id, user_id }: ProjectRow,
   row: ElementRow,
   relatedTo?: number,
-): void => {
+): void {
   const {
     developed_at: _developed,
     updated_at: _updated,
@@ -55,7 +58,7 @@ const tellCreated = (
   world.emitToOthers('project', id, 'elements.created', payload);
   world.emitToOthers('user', user_id, 'elements.created', payload);
   if (relatedTo !== undefined) world.emitToOthers('element', relatedTo, 'elements.created', payload);
-};
+}
 
 type Elements = Pick<
   Handlers,

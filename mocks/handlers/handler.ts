@@ -55,7 +55,10 @@ export class HttpError extends Error {
 }
 
 /** Laravel's 404 for a missing model. */
-export const notFound = (model: string, id: number | string): HttpError =>
-  new HttpError(404, `No query results for model [App\\Models\\${model}] ${id}`);
+export function notFound(model: string, id: number | string): HttpError {
+  return new HttpError(404, `No query results for model [App\\Models\\${model}] ${id}`);
+}
 
-export const unprocessable = (field: string, text: string): HttpError => new HttpError(422, text, { [field]: [text] });
+export function unprocessable(field: string, text: string): HttpError {
+  return new HttpError(422, text, { [field]: [text] });
+}

@@ -11,7 +11,7 @@ const largest = 10_240;
 export type StoredImage = Picture & { readonly id: number; readonly path: string };
 
 /** Stores an uploaded image. Throws a 422 at `field` if its content isn't an image or is too large. */
-export const storeImage = (session: MockSession, field: string, { bytes }: UploadedFile): StoredImage => {
+export function storeImage(session: MockSession, field: string, { bytes }: UploadedFile): StoredImage {
   const picture = detectImage(bytes);
   if (!picture) throw unprocessable(field, `The ${field} field must be an image.`);
   if (bytes.byteLength > largest * 1024) {
@@ -21,4 +21,4 @@ export const storeImage = (session: MockSession, field: string, { bytes }: Uploa
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   session.keepUpload('images', id, { mediaType: picture.mediaType, sha256, bytes });
   return { ...picture, id, path: `/media/images/${id}` };
-};
+}

@@ -19,19 +19,19 @@ import { paginated } from './pagination.ts';
 const shortestTerm = 3;
 
 /** Laravel trims before it validates. */
-const trimmedTerm = (given: string): string => {
+function trimmedTerm(given: string): string {
   const term = given.trim();
   if (term === '') throw unprocessable('query', 'The query field is required.');
   if (term.length >= shortestTerm) return term;
   throw unprocessable('query', `The query field must be at least ${shortestTerm} characters.`);
-};
+}
 
 type Page = { readonly status: 200; readonly body: Schema<'InsightPageResponse'> };
 
-const page = (rows: readonly InsightRow[], query: PageQuery): Page => {
+function page(rows: readonly InsightRow[], query: PageQuery): Page {
   const { data, meta } = paginated(rows, query);
   return { status: 200, body: { data: data.map(toInsightResource), meta } };
-};
+}
 
 type UserInsights = Pick<Handlers, 'userInsightList' | 'userInsightHistoryList' | 'userInsightSavedList'>;
 

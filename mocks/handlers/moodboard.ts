@@ -9,17 +9,17 @@ import { findProject } from './find-owned.ts';
 type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 type Path = { readonly project: string; readonly item: number };
 
-const itemOf = (asked: Asked, path: Path, deleted: boolean): { project: ProjectRow; row: MoodboardItemRow } => {
+function itemOf(asked: Asked, path: Path, deleted: boolean): { project: ProjectRow; row: MoodboardItemRow } {
   const project = findProject(asked, path.project);
   const row = asked.session.table('moodboard_items').get(path.item);
   if (row?.project_id !== project.id || row.deleted !== deleted) throw notFound('MoodboardItem', path.item);
   return { project, row };
-};
+}
 
 type Wanted = { readonly id: number; readonly caption?: string | null; readonly alt?: string | null };
 
-const named = (rows: readonly MoodboardItemRow[], items: readonly Wanted[]): readonly MoodboardItemRow[] =>
-  items.map((wanted, index) => {
+function named(rows: readonly MoodboardItemRow[], items: readonly Wanted[]): readonly MoodboardItemRow[] {
+  return items.map((wanted, index) => {
     const row = rows.find(({ id }) => id === wanted.id);
     if (!row) throw unprocessable(`items.${index}.id`, `The selected items.${index}.id is invalid.`);
     if (items.findIndex(({ id }) => id === wanted.id) < index) {
@@ -27,6 +27,7 @@ const named = (rows: readonly MoodboardItemRow[], items: readonly Wanted[]): rea
     }
     return { ...row, item: { ...row.item, ...getSubmittedFields(wanted, ['caption', 'alt']) } };
   });
+}
 
 type Moodboards = Pick<Handlers, 'moodboardRead' | 'moodboardReplace' | 'moodboardItemDelete' | 'moodboardItemRestore'>;
 

@@ -5,23 +5,23 @@ import { findProject } from './find-owned.ts';
 
 type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 
-export const findNote = (
+export function findNote(
   asked: Asked,
   path: { readonly project: string; readonly note: number },
   deleted = false,
-): { readonly project: ProjectRow; readonly note: NoteRow } => {
+): { readonly project: ProjectRow; readonly note: NoteRow } {
   const project = findProject(asked, path.project);
   const note = asked.session.table('notes').get(path.note);
   if (note?.project_id !== project.id || note.deleted !== deleted) throw notFound('Note', path.note);
   return { project, note };
-};
+}
 
-export const findNoteSection = (
+export function findNoteSection(
   asked: Asked,
   path: { readonly project: string; readonly note: number; readonly section: number },
-): { readonly note: NoteRow; readonly section: NoteSectionRow } => {
+): { readonly note: NoteRow; readonly section: NoteSectionRow } {
   const { note } = findNote(asked, path);
   const section = asked.session.table('note_sections').get(path.section);
   if (section?.note_id !== note.id) throw notFound('NoteSection', path.section);
   return { note, section };
-};
+}

@@ -4,9 +4,9 @@ import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
 import { findNote, findNoteSection } from './note-lookup.ts';
 
-const tellUpdated = ({ emitToOthers }: HandlerContext, note_id: number, identifier: number, version: number): void => {
+function tellUpdated({ emitToOthers }: HandlerContext, note_id: number, identifier: number, version: number): void {
   emitToOthers('document', note_id, 'noteSection.updated', { identifier, data: { note_id, version } });
-};
+}
 
 type Sections = Pick<Handlers, 'noteSectionCreate' | 'noteSectionUpdate' | 'noteSectionDelete'>;
 

@@ -16,17 +16,17 @@ import { findNote } from './note-lookup.ts';
 import { findProject } from './find-owned.ts';
 import { paginated } from './pagination.ts';
 
-const inOrder = (rows: readonly NoteSectionRow[], ids: readonly number[]): readonly NoteSectionRow[] => {
+function inOrder(rows: readonly NoteSectionRow[], ids: readonly number[]): readonly NoteSectionRow[] {
   const ordered = ids.flatMap((wanted) => rows.filter(({ id }) => id === wanted));
   if (ids.length !== rows.length || new Set(ordered).size !== rows.length) {
     throw unprocessable('section_ids', 'The section ids field must name each section once.');
   }
   return ordered;
-};
+}
 
-const tellUpdated = ({ emitToOthers }: HandlerContext, { id, note }: NoteRow): void => {
+function tellUpdated({ emitToOthers }: HandlerContext, { id, note }: NoteRow): void {
   emitToOthers('document', id, 'note.updated', { identifier: id, data: { version: note.version } });
-};
+}
 
 type Notes = Pick<Handlers, 'noteList' | 'noteCreate' | 'noteRead' | 'noteUpdate' | 'noteDelete' | 'noteRestore'>;
 

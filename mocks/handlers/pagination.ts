@@ -5,15 +5,17 @@ const onAPage = 30;
 export type PageQuery = { readonly page?: number | undefined; readonly per_page?: number | undefined };
 
 /** One page of `rows` like Laravel's paginator: a page past the end is empty, and there's always a last page. */
-export const paginated = <Row>(
+export function paginated<Row>(
   rows: readonly Row[],
   { page = 1, per_page = onAPage }: PageQuery,
-): { data: Row[]; meta: Schema<'PaginationMeta'> } => ({
-  data: rows.slice((page - 1) * per_page, page * per_page),
-  meta: {
-    total: rows.length,
-    per_page,
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(rows.length / per_page)),
-  },
-});
+): { data: Row[]; meta: Schema<'PaginationMeta'> } {
+  return {
+    data: rows.slice((page - 1) * per_page, page * per_page),
+    meta: {
+      total: rows.length,
+      per_page,
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(rows.length / per_page)),
+    },
+  };
+}

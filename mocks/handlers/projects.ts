@@ -5,10 +5,13 @@ import type { Handlers } from './handler.ts';
 import { findProject } from './find-owned.ts';
 import { paginated } from './pagination.ts';
 
-const touched = (project: Pick<Schema<'Project'>, 'updated_at'>): string => project.updated_at ?? '';
+function touched(project: Pick<Schema<'Project'>, 'updated_at'>): string {
+  return project.updated_at ?? '';
+}
 
-const isOfCategory = (project: Pick<Schema<'Project'>, 'category'>, category: string | undefined): boolean =>
-  category === undefined || project.category?.toLowerCase() === category.toLowerCase();
+function isOfCategory(project: Pick<Schema<'Project'>, 'category'>, category: string | undefined): boolean {
+  return category === undefined || project.category?.toLowerCase() === category.toLowerCase();
+}
 
 type Projects = Pick<Handlers, 'projectList' | 'projectCreate' | 'projectRead' | 'projectUpdate'>;
 

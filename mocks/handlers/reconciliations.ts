@@ -9,21 +9,21 @@ const work = 1500;
 
 type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 
-const reconciliationOf = ({ session, user }: Asked, slug: string): ReconciliationRow => {
+function reconciliationOf({ session, user }: Asked, slug: string): ReconciliationRow {
   const row = session.table('reconciliations').get(slug);
   if (row?.user_id !== user.id) throw notFound('Reconciliation', slug);
   return row;
-};
+}
 
-const itemOf = (
+function itemOf(
   asked: Asked,
   path: { readonly reconciliation: string; readonly item: number },
-): { readonly row: ReconciliationRow; readonly item: ReconciliationItemRow } => {
+): { readonly row: ReconciliationRow; readonly item: ReconciliationItemRow } {
   const row = reconciliationOf(asked, path.reconciliation);
   const item = asked.session.table('reconciliation_items').get(path.item);
   if (item?.reconciliation !== row.id) throw notFound('ReconciliationItem', path.item);
   return { row, item };
-};
+}
 
 type Reconciliations = Pick<
   Handlers,

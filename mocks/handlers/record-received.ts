@@ -7,12 +7,12 @@ import { unprocessable } from './handler.ts';
 
 type ForMessage = Pick<LedgerRow, 'session_chat_id' | 'chat_message_id'>;
 
-const recordReceived = (
+function recordReceived(
   { session }: HandlerContext,
   of: ForMessage,
   kind: LedgerRow['kind'],
   bytes: Uint8Array,
-): string => {
+): string {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   session.table('ledger').put({
     id: session.nextId('ledger'),
@@ -24,22 +24,22 @@ const recordReceived = (
     received_at: session.clock.stamp(),
   });
   return sha256;
-};
+}
 
-export const receiveText = (world: HandlerContext, of: ForMessage, text: string): void => {
+export function receiveText(world: HandlerContext, of: ForMessage, text: string): void {
   recordReceived(world, of, 'text', new TextEncoder().encode(text));
-};
+}
 
 /** Returns a recording's media type. Throws a 422 for other content. */
-export const getAudioType = ({ bytes }: UploadedFile): string => {
+export function getAudioType({ bytes }: UploadedFile): string {
   const mediaType = detectAudioContainer(bytes);
   if (mediaType !== null) return mediaType;
   throw unprocessable('audio', 'The audio field must be a file of type: webm, mp3, wav, m4a, ogg.');
-};
+}
 
 /** Stores a recording unchanged under its message's id, and adds it to the ledger. */
-export const receiveAudio = (world: HandlerContext, of: ForMessage, sound: UploadedFile): void => {
+export function receiveAudio(world: HandlerContext, of: ForMessage, sound: UploadedFile): void {
   const mediaType = getAudioType(sound);
   const sha256 = recordReceived(world, of, 'audio', sound.bytes);
   world.session.keepUpload('recordings', of.chat_message_id, { mediaType, sha256, bytes: sound.bytes });
-};
+}

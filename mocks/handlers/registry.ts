@@ -22,25 +22,27 @@ import { summaryHandlers } from './summaries.ts';
 import { summaryUpdateHandlers } from './summary-update.ts';
 import { userHandlers } from './user.ts';
 
-export const createHandlers = (keys: BroadcastingKeys, broadcasts: Broadcasts): Handlers => ({
-  ...authHandlers,
-  ...userHandlers,
-  ...subscriptionHandlers,
-  ...summaryHandlers,
-  ...summaryUpdateHandlers,
-  ...storyHandlers,
-  ...projectHandlers,
-  ...elementHandlers,
-  ...elementImageHandlers,
-  ...outlineHandlers,
-  ...moodboardHandlers,
-  ...noteHandlers,
-  ...noteSectionHandlers,
-  ...documentHandlers,
-  ...reconciliationHandlers,
-  ...conversationHandlers,
-  ...sessionChatHandlers,
-  ...answerHandlers,
-  ...insightHandlers,
-  ...broadcastingHandlers(keys, broadcasts),
-});
+export function createHandlers(keys: BroadcastingKeys, broadcasts: Broadcasts): Handlers {
+  return {
+    ...authHandlers,
+    ...userHandlers,
+    ...subscriptionHandlers,
+    ...summaryHandlers,
+    ...summaryUpdateHandlers,
+    ...storyHandlers,
+    ...projectHandlers,
+    ...elementHandlers,
+    ...elementImageHandlers,
+    ...outlineHandlers,
+    ...moodboardHandlers,
+    ...noteHandlers,
+    ...noteSectionHandlers,
+    ...documentHandlers,
+    ...reconciliationHandlers,
+    ...conversationHandlers,
+    ...sessionChatHandlers,
+    ...answerHandlers,
+    ...insightHandlers,
+    ...broadcastingHandlers(keys, broadcasts),
+  };
+}

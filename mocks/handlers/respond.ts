@@ -12,16 +12,20 @@ import { HttpError } from './handler.ts';
 import type { ContextDeps } from '../engine/handler-context.ts';
 import { createContext } from '../engine/handler-context.ts';
 
-const bearer = ({ headers }: MockRequest): string => /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
+function bearer({ headers }: MockRequest): string {
+  return /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
+}
 
-const userOf = (session: MockSession, token: string): UserRow | undefined => {
+function userOf(session: MockSession, token: string): UserRow | undefined {
   const found = session.table('tokens').get(token);
   return found && session.table('users').get(found.user_id);
-};
+}
 
-const lastPart = ({ path }: MockRequest): string => path.split('/').at(-1) ?? '';
+function lastPart({ path }: MockRequest): string {
+  return path.split('/').at(-1) ?? '';
+}
 
-const refuseInvalid = (call: MockRequest, findings: readonly Diagnostic[]): MockResponse | null => {
+function refuseInvalid(call: MockRequest, findings: readonly Diagnostic[]): MockResponse | null {
   const at = (place: string): readonly Diagnostic[] => findings.filter(({ path }) => path[0] === place);
   if (at('path').length > 0) return refusal(404, `No query results for model ${lastPart(call)}`);
   // Laravel fails on a malformed X-Socket-ID when it broadcasts to others.
@@ -31,13 +35,12 @@ const refuseInvalid = (call: MockRequest, findings: readonly Diagnostic[]): Mock
   if (at('body').length === 0) return null;
   const errors = fieldErrors(call.operation, call.fields ?? {}, findings);
   return call.operation.statuses.includes(422) ? invalid(errors) : invalidBroadcastingAuth(errors);
-};
+}
 
 type AnyHandler = (request: unknown) => MockResponse;
 
-export const createResponder =
-  (parts: ContextDeps, handlers: Handlers) =>
-  (
+export function createResponder(parts: ContextDeps, handlers: Handlers) {
+  return (
     call: MockRequest,
     values: Readonly<Record<string, string>>,
     session: MockSession,
@@ -68,3 +71,4 @@ export const createResponder =
       return errors ? { status, body: { message, errors } } : refusal(status, message);
     }
   };
+}

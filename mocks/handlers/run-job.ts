@@ -18,7 +18,7 @@ const jobs: {
 };
 
 /** Runs a job. A failed job counts as the mock server's own mismatch and never ends the process. */
-export const runJob = (parts: ContextDeps, session: MockSession, { name, args, cause }: JobRow): void => {
+export function runJob(parts: ContextDeps, session: MockSession, { name, args, cause }: JobRow): void {
   try {
     if (name === 'deliver') {
       session.sendNow(args as JobArgs['deliver']);
@@ -36,4 +36,4 @@ export const runJob = (parts: ContextDeps, session: MockSession, { name, args, c
     const message = error instanceof Error ? error.message : String(error);
     parts.coverage.violated({ where: `job ${name}`, message, findings: [] });
   }
-};
+}

@@ -10,10 +10,10 @@ import { unprocessable } from './handler.ts';
 import { findSessionChat } from './find-owned.ts';
 import { paginated } from './pagination.ts';
 
-const finishStory = ({ session }: HandlerContext, chat: SessionChatRow): void => {
+function finishStory({ session }: HandlerContext, chat: SessionChatRow): void {
   const row = chat.subject.endpoint === 'stories' && session.table('stories').get(chat.subject.identifier);
   if (row) session.table('stories').put({ ...row, story: getStoryAfter(session, chat, row, true), listed: true });
-};
+}
 
 type SessionChats = Pick<
   Handlers,

@@ -2,7 +2,9 @@ import type { Handlers } from './handler.ts';
 import { notFound } from './handler.ts';
 import { findStory } from './find-owned.ts';
 
-const touched = (story: { readonly updated_at?: string | null }): string => story.updated_at ?? '';
+function touched(story: { readonly updated_at?: string | null }): string {
+  return story.updated_at ?? '';
+}
 
 export const storyHandlers: Pick<Handlers, 'storyList' | 'storyRead' | 'storySequenceRead'> = {
   storyList: ({ session, user }) => ({

@@ -10,27 +10,28 @@ import { paginated } from './pagination.ts';
 
 type Asked = { readonly session: MockSession; readonly user: UserRow };
 
-const runningOf = ({ session, user }: Asked, id: number): SubscriptionRow => {
+function runningOf({ session, user }: Asked, id: number): SubscriptionRow {
   const row = currentPlan(session, user.id);
   if (row?.id !== id) throw notFound('Subscription', id);
   if (row.subscription.status === 'ended') throw unprocessable('subscription', 'This subscription has ended.');
   return row;
-};
+}
 
-const resumed = ({ subscription, ...row }: SubscriptionRow): SubscriptionRow =>
-  subscription.status === 'cancelled'
+function resumed({ subscription, ...row }: SubscriptionRow): SubscriptionRow {
+  return subscription.status === 'cancelled'
     ? {
         ...row,
         subscription: { ...subscription, status: 'active', renews_at: subscription.ends_at ?? null, ends_at: null },
       }
     : { ...row, subscription };
+}
 
-const invoiceOf = ({ session, user }: Asked, id: number): InvoiceRow => {
+function invoiceOf({ session, user }: Asked, id: number): InvoiceRow {
   currentPlan(session, user.id);
   const row = session.table('invoices').get(id);
   if (row?.user_id !== user.id) throw notFound('Invoice', id);
   return row;
-};
+}
 
 type Subscriptions = Pick<
   Handlers,

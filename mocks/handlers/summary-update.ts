@@ -9,15 +9,15 @@ import { receiveAudio, getAudioType } from './record-received.ts';
 
 type Body = RequestOf<operations['summaryUpdateProcess']>['body'];
 
-const meantBy = (
+function meantBy(
   asked: HandlerContext & { readonly user: UserRow },
   body: Body,
-): { row: SummaryRow; chat: number | null } => {
+): { row: SummaryRow; chat: number | null } {
   if (!('sessionChatId' in body)) return { row: findSummary(asked, body.identifier), chat: null };
   const { id, subject } = findSessionChat(asked, body.sessionChatId);
   if (subject.endpoint === 'summaries') return { row: findSummary(asked, subject.identifier), chat: id };
   throw unprocessable('sessionChatId', 'The selected session chat id is invalid.');
-};
+}
 
 export const summaryUpdateHandlers: Pick<Handlers, 'summaryUpdateProcess'> = {
   /** Receives a recording. Only a message id is stored, not a message: the conversation would wait for it. */

@@ -23,7 +23,7 @@ const texts = [
 const lists = ['growth_areas', 'formats', 'genres', 'themes'] as const;
 
 /** Trims fields as Laravel does, and drops blank list entries. */
-const changesOf = (profile: Profile): Schema<'ProfileData'> => {
+function changesOf(profile: Profile): Schema<'ProfileData'> {
   const changes: Schema<'ProfileData'> = {};
   if (profile.name !== undefined) changes.name = profile.name.trim();
   for (const field of texts) {
@@ -35,12 +35,14 @@ const changesOf = (profile: Profile): Schema<'ProfileData'> => {
     if (entries) changes[field] = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
   }
   return changes;
-};
+}
 
-const withProfile = (row: UserRow, changes: Schema<'ProfileData'>): UserRow => ({
-  ...row,
-  user: { ...row.user, name: changes.name ?? row.user.name, data: { ...row.user.data, ...changes } },
-});
+function withProfile(row: UserRow, changes: Schema<'ProfileData'>): UserRow {
+  return {
+    ...row,
+    user: { ...row.user, name: changes.name ?? row.user.name, data: { ...row.user.data, ...changes } },
+  };
+}
 
 type Writers = Pick<
   Handlers,

@@ -10,7 +10,7 @@ const voiceStep = 5;
 const ownStep = 20;
 const complete = 100;
 
-const bringOn = ({ session, emit }: HandlerContext, row: AchievementRow | undefined, step: number): void => {
+function bringOn({ session, emit }: HandlerContext, row: AchievementRow | undefined, step: number): void {
   if (!row || (row.achievement.completed_at ?? null) !== null) return;
   const progress = Math.min(complete, (row.achievement.progress ?? 0) + step);
   const completed_at = progress === complete ? session.clock.stamp() : null;
@@ -24,23 +24,23 @@ const bringOn = ({ session, emit }: HandlerContext, row: AchievementRow | undefi
     icon: icon ?? null,
     description: description ?? null,
   });
-};
+}
 
 /** Counts each question answered aloud once. */
-const countAloud = (world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void => {
+function countAloud(world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void {
   if (!message.spoken || message.counted_aloud) return;
   world.session.table('chat_messages').put({ ...message, counted_aloud: true });
   const isVoice = ({ user_id, achievement }: AchievementRow): boolean =>
     user_id === chat.user_id && achievement.name === voiceName;
   bringOn(world, world.session.table('achievements').find(isVoice), voiceStep);
-};
+}
 
-const countAbout = (world: HandlerContext, { id, subject }: SessionChatRow, message: ChatMessageRow): void => {
+function countAbout(world: HandlerContext, { id, subject }: SessionChatRow, message: ChatMessageRow): void {
   if (subject.endpoint !== 'users/achievement' || latestMessage(world.session, id).id !== message.id) return;
   bringOn(world, world.session.table('achievements').get(subject.identifier), ownStep);
-};
+}
 
-export const countAnswer = (world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void => {
+export function countAnswer(world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void {
   countAloud(world, chat, message);
   countAbout(world, chat, message);
-};
+}

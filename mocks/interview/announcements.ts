@@ -5,30 +5,30 @@ import { insightOwner } from './subject.ts';
 import { toChatMessageResource } from './resources.ts';
 
 /** Sends the next question to the conversation and to those who only follow its results. */
-export const announceQuestion = ({ emit }: HandlerContext, chat: SessionChatRow, next: ChatMessageRow): void => {
+export function announceQuestion({ emit }: HandlerContext, chat: SessionChatRow, next: ChatMessageRow): void {
   const payload = { chat_message: toChatMessageResource(next) };
   emit('sessionChat', chat.id, 'chatMessage.created', payload);
   emit('chat', chat.id, 'chatMessage.created', payload);
-};
+}
 
-export const announceInsights = (
+export function announceInsights(
   { session, emit }: HandlerContext,
   chat: SessionChatRow,
   message: ChatMessageRow,
   rows: readonly InsightRow[],
-): void => {
+): void {
   const payload = { chat_message_id: message.id, data: insightsRef(session, chat, rows) };
   const { project_id, element_id } = insightOwner(chat.subject);
   emit('sessionChat', chat.id, 'chatMessage.developmentInsightsCreated', payload);
   if (project_id !== null) emit('project', project_id, 'chatMessage.developmentInsightsCreated', payload);
   if (element_id !== null) emit('element', element_id, 'chatMessage.developmentInsightsCreated', payload);
-};
+}
 
-export const announceProcessed = (
+export function announceProcessed(
   { session, emit }: HandlerContext,
   chat: SessionChatRow,
   { id, status }: Pick<ChatMessageRow, 'id' | 'status'>,
-): void => {
+): void {
   const insights = session.table('insights').where(({ chat_message_id }) => chat_message_id === id);
   const gave = status === 'completed' && insights.length > 0;
   const payload = {
@@ -38,4 +38,4 @@ export const announceProcessed = (
   };
   emit('chat', chat.id, 'userMessage.processed', payload);
   emit('user', chat.user_id, 'userMessage.processed', payload);
-};
+}

@@ -7,28 +7,28 @@ import { getScriptQuestion } from './questions.ts';
 import { firstSentence } from './story.ts';
 
 /** A typed answer's text replaces the first scripted change; the others are dropped. */
-const changesOf = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): readonly ChangeData[] => {
+function changesOf(session: MockSession, chat: SessionChatRow, message: ChatMessageRow): readonly ChangeData[] {
   const written = getScriptQuestion(session, chat, message)?.changes ?? [];
   const { answer } = message;
   return answer === null
     ? written
     : written.slice(0, 1).map((change) => ({ ...change, now: firstSentence(answer, 120) }));
-};
+}
 
-const waitingFor = (session: MockSession, project_id: number): ReconciliationRow => {
+function waitingFor(session: MockSession, project_id: number): ReconciliationRow {
   const table = session.table('reconciliations');
   const waiting = table.find((row) => row.project_id === project_id && row.status === 'open');
   if (waiting) return waiting;
   const { user_id, project } = projectById(session, project_id);
   const id = `${project.slug}-${table.size() + 1}`;
   return table.put({ id, user_id, project_id, status: 'open', message: null });
-};
+}
 
-const putChange = (
+function putChange(
   session: MockSession,
   { id: reconciliation, project_id }: ReconciliationRow,
   change: ChangeData,
-): void => {
+): void {
   const { field, now } = change;
   const row = session
     .table('elements')
@@ -44,14 +44,14 @@ const putChange = (
   );
   const id = waits?.id ?? session.nextId('reconciliation_items');
   items.put({ id, reconciliation, element_id, item: { field, was, now, edited: false } });
-};
+}
 
 /** Adds an answer's differences from its project to the open reconciliation. */
-export const extractChanges = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void => {
+export function extractChanges(session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void {
   const { project_id } = chat.subject;
   const changes = changesOf(session, chat, message);
   if (project_id === null || changes.length === 0) return;
   const reconciliation = waitingFor(session, project_id);
   for (const change of changes) putChange(session, reconciliation, change);
   touchProject(session, project_id);
-};
+}

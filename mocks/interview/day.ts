@@ -1,3 +1,5 @@
 const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-export const formatDay = (now: number): string => format.format(now);
+export function formatDay(now: number): string {
+  return format.format(now);
+}

@@ -13,10 +13,7 @@ const messages: { readonly [Endpoint in Subject['endpoint']]: (title: string) =>
   'narrative-elements': (title) => `Your answers are saved with ${title}.`,
 };
 
-export const createFinishResult = (
-  session: MockSession,
-  { subject }: SessionChatRow,
-): Schema<'ConversationFinished'> => {
+export function createFinishResult(session: MockSession, { subject }: SessionChatRow): Schema<'ConversationFinished'> {
   const { endpoint, identifier, project_id } = subject;
   const title = showSubject(session, subject)?.title ?? null;
   return {
@@ -31,4 +28,4 @@ export const createFinishResult = (
       reconciliation_slug: project_id === null ? null : waitingReconciliation(session, project_id),
     },
   };
-};
+}

@@ -6,40 +6,51 @@ import { toInsightResource } from './resources.ts';
 
 const currentWithoutConversation = 3;
 
-const madeAt = ({ insight }: InsightRow): string => insight.updated_at ?? '';
+function madeAt({ insight }: InsightRow): string {
+  return insight.updated_at ?? '';
+}
 
 /** Newest first; insights from one answer in their own order. */
-const newestFirst = (rows: readonly InsightRow[]): InsightRow[] =>
-  rows.toSorted((one, other) => madeAt(other).localeCompare(madeAt(one)) || one.id - other.id);
+function newestFirst(rows: readonly InsightRow[]): InsightRow[] {
+  return rows.toSorted((one, other) => madeAt(other).localeCompare(madeAt(one)) || one.id - other.id);
+}
 
-const savedAt = ({ saved_at }: InsightRow): string => saved_at ?? '';
+function savedAt({ saved_at }: InsightRow): string {
+  return saved_at ?? '';
+}
 
-export const savedInsights = (rows: readonly InsightRow[]): InsightRow[] =>
-  rows
+export function savedInsights(rows: readonly InsightRow[]): InsightRow[] {
+  return rows
     .filter(({ saved_at }) => saved_at !== null)
     .toSorted(
       (one, other) =>
         savedAt(other).localeCompare(savedAt(one)) || other.saved_order - one.saved_order || one.id - other.id,
     );
+}
 
-export const insightsOfUser = (session: MockSession, userId: number): readonly InsightRow[] =>
-  newestFirst(session.table('insights').where(({ user_id, project_id }) => user_id === userId && project_id === null));
+export function insightsOfUser(session: MockSession, userId: number): readonly InsightRow[] {
+  return newestFirst(
+    session.table('insights').where(({ user_id, project_id }) => user_id === userId && project_id === null),
+  );
+}
 
-export const insightsOfProject = (session: MockSession, projectId: number): readonly InsightRow[] =>
-  newestFirst(session.table('insights').where(({ project_id }) => project_id === projectId));
+export function insightsOfProject(session: MockSession, projectId: number): readonly InsightRow[] {
+  return newestFirst(session.table('insights').where(({ project_id }) => project_id === projectId));
+}
 
-export const insightsOfElement = (session: MockSession, elementId: number): readonly InsightRow[] =>
-  newestFirst(session.table('insights').where(({ element_id }) => element_id === elementId));
+export function insightsOfElement(session: MockSession, elementId: number): readonly InsightRow[] {
+  return newestFirst(session.table('insights').where(({ element_id }) => element_id === elementId));
+}
 
 type Otherwise = { readonly title: string; readonly insights: readonly InsightRow[] };
 
-export const currentInsights = (
+export function currentInsights(
   session: MockSession,
   chat: SessionChatRow | undefined,
   otherwise: Otherwise | null,
-): Schema<'InsightGroup'> => {
+): Schema<'InsightGroup'> {
   if (chat) return { ...insightHeading(session, chat), insights: getInsights(session, chat.id).map(toInsightResource) };
   const newest = otherwise?.insights.slice(0, currentWithoutConversation) ?? [];
   if (!otherwise || newest.length === 0) return { title: null, caption: null, insights: [] };
   return { title: otherwise.title, caption: latestCaption, insights: newest.map(toInsightResource) };
-};
+}

@@ -11,24 +11,28 @@ const labels: Readonly<Record<string, string>> = {
   common_cliches: 'Common Cliches',
 };
 
-const contentTexts = (content: InsightRow['insight']['content']): readonly string[] => {
+function contentTexts(content: InsightRow['insight']['content']): readonly string[] {
   if (!Array.isArray(content)) return typeof content === 'string' ? [content] : [];
   return content.flatMap((block) => (typeof block === 'string' ? block : block.content));
-};
+}
 
-const textsOf = ({ insight }: InsightRow): readonly string[] => [
-  insight.type,
-  labels[insight.type] ?? '',
-  insight.title ?? '',
-  insight.subtitle_1 ?? '',
-  insight.subtitle_2 ?? '',
-  insight.category_name ?? '',
-  insight.caption ?? '',
-  ...contentTexts(insight.content),
-  ...Object.entries(insight.extraAttributes ?? {}).flat(),
-];
+function textsOf({ insight }: InsightRow): readonly string[] {
+  return [
+    insight.type,
+    labels[insight.type] ?? '',
+    insight.title ?? '',
+    insight.subtitle_1 ?? '',
+    insight.subtitle_2 ?? '',
+    insight.category_name ?? '',
+    insight.caption ?? '',
+    ...contentTexts(insight.content),
+    ...Object.entries(insight.extraAttributes ?? {}).flat(),
+  ];
+}
 
-const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
 
 /** A separator that no term matches. */
 const between = '\n';
@@ -36,13 +40,13 @@ const between = '\n';
 const prepared = new WeakMap<InsightRow['insight'], string>();
 
 /** Cached, because an insight never changes. */
-const searchedText = (row: InsightRow): string => {
+function searchedText(row: InsightRow): string {
   const text = prepared.get(row.insight) ?? folded(textsOf(row).join(between));
   prepared.set(row.insight, text);
   return text;
-};
+}
 
-export const searchInsights = (rows: readonly InsightRow[], term: string): readonly InsightRow[] => {
+export function searchInsights(rows: readonly InsightRow[], term: string): readonly InsightRow[] {
   const wanted = folded(term);
   return rows.filter((row) => searchedText(row).includes(wanted));
-};
+}

@@ -11,7 +11,10 @@ const address = /\S*(?:https?:|www\.|@)\S*/gu;
 const aside =
   /\b(?:I (?:think|guess|mean|suppose|want to know|wonder)|do(?:n['’]t| not) know|no idea|not sure|maybe|perhaps|whatever|lol|idk|dunno|haha|yes|no)\b/iu;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
 const leadIn = setOf('and or but so because that which who when while where if then as than to of for with by though');
 /** A long clause may end before one of these. */
 const joint = setOf('and or but so because that which who when while where if then as before after until though');
@@ -22,12 +25,13 @@ const hanging = setOf(
 
 type Word = { readonly from: number; readonly to: number; readonly text: string };
 
-const wordsOf = (clause: string): readonly Word[] =>
-  [...segmenter.segment(clause)]
+function wordsOf(clause: string): readonly Word[] {
+  return [...segmenter.segment(clause)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({ from: index, to: index + segment.length, text: segment.toLowerCase() }));
+}
 
-const lengthOf = (found: readonly Word[]): number => {
+function lengthOf(found: readonly Word[]): number {
   const joined = found.findIndex(({ text }, index) => index >= fewest && joint.has(text));
   const natural = joined === -1 ? found.length : joined;
   if (natural <= most) return natural;
@@ -35,16 +39,19 @@ const lengthOf = (found: readonly Word[]): number => {
   let length = isHanging(most - 2) ? most - 2 : most;
   while (isHanging(length - 1)) length -= 1;
   return length;
-};
+}
 
 /** Counts distinct longer words. A cut phrase weighs less. */
-const weightOf = (words: readonly Word[], isCut: boolean): number =>
-  new Set(words.filter(({ text }) => text.length > 3 && !hanging.has(text)).map(({ text }) => text)).size -
-  (isCut ? 1 : 0);
+function weightOf(words: readonly Word[], isCut: boolean): number {
+  return (
+    new Set(words.filter(({ text }) => text.length > 3 && !hanging.has(text)).map(({ text }) => text)).size -
+    (isCut ? 1 : 0)
+  );
+}
 
 type Phrase = { readonly text: string; readonly weight: number };
 
-const phraseIn = (clause: string): readonly Phrase[] => {
+function phraseIn(clause: string): readonly Phrase[] {
   if (aside.test(clause)) return [];
   const all = wordsOf(clause);
   const begin = all.findIndex(({ text }) => !leadIn.has(text));
@@ -56,14 +63,14 @@ const phraseIn = (clause: string): readonly Phrase[] => {
   const isCut = length === most && found.length > most;
   const weight = weightOf(found.slice(0, length), isCut);
   return weight > 0 && text.length <= longestPhrase ? [{ text, weight }] : [];
-};
+}
 
 /**
  * Returns short phrases to quote from an answer, unchanged, most telling first. A single word, an emoji or "no idea"
  * gives an empty list.
  */
-export const extractPhrases = (answer: string): readonly string[] => {
+export function extractPhrases(answer: string): readonly string[] {
   const clauses = answer.slice(0, lookedAt).replaceAll(address, '\n').split(clauseEnd);
   const phrases = clauses.flatMap(phraseIn).toSorted((one, other) => other.weight - one.weight);
   return [...new Set(phrases.map(({ text }) => text))];
-};
+}

@@ -3,11 +3,11 @@ import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { getScriptQuestion } from './questions.ts';
 
 /** Stores the answer in the profile field that the question asks for, unless that field has a value. */
-export const updateProfile = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void => {
+export function updateProfile(session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void {
   if (chat.subject.endpoint !== 'writer') return;
   const row = session.table('users').get(chat.subject.identifier);
   const field = getScriptQuestion(session, chat, message)?.field;
   const said = (message.answer ?? message.transcription)?.trim();
   if (!row || !said || field === undefined || row.user.data?.[field]) return;
   session.table('users').put({ ...row, user: { ...row.user, data: { ...row.user.data, [field]: said } } });
-};
+}

@@ -7,53 +7,59 @@ import { showSubject } from './subject.ts';
 
 const beyondScript = 'Going deeper';
 
-export const getMessages = (session: MockSession, chatId: number): readonly ChatMessageRow[] =>
-  session.table('chat_messages').where(({ session_chat_id }) => session_chat_id === chatId);
+export function getMessages(session: MockSession, chatId: number): readonly ChatMessageRow[] {
+  return session.table('chat_messages').where(({ session_chat_id }) => session_chat_id === chatId);
+}
 
-export const latestMessage = (session: MockSession, chatId: number): ChatMessageRow => {
+export function latestMessage(session: MockSession, chatId: number): ChatMessageRow {
   const latest = getMessages(session, chatId).at(-1);
   if (!latest) throw new Error(`Conversation ${chatId} has no message.`);
   return latest;
-};
+}
 
-export const getScript = ({ scenario }: MockSession, { kind, subject }: SessionChatRow): readonly ScriptQuestion[] => {
+export function getScript({ scenario }: MockSession, { kind, subject }: SessionChatRow): readonly ScriptQuestion[] {
   if (kind === 'new') return scenario.script;
   if (kind === 'development') return scenario.development;
   const { elements, ...scripts } = scenario.conversations;
   const slug = scenario.workspace.elements.find(({ id }) => kind === 'element' && id === subject.identifier)?.slug;
   return elements?.[slug ?? ''] ?? scripts[kind];
-};
+}
 
 /** Puts the subject's title into a written question. */
-const filledIn = (session: MockSession, { subject }: SessionChatRow, content: string): string =>
-  content.replaceAll('{element}', () => showSubject(session, subject)?.title ?? '');
+function filledIn(session: MockSession, { subject }: SessionChatRow, content: string): string {
+  return content.replaceAll('{element}', () => showSubject(session, subject)?.title ?? '');
+}
 
 type WrittenQuestion = Partial<Omit<ScriptQuestion, 'slug'>> & { readonly slug?: string };
 
-const waitingQuestionOf = (
+function waitingQuestionOf(
   { scenario }: MockSession,
   { id }: SessionChatRow,
   { question }: ChatMessageRow,
-): WrittenQuestion | undefined =>
-  scenario.library.interviews
+): WrittenQuestion | undefined {
+  return scenario.library.interviews
     .find((interview) => interview.id === id)
     ?.messages.find(({ answer, content }) => answer === null && content === question.content);
+}
 
-export const getScriptQuestion = (
+export function getScriptQuestion(
   session: MockSession,
   chat: SessionChatRow,
   message: ChatMessageRow,
-): WrittenQuestion | undefined =>
-  getScript(session, chat).find(({ slug }) => slug === message.slug) ?? waitingQuestionOf(session, chat, message);
+): WrittenQuestion | undefined {
+  return (
+    getScript(session, chat).find(({ slug }) => slug === message.slug) ?? waitingQuestionOf(session, chat, message)
+  );
+}
 
 /** Skips questions that the interview asked before the scenario started. */
-const nextOfScript = (session: MockSession, chat: SessionChatRow): ScriptQuestion | undefined => {
+function nextOfScript(session: MockSession, chat: SessionChatRow): ScriptQuestion | undefined {
   const asked = new Set(getMessages(session, chat.id).map(({ slug }) => slug));
   return getScript(session, chat).find(({ slug }) => !asked.has(slug));
-};
+}
 
 /** Adds a message with the next question and updates the conversation. */
-export const askNextQuestion = (session: MockSession, chat: SessionChatRow): ChatMessageRow => {
+export function askNextQuestion(session: MockSession, chat: SessionChatRow): ChatMessageRow {
   const scripted = nextOfScript(session, chat);
   const free = scripted ? null : createUnscriptedQuestion(session, chat, getMessages(session, chat.id));
   const now = session.clock.stamp();
@@ -88,4 +94,4 @@ export const askNextQuestion = (session: MockSession, chat: SessionChatRow): Cha
     created_at: now,
     answered_at: null,
   });
-};
+}

@@ -9,16 +9,18 @@ import { showSubject, subjectElement, subjectProject, subjectSlugs } from './sub
 /** Older insights are loaded by their own requests. */
 const mostInsights = 30;
 
-export const toChatMessageResource = (message: ChatMessageRow): Schema<'ChatMessage'> => ({
-  id: message.id,
-  question: message.question,
-  answer: message.answer,
-  status: message.status,
-  audio_processed: message.audio_processed,
-  error: message.error,
-});
+export function toChatMessageResource(message: ChatMessageRow): Schema<'ChatMessage'> {
+  return {
+    id: message.id,
+    question: message.question,
+    answer: message.answer,
+    status: message.status,
+    audio_processed: message.audio_processed,
+    error: message.error,
+  };
+}
 
-export const toInsightResource = ({ id, insight, saved_at }: InsightRow): Schema<'Insight'> => {
+export function toInsightResource({ id, insight, saved_at }: InsightRow): Schema<'Insight'> {
   const path = `/api/v1/development-insights/${id}`;
   return {
     id,
@@ -29,9 +31,9 @@ export const toInsightResource = ({ id, insight, saved_at }: InsightRow): Schema
         ? { save: { method: 'POST', path: `${path}/save` } }
         : { unsave: { method: 'DELETE', path: `${path}/unsave` } },
   };
-};
+}
 
-const actionsView = (chat: SessionChatRow, message: ChatMessageRow): Schema<'ConversationActions'> => {
+function actionsView(chat: SessionChatRow, message: ChatMessageRow): Schema<'ConversationActions'> {
   const chatUrl = `/api/v1/conversation/session-chats/${chat.id}`;
   const messageUrl = `${chatUrl}/chat-messages/${message.id}`;
   return {
@@ -40,18 +42,18 @@ const actionsView = (chat: SessionChatRow, message: ChatMessageRow): Schema<'Con
     retry: { url: `${messageUrl}/retry` },
     finish: { url: `${chatUrl}/finish` },
   };
-};
+}
 
-const insightsView = (session: MockSession, chat: SessionChatRow): Schema<'DevelopmentInsights'> | null => {
+function insightsView(session: MockSession, chat: SessionChatRow): Schema<'DevelopmentInsights'> | null {
   const insights = getInsights(session, chat.id).slice(0, mostInsights).map(toInsightResource);
   if (insights.length === 0) return null;
   const { project, element } = subjectSlugs(session, chat.subject);
   return { projectSlug: project, narrativeElementSlug: element, ...insightHeading(session, chat), insights };
-};
+}
 
 type LatestView = Required<Schema<'ChatMessageLatest'>> & { readonly chat_message: Schema<'ChatMessage'> };
 
-export const toLatestResource = (session: MockSession, chat: SessionChatRow): LatestView => {
+export function toLatestResource(session: MockSession, chat: SessionChatRow): LatestView {
   const message = latestMessage(session, chat.id);
   return {
     chat_message: toChatMessageResource(message),
@@ -61,26 +63,30 @@ export const toLatestResource = (session: MockSession, chat: SessionChatRow): La
     data: { extracted: [...chat.extracted] },
     development_insights: insightsView(session, chat),
   };
-};
+}
 
-const projectView = ({ project }: ProjectRow): Schema<'ConversationProject'> => ({
-  id: project.id,
-  slug: project.slug,
-  project_slug: project.slug,
-  name: project.name,
-  subtitle: project.subtitle ?? null,
-  image: project.image ?? null,
-});
+function projectView({ project }: ProjectRow): Schema<'ConversationProject'> {
+  return {
+    id: project.id,
+    slug: project.slug,
+    project_slug: project.slug,
+    name: project.name,
+    subtitle: project.subtitle ?? null,
+    image: project.image ?? null,
+  };
+}
 
-const elementView = ({ id, element }: ElementRow): Schema<'ConversationElement'> => ({
-  id,
-  slug: element.slug,
-  name: element.name,
-  type: element.type,
-  image: element.image ?? null,
-});
+function elementView({ id, element }: ElementRow): Schema<'ConversationElement'> {
+  return {
+    id,
+    slug: element.slug,
+    name: element.name,
+    type: element.type,
+    image: element.image ?? null,
+  };
+}
 
-export const toConversationResource = (session: MockSession, chat: SessionChatRow): Schema<'Conversation'> => {
+export function toConversationResource(session: MockSession, chat: SessionChatRow): Schema<'Conversation'> {
   const { subject } = chat;
   const [project, row] = [subjectProject(session, subject), subjectElement(session, subject)];
   const element = row && elementView(row);
@@ -94,23 +100,25 @@ export const toConversationResource = (session: MockSession, chat: SessionChatRo
     achievement:
       subject.endpoint === 'users/achievement' ? { title: showSubject(session, subject)?.title ?? '' } : null,
   };
-};
+}
 
-export const toTurnResource = (message: ChatMessageRow): Schema<'Turn'> => ({
-  chat_message_id: message.id,
-  question: message.question.content,
-  answer: message.answer,
-  transcription: message.transcription,
-  transcription_source: message.transcription_source,
-  audio: message.spoken ? `/media/recordings/${message.id}` : null,
-  duration_ms: message.duration_ms,
-  skipped: message.skipped,
-  actions: message.skipped
-    ? {}
-    : {
-        answer: {
-          url: `/api/v1/conversation/session-chats/${message.session_chat_id}/chat-messages/${message.id}/answer`,
+export function toTurnResource(message: ChatMessageRow): Schema<'Turn'> {
+  return {
+    chat_message_id: message.id,
+    question: message.question.content,
+    answer: message.answer,
+    transcription: message.transcription,
+    transcription_source: message.transcription_source,
+    audio: message.spoken ? `/media/recordings/${message.id}` : null,
+    duration_ms: message.duration_ms,
+    skipped: message.skipped,
+    actions: message.skipped
+      ? {}
+      : {
+          answer: {
+            url: `/api/v1/conversation/session-chats/${message.session_chat_id}/chat-messages/${message.id}/answer`,
+          },
         },
-      },
-  created_at: message.answered_at ?? message.created_at,
-});
+    created_at: message.answered_at ?? message.created_at,
+  };
+}

@@ -6,7 +6,7 @@ import { isSameSubject, showSubject } from './subject.ts';
 
 type Beginning = Pick<SessionChatRow, 'id' | 'user_id' | 'subject' | 'kind' | 'progress'>;
 
-const begin = (session: MockSession, chat: Beginning): SessionChatRow => {
+function begin(session: MockSession, chat: Beginning): SessionChatRow {
   const row: SessionChatRow = {
     ...chat,
     state: 'open',
@@ -19,71 +19,79 @@ const begin = (session: MockSession, chat: Beginning): SessionChatRow => {
   session.table('session_chats').put(row);
   askNextQuestion(session, row);
   return session.table('session_chats').get(chat.id) ?? row;
-};
+}
 
-const storySubject = (identifier: number): Subject => ({ endpoint: 'stories', identifier, project_id: null });
+function storySubject(identifier: number): Subject {
+  return { endpoint: 'stories', identifier, project_id: null };
+}
 
-export const startNewStory = (session: MockSession, user_id: number): SessionChatRow => {
+export function startNewStory(session: MockSession, user_id: number): SessionChatRow {
   const [storyId, id] = [session.nextId('stories'), session.nextId('session_chats')];
   const story = emptyStory(storyId, id, session.clock.stamp());
   session.table('stories').put({ id: storyId, user_id, listed: false, story });
   return begin(session, { id, user_id, subject: storySubject(storyId), kind: 'new', progress: 0 });
-};
+}
 
-export const startDevelopment = (session: MockSession, { id, user_id, story }: StoryRow): SessionChatRow =>
-  begin(session, {
+export function startDevelopment(session: MockSession, { id, user_id, story }: StoryRow): SessionChatRow {
+  return begin(session, {
     id: session.nextId('session_chats'),
     user_id,
     subject: storySubject(id),
     kind: 'development',
     progress: story.percent ?? 0,
   });
+}
 
 export type OtherKind = Exclude<SessionChatRow['kind'], 'new' | 'development'>;
 
-export const startConversation = (
+export function startConversation(
   session: MockSession,
   userId: number,
   subject: Subject,
   kind: OtherKind,
-): SessionChatRow =>
-  begin(session, { id: session.nextId('session_chats'), user_id: userId, subject, kind, progress: 0 });
+): SessionChatRow {
+  return begin(session, { id: session.nextId('session_chats'), user_id: userId, subject, kind, progress: 0 });
+}
 
 /** Returns the most recently used open conversation that passes the test and whose subject exists. */
-export const openConversation = (
+export function openConversation(
   session: MockSession,
   userId: number,
   test: (chat: SessionChatRow) => boolean,
-): SessionChatRow | undefined =>
-  session
+): SessionChatRow | undefined {
+  return session
     .table('session_chats')
     .where((chat) => chat.user_id === userId && chat.state === 'open' && test(chat))
     .filter(({ subject }) => showSubject(session, subject) !== null)
     .toSorted((one, other) => one.updated_at.localeCompare(other.updated_at) || one.id - other.id)
     .at(-1);
+}
 
-export const findOpenConversation = (
+export function findOpenConversation(
   session: MockSession,
   userId: number,
   subject: Subject,
-): SessionChatRow | undefined => openConversation(session, userId, (chat) => isSameSubject(chat.subject, subject));
+): SessionChatRow | undefined {
+  return openConversation(session, userId, (chat) => isSameSubject(chat.subject, subject));
+}
 
-export const findOpenStoryConversation = (
-  session: MockSession,
-  { id, user_id }: StoryRow,
-): SessionChatRow | undefined => findOpenConversation(session, user_id, storySubject(id));
+export function findOpenStoryConversation(session: MockSession, { id, user_id }: StoryRow): SessionChatRow | undefined {
+  return findOpenConversation(session, user_id, storySubject(id));
+}
 
 /** Enters a conversation, so that its insights become the current ones. */
-export const resumeConversation = (session: MockSession, chat: SessionChatRow): SessionChatRow =>
-  session.table('session_chats').put({ ...chat, opened: session.nextId('openings') });
+export function resumeConversation(session: MockSession, chat: SessionChatRow): SessionChatRow {
+  return session.table('session_chats').put({ ...chat, opened: session.nextId('openings') });
+}
 
-export const currentConversation = (
+export function currentConversation(
   session: MockSession,
   userId: number,
   test: (subject: Subject) => boolean,
-): SessionChatRow | undefined =>
-  session
+): SessionChatRow | undefined {
+  return session
     .table('session_chats')
     .where(({ user_id, subject }) => user_id === userId && test(subject))
     .toSorted((one, other) => one.opened - other.opened)
     .at(-1);
+}

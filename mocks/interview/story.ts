@@ -16,49 +16,52 @@ const furthestByTelling = 60;
 
 const nameSlug = 'the-name';
 
-const wasAnswered = ({ answer, spoken }: ChatMessageRow): boolean => answer !== null || spoken;
+function wasAnswered({ answer, spoken }: ChatMessageRow): boolean {
+  return answer !== null || spoken;
+}
 
 const letters = new Intl.Segmenter('en');
 
 /** Counts letters as readers do, so no emoji is split. */
-const firstLetters = (text: string, longest: number): string =>
+function firstLetters(text: string, longest: number): string {
   // Letters are rarely longer. A very long answer is only read this far.
-  Array.from(letters.segment(text.slice(0, longest * 16)), ({ segment }) => segment)
+  return Array.from(letters.segment(text.slice(0, longest * 16)), ({ segment }) => segment)
     .slice(0, longest)
     .join('');
+}
 
 /** Cuts at a word boundary and adds an ellipsis. */
-const cut = (text: string, longest: number): string => {
+function cut(text: string, longest: number): string {
   const start = firstLetters(text, longest);
   if (start === text) return text;
   const endsWord = /[\p{P}\s]$/u.test(start) || /^\s/u.test(text.slice(start.length));
   const space = endsWord ? -1 : start.lastIndexOf(' ');
   const words = start.slice(0, space > longest / 2 ? space : undefined);
   return `${words.replace(/[\s,;:.–—-]+$/u, '')}…`;
-};
+}
 
-export const firstSentence = (text: string, longest: number): string => {
+export function firstSentence(text: string, longest: number): string {
   const line = text.trim().replaceAll(/\s+/gu, ' ');
   return cut(/^.*?[.!?…](?=\s|$)/u.exec(line)?.[0] ?? line, longest);
-};
+}
 
 /** Returns progress from 0 to 96, without skipped questions. */
-export const getProgress = (session: MockSession, chat: SessionChatRow): number => {
+export function getProgress(session: MockSession, chat: SessionChatRow): number {
   const answers = getMessages(session, chat.id).filter(wasAnswered).length;
   if (chat.kind !== 'development') {
     return Math.min(highestWhileOpen, Math.round((100 * answers) / getScript(session, chat).length));
   }
   const percent = session.table('stories').get(chat.subject.identifier)?.story.percent ?? 0;
   return Math.min(Math.max(highestWhileOpen, percent), percent + developmentStep * answers);
-};
+}
 
 /** Returns the name the writer typed, unchanged but shortened; null for a spoken one. */
-export const getStoryName = (messages: readonly ChatMessageRow[]): string | null => {
+export function getStoryName(messages: readonly ChatMessageRow[]): string | null {
   const typed = messages.find(({ slug }) => slug === nameSlug)?.answer?.trim();
   return typed ? firstLetters(typed, longestName).trim() : null;
-};
+}
 
-const workingName = (messages: readonly ChatMessageRow[], now: number): string => {
+function workingName(messages: readonly ChatMessageRow[], now: number): string {
   const typed = messages
     .find(({ answer }) => answer !== null)
     ?.answer?.trim()
@@ -70,9 +73,9 @@ const workingName = (messages: readonly ChatMessageRow[], now: number): string =
         .replace(/[.,;:!?\s]+$/u, '') || typed
     );
   return `Story from ${formatDay(now)}`;
-};
+}
 
-const describe = (messages: readonly ChatMessageRow[]): string | null => {
+function describe(messages: readonly ChatMessageRow[]): string | null {
   const typed = messages.find(({ answer, slug }) => answer !== null && slug !== nameSlug)?.answer;
   if (typed) return cut(typed.trim(), longestDescription);
   const spoken = messages.filter((message) => message.spoken).length;
@@ -80,9 +83,9 @@ const describe = (messages: readonly ChatMessageRow[]): string | null => {
   return spoken === 1
     ? 'Answered aloud. Your recording is saved.'
     : `Answered aloud. Your ${spoken} recordings are saved.`;
-};
+}
 
-const areasOf = (session: MockSession, chat: SessionChatRow): readonly Schema<'StoryProgress'>[] => {
+function areasOf(session: MockSession, chat: SessionChatRow): readonly Schema<'StoryProgress'>[] {
   const answered = new Set(
     getMessages(session, chat.id)
       .filter(wasAnswered)
@@ -93,22 +96,22 @@ const areasOf = (session: MockSession, chat: SessionChatRow): readonly Schema<'S
     const done = questions.filter(({ slug }) => answered.has(slug)).length;
     return name === undefined ? [] : [{ name, progress: Math.round((100 * done) / (questions.length + 1)) }];
   });
-};
+}
 
-const percentOf = (areas: readonly Schema<'StoryProgress'>[]): number => {
+function percentOf(areas: readonly Schema<'StoryProgress'>[]): number {
   const sum = areas.reduce((total, { progress }) => total + (progress ?? 0), 0);
   return Math.min(furthestByTelling, Math.round(sum / Math.max(areas.length, 1)));
-};
+}
 
 /**
  * Returns the story after its interview. Until the interview ends, a new story has only the name that its writer gave.
  */
-export const getStoryAfter = (
+export function getStoryAfter(
   session: MockSession,
   chat: SessionChatRow,
   { story }: StoryRow,
   isFinished: boolean,
-): Schema<'Story'> => {
+): Schema<'Story'> {
   const messages = getMessages(session, chat.id);
   const touched = { session_chat_id: chat.id, updated_at: session.clock.stamp() };
   if (chat.kind === 'development') return { ...story, ...touched, percent: chat.progress };
@@ -121,27 +124,30 @@ export const getStoryAfter = (
     percent: percentOf(progress),
     progress,
   };
-};
+}
 
-export const emptyStory = (id: number, chatId: number, now: string): Schema<'Story'> => ({
-  id,
-  name: null,
-  image: null,
-  description: null,
-  type: null,
-  genres: [],
-  format: null,
-  percent: 0,
-  goals: [],
-  market_comps: [],
-  progress: [],
-  characters: [],
-  target_audience: null,
-  impactful_scenes: [],
-  drafts: [],
-  updated_at: now,
-  session_chat_id: chatId,
-});
+export function emptyStory(id: number, chatId: number, now: string): Schema<'Story'> {
+  return {
+    id,
+    name: null,
+    image: null,
+    description: null,
+    type: null,
+    genres: [],
+    format: null,
+    percent: 0,
+    goals: [],
+    market_comps: [],
+    progress: [],
+    characters: [],
+    target_audience: null,
+    impactful_scenes: [],
+    drafts: [],
+    updated_at: now,
+    session_chat_id: chatId,
+  };
+}
 
-export const isNameQuestion = (session: MockSession, chat: SessionChatRow, { slug }: ChatMessageRow): boolean =>
-  slug === nameSlug && getScript(session, chat).some((question) => question.slug === slug);
+export function isNameQuestion(session: MockSession, chat: SessionChatRow, { slug }: ChatMessageRow): boolean {
+  return slug === nameSlug && getScript(session, chat).some((question) => question.slug === slug);
+}

@@ -9,16 +9,18 @@ type Shown = {
   readonly image: string | null;
 };
 
-const pictureOf = (image: Schema<'Element'>['image']): string | null =>
-  typeof image === 'string' ? image : (image?.thumbnail ?? image?.url ?? null);
+function pictureOf(image: Schema<'Element'>['image']): string | null {
+  return typeof image === 'string' ? image : (image?.thumbnail ?? image?.url ?? null);
+}
 
-export const subjectProject = (session: MockSession, { project_id }: Subject): ProjectRow | null =>
-  (project_id === null ? undefined : session.table('projects').get(project_id)) ?? null;
+export function subjectProject(session: MockSession, { project_id }: Subject): ProjectRow | null {
+  return (project_id === null ? undefined : session.table('projects').get(project_id)) ?? null;
+}
 
-export const subjectElement = (session: MockSession, { endpoint, identifier }: Subject): ElementRow | null => {
+export function subjectElement(session: MockSession, { endpoint, identifier }: Subject): ElementRow | null {
   const row = endpoint === 'narrative-elements' ? session.table('elements').get(identifier) : undefined;
   return row && !row.deleted ? row : null;
-};
+}
 
 const shown: { readonly [Endpoint in Subject['endpoint']]: (session: MockSession, subject: Subject) => Shown | null } =
   {
@@ -59,31 +61,38 @@ const shown: { readonly [Endpoint in Subject['endpoint']]: (session: MockSession
     },
   };
 
-export const showSubject = (session: MockSession, subject: Subject): Shown | null =>
-  shown[subject.endpoint](session, subject);
+export function showSubject(session: MockSession, subject: Subject): Shown | null {
+  return shown[subject.endpoint](session, subject);
+}
 
-export const markDeveloped = (session: MockSession, subject: Subject): void => {
+export function markDeveloped(session: MockSession, subject: Subject): void {
   const row = subjectElement(session, subject);
   if (!row) return;
   session.table('elements').put({ ...row, element: { ...row.element, developed_at: session.clock.stamp() } });
-};
+}
 
-export const isSameSubject = (one: Subject, other: Subject): boolean =>
-  one.endpoint === other.endpoint && one.identifier === other.identifier && one.project_id === other.project_id;
+export function isSameSubject(one: Subject, other: Subject): boolean {
+  return one.endpoint === other.endpoint && one.identifier === other.identifier && one.project_id === other.project_id;
+}
 
 /** Both ids are null outside projects. */
-export const insightOwner = (
-  subject: Subject,
-): { readonly project_id: number | null; readonly element_id: number | null } => ({
-  project_id: subject.project_id,
-  element_id: subject.endpoint === 'narrative-elements' ? subject.identifier : null,
-});
+export function insightOwner(subject: Subject): {
+  readonly project_id: number | null;
+  readonly element_id: number | null;
+} {
+  return {
+    project_id: subject.project_id,
+    element_id: subject.endpoint === 'narrative-elements' ? subject.identifier : null,
+  };
+}
 
 /** Both slugs are null outside projects. */
-export const subjectSlugs = (
+export function subjectSlugs(
   session: MockSession,
   subject: Subject,
-): { readonly project: string | null; readonly element: string | null } => ({
-  project: subjectProject(session, subject)?.project.slug ?? null,
-  element: subjectElement(session, subject)?.element.slug ?? null,
-});
+): { readonly project: string | null; readonly element: string | null } {
+  return {
+    project: subjectProject(session, subject)?.project.slug ?? null,
+    element: subjectElement(session, subject)?.element.slug ?? null,
+  };
+}

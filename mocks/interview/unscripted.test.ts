@@ -15,24 +15,26 @@ const scenario = loadScenario('mocks/scenarios/first-story', {
 
 type Said = { readonly answer: string | null; readonly spoken?: boolean; readonly question?: string };
 
-const message = ({ answer, spoken = false, question = '' }: Said, id: number): ChatMessageRow => ({
-  id,
-  session_chat_id: 1,
-  slug: null,
-  question: { content: question },
-  status: 'completed',
-  error: null,
-  answer,
-  transcription: null,
-  transcription_source: null,
-  spoken,
-  duration_ms: null,
-  counted_aloud: false,
-  audio_processed: false,
-  skipped: answer === null && !spoken,
-  created_at: '',
-  answered_at: '',
-});
+function message({ answer, spoken = false, question = '' }: Said, id: number): ChatMessageRow {
+  return {
+    id,
+    session_chat_id: 1,
+    slug: null,
+    question: { content: question },
+    status: 'completed',
+    error: null,
+    answer,
+    transcription: null,
+    transcription_source: null,
+    spoken,
+    duration_ms: null,
+    counted_aloud: false,
+    audio_processed: false,
+    skipped: answer === null && !spoken,
+    created_at: '',
+    answered_at: '',
+  };
+}
 
 const chat: SessionChatRow = {
   id: 1,
@@ -48,17 +50,18 @@ const chat: SessionChatRow = {
   updated_at: '',
 };
 
-const sessionWith = (seed: number): MockSession => {
+function sessionWith(seed: number): MockSession {
   const random = createRandom(seed);
   return { scenario, random: () => random } as unknown as MockSession;
-};
+}
 
-const ask = (
+function ask(
   seed: number,
   said: readonly Said[],
   asked: readonly string[] = [],
-): ReturnType<typeof createUnscriptedQuestion> =>
-  createUnscriptedQuestion(sessionWith(seed), { ...chat, asked }, said.map(message));
+): ReturnType<typeof createUnscriptedQuestion> {
+  return createUnscriptedQuestion(sessionWith(seed), { ...chat, asked }, said.map(message));
+}
 
 describe('unscripted questions', () => {
   it('quotes a phrase of the last typed answer', () => {

@@ -10,7 +10,7 @@ export const repeatCooldown = 20;
 export type FreeQuestion = { readonly slug: string; readonly content: string; readonly audio: string | null };
 
 /** A phrase in the last answer that no question has quoted; null if it was spoken. */
-const phraseToQuote = (messages: readonly ChatMessageRow[]): string | null => {
+function phraseToQuote(messages: readonly ChatMessageRow[]): string | null {
   const answered = messages.filter(({ answer, spoken }) => answer !== null || spoken);
   const last = answered.at(-1);
   if (!last || last.answer === null) return null;
@@ -18,23 +18,23 @@ const phraseToQuote = (messages: readonly ChatMessageRow[]): string | null => {
   return (
     extractPhrases(last.answer).find((phrase) => !asked.some((content) => content.includes(`“${phrase}”`))) ?? null
   );
-};
+}
 
-const nextStem = (session: MockSession, asked: readonly string[]): QuestionTemplate => {
+function nextStem(session: MockSession, asked: readonly string[]): QuestionTemplate {
   const resting = new Set(asked.slice(-repeatCooldown));
   const { stems } = session.scenario.free_play;
   return session.random('interview').pick(stems.filter(({ slug }) => !resting.has(slug)));
-};
+}
 
 /** Quotes the last answer if possible. Only plain questions have audio. */
-export const createUnscriptedQuestion = (
+export function createUnscriptedQuestion(
   session: MockSession,
   chat: SessionChatRow,
   messages: readonly ChatMessageRow[],
-): FreeQuestion => {
+): FreeQuestion {
   const { slug, sound, quoting, plain } = nextStem(session, chat.asked);
   const phrase = phraseToQuote(messages);
   return phrase === null
     ? { slug, content: plain, audio: getScenarioAudio(session.scenario, sound) }
     : { slug, content: quoting.replace('{phrase}', () => phrase), audio: null };
-};
+}

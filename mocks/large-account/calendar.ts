@@ -10,7 +10,7 @@ const day = 86_400_000;
 /** Days between the archive and the latest work. */
 const quietDays = 12;
 
-export const createCalendar = (since: string, writtenAt: string, random: Random): Calendar => {
+export function createCalendar(since: string, writtenAt: string, random: Random): Calendar {
   const [from, to] = [Date.parse(since), Date.parse(writtenAt) - quietDays * day];
   return {
     spread: (count) => {
@@ -19,4 +19,4 @@ export const createCalendar = (since: string, writtenAt: string, random: Random)
     },
     after: (time, days) => laravelTime(Math.min(to, Date.parse(time) + random.below(days * day))),
   };
-};
+}

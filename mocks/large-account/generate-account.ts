@@ -13,31 +13,33 @@ import { generateProjects, generateStories } from './generate-works.ts';
 import { createTemplateFiller } from './template-filler.ts';
 import { paragraph } from './rich-text-blocks.ts';
 
-const counter = (first: number) => {
+function counter(first: number) {
   let last = first - 1;
   return (): number => (last += 1);
-};
+}
 
 /** Each generator has its own random numbers, so a change to one leaves the others unchanged. */
-const partsOf = (archive: LargeAccount, { seed, written_at }: Pick<Scenario, 'seed' | 'written_at'>, name: string) => {
+function partsOf(archive: LargeAccount, { seed, written_at }: Pick<Scenario, 'seed' | 'written_at'>, name: string) {
   const random = createRandom(hashSeed(`${seed} ${name}`));
   return {
     random,
     phrasing: createTemplateFiller(archive.words, random),
     calendar: createCalendar(archive.since, written_at, random),
   };
-};
+}
 
 type Parts = ReturnType<typeof partsOf>;
 
-const firstName = (name: string): string => name.split(' ', 1)[0] ?? name;
+function firstName(name: string): string {
+  return name.split(' ', 1)[0] ?? name;
+}
 
-const note = (
+function note(
   { title, sections }: LargeAccount['notes'],
   { phrasing, calendar }: Parts,
   lead: string,
   ids: Readonly<Record<'note' | 'section', () => number>>,
-): Schema<'Note'> => {
+): Schema<'Note'> {
   const say = phrasing({ name: lead });
   const [updated_at = ''] = calendar.spread(1);
   return {
@@ -53,14 +55,14 @@ const note = (
     })),
     updated_at,
   };
-};
+}
 
-const expandContents = (
+function expandContents(
   archive: LargeAccount,
   projects: readonly Schema<'Project'>[],
   leads: ReadonlyMap<string, string>,
   parts: Parts,
-): Readonly<Record<string, ProjectContent>> => {
+): Readonly<Record<string, ProjectContent>> {
   const ids = { note: counter(archiveIds.notes), section: counter(archiveIds.note_sections) };
   const { notes, largest } = archive;
   const contentOf = ({ slug, updated_at }: Schema<'Project'>): ProjectContent => {
@@ -77,14 +79,14 @@ const expandContents = (
     };
   };
   return Object.fromEntries(projects.map((project) => [project.slug, contentOf(project)]));
-};
+}
 
-const expandInsights = (
+function expandInsights(
   { insights: { one, others, forms } }: LargeAccount,
   elements: readonly Schema<'Element'>[],
   firsts: readonly Schema<'Element'>[],
   parts: Parts,
-): WorkspaceData['insights'] => {
+): WorkspaceData['insights'] {
   const tell = createInsightGenerator(forms, parts);
   const about = ({ slug, name }: Schema<'Element'>, wanted: { readonly count: number; readonly saved: number }) => ({
     element: slug,
@@ -95,10 +97,10 @@ const expandInsights = (
     ...most.map((element) => about(element, one)),
     ...firsts.slice(0, others.elements).map((element) => about(element, { count: others.each, saved: 1 })),
   ];
-};
+}
 
 /** Adds years of work to a scenario. The same archive always gives the same data. */
-export const generateAccount = (scenario: Scenario, archive: LargeAccount): Scenario => {
+export function generateAccount(scenario: Scenario, archive: LargeAccount): Scenario {
   const { workspace, library } = scenario;
   const parts = (name: string): Parts => partsOf(archive, scenario, name);
   const projects = generateProjects(archive, workspace.projects, parts('projects'));
@@ -127,4 +129,4 @@ export const generateAccount = (scenario: Scenario, archive: LargeAccount): Scen
       insights: [...workspace.insights, ...expandInsights(archive, elements, firsts, parts('insights'))],
     },
   };
-};
+}

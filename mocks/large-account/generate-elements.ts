@@ -18,16 +18,16 @@ export type ElementParts = {
   readonly nextId: () => number;
 };
 
-const freshWords = (recipe: ElementRecipe, { phrasing, taken }: ElementParts): FillTemplate => {
+function freshWords(recipe: ElementRecipe, { phrasing, taken }: ElementParts): FillTemplate {
   const isTaken = (slug: string): boolean => taken.has(slug);
   for (let left = tries; left > 0; left -= 1) {
     const say = phrasing();
     if (!isTaken(newSlug(say(recipe.name), () => false))) return say;
   }
   return phrasing();
-};
+}
 
-export const generateElement = (recipe: ElementRecipe, project: Project, parts: ElementParts): Element => {
+export function generateElement(recipe: ElementRecipe, project: Project, parts: ElementParts): Element {
   const { calendar, random, taken } = parts;
   const say = freshWords(recipe, parts);
   const name = say(recipe.name);
@@ -47,9 +47,9 @@ export const generateElement = (recipe: ElementRecipe, project: Project, parts: 
     developed_at: random.below(2) === 0 ? updated_at : null,
     updated_at,
   };
-};
+}
 
-export const createRelations = (elements: readonly Element[]): readonly (readonly [string, string])[] => {
+export function createRelations(elements: readonly Element[]): readonly (readonly [string, string])[] {
   const [first, ...others] = elements;
   return first ? others.filter((_, n) => n % 3 === 0).map(({ slug }) => [first.slug, slug] as const) : [];
-};
+}

@@ -12,7 +12,7 @@ const mostOfAnAnswer = 3;
 /** In days. */
 const savedWithin = 45;
 
-const filled = <T>(value: T, say: FillTemplate): T => {
+function filled<T>(value: T, say: FillTemplate): T {
   const fill = (part: unknown, key: string | null): unknown => {
     if (typeof part === 'string') return key === 'type' ? part : say(part);
     if (Array.isArray(part)) return part.map((inner) => fill(inner, null));
@@ -20,35 +20,35 @@ const filled = <T>(value: T, say: FillTemplate): T => {
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, fill(inner, name)]));
   };
   return fill(value, null) as T;
-};
+}
 
 /** Insights from one answer share a time. */
-const timesOf = (count: number, calendar: Calendar, random: Random): readonly string[] => {
+function timesOf(count: number, calendar: Calendar, random: Random): readonly string[] {
   const groups: number[] = [];
   for (let left = count; left > 0; left -= groups.at(-1) ?? left)
     groups.push(Math.min(left, 1 + random.below(mostOfAnAnswer)));
   const times = calendar.spread(groups.length);
   return groups.flatMap((size, n) => Array<string>(size).fill(times[n] ?? ''));
-};
+}
 
-const savedAmong = (count: number, saved: number, random: Random): ReadonlySet<number> => {
+function savedAmong(count: number, saved: number, random: Random): ReadonlySet<number> {
   const share = count / saved;
   return new Set(Array.from({ length: saved }, (_, n) => Math.floor(n * share) + random.below(Math.floor(share))));
-};
+}
 
 export type InsightGenerator = (
   about: { readonly name: string; readonly element: string },
   wanted: { readonly count: number; readonly saved: number },
 ) => readonly Insight[];
 
-export const createInsightGenerator = (
+export function createInsightGenerator(
   forms: InsightRecipe['forms'],
   parts: {
     readonly phrasing: (known: Readonly<Record<string, string>>) => FillTemplate;
     readonly calendar: Calendar;
     readonly random: Random;
   },
-): InsightGenerator => {
+): InsightGenerator {
   const { phrasing, calendar, random } = parts;
   const byType: readonly (readonly InsightData[])[] = [...Map.groupBy(forms, ({ type }) => type).values()];
   let id = archiveIds.insights - 1;
@@ -71,4 +71,4 @@ export const createInsightGenerator = (
       };
     });
   };
-};
+}

@@ -10,11 +10,11 @@ type Parts = { readonly phrasing: () => FillTemplate; readonly random: Random };
 
 const statuses = ['done', 'revised', 'drafted', 'idea'] as const;
 
-export const expandOutline = (
+export function expandOutline(
   recipe: LargestProject['outline'],
   { phrasing, random }: Parts,
   updated_at: string,
-): Schema<'Outline'> => {
+): Schema<'Outline'> {
   const scene = (n: number): Schema<'OutlineScene'> => {
     const say = phrasing();
     const status = random.pick(statuses);
@@ -27,24 +27,26 @@ export const expandOutline = (
     scenes: scenes.filter((_scene, index) => Math.floor((index * recipe.parts) / recipe.scenes) === n),
   }));
   return { version: 1, parts, updated_at };
-};
+}
 
-export const expandMoodboard = (
+export function expandMoodboard(
   { pictures, caption, from }: LargestProject['moodboard'],
   { phrasing, random }: Parts,
-): Schema<'Moodboard'> => ({
-  items: Array.from({ length: pictures }, (_, n) => ({
-    id: archiveIds.moodboard_items + n,
-    ...random.pick(from),
-    thumbnail: null,
-    caption: random.below(3) === 0 ? null : phrasing()(caption),
-  })),
-});
+): Schema<'Moodboard'> {
+  return {
+    items: Array.from({ length: pictures }, (_, n) => ({
+      id: archiveIds.moodboard_items + n,
+      ...random.pick(from),
+      thumbnail: null,
+      caption: random.below(3) === 0 ? null : phrasing()(caption),
+    })),
+  };
+}
 
-export const expandManuscript = (
+export function expandManuscript(
   { words, chapters, heading: title, paragraphs }: LargestProject['manuscript'],
   { phrasing, random }: Parts,
-): Omit<Schema<'Document'>, 'id' | 'updated_at'> => {
+): Omit<Schema<'Document'>, 'id' | 'updated_at'> {
   const blocks: Schema<'RichTextNode'>[] = [];
   let written = 0;
   const add = (block: Schema<'RichTextNode'>): number => {
@@ -58,4 +60,4 @@ export const expandManuscript = (
       soFar = add(paragraph(phrasing()(random.pick(paragraphs))));
   }
   return { version: 1, content: { type: 'doc', content: blocks }, words: written };
-};
+}

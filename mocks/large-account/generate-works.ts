@@ -10,13 +10,15 @@ type Parts = { readonly phrasing: () => FillTemplate; readonly calendar: Calenda
 
 const areas = ['Premise', 'Characters', 'World', 'Plot', 'Ending'] as const;
 
-const coverOf = ({ works }: LargeAccount, n: number): string => works.covers[n % works.covers.length] ?? '';
+function coverOf({ works }: LargeAccount, n: number): string {
+  return works.covers[n % works.covers.length] ?? '';
+}
 
-export const generateProjects = (
+export function generateProjects(
   archive: LargeAccount,
   taken: readonly Schema<'Project'>[],
   { calendar }: Parts,
-): readonly Schema<'Project'>[] => {
+): readonly Schema<'Project'>[] {
   const { names, projects } = archive.works;
   const slugs = new Set(taken.map(({ slug }) => slug));
   const times = calendar.spread(projects).toReversed();
@@ -33,12 +35,12 @@ export const generateProjects = (
       updated_at: times[n] ?? null,
     };
   });
-};
+}
 
-export const generateStories = (
+export function generateStories(
   archive: LargeAccount,
   { phrasing, calendar, random }: Parts,
-): readonly Schema<'Story'>[] => {
+): readonly Schema<'Story'>[] {
   const { names, genres, goals } = archive.works;
   const times = calendar.spread(names.length).toReversed();
   return names.map(({ name, type, line }, n) => {
@@ -64,4 +66,4 @@ export const generateStories = (
       session_chat_id: null,
     };
   });
-};
+}

@@ -1,11 +1,17 @@
 import type { Schema } from '#mocks/model/schema.ts';
 
-const text = (words: string): Schema<'RichTextNode'>[] => [{ type: 'text', text: words }];
+function text(words: string): Schema<'RichTextNode'>[] {
+  return [{ type: 'text', text: words }];
+}
 
-export const paragraph = (words: string): Schema<'RichTextNode'> => ({ type: 'paragraph', content: text(words) });
+export function paragraph(words: string): Schema<'RichTextNode'> {
+  return { type: 'paragraph', content: text(words) };
+}
 
-export const heading = (words: string): Schema<'RichTextNode'> => ({
-  type: 'heading',
-  attrs: { level: 2 },
-  content: text(words),
-});
+export function heading(words: string): Schema<'RichTextNode'> {
+  return {
+    type: 'heading',
+    attrs: { level: 2 },
+    content: text(words),
+  };
+}

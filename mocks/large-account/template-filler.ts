@@ -1,33 +1,37 @@
 import type { Random } from '#mocks/engine/random.ts';
 import type { Words } from './large-account.ts';
 
-export const getChoices = (entry: string | readonly string[]): readonly string[] =>
-  typeof entry === 'string' ? entry.split('|').map((word) => word.trim()) : entry;
+export function getChoices(entry: string | readonly string[]): readonly string[] {
+  return typeof entry === 'string' ? entry.split('|').map((word) => word.trim()) : entry;
+}
 
 /** `{thing}` means `{thing:1}`; an article before it becomes a or an. */
 const slot = /(\b[Aa] )?\{([a-z]+)(?::(\d+))?\}/g;
 
-export const getTemplateSlots = (text: string): readonly { readonly name: string; readonly number: number }[] =>
-  Array.from(text.matchAll(slot), ([, , name = '', number = '1']) => ({ name, number: Number(number) }));
+export function getTemplateSlots(text: string): readonly { readonly name: string; readonly number: number }[] {
+  return Array.from(text.matchAll(slot), ([, , name = '', number = '1']) => ({ name, number: Number(number) }));
+}
 
 /** Fills in a text and capitalises its start. */
 export type FillTemplate = (text: string) => string;
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
-const withArticle = (article: string | undefined, word: string): string => {
+function withArticle(article: string | undefined, word: string): string {
   if (article === undefined) return word;
   return /^[aeiou]/i.test(word) ? `${article.trimEnd()}n ${word}` : article + word;
-};
+}
 
 /**
  * Within one `Say`, a slot always has the same choice. `known` slots aren't chosen. Deterministic for the same
  * `random`.
  */
-export const createTemplateFiller = (
+export function createTemplateFiller(
   words: Words,
   random: Random,
-): ((known?: Readonly<Record<string, string>>) => FillTemplate) => {
+): (known?: Readonly<Record<string, string>>) => FillTemplate {
   const lists = new Map(Object.entries(words).map(([name, entry]) => [name, getChoices(entry)]));
   return (known = {}) => {
     const chosen = new Map<string, string[]>();
@@ -46,4 +50,4 @@ export const createTemplateFiller = (
       );
     return (text) => capitalised(fill(text));
   };
-};
+}

@@ -9,18 +9,19 @@ const fileSchema: JsonSchema = {
   properties: { name: { type: 'string' }, type: { type: 'string' }, size: { type: 'integer' } },
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const withFiles = (value: unknown): unknown => {
+function withFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFiles);
   if (!isObject(value)) return value;
   if (value['type'] === 'string' && value['format'] === 'binary') return fileSchema;
   const kept = Object.entries(value).filter(([key]) => key !== 'examples' || !('schema' in value));
   return Object.fromEntries(kept.map(([key, inner]) => [key, withFiles(inner)]));
-};
+}
 
-const formBody = (operation: OperationObject): OperationObject => {
+function formBody(operation: OperationObject): OperationObject {
   const content = operation.requestBody?.content;
   if (!content) return operation;
   const [body, ...others] = Object.values(content);
@@ -28,13 +29,13 @@ const formBody = (operation: OperationObject): OperationObject => {
     throw new Error(`${operation.operationId}: a request body needs exactly one media type.`);
   }
   return { ...operation, requestBody: { ...operation.requestBody, content: { 'application/json': body } } };
-};
+}
 
 /**
  * Adapts the document for Prism, whose form parser loses a recording's bytes. `server/fields.ts` parses the fields;
  * Prism validates them as an object where each file has name, type and size.
  */
-export const adaptDocument = (document: OpenApiDocument): OpenApiDocument => {
+export function adaptDocument(document: OpenApiDocument): OpenApiDocument {
   const copy = withFiles(document) as OpenApiDocument;
   const paths = Object.entries(copy.paths).map(([path, item]) => [
     path,
@@ -43,14 +44,14 @@ export const adaptDocument = (document: OpenApiDocument): OpenApiDocument => {
     ),
   ]);
   return { ...copy, paths: Object.fromEntries(paths) as OpenApiDocument['paths'] };
-};
+}
 
-const resolve = (document: OpenApiDocument, schema: JsonSchema): JsonSchema => {
+function resolve(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   const found = name === undefined ? schema : document.components?.schemas?.[name];
   if (!found) throw new Error(`${schema.$ref} does not resolve.`);
   return found;
-};
+}
 
 export type BodyShape = {
   readonly mediaType: string;
@@ -62,7 +63,7 @@ export type BodyShape = {
   readonly filled: ReadonlySet<string>;
 };
 
-export const bodyShape = (document: OpenApiDocument, content: MediaTypes | undefined): BodyShape | null => {
+export function bodyShape(document: OpenApiDocument, content: MediaTypes | undefined): BodyShape | null {
   const [entry] = Object.entries(content ?? {});
   if (!entry) return null;
   const [mediaType, { schema = {} }] = entry;
@@ -78,4 +79,4 @@ export const bodyShape = (document: OpenApiDocument, content: MediaTypes | undef
     nullable: new Set(fields.filter(([, { type }]) => type?.includes('null')).map(([name]) => name)),
     filled: new Set(fields.filter(([, { minLength }]) => minLength !== undefined).map(([name]) => name)),
   };
-};
+}

@@ -6,7 +6,7 @@ const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
 type Found = { readonly where: string; readonly schema: unknown };
 
-const schemasOf = ({ id, resource }: Operation): readonly Found[] => {
+function schemasOf({ id, resource }: Operation): readonly Found[] {
   const { request, responses } = resource;
   const params = [...(request?.path ?? []), ...(request?.query ?? []), ...(request?.headers ?? [])];
   return [
@@ -17,15 +17,16 @@ const schemasOf = ({ id, resource }: Operation): readonly Found[] => {
       ...headers.map(({ name, schema }) => ({ where: `${id}, answer ${code}, header ${name}`, schema })),
     ]),
   ];
-};
+}
 
 type Named = Readonly<Record<string, unknown>>;
 
-const bundled = (resource: Operation['resource']): Named =>
-  '__bundled__' in resource ? (resource.__bundled__ as Named) : {};
+function bundled(resource: Operation['resource']): Named {
+  return '__bundled__' in resource ? (resource.__bundled__ as Named) : {};
+}
 
 /** Most operations share their error schemas, so each compiles once. */
-const reachable = (schema: unknown, all: Named): Named => {
+function reachable(schema: unknown, all: Named): Named {
   const found: Record<string, unknown> = {};
   const visit = (value: unknown): void => {
     for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/__bundled__\/([^"/]+)"/g)) {
@@ -36,13 +37,13 @@ const reachable = (schema: unknown, all: Named): Named => {
   };
   visit(schema);
   return found;
-};
+}
 
 /**
  * Compiles every schema like Prism, which accepts everything for an invalid schema. Throws with the first invalid
  * schema's location.
  */
-export const compileSchemas = (operations: readonly Operation[]): void => {
+export function compileSchemas(operations: readonly Operation[]): void {
   const complaints: string[] = [];
   const complain = (...words: readonly unknown[]): void => {
     complaints.push(words.join(' '));
@@ -68,4 +69,4 @@ export const compileSchemas = (operations: readonly Operation[]): void => {
       if (complaints.length > 0) throw new Error(`${where}: ${complaints.join('; ')}`);
     }
   }
-};
+}

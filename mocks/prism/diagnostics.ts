@@ -13,9 +13,11 @@ type PrismDiagnostic = {
   readonly severity: number;
 };
 
-export const toDiagnostic = (found: PrismDiagnostic): Diagnostic => ({
-  path: (found.path ?? []).map(String),
-  code: String(found.code ?? ''),
-  message: found.message,
-  severity: found.severity,
-});
+export function toDiagnostic(found: PrismDiagnostic): Diagnostic {
+  return {
+    path: (found.path ?? []).map(String),
+    code: String(found.code ?? ''),
+    message: found.message,
+    severity: found.severity,
+  };
+}

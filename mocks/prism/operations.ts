@@ -24,7 +24,7 @@ export type Operation = {
  * Prism's loader resolves every reference and silently loses some. This one preserves them and gives each operation its
  * schemas.
  */
-const resourcesOf = (document: OpenApiDocument): ReadonlyMap<string, Resource> => {
+function resourcesOf(document: OpenApiDocument): ReadonlyMap<string, Resource> {
   const adapted = adaptDocument(document);
   const resources = transformOas3Operations(structuredClone(adapted)).map(
     (target) =>
@@ -35,9 +35,9 @@ const resourcesOf = (document: OpenApiDocument): ReadonlyMap<string, Resource> =
       }) as Resource & { readonly iid: string },
   );
   return new Map(resources.map((resource) => [resource.iid, resource]));
-};
+}
 
-export const readOperations = (document: OpenApiDocument): readonly Operation[] => {
+export function readOperations(document: OpenApiDocument): readonly Operation[] {
   if (document.jsonSchemaDialect !== 'https://json-schema.org/draft/2020-12/schema') {
     throw new Error('The contract must name JSON Schema 2020-12 as its dialect, else parts of it are ignored.');
   }
@@ -63,4 +63,4 @@ export const readOperations = (document: OpenApiDocument): readonly Operation[] 
       ];
     }),
   );
-};
+}

@@ -3,19 +3,22 @@ import type { Operation } from './operations.ts';
 
 type Values = Readonly<Record<string, string | string[]>>;
 
-const isNumber = (schema: unknown): boolean =>
-  typeof schema === 'object' &&
-  schema !== null &&
-  'type' in schema &&
-  (schema.type === 'integer' || schema.type === 'number');
+function isNumber(schema: unknown): boolean {
+  return (
+    typeof schema === 'object' &&
+    schema !== null &&
+    'type' in schema &&
+    (schema.type === 'integer' || schema.type === 'number')
+  );
+}
 
 /** Returns a location's parameters. Omits a value that breaks its schema, as Laravel ignores a `page` of "abc". */
-export const readParameters = (
+export function readParameters(
   operation: Operation,
   place: 'path' | 'query',
   values: Values,
   findings: readonly Diagnostic[],
-): Readonly<Record<string, unknown>> => {
+): Readonly<Record<string, unknown>> {
   const broken = new Set(findings.filter(({ path }) => path[0] === place).map(({ path }) => path[1]));
   const read: Record<string, unknown> = {};
   for (const { name, schema } of operation.resource.request?.[place] ?? []) {
@@ -24,4 +27,4 @@ export const readParameters = (
     read[name] = isNumber(schema) ? Number(value) : value;
   }
   return read;
-};
+}

@@ -16,7 +16,7 @@ type Entry = {
 
 const template = /\{([^}]+)\}/g;
 
-const entryOf = (path: string, operations: readonly Operation[]): Entry => {
+function entryOf(path: string, operations: readonly Operation[]): Entry {
   const byMethod = new Map<string, Operation>(operations.map((operation) => [operation.method, operation]));
   const get = byMethod.get('get' satisfies Method);
   if (get) byMethod.set('head', get);
@@ -26,18 +26,18 @@ const entryOf = (path: string, operations: readonly Operation[]): Entry => {
     byMethod,
     allowed: [...byMethod.keys()].map((method) => method.toUpperCase()),
   };
-};
+}
 
-const decode = (text: string): string | null => {
+function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
     return null;
   }
-};
+}
 
 /** Finds operations by method and path. As in Laravel, fixed paths win over parameters. */
-export const createRouter = (operations: readonly Operation[]): ((method: string, path: string) => Route) => {
+export function createRouter(operations: readonly Operation[]): (method: string, path: string) => Route {
   const paths = Map.groupBy(operations, ({ path }) => path);
   const entries = [...paths].map(([path, found]) => [path, entryOf(path, found)] as const);
   const fixed = new Map(entries.filter(([, { names }]) => names.length === 0));
@@ -66,4 +66,4 @@ export const createRouter = (operations: readonly Operation[]): ((method: string
       path: Object.fromEntries(found.entry.names.map((name, index) => [name, values[index] ?? ''])),
     };
   };
-};
+}

@@ -43,7 +43,9 @@ export type Validator = (
 
 type PrismInput = Parameters<PrismHttpComponents['validateInput']>[0]['element'];
 
-const nothing = (): void => undefined;
+function nothing(): void {
+  // Intentionally empty.
+}
 
 /** Prism requires a logger, but returns its findings. */
 const quietLogger: Readonly<Record<string, unknown>> = {
@@ -59,34 +61,36 @@ const quietLogger: Readonly<Record<string, unknown>> = {
   child: () => quietLogger,
 };
 
-const right = <T>(value: T): { readonly _tag: 'Right'; readonly right: T } => ({ _tag: 'Right', right: value });
+function right<T>(value: T): { readonly _tag: 'Right'; readonly right: T } {
+  return { _tag: 'Right', right: value };
+}
 
-const prismInput = ({ operation, path, query, headers, fields }: MockRequest): PrismInput => ({
-  method: operation.method,
-  url: { path, query: { ...query } },
-  headers: fields ? { ...headers, 'content-type': 'application/json', 'content-length': '1' } : { ...headers },
-  body: fields,
-});
+function prismInput({ operation, path, query, headers, fields }: MockRequest): PrismInput {
+  return {
+    method: operation.method,
+    url: { path, query: { ...query } },
+    headers: fields ? { ...headers, 'content-type': 'application/json', 'content-length': '1' } : { ...headers },
+    body: fields,
+  };
+}
 
-const prismOutput = ({
-  status,
-  headers = {},
-  body,
-  text,
-  file,
-}: MockResponse): { statusCode: number; headers: Record<string, string>; body?: unknown } => {
+function prismOutput({ status, headers = {}, body, text, file }: MockResponse): {
+  statusCode: number;
+  headers: Record<string, string>;
+  body?: unknown;
+} {
   if (file) return { statusCode: status, headers: { ...headers, 'content-type': file.type }, body: { ...file } };
   if (text !== undefined) return { statusCode: status, headers: { ...headers }, body: text };
   return body === undefined
     ? { statusCode: status, headers }
     : { statusCode: status, headers: { 'content-type': 'application/json', ...headers }, body };
-};
+}
 
 /**
  * Prism in process for one operation, which our router chose. The body is an object of fields (see
  * `adapted-document.ts`), so its length and type headers are replaced.
  */
-export const createValidator = (): Validator => {
+export function createValidator(): Validator {
   const waiting = new WeakMap<
     object,
     { readonly respond: Parameters<Validator>[1]; answer: MockResponse | undefined }
@@ -132,4 +136,4 @@ export const createValidator = (): Validator => {
     const { input: request, output } = result.right.validations;
     return { answer: entry.answer, request: request.map(toDiagnostic), output: output.map(toDiagnostic) };
   };
-};
+}

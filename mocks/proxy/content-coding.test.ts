@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { decodedBody, maxStoredBytes } from './content-coding.ts';
 
 const text = '{"data":[1]}';
-const read = (coding: string, body: Uint8Array): string | undefined =>
-  Buffer.from(decodedBody(body, [['Content-Encoding', coding]])?.body ?? []).toString();
+
+function read(coding: string, body: Uint8Array): string | undefined {
+  return Buffer.from(decodedBody(body, [['Content-Encoding', coding]])?.body ?? []).toString();
+}
 
 describe('encoded response bodies', () => {
   it.each([

@@ -30,17 +30,18 @@ const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
     : []),
 ]);
 
-const isTooLarge = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+}
 
 /**
  * Decodes a body's `Content-Encoding`. Omits one with an unknown coding or too large. Returns null if it doesn't match
  * its header.
  */
-export const decodedBody = (
+export function decodedBody(
   body: Uint8Array,
   headers: readonly Header[],
-): Pick<ExchangeResponse, 'body' | 'isBodyKept'> | null => {
+): Pick<ExchangeResponse, 'body' | 'isBodyKept'> | null {
   const codings = getHeaderValues(headers, 'content-encoding').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
   if (body.length === 0) return { body };
   let found = body;
@@ -54,4 +55,4 @@ export const decodedBody = (
     }
   }
   return { body: found };
-};
+}

@@ -22,25 +22,26 @@ const words: Readonly<Record<string, string>> = {
   EPROTO: "it doesn't use TLS. Try http",
 };
 
-export const getErrorCode = (error: unknown): string => {
+export function getErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
   return getErrorCode(error.cause);
-};
+}
 
 /** Returns an error's reason. Fetch hides it in the cause of "fetch failed". */
-export const getErrorReason = (error: unknown): string => {
+export function getErrorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : getErrorReason(error.cause);
-};
+}
 
-export const isNoHttp = (error: unknown): boolean =>
-  getErrorCode(error).startsWith('HPE_') || getErrorReason(error).includes('HTTP/1.1 protocol');
+export function isNoHttp(error: unknown): boolean {
+  return getErrorCode(error).startsWith('HPE_') || getErrorReason(error).includes('HTTP/1.1 protocol');
+}
 
-export const describeConnectionError = (error: unknown): string => {
+export function describeConnectionError(error: unknown): string {
   const code = getErrorCode(error);
   const known = words[code];
   if (known !== undefined) return known;
   if (isNoHttp(error)) return "it doesn't speak HTTP";
   return [getErrorReason(error), code === '' ? '' : `(${code})`].filter((part) => part !== '').join(' ');
-};
+}

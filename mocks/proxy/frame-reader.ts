@@ -11,18 +11,18 @@ type Frame = {
 };
 
 /** Returns the payload's offset from the length's seven bits. */
-const startOf = (short: number): number => {
+function startOf(short: number): number {
   if (short === 127) return 10;
   return short === 126 ? 4 : 2;
-};
+}
 
-const lengthOf = (bytes: Buffer, short: number): number => {
+function lengthOf(bytes: Buffer, short: number): number {
   if (short === 127) return Number(bytes.readBigUInt64BE(2));
   return short === 126 ? bytes.readUInt16BE(2) : short;
-};
+}
 
 /** Returns the first complete frame, or null. A server's frames are never masked. */
-const firstFrame = (bytes: Buffer): Frame | null => {
+function firstFrame(bytes: Buffer): Frame | null {
   const [first, second] = [bytes[0], bytes[1]];
   if (first === undefined || second === undefined) return null;
   const short = second & 0x7f;
@@ -31,10 +31,10 @@ const firstFrame = (bytes: Buffer): Frame | null => {
   const size = start + lengthOf(bytes, short);
   if (bytes.length < size) return null;
   return { opcode: first & 0x0f, isLast: (first & 0x80) !== 0, payload: bytes.subarray(start, size), size };
-};
+}
 
 /** Reads text messages from a websocket server's chunks, without compression. */
-export const createFrameReader = (onText: (text: string) => void): ((chunk: Buffer) => void) => {
+export function createFrameReader(onText: (text: string) => void): (chunk: Buffer) => void {
   let waiting: Buffer = Buffer.alloc(0);
   let message: Buffer[] | null = null;
   const take = ({ opcode, isLast, payload }: Frame): void => {
@@ -52,4 +52,4 @@ export const createFrameReader = (onText: (text: string) => void): ((chunk: Buff
       waiting = waiting.subarray(frame.size);
     }
   };
-};
+}

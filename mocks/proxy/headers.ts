@@ -15,17 +15,20 @@ const ofOneConnection = [
   'expect',
 ];
 
-export const toHeaderPairs = (raw: readonly string[]): Header[] =>
-  raw.flatMap((name, index): Header[] => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
+export function toHeaderPairs(raw: readonly string[]): Header[] {
+  return raw.flatMap((name, index): Header[] => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
+}
 
-export const getHeaderValues = (headers: readonly Header[], name: string): readonly string[] =>
-  headers.flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
+export function getHeaderValues(headers: readonly Header[], name: string): readonly string[] {
+  return headers.flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
+}
 
-export const passedOn = (headers: readonly Header[]): Header[] => {
+export function passedOn(headers: readonly Header[]): Header[] {
   const named = getHeaderValues(headers, 'connection').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
   const dropped = new Set([...ofOneConnection, ...named]);
   return headers.filter(([name]) => !dropped.has(name.toLowerCase()));
-};
+}
 
-export const toHost = (headers: readonly Header[], host: string): Header[] =>
-  headers.map(([name, value]) => [name, name.toLowerCase() === 'host' ? host : value]);
+export function toHost(headers: readonly Header[], host: string): Header[] {
+  return headers.map(([name, value]) => [name, name.toLowerCase() === 'host' ? host : value]);
+}

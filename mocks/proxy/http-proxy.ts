@@ -4,7 +4,7 @@ import { clientLeft, type Exchange, type ExchangeResponse, type Header } from '.
 import { toHeaderPairs, passedOn, toHost } from './headers.ts';
 import { requestUpstream, unreachable } from './upstream.ts';
 
-const copyOf = (stream: IncomingMessage): (() => Buffer | null) => {
+function copyOf(stream: IncomingMessage): () => Buffer | null {
   const chunks: Buffer[] = [];
   let size = 0;
   stream.on('data', (chunk: Buffer) => {
@@ -13,24 +13,24 @@ const copyOf = (stream: IncomingMessage): (() => Buffer | null) => {
     else chunks.length = 0;
   });
   return () => (size > maxStoredBytes ? null : Buffer.concat(chunks));
-};
+}
 
-const refuse = (response: ServerResponse, text: string): void => {
+function refuse(response: ServerResponse, text: string): void {
   response.writeHead(502, { 'Content-Type': 'text/plain; charset=UTF-8', 'Content-Length': Buffer.byteLength(text) });
   response.end(text);
-};
+}
 
-const outgoing = (request: IncomingMessage, host: string): Header[] => {
+function outgoing(request: IncomingMessage, host: string): Header[] {
   const headers = toHost(passedOn(toHeaderPairs(request.rawHeaders)), host);
   return request.headers['transfer-encoding'] === undefined ? headers : [...headers, ['Transfer-Encoding', 'chunked']];
-};
+}
 
 /** Streams a response. Calls `done` once, with the complete response or the error. */
-const passAnswer = (
+function passAnswer(
   answer: IncomingMessage,
   response: ServerResponse,
   done: (answer: ExchangeResponse | null, failure: string | null) => void,
-): void => {
+): void {
   const headers = toHeaderPairs(answer.rawHeaders);
   const status = answer.statusCode ?? 502;
   const body = copyOf(answer);
@@ -47,14 +47,14 @@ const passAnswer = (
     done(null, 'The server cut its answer.');
     response.destroy();
   });
-};
+}
 
-export const proxyHttp = (
+export function proxyHttp(
   upstream: URL,
   onExchange: (exchange: Exchange) => void,
   request: IncomingMessage,
   response: ServerResponse,
-): void => {
+): void {
   const { method = 'GET', url: target = '/' } = request;
   const sentAt = Date.now();
   const body = copyOf(request);
@@ -91,4 +91,4 @@ export const proxyHttp = (
   });
   request.on('error', () => call.destroy());
   request.pipe(call);
-};
+}

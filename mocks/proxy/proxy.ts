@@ -22,7 +22,7 @@ export type PassThrough = {
  * Forwards requests and websockets unchanged, including header order and case. Only `Host` and connection-specific
  * headers (RFC 9110, 7.6.1) differ. Responds with 502 if the server can't be reached.
  */
-export const createProxy = ({ upstream, realtime, onExchange, onMessage }: PassThroughOptions): PassThrough => {
+export function createProxy({ upstream, realtime, onExchange, onMessage }: PassThroughOptions): PassThrough {
   const open = new Set<Duplex>();
   let websockets = 0;
   return {
@@ -41,4 +41,4 @@ export const createProxy = ({ upstream, realtime, onExchange, onMessage }: PassT
       for (const socket of open) socket.destroy();
     },
   };
-};
+}

@@ -5,10 +5,10 @@ import type { Header } from './exchange.ts';
 import { describeConnectionError } from './describe-connection-error.ts';
 
 /** Starts a request on its own connection: a reused one may close at that moment and look like a server failure. */
-export const requestUpstream = (
+export function requestUpstream(
   upstream: URL,
   { method, target, headers }: { method: string; target: string; headers: readonly Header[] },
-): ClientRequest => {
+): ClientRequest {
   const send = upstream.protocol === 'https:' ? requestHttps : requestHttp;
   return send({
     hostname: upstream.hostname.replaceAll(/^\[|\]$/g, ''),
@@ -18,7 +18,8 @@ export const requestUpstream = (
     headers: headers.flat(),
     agent: false,
   });
-};
+}
 
-export const unreachable = ({ origin }: URL, error: unknown): string =>
-  `Can't reach ${origin}: ${describeConnectionError(error)}.`;
+export function unreachable({ origin }: URL, error: unknown): string {
+  return `Can't reach ${origin}: ${describeConnectionError(error)}.`;
+}

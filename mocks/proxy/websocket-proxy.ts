@@ -7,17 +7,19 @@ import { requestUpstream, unreachable } from './upstream.ts';
 
 type Ends = { readonly client: Duplex; readonly server: Duplex };
 
-const headOf = (status: string, headers: readonly Header[]): string =>
-  `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+function headOf(status: string, headers: readonly Header[]): string {
+  return `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+}
 
-const refusal = (text: string): string =>
-  `${headOf('502 Bad Gateway', [
+function refusal(text: string): string {
+  return `${headOf('502 Bad Gateway', [
     ['Content-Type', 'text/plain; charset=UTF-8'],
     ['Content-Length', String(Buffer.byteLength(text))],
     ['Connection', 'close'],
   ])}${text}`;
+}
 
-const join = ({ client, server }: Ends): void => {
+function join({ client, server }: Ends): void {
   client.pipe(server);
   server.pipe(client);
   for (const [one, other] of [
@@ -27,15 +29,15 @@ const join = ({ client, server }: Ends): void => {
     one.on('error', () => one.destroy());
     one.on('close', () => other.destroy());
   }
-};
+}
 
 /** Connects a websocket to `upstream`. With `onText` it offers no compression, so that messages are readable. */
-export const proxyWebsocket = (
+export function proxyWebsocket(
   upstream: URL,
   onText: ((text: string) => void) | undefined,
   request: IncomingMessage,
   { client, head }: { readonly client: Duplex; readonly head: Buffer },
-): void => {
+): void {
   const headers = toHost(toHeaderPairs(request.rawHeaders), upstream.host);
   const sent = onText ? headers.filter(([name]) => name.toLowerCase() !== 'sec-websocket-extensions') : headers;
   const call = requestUpstream(upstream, { method: 'GET', target: request.url ?? '/', headers: sent });
@@ -58,4 +60,4 @@ export const proxyWebsocket = (
   });
   call.on('error', (error) => client.end(refusal(unreachable(upstream, error))));
   call.end();
-};
+}

@@ -10,22 +10,24 @@ export type SignedRequest = {
 
 const tolerance = 600;
 
-const md5 = (body: Uint8Array): string => createHash('md5').update(body).digest('hex');
+function md5(body: Uint8Array): string {
+  return createHash('md5').update(body).digest('hex');
+}
 
 /** Returns hex HMAC-SHA256 over method, path and the parameters sorted by name, one per line. */
-const signatureOf = (secret: string, { method, path }: SignedRequest, query: ReadonlyMap<string, string>): string => {
+function signatureOf(secret: string, { method, path }: SignedRequest, query: ReadonlyMap<string, string>): string {
   const sorted = [...query].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const parameters = sorted.map(([name, value]) => `${name}=${value}`).join('&');
   return createHmac('sha256', secret).update(`${method}\n${path}\n${parameters}`).digest('hex');
-};
+}
 
 /** Returns the signed query. `at` is the caller's time in ms since 1970; `more` are the request's own parameters. */
-export const signedQuery = (
+export function signedQuery(
   { key, secret }: PusherApp,
   call: SignedRequest,
   at: number,
   more: Readonly<Record<string, string>> = {},
-): string => {
+): string {
   const query = new Map([
     ...Object.entries(more),
     ['auth_key', key],
@@ -35,20 +37,20 @@ export const signedQuery = (
   ]);
   const signature = signatureOf(secret, call, query);
   return new URLSearchParams([...query, ['auth_signature', signature]]).toString();
-};
+}
 
-const equals = (given: string, expected: string): boolean => {
+function equals(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
-};
+}
 
 /** Returns why the signature is invalid at this time (ms since 1970), or null if it's valid. */
-export const getSignatureError = (
+export function getSignatureError(
   { key, secret }: PusherApp,
   call: SignedRequest,
   given: URLSearchParams,
   now: number,
-): string | null => {
+): string | null {
   const query = new Map(given);
   const signature = query.get('auth_signature') ?? '';
   query.delete('auth_signature');
@@ -61,4 +63,4 @@ export const getSignatureError = (
   }
   if (call.body.length > 0 && query.get('body_md5') !== md5(call.body)) return 'The body_md5 is not that of the body.';
   return equals(signature, signatureOf(secret, call, query)) ? null : 'Authentication signature invalid.';
-};
+}

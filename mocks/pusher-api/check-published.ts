@@ -2,14 +2,16 @@ import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { PublishedEvent } from './read-events.ts';
 
-const finding = (path: string, code: string, message: string): Diagnostic => ({
-  path: [path],
-  code,
-  message,
-  severity: 0,
-});
+function finding(path: string, code: string, message: string): Diagnostic {
+  return {
+    path: [path],
+    code,
+    message,
+    severity: 0,
+  };
+}
 
-const readData = (data: string): unknown => {
+function readData(data: string): unknown {
   try {
     const value: unknown = JSON.parse(data);
     // PHP's empty payload.
@@ -17,13 +19,13 @@ const readData = (data: string): unknown => {
   } catch {
     return undefined;
   }
-};
+}
 
-const checkOn = (
+function checkOn(
   { channelOf, nameOf, encode }: Broadcasts,
   address: string,
   { event, data }: Pick<PublishedEvent, 'event' | 'data'>,
-): Diagnostic | null => {
+): Diagnostic | null {
   const found = channelOf(address);
   if (!found) return finding(address, 'channel', `The contract has no channel ${address}.`);
   const name = nameOf(found.channel, event);
@@ -36,8 +38,9 @@ const checkOn = (
   } catch (error) {
     return finding(address, 'payload', error instanceof Error ? error.message : String(error));
   }
-};
+}
 
 /** Returns a published event's mismatches on each channel. Accepts class names of events too. */
-export const checkPublished = (broadcasts: Broadcasts, event: PublishedEvent): Diagnostic[] =>
-  event.channels.flatMap((channel) => checkOn(broadcasts, channel, event) ?? []);
+export function checkPublished(broadcasts: Broadcasts, event: PublishedEvent): Diagnostic[] {
+  return event.channels.flatMap((channel) => checkOn(broadcasts, channel, event) ?? []);
+}

@@ -12,9 +12,8 @@ export type ForwardedResponse = { readonly status: number; readonly contentType:
 /**
  * Forwards Pusher HTTP API requests unchanged, so that signatures stay valid. Rejects when the server can't be reached.
  */
-export const createForwarder =
-  (server: URL) =>
-  ({ method, target, contentType, body }: ForwardedRequest): Promise<ForwardedResponse> =>
+export function createForwarder(server: URL) {
+  return ({ method, target, contentType, body }: ForwardedRequest): Promise<ForwardedResponse> =>
     new Promise((resolve, reject) => {
       const send = server.protocol === 'https:' ? requestHttps : requestHttp;
       const headers = {
@@ -38,3 +37,4 @@ export const createForwarder =
       request.on('error', reject);
       request.end(body);
     });
+}

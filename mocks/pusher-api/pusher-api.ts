@@ -30,17 +30,22 @@ export type PusherApiOptions<App extends PusherApp> = {
 
 type Reply = { readonly status: number; readonly type: string; readonly body: string | Uint8Array };
 
-const json = (status: number, value: unknown): Reply => ({
-  status,
-  type: 'application/json',
-  body: JSON.stringify(value),
-});
-const refusal = (status: number, text: string): Reply => ({ status, type: 'text/plain; charset=UTF-8', body: text });
+function json(status: number, value: unknown): Reply {
+  return {
+    status,
+    type: 'application/json',
+    body: JSON.stringify(value),
+  };
+}
+
+function refusal(status: number, text: string): Reply {
+  return { status, type: 'text/plain; charset=UTF-8', body: text };
+}
 
 /** Reverb's request limit, for a batch of ten events. */
 const largestBody = 120_000;
 
-const readBody = async (request: IncomingMessage): Promise<Buffer> => {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -48,15 +53,15 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
     if (size <= largestBody) chunks.push(chunk);
   }
   return size <= largestBody ? Buffer.concat(chunks) : Buffer.alloc(largestBody + 1);
-};
+}
 
 const paths = /^\/apps\/([^/]+)\/(?:(events|batch_events)|channels(?:\/([^/]+))?)$/;
 
-const answerSigned = async <App extends PusherApp>(
+async function answerSigned<App extends PusherApp>(
   { onEvent, channels, forward }: PusherApiOptions<App>,
   app: App,
   call: { request: IncomingMessage; url: URL; body: Buffer; publish: string | undefined; channel: string | undefined },
-): Promise<Reply> => {
+): Promise<Reply> {
   const { request, url, body, publish, channel } = call;
   const method = request.method ?? 'GET';
   if (publish === undefined) {
@@ -78,15 +83,15 @@ const answerSigned = async <App extends PusherApp>(
   } catch (error) {
     return refusal(502, unreachable(forward, error));
   }
-};
+}
 
 /**
  * Creates the Pusher HTTP API that Laravel's broadcaster uses: `POST /apps/{id}/events`, `/batch_events`, and the reads
  * of `/apps/{id}/channels`. Checks the signature and responds as Reverb does.
  */
-export const createPusherApi = <App extends PusherApp>(
+export function createPusherApi<App extends PusherApp>(
   options: PusherApiOptions<App>,
-): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
+): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
   const { appOf, onCall, now = Date.now } = options;
   const replyTo = async (request: IncomingMessage, url: URL): Promise<Reply & { readonly app: App | null }> => {
     const body = await readBody(request);
@@ -108,4 +113,4 @@ export const createPusherApi = <App extends PusherApp>(
     response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
     response.end(body);
   };
-};
+}

@@ -21,36 +21,37 @@ const channelName = /^[A-Za-z0-9_\-=@,.;]{1,164}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const parse = (body: Uint8Array): unknown => {
+function parse(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {
     return undefined;
   }
-};
+}
 
-const textFault = (value: unknown, field: string): string | null => {
+function textFault(value: unknown, field: string): string | null {
   if (value === undefined || value === null || value === '') return `The ${field} field is required.`;
   return typeof value === 'string' ? null : `The ${field} field must be a string.`;
-};
+}
 
-const channelsFault = (channels: readonly unknown[]): string | null => {
+function channelsFault(channels: readonly unknown[]): string | null {
   if (channels.length === 0) return 'The channels field is required.';
   if (channels.length > mostChannels) return `The channels field must not have more than ${mostChannels} items.`;
   const wrong = channels.find((name) => typeof name !== 'string' || !channelName.test(name));
   return wrong === undefined ? null : `${JSON.stringify(wrong)} is no name of a channel.`;
-};
+}
 
-const channelsOf = ({ channels, channel }: Fields): readonly unknown[] => {
+function channelsOf({ channels, channel }: Fields): readonly unknown[] {
   if (Array.isArray(channels)) return channels;
   return channel === undefined ? [] : [channel];
-};
+}
 
 /** Reads one event; `at` is its path, such as `batch.1.`. */
-const readEvent = (fields: Fields, at: string): PublishedEvent | { readonly errors: [string, string][] } => {
+function readEvent(fields: Fields, at: string): PublishedEvent | { readonly errors: [string, string][] } {
   const { name, data, socket_id: socketId } = fields;
   const channels = channelsOf(fields);
   const long = typeof name === 'string' && name.length > longestName;
@@ -69,10 +70,10 @@ const readEvent = (fields: Fields, at: string): PublishedEvent | { readonly erro
     data: data as string,
     ...(socket && { exceptSocketId: socketId }),
   };
-};
+}
 
 /** Parses what an application publishes. A batch with one invalid event is rejected whole. */
-export const readEvents = (body: Uint8Array, isBatch: boolean): ReadEvents => {
+export function readEvents(body: Uint8Array, isBatch: boolean): ReadEvents {
   const value = parse(body);
   if (!isFields(value)) return { status: 400, message: 'The body is no JSON object.' };
   const batch = value['batch'];
@@ -89,4 +90,4 @@ export const readEvents = (body: Uint8Array, isBatch: boolean): ReadEvents => {
   return large
     ? { status: 413, message: `The data of ${large.event} has more than ${largestData} bytes.` }
     : { events };
-};
+}

@@ -25,8 +25,8 @@ type SessionApp = PusherApp & { readonly session: MockSession; readonly findings
  * Creates the mock server's publishing endpoint. The session comes from the request's id or key (`demo.{session}`),
  * else its header or cookie; without one the response is 404. Events pass on unchanged; mismatches are logged.
  */
-export const createSessionPusherApi = ({ registry, broadcasts, keys, secret, forward }: Parts): RequestHandler =>
-  createPusherApi<SessionApp>({
+export function createSessionPusherApi({ registry, broadcasts, keys, secret, forward }: Parts): RequestHandler {
+  return createPusherApi<SessionApp>({
     appOf: (id, key, request: IncomingMessage) => {
       const [application = '', ofId] = id.split('.', 2);
       const sessionId = ofId ?? key.split('.', 2)[1] ?? namedSessionId(getHeaders(request));
@@ -56,3 +56,4 @@ export const createSessionPusherApi = ({ registry, broadcasts, keys, secret, for
     },
     ...(forward && { forward }),
   });
+}

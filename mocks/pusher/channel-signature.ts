@@ -8,14 +8,14 @@ export type Subscription = {
 };
 
 /** Hex HMAC-SHA256 over `socket_id:channel[:channel_data]`, as Pusher and Reverb sign. */
-export const signSubscription = (secret: string, { socketId, channel, channelData }: Subscription): string => {
+export function signSubscription(secret: string, { socketId, channel, channelData }: Subscription): string {
   const parts = channelData === undefined ? [socketId, channel] : [socketId, channel, channelData];
   return createHmac('sha256', secret).update(parts.join(':')).digest('hex');
-};
+}
 
 /** Checks `auth` (`{key}:{hex}`). As in Reverb, only the part after the colon counts. */
-export const isSigned = (secret: string, auth: string, subscription: Subscription): boolean => {
+export function isSigned(secret: string, auth: string, subscription: Subscription): boolean {
   const given = Buffer.from(auth.slice(auth.indexOf(':') + 1));
   const expected = Buffer.from(signSubscription(secret, subscription));
   return given.length === expected.length && timingSafeEqual(given, expected);
-};
+}

@@ -16,22 +16,24 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const invalid: ClientMessage = { kind: 'invalid' };
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
 
-const fromJson = (text: string): unknown => {
+function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
-const fieldsOf = (data: unknown): Fields => {
+function fieldsOf(data: unknown): Fields {
   const value = typeof data === 'string' ? fromJson(data) : data;
   return isFields(value) ? value : {};
-};
+}
 
-const readProtocolMessage = (event: string, data: unknown): ClientMessage => {
+function readProtocolMessage(event: string, data: unknown): ClientMessage {
   const fields = fieldsOf(data);
   const channel = fields['channel'];
   switch (event) {
@@ -54,9 +56,9 @@ const readProtocolMessage = (event: string, data: unknown): ClientMessage => {
     default:
       return invalid;
   }
-};
+}
 
-export const readClientMessage = (text: string): ClientMessage => {
+export function readClientMessage(text: string): ClientMessage {
   const message = fromJson(text);
   if (!isFields(message)) return invalid;
   const { event, channel, data = null } = message;
@@ -65,4 +67,4 @@ export const readClientMessage = (text: string): ClientMessage => {
   if (typeof channel !== 'string') return invalid;
   if (!event.startsWith('client-')) return { kind: 'ignored' };
   return data === null || isFields(data) ? { kind: 'client-event', channel, event, data } : invalid;
-};
+}

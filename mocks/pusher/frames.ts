@@ -5,24 +5,30 @@ export const codes = { noSuchApp: 4001, unauthorized: 4009, invalidFormat: 4200,
 /** Seconds of silence before a client pings. */
 const activityTimeout = 30;
 
-export const connectionEstablished = (socketId: string): string =>
-  JSON.stringify({
+export function connectionEstablished(socketId: string): string {
+  return JSON.stringify({
     event: 'pusher:connection_established',
     data: JSON.stringify({ socket_id: socketId, activity_timeout: activityTimeout }),
   });
+}
 
-export const errorFrame = (code: number, message: string): string =>
-  JSON.stringify({ event: 'pusher:error', data: JSON.stringify({ code, message }) });
+export function errorFrame(code: number, message: string): string {
+  return JSON.stringify({ event: 'pusher:error', data: JSON.stringify({ code, message }) });
+}
 
 export const pong = JSON.stringify({ event: 'pusher:pong' });
 export const ping = JSON.stringify({ event: 'pusher:ping' });
 
 /** Omits an empty channel name, as Reverb does. */
-export const channelFrame = (channel: string, event: string, data: string): string =>
-  JSON.stringify(channel === '' ? { event, data } : { event, data, channel });
+export function channelFrame(channel: string, event: string, data: string): string {
+  return JSON.stringify(channel === '' ? { event, data } : { event, data, channel });
+}
 
-export const cacheMiss = (channel: string): string => JSON.stringify({ event: 'pusher:cache_miss', channel });
+export function cacheMiss(channel: string): string {
+  return JSON.stringify({ event: 'pusher:cache_miss', channel });
+}
 
 /** A client event's `data` stays an object. Presence channels add the sender. */
-export const clientFrame = (channel: string, event: string, data: unknown, userId: string | undefined): string =>
-  JSON.stringify({ event, channel, data, ...(userId !== undefined && { user_id: userId }) });
+export function clientFrame(channel: string, event: string, data: unknown, userId: string | undefined): string {
+  return JSON.stringify({ event, channel, data, ...(userId !== undefined && { user_id: userId }) });
+}

@@ -34,7 +34,7 @@ type Parts = {
 
 const pingInterval = 60_000;
 
-const keepAlive = (peers: Peers, now: number): void => {
+function keepAlive(peers: Peers, now: number): void {
   for (const peer of [...peers.all]) {
     if (peer.channels.size === 0) continue;
     if (peer.asked) {
@@ -45,9 +45,9 @@ const keepAlive = (peers: Peers, now: number): void => {
       send(peers, peer, ping);
     }
   }
-};
+}
 
-const connect = (peers: Peers, peer: Peer, realNow: () => number): Connection => {
+function connect(peers: Peers, peer: Peer, realNow: () => number): Connection {
   peers.all.add(peer);
   send(peers, peer, connectionEstablished(peer.socketId));
   return {
@@ -63,9 +63,9 @@ const connect = (peers: Peers, peer: Peer, realNow: () => number): Connection =>
       for (const channel of [...peer.channels.keys()]) leave(peers, peer, channel);
     },
   };
-};
+}
 
-export const createHub = ({ secret, nextSocketId, realNow }: Parts): Hub => {
+export function createHub({ secret, nextSocketId, realNow }: Parts): Hub {
   const peers: Peers = { secret, all: new Set(), cached: new Map(), silent: false };
   return {
     connect: (wire) => {
@@ -97,4 +97,4 @@ export const createHub = ({ secret, nextSocketId, realNow }: Parts): Hub => {
     channels: () => new Set([...peers.all].flatMap((peer) => [...peer.channels.keys()])),
     size: () => peers.all.size,
   };
-};
+}

@@ -24,17 +24,20 @@ export type Peers = {
   silent: boolean;
 };
 
-export const send = (peers: Peers, peer: Peer, text: string): void => {
+export function send(peers: Peers, peer: Peer, text: string): void {
   if (!peers.silent) peer.wire.send(text);
-};
+}
 
-export const peersOn = ({ all }: Peers, channel: string): readonly Peer[] =>
-  [...all].filter((peer) => peer.channels.has(channel));
+export function peersOn({ all }: Peers, channel: string): readonly Peer[] {
+  return [...all].filter((peer) => peer.channels.has(channel));
+}
 
-export const sendToOthers = (peers: Peers, channel: string, text: string, except: Peer | undefined): number => {
+export function sendToOthers(peers: Peers, channel: string, text: string, except: Peer | undefined): number {
   const receivers = peersOn(peers, channel).filter((peer) => peer !== except);
   for (const peer of receivers) send(peers, peer, text);
   return peers.silent ? 0 : receivers.length;
-};
+}
 
-export const isCached = (channel: string): boolean => /^(?:private-|presence-)?cache-/.test(channel);
+export function isCached(channel: string): boolean {
+  return /^(?:private-|presence-)?cache-/.test(channel);
+}

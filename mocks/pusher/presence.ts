@@ -1,6 +1,6 @@
 export type Member = { readonly id: string; readonly info: unknown };
 
-export const readMember = (channelData: string): Member | null => {
+export function readMember(channelData: string): Member | null {
   try {
     const data: unknown = JSON.parse(channelData);
     if (typeof data !== 'object' || data === null || !('user_id' in data)) return null;
@@ -10,15 +10,19 @@ export const readMember = (channelData: string): Member | null => {
   } catch {
     return null;
   }
-};
+}
 
-export const presenceData = (members: Iterable<Member>): string => {
+export function presenceData(members: Iterable<Member>): string {
   const unique = new Map([...members].map((member) => [member.id, member.info]));
   return JSON.stringify({
     presence: { count: unique.size, ids: [...unique.keys()], hash: Object.fromEntries(unique) },
   });
-};
+}
 
-export const memberAdded = ({ id, info }: Member): string => JSON.stringify({ user_id: id, user_info: info });
+export function memberAdded({ id, info }: Member): string {
+  return JSON.stringify({ user_id: id, user_info: info });
+}
 
-export const memberRemoved = ({ id }: Member): string => JSON.stringify({ user_id: id });
+export function memberRemoved({ id }: Member): string {
+  return JSON.stringify({ user_id: id });
+}

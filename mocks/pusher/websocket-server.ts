@@ -13,14 +13,14 @@ export type PusherServer = {
 /** In bytes. Above that, 1009 closes the connection. */
 const largestMessage = 10_000;
 
-const refuse = (socket: Duplex): void => {
+function refuse(socket: Duplex): void {
   const body = 'Not found.';
   socket.end(
     `HTTP/1.1 404 Not Found\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
-};
+}
 
-const serve = (socket: WebSocket, hub: Hub, network: LatencyJitter): void => {
+function serve(socket: WebSocket, hub: Hub, network: LatencyJitter): void {
   const connection = hub.connect({
     // `ws` drops data for a closed socket and reports that only to the callback.
     send: network.line((text: string) => {
@@ -37,16 +37,16 @@ const serve = (socket: WebSocket, hub: Hub, network: LatencyJitter): void => {
     connection.receive(data.toString('utf8'));
   });
   socket.on('close', connection.gone);
-};
+}
 
 /**
  * `hubOf` finds a key's app. Without one, as in Reverb, the upgrade succeeds, then error 4001 follows and the
  * connection is cut.
  */
-export const createPusherServer = (
+export function createPusherServer(
   hubOf: (key: string, request: IncomingMessage) => Hub | null,
   network: LatencyJitter = noJitter,
-): PusherServer => {
+): PusherServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage, perMessageDeflate: false });
   return {
     upgrade: (request, socket, head) => {
@@ -75,4 +75,4 @@ export const createPusherServer = (
       server.close();
     },
   };
-};
+}

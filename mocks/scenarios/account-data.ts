@@ -29,9 +29,11 @@ const plans = {
 
 export type PlanName = keyof typeof plans;
 
-export const readAccount = (examples: ContractExamples, plan: PlanName): AccountData => ({
-  ...examples('subscriptionRead', plan).data,
-  invoices: examples('invoiceList', plans[plan]).data,
-  summaries: [examples('summaryRead', 'saltRoad').data, examples('summaryRead', 'short').data],
-  sequences: [examples('storySequenceRead', 'theReturn').data, examples('storySequenceRead', 'bare').data],
-});
+export function readAccount(examples: ContractExamples, plan: PlanName): AccountData {
+  return {
+    ...examples('subscriptionRead', plan).data,
+    invoices: examples('invoiceList', plans[plan]).data,
+    summaries: [examples('summaryRead', 'saltRoad').data, examples('summaryRead', 'short').data],
+    sequences: [examples('storySequenceRead', 'theReturn').data, examples('storySequenceRead', 'bare').data],
+  };
+}

@@ -7,7 +7,7 @@ import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
 const known = new Set(['name', 'element']);
 
-const checkSlots = (file: YamlFile, words: LargeAccount['words']): void => {
+function checkSlots(file: YamlFile, words: LargeAccount['words']): void {
   const choices = new Map(Object.entries(words).map(([name, entry]) => [name, getChoices(entry).length]));
   const visit = (value: unknown, path: DataPath): void => {
     if (typeof value === 'string') {
@@ -22,10 +22,10 @@ const checkSlots = (file: YamlFile, words: LargeAccount['words']): void => {
     }
   };
   visit(file.data, []);
-};
+}
 
 /** Checks that everything an archive names exists, which the schema can't. Throws with file, line and reason. */
-export const checkArchive = (file: YamlFile, workspace: WorkspaceData): void => {
+export function checkArchive(file: YamlFile, workspace: WorkspaceData): void {
   const { words, works, insights, largest } = file.data as LargeAccount;
   checkSlots(file, words);
   checkImages(file);
@@ -40,4 +40,4 @@ export const checkArchive = (file: YamlFile, workspace: WorkspaceData): void => 
     refuse(['insights', 'one', 'element'], `"${one.element}" is no element of "${one.project}".`);
   if (one.saved > one.count) refuse(['insights', 'one', 'saved'], 'is more than there are insights.');
   if (others.elements > works.projects) refuse(['insights', 'others', 'elements'], 'is more than there are projects.');
-};
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
-export const checkImages = (file: YamlFile): void => {
+export function checkImages(file: YamlFile): void {
   const visit = (value: unknown, path: DataPath): void => {
     if (typeof value === 'string' && value.startsWith('/media/pictures/')) {
       const picture = new URL(`../assets${value.slice('/media'.length)}`, import.meta.url);
@@ -14,4 +14,4 @@ export const checkImages = (file: YamlFile): void => {
     }
   };
   visit(file.data, []);
-};
+}

@@ -12,33 +12,33 @@ type Parts = {
   readonly operationIds: ReadonlySet<string>;
 };
 
-const refuseDouble = (file: YamlFile, list: DataPath, slugs: readonly string[]): void => {
+function refuseDouble(file: YamlFile, list: DataPath, slugs: readonly string[]): void {
   for (const [index, slug] of slugs.entries()) {
     if (slugs.indexOf(slug) < index)
       throw new Error(file.complaint([...list, index, 'slug'], `"${slug}" stands here twice.`));
   }
-};
+}
 
-const checkSound = (
+function checkSound(
   { files, sounds }: Parts,
   name: 'script.yaml' | 'conversations.yaml' | 'free-play.yaml',
   path: DataPath,
   question: { readonly sound?: string; readonly text: string },
-): void => {
+): void {
   if (question.sound === undefined) return;
   const found = sounds.find(({ slug }) => slug === question.sound);
   const place = [...path, 'sound'];
   if (!found) throw new Error(files[name].complaint(place, `"${question.sound}" is no sound of the manifest.`));
   if (found.text !== question.text) throw new Error(files[name].complaint(place, `says another text: "${found.text}"`));
-};
+}
 
 /** Checks that questions are unique, their audio and elements exist, and `{element}` is the only placeholder. */
-const checkQuestions = (
+function checkQuestions(
   parts: Parts & { readonly scenario: Scenario },
   name: 'script.yaml' | 'conversations.yaml',
   list: DataPath,
   questions: readonly ScriptQuestion[],
-): void => {
+): void {
   const file = parts.files[name];
   const isOfElement = name === 'conversations.yaml' && (list[0] === 'element' || list[0] === 'elements');
   refuseDouble(
@@ -53,9 +53,9 @@ const checkQuestions = (
     if (blank === undefined) continue;
     throw new Error(file.complaint([...list, index, 'content'], `nothing is known that stands for "${blank}".`));
   }
-};
+}
 
-const checkConversations = (scenario: Scenario, parts: Parts): void => {
+function checkConversations(scenario: Scenario, parts: Parts): void {
   const { conversations, workspace } = scenario;
   const known = { ...parts, scenario };
   const { elements = {}, ...scripts } = conversations;
@@ -68,10 +68,10 @@ const checkConversations = (scenario: Scenario, parts: Parts): void => {
     }
     checkQuestions(known, 'conversations.yaml', place, questions);
   }
-};
+}
 
 /** Checks everything that's named, which schemas can't. Throws with file, line and reason. */
-export const checkScenario = (scenario: Scenario, parts: Parts): void => {
+export function checkScenario(scenario: Scenario, parts: Parts): void {
   const { files, operationIds } = parts;
   for (const [index, { operation_id }] of scenario.faults.entries()) {
     if (operationIds.has(operation_id)) continue;
@@ -90,4 +90,4 @@ export const checkScenario = (scenario: Scenario, parts: Parts): void => {
     checkSound(parts, 'free-play.yaml', ['stems', index], { ...stem, text: plain });
   }
   checkImages(files['library.yaml']);
-};
+}

@@ -35,10 +35,13 @@ type ScenarioHead = {
   readonly like?: string;
 } & Pick<Scenario, 'title' | 'description' | 'seed' | 'written_at' | 'shows' | 'transcription' | 'timings' | 'faults'>;
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+function here(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
 
-const addresses = (sounds: readonly QuestionAudio[]): ReadonlyMap<string, string> =>
-  new Map(sounds.map(({ slug, file }) => [slug, `/media/questions/${file}`]));
+function addresses(sounds: readonly QuestionAudio[]): ReadonlyMap<string, string> {
+  return new Map(sounds.map(({ slug, file }) => [slug, `/media/questions/${file}`]));
+}
 
 export type ScenarioContract = {
   readonly document: OpenApiDocument;
@@ -48,49 +51,46 @@ export type ScenarioContract = {
 };
 
 /** Reads the folder's file, else that of the scenario in `like`. */
-const partOf = (folder: string, head: YamlFile, like: string | undefined, name: string): YamlFile => {
+function partOf(folder: string, head: YamlFile, like: string | undefined, name: string): YamlFile {
   const own = join(folder, name);
   if (like === undefined || existsSync(own)) return readYaml(own);
   const other = here(`./${like}/${name}`);
   if (existsSync(other)) return readYaml(other);
   throw new Error(head.complaint(['like'], `"${like}" is no scenario with a ${name}.`));
-};
+}
 
-const readHead = (folder: string, document: OpenApiDocument) => {
+function readHead(folder: string, document: OpenApiDocument) {
   const file = readYaml(join(folder, 'scenario.yaml'));
   fileCheck(document)('scenario.yaml', file);
   // The schema has checked the type.
   return { file, head: file.data as ScenarioHead };
-};
+}
 
-const readTimeline = (folder: string, contract: ScenarioContract): readonly TimelineEntry[] => {
+function readTimeline(folder: string, contract: ScenarioContract): readonly TimelineEntry[] {
   const path = join(folder, timelineName);
   if (!existsSync(path)) return [];
   const file = readYaml(path);
   fileCheck(contract.document)(timelineName, file);
   checkTimeline(file, contract);
   return file.data as readonly TimelineEntry[];
-};
+}
 
-const interviewsFile = (folder: string, library: YamlFile, document: OpenApiDocument): YamlFile => {
+function interviewsFile(folder: string, library: YamlFile, document: OpenApiDocument): YamlFile {
   const path = join(folder, interviewsName);
   if (!existsSync(path)) return library;
   const file = readYaml(path);
   fileCheck(document)(interviewsName, file);
   return file;
-};
+}
 
-const workspaceOf = (
-  { examples: wanted, settled = false }: ScenarioHead,
-  examples: ContractExamples,
-): WorkspaceData => {
+function workspaceOf({ examples: wanted, settled = false }: ScenarioHead, examples: ContractExamples): WorkspaceData {
   if (!wanted.includes('workspace')) return noWorkspace;
   const workspace = readWorkspace(examples);
   return settled ? { ...workspace, reconciliations: [] } : workspace;
-};
+}
 
 /** Reads a scenario's folder. Throws with file, line and reason at the first mistake. */
-export const loadScenario = (folder: string, contract: ScenarioContract): Scenario => {
+export function loadScenario(folder: string, contract: ScenarioContract): Scenario {
   const { document, operationIds } = contract;
   const check = fileCheck(document);
   const { file, head } = readHead(folder, document);
@@ -122,14 +122,15 @@ export const loadScenario = (folder: string, contract: ScenarioContract): Scenar
   check(archiveName, archive);
   checkArchive(archive, scenario.workspace);
   return generateAccount(scenario, archive.data as LargeAccount);
-};
+}
 
 export type ScenarioRef = Pick<Scenario, 'name' | 'title' | 'description' | 'shows'>;
 
 export const defaultScenario = 'first-story';
 
-const inOrder = (one: string, other: string): number =>
-  Number(other === defaultScenario) - Number(one === defaultScenario) || (one < other ? -1 : 1);
+function inOrder(one: string, other: string): number {
+  return Number(other === defaultScenario) - Number(one === defaultScenario) || (one < other ? -1 : 1);
+}
 
 /** The mock server's scenarios in order. Each is read on first use. */
 export type ScenarioRegistry = {
@@ -139,7 +140,7 @@ export type ScenarioRegistry = {
   readonly list: () => readonly ScenarioRef[];
 };
 
-export const createScenarioRegistry = (contract: ScenarioContract): ScenarioRegistry => {
+export function createScenarioRegistry(contract: ScenarioContract): ScenarioRegistry {
   const folders = readdirSync(here('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name).toSorted(inOrder);
   const loaded = new Map<string, Scenario>();
@@ -157,7 +158,8 @@ export const createScenarioRegistry = (contract: ScenarioContract): ScenarioRegi
         return { name, title, description, shows };
       }),
   };
-};
+}
 
-export const unknownScenario = (name: string, { names }: ScenarioRegistry): string =>
-  `There is no scenario "${name}". Known: ${names.join(', ')}.`;
+export function unknownScenario(name: string, { names }: ScenarioRegistry): string {
+  return `There is no scenario "${name}". Known: ${names.join(', ')}.`;
+}

@@ -8,16 +8,16 @@ import { readYaml } from '#mocks/yaml/yaml-file.ts';
 export type CheckFile = (name: string, file: YamlFile) => void;
 
 /** The contract's schemas, closed: servers may send extra fields, but in a scenario they're a mistake. */
-const closed = (schema: unknown): unknown => {
+function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
   const inner = Object.fromEntries(Object.entries(schema).map(([word, value]) => [word, closed(value)]));
   return 'properties' in schema && !('additionalProperties' in schema)
     ? { ...inner, additionalProperties: false }
     : inner;
-};
+}
 
-const createCheck = (document: OpenApiDocument): CheckFile => {
+function createCheck(document: OpenApiDocument): CheckFile {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats(ajv);
   ajv.addSchema({ $id: 'contract', components: { schemas: closed(document.components?.schemas ?? {}) } });
@@ -38,12 +38,12 @@ const createCheck = (document: OpenApiDocument): CheckFile => {
     const where = (first?.where ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     throw new Error(file.complaint(where, reason));
   };
-};
+}
 
 const made = new WeakMap<OpenApiDocument, CheckFile>();
 
-export const fileCheck = (document: OpenApiDocument): CheckFile => {
+export function fileCheck(document: OpenApiDocument): CheckFile {
   const check = made.get(document) ?? createCheck(document);
   made.set(document, check);
   return check;
-};
+}

@@ -10,16 +10,18 @@ export const secondUser = {
   name: 'Noor Vale',
 } as const;
 
-export const secondUserRow = (firstId: number): UserRow => ({
-  id: firstId + 1,
-  password: secondUser.password,
-  receive_emails: false,
-  user: {
+export function secondUserRow(firstId: number): UserRow {
+  return {
     id: firstId + 1,
-    name: secondUser.name,
-    email: secondUser.email,
-    avatar: null,
-    data: null,
-    onboarded: true,
-  },
-});
+    password: secondUser.password,
+    receive_emails: false,
+    user: {
+      id: firstId + 1,
+      name: secondUser.name,
+      email: secondUser.email,
+      avatar: null,
+      data: null,
+      onboarded: true,
+    },
+  };
+}

@@ -19,10 +19,11 @@ const firstIds = {
   images: 1001,
 } as const;
 
-const highest = (rows: readonly { readonly id: number }[]): number =>
-  rows.reduce((most, { id }) => Math.max(most, id), 0);
+function highest(rows: readonly { readonly id: number }[]): number {
+  return rows.reduce((most, { id }) => Math.max(most, id), 0);
+}
 
-const idsOf = (library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> => {
+function idsOf(library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> {
   const contents = Object.values(workspace.contents);
   const notes = contents.flatMap((content) => content.notes);
   // A project without contents gets a document, numbered last.
@@ -40,11 +41,11 @@ const idsOf = (library: Library, workspace: WorkspaceData): Readonly<Record<stri
     moodboard_items: pictures,
     images: pictures,
   };
-};
+}
 
-export const getLastUsedIds = (library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> => {
+export function getLastUsedIds(library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> {
   const own = idsOf(library, workspace);
   return Object.fromEntries(
     Object.entries(firstIds).map(([kind, first]) => [kind, Math.max(first - 1, own[kind] ?? 0)]),
   );
-};
+}

@@ -3,7 +3,7 @@ import { emptyDocument } from '#mocks/workspace/rich-text.ts';
 import type { SeedTable } from './seed-table.ts';
 import type { ProjectContent, WorkspaceData } from './workspace-data.ts';
 
-const fillContent = (content: ProjectContent, user_id: number, project_id: number, table: SeedTable): void => {
+function fillContent(content: ProjectContent, user_id: number, project_id: number, table: SeedTable): void {
   table('outlines').put({ id: project_id, outline: content.outline });
   for (const [position, item] of content.moodboard.items.entries())
     table('moodboard_items').put({ id: item.id, project_id, position, item, deleted: false });
@@ -12,10 +12,10 @@ const fillContent = (content: ProjectContent, user_id: number, project_id: numbe
     for (const [position, { id: sectionId, ...section }] of sections.entries())
       table('note_sections').put({ id: sectionId, note_id: id, position, section });
   }
-};
+}
 
 /** Every project has a document from the start, even an empty one. */
-const fillDocuments = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
+function fillDocuments(workspace: WorkspaceData, user_id: number, table: SeedTable): void {
   const written = Object.values(workspace.contents).map(({ document }) => document.id);
   let lastId = Math.max(0, ...written);
   for (const { id: project_id, slug } of workspace.projects) {
@@ -23,20 +23,20 @@ const fillDocuments = (workspace: WorkspaceData, user_id: number, table: SeedTab
     const { id, ...document } = found ?? { ...emptyDocument, id: (lastId += 1) };
     table('documents').put({ id, user_id, project_id, document });
   }
-};
+}
 
-const fillReconciliation = (
+function fillReconciliation(
   { slug, status, message, items }: Schema<'Reconciliation'>,
   user_id: number,
   project_id: number,
   table: SeedTable,
-): void => {
+): void {
   table('reconciliations').put({ id: slug, user_id, project_id, status, message: message ?? null });
   for (const { id, element, ...item } of items)
     table('reconciliation_items').put({ id, reconciliation: slug, element_id: element?.id ?? null, item });
-};
+}
 
-const fillInsights = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
+function fillInsights(workspace: WorkspaceData, user_id: number, table: SeedTable): void {
   for (const { element: slug, insights } of workspace.insights) {
     const element = table('elements').find((row) => row.element.slug === slug);
     if (!element) throw new Error(`The workspace has no element "${slug}".`);
@@ -44,9 +44,9 @@ const fillInsights = (workspace: WorkspaceData, user_id: number, table: SeedTabl
     for (const { id, saved_at, actions: _actions, ...insight } of insights)
       table('insights').put({ id, ...of, project_id: element.project_id, element_id: element.id, insight, saved_at });
   }
-};
+}
 
-export const seedWorkspace = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
+export function seedWorkspace(workspace: WorkspaceData, user_id: number, table: SeedTable): void {
   const projects = new Map(workspace.projects.map(({ slug, id }) => [slug, id]));
   const projectId = (slug: string | undefined): number => {
     const id = slug === undefined ? undefined : projects.get(slug);
@@ -69,4 +69,4 @@ export const seedWorkspace = (workspace: WorkspaceData, user_id: number, table: 
   fillInsights(workspace, user_id, table);
   for (const reconciliation of workspace.reconciliations)
     fillReconciliation(reconciliation, user_id, projectId(reconciliation.project_slug), table);
-};
+}

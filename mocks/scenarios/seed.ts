@@ -16,7 +16,7 @@ export type Seed = {
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 /** Returns a copy with all times moved by `shift` milliseconds. */
-const moveTimes = <T>(value: T, shift: number): T => {
+function moveTimes<T>(value: T, shift: number): T {
   const move = (part: unknown): unknown => {
     if (typeof part === 'string') return time.test(part) ? laravelTime(Date.parse(part) + shift) : part;
     if (Array.isArray(part)) return part.map(move);
@@ -24,35 +24,38 @@ const moveTimes = <T>(value: T, shift: number): T => {
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, move(inner)]));
   };
   return move(value) as T;
-};
+}
 
-export const getScenarioAudio = ({ sounds }: Scenario, sound: string | undefined): string | null =>
-  (sound === undefined ? undefined : sounds.get(sound)) ?? null;
+export function getScenarioAudio({ sounds }: Scenario, sound: string | undefined): string | null {
+  return (sound === undefined ? undefined : sounds.get(sound)) ?? null;
+}
 
-export const insightRow = (
+export function insightRow(
   data: InsightData,
   row: Omit<InsightRow, 'insight' | 'saved_at' | 'saved_order'>,
   updatedAt: string,
-): InsightRow => ({
-  ...row,
-  saved_at: null,
-  saved_order: 0,
-  insight: {
-    type: data.type,
-    title: data.title ?? null,
-    subtitle_1: data.subtitle_1 ?? null,
-    subtitle_2: data.subtitle_2 ?? null,
-    content: data.content ?? null,
-    caption: data.caption ?? null,
-    category_name: data.category_name ?? null,
-    extraAttributes: data.extraAttributes ?? {},
-    updated_at: updatedAt,
-  },
-});
+): InsightRow {
+  return {
+    ...row,
+    saved_at: null,
+    saved_order: 0,
+    insight: {
+      type: data.type,
+      title: data.title ?? null,
+      subtitle_1: data.subtitle_1 ?? null,
+      subtitle_2: data.subtitle_2 ?? null,
+      content: data.content ?? null,
+      caption: data.caption ?? null,
+      category_name: data.category_name ?? null,
+      extraAttributes: data.extraAttributes ?? {},
+      updated_at: updatedAt,
+    },
+  };
+}
 
 const earlierIds = { chat_messages: 1101, insights: 8901 } as const;
 
-const aboutOf = (interview: EarlierInterview, { workspace }: Scenario): Pick<SessionChatRow, 'subject' | 'kind'> => {
+function aboutOf(interview: EarlierInterview, { workspace }: Scenario): Pick<SessionChatRow, 'subject' | 'kind'> {
   if ('story_id' in interview) {
     return { subject: { endpoint: 'stories', identifier: interview.story_id, project_id: null }, kind: 'development' };
   }
@@ -63,51 +66,55 @@ const aboutOf = (interview: EarlierInterview, { workspace }: Scenario): Pick<Ses
     subject: { endpoint: 'narrative-elements', identifier: element.id, project_id: project.id },
     kind: 'element',
   };
-};
+}
 
-const chatRow = (interview: EarlierInterview, scenario: Scenario, updatedAt: string): SessionChatRow => ({
-  id: interview.id,
-  user_id: scenario.library.user.id,
-  ...aboutOf(interview, scenario),
-  state: 'open',
-  opened: 0,
-  asked: [],
-  path: interview.path,
-  extracted: interview.extracted,
-  progress: interview.progress,
-  updated_at: updatedAt,
-});
+function chatRow(interview: EarlierInterview, scenario: Scenario, updatedAt: string): SessionChatRow {
+  return {
+    id: interview.id,
+    user_id: scenario.library.user.id,
+    ...aboutOf(interview, scenario),
+    state: 'open',
+    opened: 0,
+    asked: [],
+    path: interview.path,
+    extracted: interview.extracted,
+    progress: interview.progress,
+    updated_at: updatedAt,
+  };
+}
 
-const messageRow = (
+function messageRow(
   message: EarlierInterview['messages'][number],
   id: number,
   interview: EarlierInterview,
   scenario: Scenario,
-): ChatMessageRow => ({
-  id,
-  session_chat_id: interview.id,
-  slug: message.slug ?? null,
-  question: {
-    type: 'open',
-    content: message.content,
-    title: null,
-    audio: getScenarioAudio(scenario, scenario.development.find(({ slug }) => slug === message.slug)?.sound),
-  },
-  status: message.answer === null ? 'pending' : 'completed',
-  error: null,
-  answer: message.answer,
-  transcription: null,
-  transcription_source: null,
-  spoken: false,
-  duration_ms: null,
-  counted_aloud: false,
-  audio_processed: false,
-  skipped: false,
-  created_at: message.created_at,
-  answered_at: message.answer === null ? null : message.created_at,
-});
+): ChatMessageRow {
+  return {
+    id,
+    session_chat_id: interview.id,
+    slug: message.slug ?? null,
+    question: {
+      type: 'open',
+      content: message.content,
+      title: null,
+      audio: getScenarioAudio(scenario, scenario.development.find(({ slug }) => slug === message.slug)?.sound),
+    },
+    status: message.answer === null ? 'pending' : 'completed',
+    error: null,
+    answer: message.answer,
+    transcription: null,
+    transcription_source: null,
+    spoken: false,
+    duration_ms: null,
+    counted_aloud: false,
+    audio_processed: false,
+    skipped: false,
+    created_at: message.created_at,
+    answered_at: message.answer === null ? null : message.created_at,
+  };
+}
 
-const fillInterview = (interview: EarlierInterview, scenario: Scenario, table: SeedTable): void => {
+function fillInterview(interview: EarlierInterview, scenario: Scenario, table: SeedTable): void {
   const { subject } = aboutOf(interview, scenario);
   for (const message of interview.messages) {
     const id = earlierIds.chat_messages + table('chat_messages').size();
@@ -127,10 +134,10 @@ const fillInterview = (interview: EarlierInterview, scenario: Scenario, table: S
   }
   const last = interview.messages.at(-1)?.created_at ?? scenario.written_at;
   table('session_chats').put(chatRow(interview, scenario, last));
-};
+}
 
 /** Returns a scenario's rows. `startsAt` is in ms since 1970. */
-export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
+export function seedTables(scenario: Scenario, startsAt: number): Seed {
   const shift = startsAt - Date.parse(scenario.written_at);
   const { library, account, workspace, timeline } = moveTimes(
     {
@@ -161,4 +168,4 @@ export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
       fillTimeline(timeline, startsAt, table);
     },
   };
-};
+}

@@ -44,23 +44,25 @@ const elementNames = [
 
 const noteNames = ['tides', 'voices', 'untitled'] as const;
 
-export const readWorkspace = (examples: ContractExamples): WorkspaceData => ({
-  projects: examples('projectList', 'library').data,
-  elements: elementNames.map((name) => examples('elementRead', name).data),
-  relations: [
-    ['mara-ellery', 'tobias-ellery'],
-    ['mara-ellery', 'captain-rourke'],
-    ['mara-ellery', 'the-house'],
-    ['mara-ellery', 'homecoming'],
-  ],
-  contents: {
-    'the-salt-road': {
-      outline: examples('outlineRead', 'saltRoad').data,
-      moodboard: examples('moodboardRead', 'saltRoad').data,
-      notes: noteNames.map((name) => examples('noteRead', name).data),
-      document: examples('documentRead', 'saltRoad').data,
+export function readWorkspace(examples: ContractExamples): WorkspaceData {
+  return {
+    projects: examples('projectList', 'library').data,
+    elements: elementNames.map((name) => examples('elementRead', name).data),
+    relations: [
+      ['mara-ellery', 'tobias-ellery'],
+      ['mara-ellery', 'captain-rourke'],
+      ['mara-ellery', 'the-house'],
+      ['mara-ellery', 'homecoming'],
+    ],
+    contents: {
+      'the-salt-road': {
+        outline: examples('outlineRead', 'saltRoad').data,
+        moodboard: examples('moodboardRead', 'saltRoad').data,
+        notes: noteNames.map((name) => examples('noteRead', name).data),
+        document: examples('documentRead', 'saltRoad').data,
+      },
     },
-  },
-  reconciliations: [examples('reconciliationRead', 'november').data],
-  insights: [{ element: 'mara-ellery', insights: examples('elementInsightHistoryList', 'firstPage').data }],
-});
+    reconciliations: [examples('reconciliationRead', 'november').data],
+    insights: [{ element: 'mara-ellery', insights: examples('elementInsightHistoryList', 'firstPage').data }],
+  };
+}

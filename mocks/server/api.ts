@@ -52,39 +52,43 @@ type Outcome = {
   readonly fault: FaultRow | undefined;
 };
 
-const plain = (answer: MockResponse | null, operation: Operation | null = null, fault?: FaultRow): Outcome => ({
-  answer,
-  operation,
-  request: [],
-  output: [],
-  fault,
-});
+function plain(answer: MockResponse | null, operation: Operation | null = null, fault?: FaultRow): Outcome {
+  return {
+    answer,
+    operation,
+    request: [],
+    output: [],
+    fault,
+  };
+}
 
-const queryOf = ({ searchParams }: URL): MockRequest['query'] => {
+function queryOf({ searchParams }: URL): MockRequest['query'] {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(searchParams.keys())) {
     const values = searchParams.getAll(name);
     query[name] = values.length === 1 ? (values[0] ?? '') : values;
   }
   return query;
-};
+}
 
 /** Replaces an invalid response with a 500 that describes the mismatch. */
-const brokenAnswer = (operation: Operation, output: readonly Diagnostic[]): MockResponse => ({
-  status: 500,
-  body: {
-    message: 'The answer of the mock environment breaks the contract.',
-    operation_id: operation.id,
-    findings: output,
-  },
-});
+function brokenAnswer(operation: Operation, output: readonly Diagnostic[]): MockResponse {
+  return {
+    status: 500,
+    body: {
+      message: 'The answer of the mock environment breaks the contract.',
+      operation_id: operation.id,
+      findings: output,
+    },
+  };
+}
 
-const runChain = async (
+async function runChain(
   parts: ApiDeps,
   exchange: Exchange,
   operation: Operation,
   values: Readonly<Record<string, string>>,
-): Promise<Pick<Outcome, 'answer' | 'request' | 'output'>> => {
+): Promise<Pick<Outcome, 'answer' | 'request' | 'output'>> {
   const { session, url, headers, body, method } = exchange;
   if (!passesXsrf(method, headers)) return { answer: csrfMismatch, request: [], output: [] };
   if (body === null) return { answer: tooLarge, request: [], output: [] };
@@ -95,14 +99,14 @@ const runChain = async (
   if (verdict.output.length === 0 || parts.keepsBroken) return verdict;
   parts.coverage.violated({ where: operation.id, message: 'An answer breaks the contract.', findings: verdict.output });
   return { ...verdict, answer: brokenAnswer(operation, verdict.output) };
-};
+}
 
-const answerCall = async (
+async function answerCall(
   parts: ApiDeps,
   exchange: Exchange,
   operation: Operation,
   values: Readonly<Record<string, string>>,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const { session } = exchange;
   const fault = session.takeFault((row) => row.operation_id === operation.id && row.work_error === undefined);
   if (fault?.latency_ms !== undefined) await session.jobs.wait(fault.latency_ms);
@@ -117,21 +121,20 @@ const answerCall = async (
     parts.coverage.violated({ where: operation.id, message, findings: [] });
     return plain(serverError, operation, fault);
   }
-};
+}
 
-const handleExchange = async (parts: ApiDeps, exchange: Exchange): Promise<Outcome> => {
+async function handleExchange(parts: ApiDeps, exchange: Exchange): Promise<Outcome> {
   const { method, url } = exchange;
   const route = parts.route(method, url.pathname);
   if (route.kind === 'operation') return answerCall(parts, exchange, route.operation, route.path);
   if (route.kind === 'none') return plain(noRoute(url.pathname));
   if (method === 'OPTIONS') return plain({ status: 200, headers: { Allow: route.allowed.join(', ') } });
   return plain(wrongMethod(method, url.pathname, route.allowed));
-};
+}
 
 /** Handles a request below /api or /sanctum: session, faults, route, Prism, handler, Prism, log. */
-export const createApi =
-  (parts: ApiDeps) =>
-  async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+export function createApi(parts: ApiDeps) {
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const headers = getHeaders(request);
     const body = await readBody(request);
     await parts.network.through();
@@ -166,3 +169,4 @@ export const createApi =
     if (operation) parts.coverage.answered(operation, written.status, mediaTypeOf(written));
     sendResponse(response, written, method === 'HEAD');
   };
+}

@@ -2,7 +2,7 @@
 export type ByteRange = { readonly from: number; readonly to: number } | null | 'unsatisfiable';
 
 /** Reads a `Range` header. Anything but a single byte range gets the whole body. */
-export const readRange = (header: string | undefined, size: number): ByteRange => {
+export function readRange(header: string | undefined, size: number): ByteRange {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return null;
   if (first === '')
@@ -10,4 +10,4 @@ export const readRange = (header: string | undefined, size: number): ByteRange =
   const [from, to] = [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
   if (last !== '' && Number(last) < from) return null;
   return from >= size ? 'unsatisfiable' : { from, to };
-};
+}

@@ -13,16 +13,18 @@ import { getMockSession } from './session-of.ts';
 const wayBack = '/profile#subscription';
 const back = `<a href="${wayBack}">Back to Lamplight</a>`;
 
-const payerOf = (session: MockSession): number =>
-  session.table('tokens').all().at(-1)?.user_id ?? session.scenario.library.user.id;
+function payerOf(session: MockSession): number {
+  return session.table('tokens').all().at(-1)?.user_id ?? session.scenario.library.user.id;
+}
 
-const purchaseOf = (session: MockSession, userId: number, price: string | null): Plan | null => {
+function purchaseOf(session: MockSession, userId: number, price: string | null): Plan | null {
   const present = currentPlan(session, userId)?.subscription;
   if (present?.status === 'past_due') return getPlan(session, present.product_price_id);
   return present && present.status !== 'ended' ? null : getPlan(session, Number(price));
-};
+}
 
-const purchaseHtml = ({ name, price }: Plan): string => `<div class="card">
+function purchaseHtml({ name, price }: Plan): string {
+  return `<div class="card">
 <h2>${escaped(name)}, ${price.interval === 'year' ? 'yearly' : 'monthly'}</h2>
 <dl><dt>Due today, then every ${price.interval}</dt><dd>${escaped(formatMoney(price.amount, price.currency))}</dd></dl>
 <p class="note">This is a demo. No card needed, and nothing is charged.</p>
@@ -32,6 +34,7 @@ ${back}
 <button>Complete purchase</button>
 </form>
 </div>`;
+}
 
 const emptyHtml = `<div class="card">
 <h2>Nothing to pay</h2>
@@ -39,19 +42,18 @@ const emptyHtml = `<div class="card">
 <p>${back}</p>
 </div>`;
 
-const priceOf = async (request: IncomingMessage): Promise<string | null> => {
+async function priceOf(request: IncomingMessage): Promise<string | null> {
   const body = await readBody(request);
   return body === null ? null : new URLSearchParams(new TextDecoder().decode(body)).get('price');
-};
+}
 
-const leadBack = (response: ServerResponse): void => {
+function leadBack(response: ServerResponse): void {
   response.writeHead(303, { Location: wayBack, 'Cache-Control': 'no-store' }).end();
-};
+}
 
 /** `/__mock/checkout` replaces a payment provider's page. It has no card fields, and only its button buys. */
-export const createCheckout =
-  (registry: MockSessionRegistry): RequestHandler =>
-  async (request, response, url) => {
+export function createCheckout(registry: MockSessionRegistry): RequestHandler {
+  return async (request, response, url) => {
     const headers = getHeaders(request);
     if (!isLoopbackHost(headers['host'])) {
       sendText(response, 403, 'The demo checkout only works on this computer.');
@@ -72,3 +74,4 @@ export const createCheckout =
       leadBack(response);
     }
   };
+}

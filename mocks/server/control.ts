@@ -25,11 +25,11 @@ import { sendResponse, writeResponse } from './write-response.ts';
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Allows only this machine, and no cross-origin page. */
-const mayControl = ({ socket }: IncomingMessage, headers: Headers): boolean => {
+function mayControl({ socket }: IncomingMessage, headers: Headers): boolean {
   const { origin, host } = headers;
   if (!loopbackAddress.test(socket.remoteAddress ?? '') || !isLoopbackHost(host)) return false;
   return origin === undefined || isLoopbackOrigin(origin);
-};
+}
 
 type AnyHandler = (request: {
   readonly session: MockSession;
@@ -39,7 +39,7 @@ type AnyHandler = (request: {
 
 type PathValues = Readonly<Record<string, string>>;
 
-const bodyProblem = (body: Uint8Array<ArrayBuffer>, contentType = ''): string | null => {
+function bodyProblem(body: Uint8Array<ArrayBuffer>, contentType = ''): string | null {
   if (!/^application\/json\s*(?:;|$)/i.test(contentType))
     return 'The Content-Type of the body must be application/json.';
   try {
@@ -49,15 +49,15 @@ const bodyProblem = (body: Uint8Array<ArrayBuffer>, contentType = ''): string | 
   } catch (error) {
     return `The body isn't valid JSON: ${error instanceof Error ? error.message : String(error)}`;
   }
-};
+}
 
-const refused = ({ operation, fields = {} }: MockRequest, findings: readonly Diagnostic[]): MockResponse => {
+function refused({ operation, fields = {} }: MockRequest, findings: readonly Diagnostic[]): MockResponse {
   const errors = fieldErrors(operation, fields, findings);
   if (Object.keys(errors).length > 0) return invalid(errors);
   return invalid({ body: findings.map(({ path, message }) => `${path.join('.')}: ${message}.`) });
-};
+}
 
-const createResponder = (parts: ControlDeps) => {
+function createResponder(parts: ControlDeps) {
   const handlers = createControlHandlers(parts);
   return (
     call: MockRequest,
@@ -79,7 +79,7 @@ const createResponder = (parts: ControlDeps) => {
       return error.errors ? invalid(error.errors) : refusal(error.status, error.message);
     }
   };
-};
+}
 
 function readControlOperations(): readonly Operation[] {
   const path = fileURLToPath(new URL('../control/openapi.yaml', import.meta.url));
@@ -90,10 +90,10 @@ function readControlOperations(): readonly Operation[] {
 
 let operations: readonly Operation[] | undefined;
 
-export const createControl = (
+export function createControl(
   parts: ControlDeps,
   chain: Validator,
-): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
+): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
   operations ??= readControlOperations();
   const route = createRouter(operations);
   const respond = createResponder(parts);
@@ -141,4 +141,4 @@ export const createControl = (
       request.method === 'HEAD',
     );
   };
-};
+}

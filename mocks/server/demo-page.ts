@@ -49,14 +49,16 @@ const headers = {
 
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escaped = (text: string | null): string =>
-  (text ?? '').replaceAll(/[&<>"']/g, (letter) => named[letter] ?? letter);
+export function escaped(text: string | null): string {
+  return (text ?? '').replaceAll(/[&<>"']/g, (letter) => named[letter] ?? letter);
+}
 
-export const opensPage = ({ method, headers: asked }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') && (asked.accept ?? '').includes('text/html');
+export function opensPage({ method, headers: asked }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && (asked.accept ?? '').includes('text/html');
+}
 
 /** Sends a page without scripts. `title` is plain text, `content` is HTML. */
-export const sendDemoPage = (response: ServerResponse, status: number, title: string, content: string): void => {
+export function sendDemoPage(response: ServerResponse, status: number, title: string, content: string): void {
   response.writeHead(status, headers).end(`<!doctype html>
 <html lang="en">
 <head>
@@ -72,4 +74,4 @@ ${content}
 </main></body>
 </html>
 `);
-};
+}

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { detectImage } from './detect-image.ts';
 
-const bytesOf = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)));
+function bytesOf(...parts: readonly (string | readonly number[])[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)));
+}
 
-const many = (length: number, byte: number): readonly number[] => Array.from({ length }, () => byte);
+function many(length: number, byte: number): readonly number[] {
+  return Array.from({ length }, () => byte);
+}
 
 const png = bytesOf(
   [0x89],

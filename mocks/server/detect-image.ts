@@ -1,20 +1,29 @@
 export type Picture = { readonly mediaType: string; readonly width: number; readonly height: number };
 
-const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
-  String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
+function startsWith(bytes: Uint8Array, text: string, at = 0): boolean {
+  return String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
+}
 
-const uint24 = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+function uint24(view: DataView, at: number): number {
+  return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+}
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-const pngSize = (view: DataView): Size => ({ width: view.getUint32(16), height: view.getUint32(20) });
+function pngSize(view: DataView): Size {
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
 
-const gifSize = (view: DataView): Size => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) });
+function gifSize(view: DataView): Size {
+  return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+}
 
 /** SOF0 to SOF15 carry the size, except the tables and extensions between them. */
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
 
-const jpegSize = (view: DataView): Size | null => {
+function jpegSize(view: DataView): Size | null {
   let at = 2;
   for (;;) {
     if (view.getUint8(at) !== 0xff) return null;
@@ -25,10 +34,10 @@ const jpegSize = (view: DataView): Size | null => {
     // Fill bytes before a marker have no length.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
-};
+}
 
 /** WebP forms: lossy, lossless (two 14-bit numbers), extended (two 24-bit numbers, each minus 1). */
-const webpSize = (view: DataView, bytes: Uint8Array): Size | null => {
+function webpSize(view: DataView, bytes: Uint8Array): Size | null {
   if (startsWith(bytes, 'VP8 ', 12)) {
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   }
@@ -38,7 +47,7 @@ const webpSize = (view: DataView, bytes: Uint8Array): Size | null => {
   }
   if (startsWith(bytes, 'VP8X', 12)) return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
   return null;
-};
+}
 
 const readers: readonly {
   readonly mediaType: string;
@@ -63,7 +72,7 @@ const readers: readonly {
  * Detects an image by its content, like Laravel's `image` rule. Null if it isn't PNG, JPEG, WebP or GIF, or is too
  * short to have a size.
  */
-export const detectImage = (bytes: Uint8Array): Picture | null => {
+export function detectImage(bytes: Uint8Array): Picture | null {
   const reader = readers.find(({ fits }) => fits(bytes));
   if (!reader) return null;
   try {
@@ -73,4 +82,4 @@ export const detectImage = (bytes: Uint8Array): Picture | null => {
     if (error instanceof RangeError) return null;
     throw error;
   }
-};
+}

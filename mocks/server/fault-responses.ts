@@ -4,12 +4,12 @@ import { faultResponse } from './laravel-responses.ts';
 import type { WrittenResponse } from './write-response.ts';
 
 /** Returns the fault's response, or undefined to handle the request. */
-export const forcedResponse = ({ status, answer_text: text }: FaultRow): MockResponse | undefined => {
+export function forcedResponse({ status, answer_text: text }: FaultRow): MockResponse | undefined {
   if (status !== undefined) return faultResponse(status);
   return text === undefined ? undefined : { status: 200 };
-};
+}
 
-export const withFault = (written: WrittenResponse, fault: FaultRow | undefined): WrittenResponse => {
+export function withFault(written: WrittenResponse, fault: FaultRow | undefined): WrittenResponse {
   if (!fault) return written;
   const { answer_text: text, text_before: before = '', headers } = fault;
   const type = text === undefined ? {} : { 'Content-Type': 'application/json' };
@@ -19,4 +19,4 @@ export const withFault = (written: WrittenResponse, fault: FaultRow | undefined)
     headers: { ...written.headers, ...type, ...headers },
     body: before === '' ? body : before + String(body),
   };
-};
+}

@@ -10,26 +10,29 @@ export type UploadedFile = {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const fromJson = (bytes: Uint8Array): Fields => {
+function fromJson(bytes: Uint8Array): Fields {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return isFields(value) ? value : {};
   } catch {
     return {};
   }
-};
+}
 
-const uploaded = async (file: File): Promise<UploadedFile> => ({
-  name: file.name,
-  type: file.type,
-  size: file.size,
-  bytes: new Uint8Array(await file.arrayBuffer()),
-});
+async function uploaded(file: File): Promise<UploadedFile> {
+  return {
+    name: file.name,
+    type: file.type,
+    size: file.size,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  };
+}
 
-const fromForm = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Fields> => {
+async function fromForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Fields> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
     const entries = await Promise.all(
@@ -41,27 +44,31 @@ const fromForm = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Pr
   } catch {
     return {};
   }
-};
+}
 
 /** Forms send numbers as text. Other text stays and fails validation. */
-const withNumbers = (fields: Fields, numbers: ReadonlySet<string>): Fields =>
-  Object.fromEntries(
+function withNumbers(fields: Fields, numbers: ReadonlySet<string>): Fields {
+  return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
       numbers.has(name) && typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value,
     ]),
   );
+}
 
-const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === '';
+}
 
-const withoutEmpty = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+function withoutEmpty(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+}
 
 /**
  * Laravel trims text and turns an empty one into null. That clears a nullable field, counts a required one as missing,
  * and is invalid otherwise.
  */
-const withNulls = (fields: Fields, { required, nullable }: BodyShape): Fields => {
+function withNulls(fields: Fields, { required, nullable }: BodyShape): Fields {
   const mustBeThere = new Set(required.flat());
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
@@ -69,20 +76,20 @@ const withNulls = (fields: Fields, { required, nullable }: BodyShape): Fields =>
       return mustBeThere.has(name) && !nullable.has(name) ? [] : [[name, null]];
     }),
   );
-};
+}
 
 /**
  * Reads a body like Laravel. Malformed JSON, a form without boundary and an undeclared media type give no fields, and
  * fail at the required ones.
  */
-export const readFields = async (
+export async function readFields(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string | undefined,
   shape: BodyShape,
-): Promise<Fields> => {
+): Promise<Fields> {
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (contentType === undefined || mediaType !== shape.mediaType) return {};
   if (mediaType === 'application/json') return withNulls(fromJson(bytes), shape);
   // Forms have no null, so an empty field counts as not given.
   return withoutEmpty(withNumbers(await fromForm(bytes, contentType), shape.numbers));
-};
+}

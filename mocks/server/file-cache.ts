@@ -31,12 +31,12 @@ const packers = {
 /** Bytes worth compressing. */
 const smallestPacked = 1024;
 
-const encodingFor = (acceptEncoding: string): 'br' | 'gzip' | null => {
+function encodingFor(acceptEncoding: string): 'br' | 'gzip' | null {
   if (/\bbr\b/.test(acceptEncoding)) return 'br';
   return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : null;
-};
+}
 
-export const createFileCache = (folder: string): FileCache => {
+export function createFileCache(folder: string): FileCache {
   const entries = new Map<string, Entry>();
   const load = async (path: string): Promise<Entry | null> => {
     try {
@@ -73,4 +73,4 @@ export const createFileCache = (folder: string): FileCache => {
       return { bytes: await work, mediaType, encoding };
     },
   };
-};
+}

@@ -4,17 +4,18 @@ import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 const most = 20;
 const longest = 150;
 
-const sentencesOf = (where: string, findings: readonly Diagnostic[]): string[] =>
-  findings.slice(0, most).map(({ path, message }) => `${path.join('.') || where}: ${message}`.slice(0, longest));
+function sentencesOf(where: string, findings: readonly Diagnostic[]): string[] {
+  return findings.slice(0, most).map(({ path, message }) => `${path.join('.') || where}: ${message}`.slice(0, longest));
+}
 
 /**
  * Returns Prism's findings for the header `X-Mock-Findings` in the debug panel: percent-encoded JSON with sentences by
  * "request" and "answer". Null without findings.
  */
-export const findingsHeader = (request: readonly Diagnostic[], answer: readonly Diagnostic[]): string | null => {
+export function findingsHeader(request: readonly Diagnostic[], answer: readonly Diagnostic[]): string | null {
   const found = { request, answer };
   const told = Object.entries(found)
     .filter(([, findings]) => findings.length > 0)
     .map(([where, findings]) => [where, sentencesOf(where, findings)]);
   return told.length === 0 ? null : encodeURIComponent(JSON.stringify(Object.fromEntries(told)));
-};
+}

@@ -13,15 +13,17 @@ export type HttpServerOptions = {
 };
 
 /** Null for anything but a path, such as `*` or an absolute URL. */
-const urlOf = ({ url = '' }: IncomingMessage): URL | null => {
+function urlOf({ url = '' }: IncomingMessage): URL | null {
   const text = `http://mock${url}`;
   return url.startsWith('/') && URL.canParse(text) ? new URL(text) : null;
-};
+}
 
-const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
 
 /** HTTP server for all requests. A failed one never ends the process. */
-export const createHttpServer = ({ routes, otherwise, upgrade, onError }: HttpServerOptions): Server => {
+export function createHttpServer({ routes, otherwise, upgrade, onError }: HttpServerOptions): Server {
   const handleOf = (path: string): RequestHandler =>
     routes.find(({ prefixes }) => prefixes.some((prefix) => isBelow(path, prefix)))?.handle ?? otherwise;
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
@@ -43,4 +45,4 @@ export const createHttpServer = ({ routes, otherwise, upgrade, onError }: HttpSe
   });
   server.on('upgrade', upgrade);
   return server;
-};
+}

@@ -1,6 +1,8 @@
 import type { MockResponse } from '#mocks/prism/validator.ts';
 
-export const refusal = (status: number, message: string): MockResponse => ({ status, body: { message } });
+export function refusal(status: number, message: string): MockResponse {
+  return { status, body: { message } };
+}
 
 export const unauthenticated = refusal(401, 'Unauthenticated.');
 export const csrfMismatch = refusal(419, 'CSRF token mismatch.');
@@ -22,29 +24,32 @@ const messages: Readonly<Record<number, string>> = {
 };
 
 /** Returns a fault's response. Below 400 it has no body. */
-export const faultResponse = (status: number): MockResponse => {
+export function faultResponse(status: number): MockResponse {
   if (status < 400) return { status };
   const message = messages[status] ?? (status >= 500 ? 'Server Error' : '');
   if (status === 402) return trialExceeded;
   if (status === 422) return invalid({ fault: ['The given data was invalid.'] });
   return { ...refusal(status, message), ...(status === 429 && { headers: { 'Retry-After': '30' } }) };
-};
+}
 
-export const noRoute = (path: string): MockResponse =>
-  refusal(404, `The route ${path.replace(/^\//, '')} could not be found.`);
+export function noRoute(path: string): MockResponse {
+  return refusal(404, `The route ${path.replace(/^\//, '')} could not be found.`);
+}
 
-export const wrongMethod = (method: string, path: string, allowed: readonly string[]): MockResponse => ({
-  ...refusal(
-    405,
-    `The ${method} method is not supported for route ${path.replace(/^\//, '')}. Supported methods: ${allowed.join(', ')}.`,
-  ),
-  headers: { Allow: allowed.join(', ') },
-});
+export function wrongMethod(method: string, path: string, allowed: readonly string[]): MockResponse {
+  return {
+    ...refusal(
+      405,
+      `The ${method} method is not supported for route ${path.replace(/^\//, '')}. Supported methods: ${allowed.join(', ')}.`,
+    ),
+    headers: { Allow: allowed.join(', ') },
+  };
+}
 
 /** A 422 with the first text and the others' count. */
-export const invalid = (errors: Readonly<Record<string, readonly string[]>>): MockResponse => {
+export function invalid(errors: Readonly<Record<string, readonly string[]>>): MockResponse {
   const texts = Object.values(errors).flat();
   const more = texts.length - 1;
   const rest = more > 0 ? ` (and ${more} more error${more > 1 ? 's' : ''})` : '';
   return { status: 422, body: { message: `${texts[0] ?? 'The given data was invalid.'}${rest}`, errors } };
-};
+}

@@ -16,7 +16,7 @@ export const noJitter: LatencyJitter = {
   line: (send) => send,
 };
 
-export const createJitter = (most: number): LatencyJitter => {
+export function createJitter(most: number): LatencyJitter {
   const random = createRandom(1);
   const lateness = (): number => Math.round(most * (random.below(1000) / 1000) ** 2);
   return {
@@ -31,4 +31,4 @@ export const createJitter = (most: number): LatencyJitter => {
       };
     },
   };
-};
+}

@@ -6,14 +6,14 @@ import { escaped, opensPage, sendDemoPage } from './demo-page.ts';
 
 const mailboxPath = '/__mock/mailbox';
 
-const endOf = (session: MockSession, mail: MailRow): string | null => {
+function endOf(session: MockSession, mail: MailRow): string | null {
   if (mail.spent) return 'Used.';
   if (!isUsable(session, mail)) return 'Expired.';
   const newest = getMails(session).find(({ email }) => email === mail.email);
   return newest?.id === mail.id ? null : 'Replaced by a newer email.';
-};
+}
 
-const mailHtml = (session: MockSession, mail: MailRow): string => {
+function mailHtml(session: MockSession, mail: MailRow): string {
   const end = endOf(session, mail);
   const code = mail.method === 'code' ? `<p>Your code: <span class="code">${escaped(mail.code)}</span></p>` : '';
   const minutes = expiresIn[mail.method] / 60;
@@ -28,9 +28,9 @@ ${code}
 <p class="muted small">To ${escaped(mail.email)}, <time datetime="${escaped(mail.sent_at)}">${escaped(mail.sent_at.slice(11, 16))} UTC</time></p></div>
 ${body}
 </article>`;
-};
+}
 
-const mailboxHtml = (session: MockSession): string => {
+function mailboxHtml(session: MockSession): string {
   const mails = getMails(session);
   const users = session.table('users').all();
   const known = users.map(({ user }) => escaped(user.email)).join(', ');
@@ -41,11 +41,12 @@ const mailboxHtml = (session: MockSession): string => {
   return `<p class="muted">These are the emails Lamplight would have sent. Nothing leaves this computer. Accounts you can use: ${known}.</p>
 ${list}
 <div class="actions"><a href="${mailboxPath}">Refresh</a></div>`;
-};
+}
 
-export const opensMailbox = (request: IncomingMessage, url: URL): boolean =>
-  url.pathname === mailboxPath && opensPage(request);
+export function opensMailbox(request: IncomingMessage, url: URL): boolean {
+  return url.pathname === mailboxPath && opensPage(request);
+}
 
-export const sendMailbox = (response: ServerResponse, session: MockSession): void => {
+export function sendMailbox(response: ServerResponse, session: MockSession): void {
   sendDemoPage(response, 200, 'Demo inbox', mailboxHtml(session));
-};
+}

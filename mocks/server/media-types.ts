@@ -20,7 +20,10 @@ const types: Readonly<Record<string, string>> = {
   '.m4a': 'audio/mp4',
 };
 
-export const getMediaType = (path: string): string => types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+export function getMediaType(path: string): string {
+  return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+}
 
-export const isCompressible = (mediaType: string): boolean =>
-  /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg)/.test(mediaType);
+export function isCompressible(mediaType: string): boolean {
+  return /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg)/.test(mediaType);
+}

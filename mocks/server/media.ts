@@ -10,9 +10,9 @@ import { namedSessionId } from './session-of.ts';
 const assets = fileURLToPath(new URL('../assets', import.meta.url));
 
 /** Below /media: the demo's audio and images, and the session's uploads. */
-export const createMedia = (
+export function createMedia(
   registry: MockSessionRegistry,
-): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
+): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
   const files = createFileCache(assets);
   const upload = (request: IncomingMessage, response: ServerResponse, kind: UploadKind, id: number): void => {
     const sessionId = namedSessionId(getHeaders(request));
@@ -38,4 +38,4 @@ export const createMedia = (
     }
     sendText(response, 404, 'Not found.');
   };
-};
+}

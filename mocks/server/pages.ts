@@ -10,18 +10,21 @@ import { getMockSessionId } from './session-of.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** A page opened by its address, not loaded by a page or embedded by a site. */
-const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' &&
-  (headers.accept ?? '').includes('text/html') &&
-  headers['sec-fetch-site'] !== 'cross-site' &&
-  (headers['sec-fetch-dest'] ?? 'document') === 'document';
+function isNavigation({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    (headers.accept ?? '').includes('text/html') &&
+    headers['sec-fetch-site'] !== 'cross-site' &&
+    (headers['sec-fetch-dest'] ?? 'document') === 'document'
+  );
+}
 
-const withoutScenario = (url: URL): string => {
+function withoutScenario(url: URL): string {
   const rest = new URL(url);
   rest.searchParams.delete('scenario');
   rest.searchParams.delete('fresh');
   return rest.pathname + rest.search;
-};
+}
 
 type Parts = {
   readonly registry: MockSessionRegistry;
@@ -33,7 +36,7 @@ type Parts = {
  * Serves the app. `?scenario=NAME` restarts that scenario in the browser's session and redirects without it. With
  * `fresh=false` a session in this scenario continues.
  */
-export const createPages = ({ registry, scenarios, dist }: Parts): RequestHandler => {
+export function createPages({ registry, scenarios, dist }: Parts): RequestHandler {
   const files =
     dist === null
       ? null
@@ -59,4 +62,4 @@ export const createPages = ({ registry, scenarios, dist }: Parts): RequestHandle
     if (files) await files(request, response, url);
     else sendText(response, 404, 'Not found.');
   };
-};
+}

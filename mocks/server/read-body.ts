@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const largestBody = 100 * 1024 * 1024;
 
 /** Returns null for a too large body, after reading and dropping the rest. Rejects when the client leaves. */
-export const readBody = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> => {
+export async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -20,4 +20,4 @@ export const readBody = async (request: IncomingMessage): Promise<Uint8Array<Arr
     offset += chunk.length;
   }
   return body;
-};
+}

@@ -11,21 +11,19 @@ const cookieName = 'mock_session';
 const keptFor = 31_536_000;
 
 /** Reads the session's name from a header (programs) or cookie (browsers). */
-export const namedSessionId = (headers: Headers): string | null => {
+export function namedSessionId(headers: Headers): string | null {
   const named = headers['x-mock-session'] ?? parseCookies(headers['cookie']).get(cookieName);
   return named !== undefined && isSessionId(named) ? named : null;
-};
+}
 
-export const getMockSessionId = (headers: Headers, response: ServerResponse): string => {
+export function getMockSessionId(headers: Headers, response: ServerResponse): string {
   const named = namedSessionId(headers);
   if (named !== null) return named;
   const id = randomBytes(12).toString('hex');
   response.appendHeader('Set-Cookie', `${cookieName}=${id}; Path=/; Max-Age=${keptFor}; HttpOnly; SameSite=Lax`);
   return id;
-};
+}
 
-export const getMockSession = (
-  registry: MockSessionRegistry,
-  headers: Headers,
-  response: ServerResponse,
-): MockSession => registry.open(getMockSessionId(headers, response));
+export function getMockSession(registry: MockSessionRegistry, headers: Headers, response: ServerResponse): MockSession {
+  return registry.open(getMockSessionId(headers, response));
+}

@@ -6,22 +6,23 @@ import { refusesMethod, sendBytes, sendText } from './send-bytes.ts';
 
 export type PageHeaders = (host: string | undefined) => Readonly<Record<string, string>>;
 
-const decode = (path: string): string | null => {
+function decode(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
     return null;
   }
-};
+}
 
-const isPage = (path: string, accept: string): boolean =>
-  !path.startsWith('/assets/') && (accept.includes('text/html') || !/\.\w+$/.test(path));
+function isPage(path: string, accept: string): boolean {
+  return !path.startsWith('/assets/') && (accept.includes('text/html') || !/\.\w+$/.test(path));
+}
 
 /** Serves a built app: files, and its page for every address in it. Paths and links can't leave the folder. */
-export const createStaticFiles = (
+export function createStaticFiles(
   folder: string,
   headers: PageHeaders,
-): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
+): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
   const files = createFileCache(folder);
   const find = async (path: string, accept: string, encodings: string): Promise<SentFile | null> => {
     if (path.includes('\0')) return null;
@@ -47,4 +48,4 @@ export const createStaticFiles = (
     if (file.encoding) response.setHeader('Content-Encoding', file.encoding);
     sendBytes(request, response, file.bytes, file.mediaType);
   };
-};
+}

@@ -2,26 +2,29 @@ import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 
 /** Laravel's field name in messages: `sessionChatId` and `session_chat_id` become "session chat id". */
-const spoken = (field: string): string =>
-  field
+function spoken(field: string): string {
+  return field
     .replaceAll('_', ' ')
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
+}
 
-const limitIn = (message: string): string => /\d+/.exec(message)?.[0] ?? '';
+function limitIn(message: string): string {
+  return /\d+/.exec(message)?.[0] ?? '';
+}
 
-const articled = (message: string): string => {
+function articled(message: string): string {
   const type = /must be (\w+)/.exec(message)?.[1] ?? 'valid';
   return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
-};
+}
 
 /** A schema's object is a file in a form, and an array to PHP in JSON. */
-const typeText = (name: string, message: string, isForm: boolean): string => {
+function typeText(name: string, message: string, isForm: boolean): string {
   if (message.endsWith('be object')) return `${name} must be ${isForm ? 'a file' : 'an array'}.`;
   return `${name} must be ${articled(message)}.`;
-};
+}
 
-const textOf = (field: string, { code, message }: Diagnostic, isForm = false): string => {
+function textOf(field: string, { code, message }: Diagnostic, isForm = false): string {
   const name = `The ${spoken(field)} field`;
   switch (code) {
     case 'required':
@@ -46,22 +49,22 @@ const textOf = (field: string, { code, message }: Diagnostic, isForm = false): s
     default:
       return `${name} format is invalid.`;
   }
-};
+}
 
-const fieldOf = ({ path, code, message }: Diagnostic): string => {
+function fieldOf({ path, code, message }: Diagnostic): string {
   const missing = code === 'required' ? /required property '([^']+)'/.exec(message)?.[1] : undefined;
   return [...path.slice(1), ...(missing === undefined ? [] : [missing])].join('.');
-};
+}
 
 /**
  * Prism's findings as Laravel's `errors`. With alternatives, only the closest to the given fields reports its missing
  * fields.
  */
-export const fieldErrors = (
+export function fieldErrors(
   operation: Operation,
   given: Readonly<Record<string, unknown>>,
   findings: readonly Diagnostic[],
-): Readonly<Record<string, readonly string[]>> => {
+): Readonly<Record<string, readonly string[]>> {
   const alternatives = operation.body?.required ?? [];
   const fit = (required: readonly string[]): number => required.filter((name) => name in given).length;
   const best = alternatives.toSorted((one, other) => fit(other) - fit(one))[0] ?? [];
@@ -79,20 +82,20 @@ export const fieldErrors = (
     if (!texts.includes(text)) errors.set(field, [...texts, text]);
   }
   return Object.fromEntries([...errors].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
-};
+}
 
 /**
  * Findings in required query parameters as Laravel's `errors`. Laravel doesn't validate others: it ignores a `page` of
  * "abc".
  */
-export const queryErrors = (
+export function queryErrors(
   { resource }: Operation,
   findings: readonly Diagnostic[],
-): Readonly<Record<string, readonly string[]>> => {
+): Readonly<Record<string, readonly string[]>> {
   const required = new Set(
     (resource.request?.query ?? []).filter((given) => given.required).map(({ name }) => name.toLowerCase()),
   );
   const found = findings.filter(({ path }) => path[0] === 'query').filter((finding) => required.has(fieldOf(finding)));
   const fields = Map.groupBy(found, fieldOf);
   return Object.fromEntries([...fields].map(([field, list]) => [field, list.map((finding) => textOf(field, finding))]));
-};
+}

@@ -11,51 +11,56 @@ export type WrittenResponse = {
 
 const always = { 'Cache-Control': 'no-cache, private', 'X-Content-Type-Options': 'nosniff' };
 
-const html = (status: number): Pick<WrittenResponse, 'headers'> & { readonly body: string } => ({
-  headers: { 'Content-Type': 'text/html; charset=UTF-8' },
-  body: `<!DOCTYPE html><html lang="en"><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`,
-});
+function html(status: number): Pick<WrittenResponse, 'headers'> & { readonly body: string } {
+  return {
+    headers: { 'Content-Type': 'text/html; charset=UTF-8' },
+    body: `<!DOCTYPE html><html lang="en"><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`,
+  };
+}
 
 /** Laravel's errors without "expects JSON": 401 fails without a login page, 422 redirects back. */
-const forBrowser = ({ status, headers }: MockResponse, referer: string | undefined): WrittenResponse => {
+function forBrowser({ status, headers }: MockResponse, referer: string | undefined): WrittenResponse {
   if (status === 422) return { status: 302, headers: { ...always, Location: referer ?? '/' }, body: '' };
   const shown = status === 401 ? 500 : status;
   const page = html(shown);
   return { status: shown, headers: { ...always, ...headers, ...page.headers }, body: page.body };
-};
+}
 
-export const writeResponse = (answer: MockResponse, request: Headers): WrittenResponse => {
+export function writeResponse(answer: MockResponse, request: Headers): WrittenResponse {
   const { status, headers, cookies = [], body, text } = answer;
   if (text !== undefined) return { status, headers: { ...always, ...headers }, body: text };
   if (status >= 400 && !expectsJson(request)) return forBrowser(answer, request['referer']);
   const common = { ...always, ...headers, ...(cookies.length > 0 && { 'Set-Cookie': cookies }) };
   if (body === undefined) return { status, headers: common, body: '' };
   return { status, headers: { ...common, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-};
+}
 
 /** RFC 6266: a plain name for old clients, and the full one. */
-const disposition = (name: string): string =>
-  `attachment; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+function disposition(name: string): string {
+  return `attachment; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
 
-export const writeFile = async ({ name, type, bytes }: ResponseFile): Promise<WrittenResponse> => ({
-  status: 200,
-  headers: { ...always, 'Content-Type': type, 'Content-Disposition': disposition(name) },
-  body: await bytes(),
-});
+export async function writeFile({ name, type, bytes }: ResponseFile): Promise<WrittenResponse> {
+  return {
+    status: 200,
+    headers: { ...always, 'Content-Type': type, 'Content-Disposition': disposition(name) },
+    body: await bytes(),
+  };
+}
 
-export const mediaTypeOf = ({ headers }: WrittenResponse): string => {
+export function mediaTypeOf({ headers }: WrittenResponse): string {
   const [name] = Object.entries(headers).flatMap(([key, value]) =>
     key.toLowerCase() === 'content-type' ? [String(value)] : [],
   );
   return name?.split(';')[0]?.trim().toLowerCase() ?? '';
-};
+}
 
 /** A HEAD response has a length but no body. */
-export const sendResponse = (
+export function sendResponse(
   response: ServerResponse,
   { status, headers, body }: WrittenResponse,
   isHead: boolean,
-): void => {
+): void {
   for (const [name, value] of Object.entries(headers)) {
     if (name === 'Set-Cookie') response.appendHeader(name, value);
     else response.setHeader(name, value);
@@ -63,4 +68,4 @@ export const sendResponse = (
   if (status !== 204) response.setHeader('Content-Length', Buffer.byteLength(body));
   response.writeHead(status);
   response.end(isHead ? undefined : body);
-};
+}

@@ -8,15 +8,15 @@ type Complain = (path: DataPath, reason: string) => Error;
 
 const actions = ['channel', 'connection', 'fault'] as const;
 
-const checkOperation = (id: string, path: DataPath, { operationIds }: Contract, complain: Complain): void => {
+function checkOperation(id: string, path: DataPath, { operationIds }: Contract, complain: Complain): void {
   if (!operationIds.has(id)) throw complain([...path, 'operation_id'], `"${id}" is no operation of the contract.`);
-};
+}
 
-const checkEvent = (
+function checkEvent(
   { channel, event, payload }: TimelineEvent,
   { broadcasts }: Contract,
   complain: (field: string, reason: string) => Error,
-): void => {
+): void {
   const { channelOf, messages, encode } = broadcasts();
   const found = channelOf(channel);
   if (!found) throw complain('channel', `"${channel}" is no channel of the contract.`);
@@ -28,10 +28,10 @@ const checkEvent = (
   } catch (error) {
     throw complain('payload', error instanceof Error ? error.message : String(error));
   }
-};
+}
 
 /** Checks what the schema can't. Throws with file, line and reason at the first mistake. */
-export const checkTimeline = (file: YamlFile, contract: Contract): void => {
+export function checkTimeline(file: YamlFile, contract: Contract): void {
   const complain: Complain = (path, reason) => new Error(file.complaint(path, reason));
   for (const [index, entry] of (file.data as readonly TimelineEntry[]).entries()) {
     const there = actions.filter((name) => name in entry);
@@ -44,4 +44,4 @@ export const checkTimeline = (file: YamlFile, contract: Contract): void => {
       checkEvent(entry, contract, (field, reason) => complain([index, field], reason));
     }
   }
-};
+}

@@ -4,7 +4,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
  * Schedules the timeline entries that wait for this operation, whatever its response was. Entries with no delay run at
  * once.
  */
-export const notifyTimeline = (session: MockSession, operationId: string): void => {
+export function notifyTimeline(session: MockSession, operationId: string): void {
   const table = session.table('timeline');
   const waiting = table.where(({ operation_id }) => operation_id === operationId);
   if (waiting.length === 0) return;
@@ -18,4 +18,4 @@ export const notifyTimeline = (session: MockSession, operationId: string): void 
   }
   session.jobs.runDue();
   session.keep();
-};
+}

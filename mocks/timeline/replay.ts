@@ -18,47 +18,50 @@ type Parts = {
   readonly keys: { readonly key: string; readonly secret: string };
 };
 
-const queryText = (query: Iterable<readonly [string, string]>): string =>
-  new URLSearchParams(
+function queryText(query: Iterable<readonly [string, string]>): string {
+  return new URLSearchParams(
     [...query].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([...pair]) => pair),
   ).toString();
+}
 
 /** Ignores the order of query names. */
-const keyOfCall = ({ operation, path, query }: MockRequest): string => {
+function keyOfCall({ operation, path, query }: MockRequest): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one): readonly [string, string] => [name, one]),
   );
   const text = queryText(pairs);
   return `${operation.method.toUpperCase()} ${path}${text === '' ? '' : `?${text}`}`;
-};
+}
 
-const keyOfRecorded = ({ method, target }: TrafficRequest): string => {
+function keyOfRecorded({ method, target }: TrafficRequest): string {
   const { pathname, searchParams } = new URL(`http://recorded${target}`);
   const text = queryText(searchParams);
   return `${method === 'HEAD' ? 'GET' : method} ${pathname}${text === '' ? '' : `?${text}`}`;
-};
+}
 
-const recordedBody = (body: TrafficRequest['body'], host: string): Partial<MockResponse> => {
+function recordedBody(body: TrafficRequest['body'], host: string): Partial<MockResponse> {
   if (body === null) return {};
   if ('text' in body) return { text: body.text };
   if ('json' in body) {
     return { body: JSON.parse(JSON.stringify(body.json).replaceAll(recordedOrigin, `http://${host}`)) as unknown };
   }
   return { text: '' };
-};
+}
 
-const answerOf = ({ status, headers, body }: TrafficRequest, host: string): MockResponse => {
+function answerOf({ status, headers, body }: TrafficRequest, host: string): MockResponse {
   if (body && 'sha256' in body) {
     return { status: 501, body: { message: `The recording keeps only the length of these ${body.bytes} bytes.` } };
   }
   if (status === 0) return { status: 503, body: { message: 'The recording has no answer to this call.' } };
   return { status, headers, ...recordedBody(body, host) };
-};
+}
 
-const bearer = ({ headers }: MockRequest): boolean => (headers['authorization'] ?? '').startsWith('Bearer ');
+function bearer({ headers }: MockRequest): boolean {
+  return (headers['authorization'] ?? '').startsWith('Bearer ');
+}
 
 /** Signs every channel except those the recorded server refused. */
-const signer = (entries: readonly TrafficRecord[], { key, secret }: Parts['keys']) => {
+function signer(entries: readonly TrafficRecord[], { key, secret }: Parts['keys']) {
   const refused = new Set(
     entries.flatMap((entry) => {
       if (entry.kind !== 'call' || entry.operation !== 'broadcastingAuth' || entry.status !== 403) return [];
@@ -73,13 +76,13 @@ const signer = (entries: readonly TrafficRecord[], { key, secret }: Parts['keys'
     }
     return { status: 200, body: { auth: `${key}:${signSubscription(secret, { socketId, channel })}` } };
   };
-};
+}
 
 /**
  * Returns recorded responses by method, path and query, in order. A read repeats its last one. Without a match the
  * response is a 501 that names the request.
  */
-export const createReplay = ({ entries, own, keys }: Parts): Respond => {
+export function createReplay({ entries, own, keys }: Parts): Respond {
   const calls = entries.filter((entry) => entry.kind === 'call');
   // Skips recorded login failures: a correct login always succeeds.
   const lasting = calls.filter(({ operation, status }) => operation !== 'authLogin' || status === 200);
@@ -105,4 +108,4 @@ export const createReplay = ({ entries, own, keys }: Parts): Respond => {
     const recorded = login.status === 200 && calls.some(({ operation, status }) => operation === id && status === 200);
     return recorded ? next(call, session) : login;
   };
-};
+}

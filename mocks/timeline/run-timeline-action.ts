@@ -7,11 +7,11 @@ import type { TimelineAction } from './timeline.ts';
 type Parts = { readonly broadcasts: Broadcasts; readonly coverage: Coverage };
 
 /** Runs one timeline entry in a session. Throws when it breaks the contract, which was checked earlier. */
-export const runTimelineAction = (
+export function runTimelineAction(
   session: MockSession,
   { broadcasts: { channelOf, encode, nameOf }, coverage }: Parts,
   action: TimelineAction,
-): void => {
+): void {
   if ('connection' in action) {
     disturb(session, action.connection);
   } else if ('fault' in action) {
@@ -27,4 +27,4 @@ export const runTimelineAction = (
     session.delivery.send(encode(found.channel, found.id, action.event, action.payload), undefined);
     coverage.sent(found.channel, action.event);
   }
-};
+}

@@ -1,10 +1,11 @@
 import type { SeedTable } from '#mocks/scenarios/seed-table.ts';
 import type { TimelineEntry } from './timeline.ts';
 
-export const countStartedEntries = (timeline: readonly TimelineEntry[]): number =>
-  timeline.filter(({ after }) => after === undefined).length;
+export function countStartedEntries(timeline: readonly TimelineEntry[]): number {
+  return timeline.filter(({ after }) => after === undefined).length;
+}
 
-export const fillTimeline = (timeline: readonly TimelineEntry[], startsAt: number, table: SeedTable): void => {
+export function fillTimeline(timeline: readonly TimelineEntry[], startsAt: number, table: SeedTable): void {
   for (const [index, { after, delay, ...action }] of timeline.entries()) {
     if (after) {
       const { operation_id, nth = 1 } = after;
@@ -14,4 +15,4 @@ export const fillTimeline = (timeline: readonly TimelineEntry[], startsAt: numbe
       table('jobs').put({ id, due: startsAt + delay, name: 'happen', args: action, cause: null });
     }
   }
-};
+}

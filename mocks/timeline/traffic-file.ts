@@ -35,11 +35,15 @@ export type TrafficRecord = TrafficRequest | RecordedEvent;
 
 export type TrafficFileHeader = { readonly recording: 'lamplight'; readonly version: 1; readonly begun: string };
 
-export const toTrafficLine = (n: number, entry: TrafficRecord): string => `${JSON.stringify({ n, ...entry })}\n`;
+export function toTrafficLine(n: number, entry: TrafficRecord): string {
+  return `${JSON.stringify({ n, ...entry })}\n`;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
 
 const kinds = {
   call: {
@@ -55,7 +59,7 @@ const kinds = {
   event: { at: 'number', channel: 'string', event: 'string', data: 'string' },
 } as const;
 
-const faultOf = (entry: Fields, n: number, operationIds: ReadonlySet<string>): string | null => {
+function faultOf(entry: Fields, n: number, operationIds: ReadonlySet<string>): string | null {
   const { kind } = entry;
   if (entry['n'] !== n) return `is entry ${JSON.stringify(entry['n'])}, where entry ${n} belongs.`;
   if (kind !== 'call' && kind !== 'event') return `is of the unknown kind ${JSON.stringify(kind)}.`;
@@ -66,18 +70,18 @@ const faultOf = (entry: Fields, n: number, operationIds: ReadonlySet<string>): s
     return `names "${String(entry['operation'])}", which is no operation of the contract.`;
   }
   return null;
-};
+}
 
-const parse = (text: string): unknown => {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
 /** Parses recorded traffic. Throws with file, line and reason when the file is invalid or cut off. */
-export const readTrafficFile = (path: string, operationIds: ReadonlySet<string>): readonly TrafficRecord[] => {
+export function readTrafficFile(path: string, operationIds: ReadonlySet<string>): readonly TrafficRecord[] {
   const complain = (line: number, reason: string): Error => new Error(`${path}:${line}: ${reason}`);
   const [first = '', ...lines] = readFileSync(path, 'utf8').split('\n');
   const head = parse(first);
@@ -92,4 +96,4 @@ export const readTrafficFile = (path: string, operationIds: ReadonlySet<string>)
     if (fault !== null) throw complain(index + 2, fault);
     return entry as TrafficRecord;
   });
-};
+}

@@ -3,14 +3,15 @@ import type { TrafficRequest, TrafficRecord } from './traffic-file.ts';
 import type { TimelineEntry } from './timeline.ts';
 
 /** Excludes requests that a client repeats automatically: the story doesn't depend on them. */
-const isWrite = ({ method, operation }: TrafficRequest): boolean =>
-  method !== 'GET' && method !== 'HEAD' && operation !== 'broadcastingAuth';
+function isWrite({ method, operation }: TrafficRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && operation !== 'broadcastingAuth';
+}
 
 /**
  * Returns a timeline that resends the recorded events. Delays count from the last write, so events wait for a slower
  * client; without a write, from the start.
  */
-export const createTrafficTimeline = (entries: readonly TrafficRecord[]): readonly TimelineEntry[] => {
+export function createTrafficTimeline(entries: readonly TrafficRecord[]): readonly TimelineEntry[] {
   const writes = entries
     .filter((entry) => entry.kind === 'call')
     .filter(isWrite)
@@ -25,12 +26,14 @@ export const createTrafficTimeline = (entries: readonly TrafficRecord[]): readon
     const nth = before.filter(({ operation }) => operation === last.operation).length;
     return [{ after: { operation_id: last.operation, nth }, delay: at - last.at, frame }];
   });
-};
+}
 
-export const withTimeline = (shelf: ScenarioRegistry, timeline: readonly TimelineEntry[]): ScenarioRegistry => ({
-  ...shelf,
-  get: (name) => {
-    const scenario = shelf.get(name);
-    return scenario && { ...scenario, timeline };
-  },
-});
+export function withTimeline(shelf: ScenarioRegistry, timeline: readonly TimelineEntry[]): ScenarioRegistry {
+  return {
+    ...shelf,
+    get: (name) => {
+      const scenario = shelf.get(name);
+      return scenario && { ...scenario, timeline };
+    },
+  };
+}

@@ -10,17 +10,18 @@ const standardKinds = [
   { model_plural: 'themes', name: 'Theme', plural_name: 'Themes' },
 ] as const;
 
-const singular = (plural: string): string =>
-  plural.endsWith('ies') ? `${plural.slice(0, -3)}y` : plural.replace(/s$/, '');
+function singular(plural: string): string {
+  return plural.endsWith('ies') ? `${plural.slice(0, -3)}y` : plural.replace(/s$/, '');
+}
 
 /** Names any other kind after its path segment: `story-worlds` is Story worlds. */
-const furtherKind = (model_plural: string): Omit<ElementKind, 'count'> => {
+function furtherKind(model_plural: string): Omit<ElementKind, 'count'> {
   const words = model_plural.replaceAll('-', ' ').trim();
   const plural_name = words.charAt(0).toUpperCase() + words.slice(1);
   return { model_plural, name: singular(plural_name), plural_name };
-};
+}
 
-export const kindsOfProject = (elements: readonly ElementRow[]): ElementKind[] => {
+export function kindsOfProject(elements: readonly ElementRow[]): ElementKind[] {
   const countOf = (kind: string): number => elements.filter(({ element }) => element.type === kind).length;
   const standard = new Set<string>(standardKinds.map(({ model_plural }) => model_plural));
   const used = new Set(elements.map(({ element }) => element.type));
@@ -29,11 +30,13 @@ export const kindsOfProject = (elements: readonly ElementRow[]): ElementKind[] =
     ...kind,
     count: countOf(kind.model_plural),
   }));
-};
+}
 
-export const kindsAmong = (elements: readonly ElementRow[]): ElementKind[] =>
-  kindsOfProject(elements).filter(({ count }) => count > 0);
+export function kindsAmong(elements: readonly ElementRow[]): ElementKind[] {
+  return kindsOfProject(elements).filter(({ count }) => count > 0);
+}
 
 /** Finds a standard kind by singular name, ignoring case. */
-export const kindNamed = (singularName: string): string | undefined =>
-  standardKinds.find(({ name }) => name.toLowerCase() === singularName.toLowerCase())?.model_plural;
+export function kindNamed(singularName: string): string | undefined {
+  return standardKinds.find(({ name }) => name.toLowerCase() === singularName.toLowerCase())?.model_plural;
+}

@@ -9,25 +9,25 @@ import { newSlug } from './slugs.ts';
 /** Replaces an element's slug in paths for the moodboard's images. */
 export const moodboardSlug = 'moodboard';
 
-export const relatedElements = (session: MockSession, id: number): readonly ElementRow[] => {
+export function relatedElements(session: MockSession, id: number): readonly ElementRow[] {
   const related = session
     .table('relations')
     .where(({ one, other }) => one === id || other === id)
     .map(({ one, other }) => (one === id ? other : one));
   const ids = new Set(related);
   return session.table('elements').where((row) => ids.has(row.id) && !row.deleted);
-};
+}
 
-export const elementHolds = ({ element }: ElementRow, words: string): boolean => {
+export function elementHolds({ element }: ElementRow, words: string): boolean {
   const facts = (element.facts ?? []).map(({ value }) => value);
   const texts = [element.name, element.subtitle ?? '', element.description ?? '', ...facts];
   return texts.some((text) => searchable(text).includes(searchable(words)));
-};
+}
 
-export const toElementRefResource = (
+export function toElementRefResource(
   session: MockSession,
   { id, project_id, element }: ElementRow,
-): Schema<'ElementRef'> => {
+): Schema<'ElementRef'> {
   const { project } = projectById(session, project_id);
   return {
     id,
@@ -41,23 +41,25 @@ export const toElementRefResource = (
     developed_at: element.developed_at ?? null,
     updated_at: element.updated_at ?? null,
   };
-};
+}
 
-export const toElementResource = (session: MockSession, row: ElementRow): Schema<'Element'> => ({
-  ...toElementRefResource(session, row),
-  project_slug: projectById(session, row.project_id).project.slug,
-  description: row.element.description ?? null,
-  facts: row.element.facts ?? [],
-  related_kinds: kindsAmong(relatedElements(session, row.id)),
-});
+export function toElementResource(session: MockSession, row: ElementRow): Schema<'Element'> {
+  return {
+    ...toElementRefResource(session, row),
+    project_slug: projectById(session, row.project_id).project.slug,
+    description: row.element.description ?? null,
+    facts: row.element.facts ?? [],
+    related_kinds: kindsAmong(relatedElements(session, row.id)),
+  };
+}
 
 type NewElement = Pick<ElementRow['element'], 'type' | 'name' | 'subtitle' | 'description' | 'facts'>;
 
-export const createElement = (
+export function createElement(
   session: MockSession,
   { id: project_id, user_id }: ProjectRow,
   given: NewElement,
-): ElementRow => {
+): ElementRow {
   const siblings = session.table('elements').where((row) => row.project_id === project_id);
   const slug = newSlug(
     given.name,
@@ -81,11 +83,14 @@ export const createElement = (
       updated_at: session.clock.stamp(),
     },
   });
-};
+}
 
-export const changeElement = (
+export function changeElement(
   session: MockSession,
   row: ElementRow,
   change: Partial<ElementRow['element']>,
-): ElementRow =>
-  session.table('elements').put({ ...row, element: { ...row.element, ...change, updated_at: session.clock.stamp() } });
+): ElementRow {
+  return session
+    .table('elements')
+    .put({ ...row, element: { ...row.element, ...change, updated_at: session.clock.stamp() } });
+}

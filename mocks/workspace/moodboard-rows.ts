@@ -2,27 +2,31 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { MoodboardItemRow } from '#mocks/model/workspace-tables.ts';
 
-const everyItem = (session: MockSession, projectId: number): readonly MoodboardItemRow[] =>
-  session
+function everyItem(session: MockSession, projectId: number): readonly MoodboardItemRow[] {
+  return session
     .table('moodboard_items')
     .where(({ project_id }) => project_id === projectId)
     .toSorted((one, other) => one.position - other.position || one.id - other.id);
+}
 
-export const moodboardItems = (session: MockSession, projectId: number): readonly MoodboardItemRow[] =>
-  everyItem(session, projectId).filter(({ deleted }) => !deleted);
+export function moodboardItems(session: MockSession, projectId: number): readonly MoodboardItemRow[] {
+  return everyItem(session, projectId).filter(({ deleted }) => !deleted);
+}
 
-export const toMoodboardResource = (session: MockSession, projectId: number): Schema<'Moodboard'> => ({
-  items: moodboardItems(session, projectId).map(({ item }) => item),
-});
+export function toMoodboardResource(session: MockSession, projectId: number): Schema<'Moodboard'> {
+  return {
+    items: moodboardItems(session, projectId).map(({ item }) => item),
+  };
+}
 
-export const appendMoodboardItem = (session: MockSession, project_id: number, item: Schema<'MoodboardItem'>): void => {
+export function appendMoodboardItem(session: MockSession, project_id: number, item: Schema<'MoodboardItem'>): void {
   const position = (everyItem(session, project_id).at(-1)?.position ?? -1) + 1;
   session.table('moodboard_items').put({ id: item.id, project_id, position, item, deleted: false });
-};
+}
 
 /** Reorders the images. A removed one keeps its position, so that undo restores it there. */
-export const orderMoodboard = (session: MockSession, projectId: number, inOrder: readonly MoodboardItemRow[]): void => {
+export function orderMoodboard(session: MockSession, projectId: number, inOrder: readonly MoodboardItemRow[]): void {
   const rest = [...inOrder];
   const slots = everyItem(session, projectId).map((row) => (row.deleted ? row : (rest.shift() ?? row)));
   for (const [position, row] of slots.entries()) session.table('moodboard_items').put({ ...row, position });
-};
+}

@@ -8,56 +8,61 @@ import { searchable } from './searchable.ts';
 /** In characters. */
 const longestExcerpt = 160;
 
-export const getSections = (session: MockSession, noteId: number): readonly NoteSectionRow[] =>
-  session
+export function getSections(session: MockSession, noteId: number): readonly NoteSectionRow[] {
+  return session
     .table('note_sections')
     .where(({ note_id }) => note_id === noteId)
     .toSorted((one, other) => one.position - other.position || one.id - other.id);
+}
 
-export const toSectionResource = ({ id, section }: NoteSectionRow): Schema<'NoteSection'> => ({ id, ...section });
+export function toSectionResource({ id, section }: NoteSectionRow): Schema<'NoteSection'> {
+  return { id, ...section };
+}
 
-export const toNoteResource = (session: MockSession, { id, note }: NoteRow): Schema<'Note'> => ({
-  id,
-  ...note,
-  sections: getSections(session, id).map(toSectionResource),
-});
+export function toNoteResource(session: MockSession, { id, note }: NoteRow): Schema<'Note'> {
+  return {
+    id,
+    ...note,
+    sections: getSections(session, id).map(toSectionResource),
+  };
+}
 
-const shortened = (text: string): string => {
+function shortened(text: string): string {
   if (text.length <= longestExcerpt) return text;
   const beginning = text.slice(0, longestExcerpt);
   const words = beginning.replace(/\s+\S*$/, '');
   // Don't end with half a surrogate pair.
   return `${words.replace(/[\uD800-\uDBFF]$/, '')}…`;
-};
+}
 
-export const toNoteRefResource = (session: MockSession, { id, note }: NoteRow): Schema<'NoteRef'> => {
+export function toNoteRefResource(session: MockSession, { id, note }: NoteRow): Schema<'NoteRef'> {
   const [first] = getSections(session, id).flatMap(({ section }) => toPlainLines(section.content));
   return { id, title: note.title, excerpt: first === undefined ? null : shortened(first), updated_at: note.updated_at };
-};
+}
 
-export const noteContains = (session: MockSession, { id, note }: NoteRow, words: string): boolean => {
+export function noteContains(session: MockSession, { id, note }: NoteRow, words: string): boolean {
   const texts = getSections(session, id).flatMap(({ section }) => [
     section.title ?? '',
     ...toPlainLines(section.content),
   ]);
   return [note.title ?? '', ...texts].some((text) => searchable(text).includes(searchable(words)));
-};
+}
 
-export const touchNote = (session: MockSession, row: NoteRow, change: Partial<NoteRow['note']> = {}): NoteRow => {
+export function touchNote(session: MockSession, row: NoteRow, change: Partial<NoteRow['note']> = {}): NoteRow {
   touchProject(session, row.project_id);
   return session.table('notes').put({ ...row, note: { ...row.note, ...change, updated_at: session.clock.stamp() } });
-};
+}
 
-export const orderSections = (session: MockSession, rows: readonly NoteSectionRow[]): void => {
+export function orderSections(session: MockSession, rows: readonly NoteSectionRow[]): void {
   for (const [position, row] of rows.entries()) session.table('note_sections').put({ ...row, position });
-};
+}
 
-export const insertSection = (
+export function insertSection(
   session: MockSession,
   noteId: number,
   position: number,
   given: Pick<Schema<'NoteSection'>, 'title' | 'content'>,
-): NoteSectionRow => {
+): NoteSectionRow {
   const id = session.nextId('note_sections');
   const section = {
     version: 1,
@@ -68,16 +73,16 @@ export const insertSection = (
   const row = { id, note_id: noteId, position, section };
   orderSections(session, getSections(session, noteId).toSpliced(position, 0, row));
   return row;
-};
+}
 
-export const createNote = (
+export function createNote(
   session: MockSession,
   place: Pick<NoteRow, 'user_id' | 'project_id'>,
   title: string | null,
-): NoteRow => {
+): NoteRow {
   const id = session.nextId('notes');
   const note = { version: 1, title, updated_at: session.clock.stamp() };
   insertSection(session, id, 0, { title: null, content: emptyText });
   touchProject(session, place.project_id);
   return session.table('notes').put({ ...place, id, note, deleted: false });
-};
+}

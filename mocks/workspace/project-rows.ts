@@ -5,41 +5,44 @@ import { kindsOfProject } from './element-kinds.ts';
 import { emptyDocument } from './rich-text.ts';
 import { newSlug } from './slugs.ts';
 
-export const getElements = (session: MockSession, projectId: number): readonly ElementRow[] =>
-  session.table('elements').where(({ project_id, deleted }) => project_id === projectId && !deleted);
+export function getElements(session: MockSession, projectId: number): readonly ElementRow[] {
+  return session.table('elements').where(({ project_id, deleted }) => project_id === projectId && !deleted);
+}
 
-export const waitingReconciliation = (session: MockSession, projectId: number): string | null => {
+export function waitingReconciliation(session: MockSession, projectId: number): string | null {
   const waiting = session
     .table('reconciliations')
     .where(({ project_id, status }) => project_id === projectId && status !== 'processed')
     .map(({ id }) => id);
   return waiting.toSorted((one, other) => one.localeCompare(other))[0] ?? null;
-};
+}
 
-export const toProjectResource = (session: MockSession, { id, project }: ProjectRow): Schema<'Project'> => ({
-  ...project,
-  element_kinds: kindsOfProject(getElements(session, id)),
-  reconciliation_slug: waitingReconciliation(session, id),
-});
+export function toProjectResource(session: MockSession, { id, project }: ProjectRow): Schema<'Project'> {
+  return {
+    ...project,
+    element_kinds: kindsOfProject(getElements(session, id)),
+    reconciliation_slug: waitingReconciliation(session, id),
+  };
+}
 
 /** Throws when the project is missing: the store is broken. */
-export const projectById = (session: MockSession, id: number): ProjectRow => {
+export function projectById(session: MockSession, id: number): ProjectRow {
   const row = session.table('projects').get(id);
   if (!row) throw new Error(`There is no project ${id}.`);
   return row;
-};
+}
 
-export const touchProject = (session: MockSession, id: number): void => {
+export function touchProject(session: MockSession, id: number): void {
   const row = projectById(session, id);
   session.table('projects').put({ ...row, project: { ...row.project, updated_at: session.clock.stamp() } });
-};
+}
 
 /** Adds an empty document too, so that reading it never writes. */
-export const createProject = (
+export function createProject(
   session: MockSession,
   user_id: number,
   given: Pick<Schema<'Project'>, 'name' | 'category' | 'subtitle'>,
-): ProjectRow => {
+): ProjectRow {
   const own = session.table('projects').where((row) => row.user_id === user_id);
   const slug = newSlug(given.name, (taken) =>
     own.some(({ id, project }) => project.slug === taken || String(id) === taken),
@@ -59,4 +62,4 @@ export const createProject = (
       updated_at: session.clock.stamp(),
     },
   });
-};
+}

@@ -6,26 +6,27 @@ import { kindNamed } from './element-kinds.ts';
 import { changeElement, createElement, toElementRefResource } from './element-rows.ts';
 import { projectById, touchProject } from './project-rows.ts';
 
-const elementOfItem = (session: MockSession, { element_id }: ReconciliationItemRow): ElementRow | null => {
+function elementOfItem(session: MockSession, { element_id }: ReconciliationItemRow): ElementRow | null {
   const row = element_id === null ? undefined : session.table('elements').get(element_id);
   return row && !row.deleted ? row : null;
-};
+}
 
-const itemsOf = (session: MockSession, slug: string): readonly ReconciliationItemRow[] =>
-  session
+function itemsOf(session: MockSession, slug: string): readonly ReconciliationItemRow[] {
+  return session
     .table('reconciliation_items')
     .where(({ reconciliation }) => reconciliation === slug)
     .toSorted((one, other) => one.id - other.id);
+}
 
-export const toReconciliationItemResource = (
+export function toReconciliationItemResource(
   session: MockSession,
   row: ReconciliationItemRow,
-): Schema<'ReconciliationItem'> => {
+): Schema<'ReconciliationItem'> {
   const element = elementOfItem(session, row);
   return { id: row.id, ...row.item, element: element && toElementRefResource(session, element) };
-};
+}
 
-export const toReconciliationResource = (session: MockSession, row: ReconciliationRow): Schema<'Reconciliation'> => {
+export function toReconciliationResource(session: MockSession, row: ReconciliationRow): Schema<'Reconciliation'> {
   const { project } = projectById(session, row.project_id);
   return {
     slug: row.id,
@@ -35,16 +36,16 @@ export const toReconciliationResource = (session: MockSession, row: Reconciliati
     project_name: project.name,
     items: itemsOf(session, row.id).map((item) => toReconciliationItemResource(session, item)),
   };
-};
+}
 
-const withFact = (facts: readonly Schema<'ElementFact'>[], name: string, value: string | null) => {
+function withFact(facts: readonly Schema<'ElementFact'>[], name: string, value: string | null) {
   if (value === null) return facts.filter((fact) => fact.name !== name);
   const isKnown = facts.some((fact) => fact.name === name);
   return isKnown ? facts.map((fact) => (fact.name === name ? { ...fact, value } : fact)) : [...facts, { name, value }];
-};
+}
 
 /** Creates an element: the text before the first comma is its name, the rest the subtitle. */
-const applyNew = (session: MockSession, row: ReconciliationRow, { item }: ReconciliationItemRow): boolean => {
+function applyNew(session: MockSession, row: ReconciliationRow, { item }: ReconciliationItemRow): boolean {
   const type = kindNamed(/^New (\w+)$/i.exec(item.field)?.[1] ?? '');
   const [name = '', ...rest] = (item.now ?? '').split(',');
   if (type === undefined || name.trim() === '') return false;
@@ -55,9 +56,9 @@ const applyNew = (session: MockSession, row: ReconciliationRow, { item }: Reconc
     subtitle: subtitle === '' ? null : subtitle,
   });
   return true;
-};
+}
 
-const apply = (session: MockSession, row: ReconciliationRow, item: ReconciliationItemRow): boolean => {
+function apply(session: MockSession, row: ReconciliationRow, item: ReconciliationItemRow): boolean {
   if (item.element_id === null) return applyNew(session, row, item);
   const element = elementOfItem(session, item);
   if (!element) return false;
@@ -66,17 +67,14 @@ const apply = (session: MockSession, row: ReconciliationRow, item: Reconciliatio
     field === 'Description' ? { description: now } : { facts: withFact(element.element.facts ?? [], field, now) };
   changeElement(session, element, change);
   return true;
-};
+}
 
-const applied = (count: number): string => {
+function applied(count: number): string {
   if (count === 0) return 'No changes were applied.';
   return count === 1 ? '1 change was applied.' : `${count} changes were applied.`;
-};
+}
 
-export const reconciliationProcessed = (
-  { session, emit }: HandlerContext,
-  { slug }: { readonly slug: string },
-): void => {
+export function reconciliationProcessed({ session, emit }: HandlerContext, { slug }: { readonly slug: string }): void {
   const row = session.table('reconciliations').get(slug);
   if (!row) throw new Error(`There is no reconciliation "${slug}".`);
   const items = itemsOf(session, slug);
@@ -86,4 +84,4 @@ export const reconciliationProcessed = (
   touchProject(session, row.project_id);
   const { status, message } = done;
   emit('project', row.project_id, 'reconciliationUpdate.processed', { identifier: slug, status, message });
-};
+}

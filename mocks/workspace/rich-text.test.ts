@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyText, toPlainLines, countWordsIn } from './rich-text.ts';
 
-const text = (words: string): { type: string; text: string } => ({ type: 'text', text: words });
+function text(words: string): { type: string; text: string } {
+  return { type: 'text', text: words };
+}
 
 describe("a rich text's lines and word count", () => {
   it('returns no lines and a count of 0 for an empty text', () => {

@@ -8,9 +8,11 @@ export const emptyDocument = { version: 1, content: emptyText, words: 0, updated
 
 type Node = { readonly type?: unknown; readonly text?: unknown; readonly content?: unknown };
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
 
-const addLines = (node: Node, lines: string[]): void => {
+function addLines(node: Node, lines: string[]): void {
   if (node.type === 'text' && typeof node.text === 'string') {
     lines.push((lines.pop() ?? '') + node.text);
     return;
@@ -20,14 +22,15 @@ const addLines = (node: Node, lines: string[]): void => {
   if (!Array.isArray(node.content)) return;
   for (const inner of node.content as readonly unknown[]) if (isNode(inner)) addLines(inner, lines);
   lines.push('');
-};
+}
 
 /** Returns a text's lines; partly formatted words stay whole. */
-export const toPlainLines = (text: RichText): readonly string[] => {
+export function toPlainLines(text: RichText): readonly string[] {
   const lines: string[] = [];
   addLines(text, lines);
   return lines.map((line) => line.trim()).filter((line) => line !== '');
-};
+}
 
-export const countWordsIn = (text: RichText): number =>
-  toPlainLines(text).reduce((sum, line) => sum + line.split(/\s+/).length, 0);
+export function countWordsIn(text: RichText): number {
+  return toPlainLines(text).reduce((sum, line) => sum + line.split(/\s+/).length, 0);
+}

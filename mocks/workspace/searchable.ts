@@ -1,2 +1,4 @@
 /** Normalises text for search: ignores case and how accents are encoded. */
-export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
+export function searchable(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}

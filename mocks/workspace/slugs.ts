@@ -1,7 +1,7 @@
 const longest = 60;
 
 /** Returns lower-case ASCII with hyphens, never empty. */
-const plainSlug = (name: string): string => {
+function plainSlug(name: string): string {
   const ascii = name
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
@@ -9,12 +9,14 @@ const plainSlug = (name: string): string => {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
   return cut(ascii, longest) || 'untitled';
-};
+}
 
-const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-$/, '');
+function cut(slug: string, length: number): string {
+  return slug.slice(0, length).replace(/-$/, '');
+}
 
 /** Returns the first free slug of `name`, `name-2`, `name-3`, … */
-export const newSlug = (name: string, isTaken: (slug: string) => boolean): string => {
+export function newSlug(name: string, isTaken: (slug: string) => boolean): string {
   const plain = plainSlug(name);
   let slug = plain;
   for (let number = 2; isTaken(slug); number += 1) {
@@ -22,4 +24,4 @@ export const newSlug = (name: string, isTaken: (slug: string) => boolean): strin
     slug = cut(plain, longest - ending.length) + ending;
   }
   return slug;
-};
+}

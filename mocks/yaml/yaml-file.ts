@@ -12,7 +12,7 @@ export type YamlFile = {
 };
 
 /** Throws with file, line and reason when the text isn't YAML. */
-export const parseYaml = (text: string, name: string): YamlFile => {
+export function parseYaml(text: string, name: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;
@@ -31,7 +31,8 @@ export const parseYaml = (text: string, name: string): YamlFile => {
     data: document.toJS(),
     complaint: (place, reason) => `${name}:${lineOf(place)}: ${place.length > 0 ? `${place.join('.')} ` : ''}${reason}`,
   };
-};
+}
 
-export const readYaml = (path: string): YamlFile =>
-  parseYaml(readFileSync(path, 'utf8'), relative(process.cwd(), path));
+export function readYaml(path: string): YamlFile {
+  return parseYaml(readFileSync(path, 'utf8'), relative(process.cwd(), path));
+}

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 /** Loudness by EBU R128: integrated in LUFS, true peak in dB below full scale. */
 export type Loudness = { readonly integrated: number; readonly truePeak: number };
 
-const numberAfter = (report: string, pattern: RegExp): number => {
+function numberAfter(report: string, pattern: RegExp): number {
   const found = pattern.exec(report)?.[1];
   if (found === undefined) throw new Error('ffmpeg measured no loudness: the file is silent or unreadable.');
   return Number(found);
-};
+}
 
-export const measureLoudness = (file: string): Loudness => {
+export function measureLoudness(file: string): Loudness {
   const meter = ['-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'];
   const args = ['-hide_banner', '-nostats', '-i', file, ...meter];
   const { status, stderr } = spawnSync('ffmpeg', args, { encoding: 'utf8' });
@@ -19,4 +19,4 @@ export const measureLoudness = (file: string): Loudness => {
     integrated: numberAfter(summary, /I:\s+(-?[\d.]+) LUFS/),
     truePeak: numberAfter(summary, /Peak:\s+(-?[\d.]+) dBFS/),
   };
-};
+}

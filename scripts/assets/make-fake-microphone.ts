@@ -21,7 +21,7 @@ const sentences = [
   { text: 'He never wrote.', loudness: quiet },
 ] as const;
 
-const makeFakeMicrophone = (): void => {
+function makeFakeMicrophone(): void {
   const workshop = mkdtempSync(join(tmpdir(), 'microphone-'));
   try {
     const parts = sentences.map(({ text, loudness }, index) => {
@@ -39,7 +39,7 @@ const makeFakeMicrophone = (): void => {
   } finally {
     rmSync(workshop, { recursive: true });
   }
-};
+}
 
 const missing = missingTool();
 if (missing === null) makeFakeMicrophone();

@@ -29,21 +29,21 @@ const tone = [
 const fades = ['afade=t=in:d=0.02', 'areverse', 'afade=t=in:d=0.08', 'areverse'];
 
 /** Returns the decoded length in ms: the file's header can be wrong. */
-const decodedLength = (file: string): number => {
+function decodedLength(file: string): number {
   const raw = ['-v', 'error', '-i', file, '-ac', '1', '-ar', String(sampleRate), '-f', 's16le', '-'];
   const pcm = execFileSync('ffmpeg', raw, { maxBuffer: 64 * 1024 * 1024 });
   return Math.round((pcm.length / 2 / sampleRate) * 1000);
-};
+}
 
 /** Encodes mono MP3, which every browser decodes, even Chromium without licensed codecs. */
-const encode = (wav: string, target: string, gain: number): void => {
+function encode(wav: string, target: string, gain: number): void {
   const chain = [...tone, `volume=${gain.toFixed(2)}dB`, ...fades].join(',');
   const format = ['-ac', '1', '-ar', String(sampleRate), '-c:a', 'libmp3lame', '-b:a', '32k'];
   const bare = ['-map_metadata', '-1', '-id3v2_version', '0', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
   run('ffmpeg', ['-v', 'error', '-y', '-i', wav, '-af', chain, ...format, ...bare, target]);
-};
+}
 
-const make = (question: QuestionAudio, workshop: string): QuestionAudio => {
+function make(question: QuestionAudio, workshop: string): QuestionAudio {
   const file = `${question.slug}.mp3`;
   const target = join(folder, file);
   const wav = speak(question.text, workshop, question.slug);
@@ -65,9 +65,9 @@ const make = (question: QuestionAudio, workshop: string): QuestionAudio => {
     integrated_lufs: loudness.integrated,
     true_peak_db: loudness.truePeak,
   };
-};
+}
 
-const makeAll = (): void => {
+function makeAll(): void {
   const workshop = mkdtempSync(join(tmpdir(), 'questions-'));
   try {
     const made = readQuestionAudio(folder).map((question) => make(question, workshop));
@@ -77,7 +77,7 @@ const makeAll = (): void => {
   } finally {
     rmSync(workshop, { recursive: true });
   }
-};
+}
 
 const missing = missingTool();
 if (missing === null) makeAll();

@@ -11,18 +11,18 @@ const tools = [
 ] as const;
 
 /** Returns a sentence with the first missing tool and how to install it, or null. */
-export const missingTool = (): string | null => {
+export function missingTool(): string | null {
   const absent = tools.find(({ command, probe }) => spawnSync(command, [probe]).error !== undefined);
   const voice = existsSync(voiceFile) ? undefined : 'the voice festvox-us-slt-hts';
   const name = absent?.command ?? voice;
   if (name === undefined) return null;
   const packages = [...tools.map((tool) => tool.debianPackage), 'festvox-us-slt-hts'].join(' ');
   return `Can't generate speech: ${name} is missing. On Debian, run "apt-get install ${packages}".`;
-};
+}
 
-export const run = (command: string, args: readonly string[]): void => {
+export function run(command: string, args: readonly string[]): void {
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-};
+}
 
 /** In milliseconds. */
 type Pauses = {
@@ -35,16 +35,18 @@ type Pauses = {
 const pauses: Pauses = { before: 60, comma: 280, sentence: 560, after: 160 };
 
 // Phrases end only at punctuation: the default guesses breaks within a clause ("go back to / how things were").
-const labelProgram = (text: string, labels: string): string => `
+function labelProgram(text: string, labels: string): string {
+  return `
 (voice_cmu_us_slt_arctic_hts)
 (set! phrase_cart_tree simple_phrase_cart_tree)
 (Parameter.set 'Phrase_Method 'cart_tree)
 (set! hts_synth_pre_hooks (lambda (utt) (hts_dump_feats utt hts_feats_list ${JSON.stringify(labels)}) utt))
 (SynthText ${JSON.stringify(text)})
 `;
+}
 
 /** Sets longer pauses than the voice's own. Label times are in units of 100 ns. */
-const withPauses = (labels: string, endsSentence: readonly boolean[]): string => {
+function withPauses(labels: string, endsSentence: readonly boolean[]): string {
   const lines = labels.trimEnd().split('\n');
   let clock = 0;
   let pause = 0;
@@ -61,13 +63,13 @@ const withPauses = (labels: string, endsSentence: readonly boolean[]): string =>
     return `${clock - length} ${clock} ${context.join(' ')}`;
   });
   return `${timed.join('\n')}\n`;
-};
+}
 
 /**
  * Speaks a text into `<folder>/<name>.wav` (mono, 32 kHz, 16 bit) and returns that path. hts_engine runs twice: first
  * to get the sounds' lengths, then with longer pauses.
  */
-export const speak = (text: string, folder: string, name: string): string => {
+export function speak(text: string, folder: string, name: string): string {
   const path = (ending: string): string => join(folder, `${name}${ending}`);
   const plain = text.replaceAll('’', "'");
   writeFileSync(path('.scm'), labelProgram(plain, path('.lab')));
@@ -82,4 +84,4 @@ export const speak = (text: string, folder: string, name: string): string => {
   writeFileSync(path('.paused.lab'), labels);
   run('hts_engine', [...manner, '-vp', '-ow', path('.wav'), path('.paused.lab')]);
   return path('.wav');
-};
+}

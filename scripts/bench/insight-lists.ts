@@ -30,11 +30,12 @@ async function openHistory(stage: BrowserFixture, project: string, element: stri
   return seat;
 }
 
-const loadAll = ({ page }: BrowserPage): Promise<number[]> =>
-  page.evaluate(([button, end]) => globalThis.lamplightList.loadAll(button, end), [
+function loadAll({ page }: BrowserPage): Promise<number[]> {
+  return page.evaluate(([button, end]) => globalThis.lamplightList.loadAll(button, end), [
     'Load more insights',
     'End of insights history. No more insights available.',
   ] as const);
+}
 
 /** The list shows its size only once it's fully loaded. */
 async function sizeOf({ page }: BrowserPage): Promise<number> {

@@ -20,7 +20,9 @@ type Measured = Scrolled & {
   keys: number[];
 };
 
-const board = ({ page }: BrowserPage) => page.getByRole('list', { name: 'Moodboard' });
+function board({ page }: BrowserPage) {
+  return page.getByRole('list', { name: 'Moodboard' });
+}
 
 async function openBoard(stage: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
   const seat = await stage.openSignedIn('long-time-writer', async (context) => {

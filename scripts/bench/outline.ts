@@ -12,7 +12,9 @@ const dragSeconds = 2;
 
 type Measured = { open: number; heap: number; nodes: number; keys: number[]; frames: number[] };
 
-const handles = ({ page }: BrowserPage) => page.getByRole('main').getByRole('button', { name: /^Move / });
+function handles({ page }: BrowserPage) {
+  return page.getByRole('main').getByRole('button', { name: /^Move / });
+}
 
 async function openOutline(stage: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
   const seat = await stage.openSignedIn('long-time-writer', (context) => context.addInitScript(installKeyProbe));
@@ -34,8 +36,8 @@ async function moveByKeys(seat: BrowserPage, into: Measured): Promise<void> {
   into.keys.push(...(await seat.page.evaluate(() => globalThis.lamplightKeys())));
 }
 
-const framesFor = ({ page }: BrowserPage, seconds: number): Promise<number[]> =>
-  page.evaluate(
+function framesFor({ page }: BrowserPage, seconds: number): Promise<number[]> {
+  return page.evaluate(
     (time) =>
       new Promise<number[]>((done) => {
         const [took, begin]: [number[], number] = [[], performance.now()];
@@ -51,6 +53,7 @@ const framesFor = ({ page }: BrowserPage, seconds: number): Promise<number[]> =>
       }),
     seconds,
   );
+}
 
 async function moveByMouse(seat: BrowserPage, into: Measured): Promise<void> {
   const { mouse } = seat.page;

@@ -11,7 +11,9 @@ type Rate = (typeof rates)[number];
 
 export type Scrolled = { scrolls: Record<Rate, ScrollRun[]>; empties: Record<Rate, ScrollRun[]> };
 
-export const notScrolled = (): Scrolled => ({ scrolls: { 1: [], 4: [] }, empties: { 1: [], 4: [] } });
+export function notScrolled(): Scrolled {
+  return { scrolls: { 1: [], 4: [] }, empties: { 1: [], 4: [] } };
+}
 
 const pixelsPerSecond = 3000;
 
@@ -60,12 +62,14 @@ export async function scrollOnce(seat: BrowserPage, { scrolls, empties }: Scroll
   }
 }
 
-const framesOf = (runs: ScrollRun[]): number[] => runs.flatMap(({ frames }) => frames);
+function framesOf(runs: ScrollRun[]): number[] {
+  return runs.flatMap(({ frames }) => frames);
+}
 
-const perSecond = (runs: ScrollRun[]): number => {
+function perSecond(runs: ScrollRun[]): number {
   const frames = framesOf(runs);
   return (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
-};
+}
 
 export function scrollLines(line: Compare<Scrolled>): string[] {
   return rates.flatMap((rate) => [

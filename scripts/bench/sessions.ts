@@ -44,7 +44,9 @@ async function forEach(from: number, to: number, work: (index: number) => Promis
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-const name = (index: number): string => `bench-${String(index).padStart(6, '0')}`;
+function name(index: number): string {
+  return `bench-${String(index).padStart(6, '0')}`;
+}
 
 function line(what: string, { resident, heap, timers, connections }: Weight, from?: [Weight, number]): string {
   const mb = (bytes: number): string => (bytes / 1e6).toFixed(1).padStart(8);

@@ -16,7 +16,7 @@ export type Weight = {
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-const weigh = (): Weight => {
+function weigh(): Weight {
   collect();
   collect();
   const { rss, heapUsed, external } = process.memoryUsage();
@@ -28,7 +28,7 @@ const weigh = (): Weight => {
     timers: countOf('Timeout'),
     connections: countOf('TCPSocketWrap'),
   };
-};
+}
 
 const environment = await createMockServer();
 process.on('message', () => {

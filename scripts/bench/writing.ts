@@ -20,7 +20,9 @@ type Measured = {
   kept: number[];
 };
 
-const story = ({ page }: BrowserPage) => page.getByRole('textbox', { name: 'Story' });
+function story({ page }: BrowserPage) {
+  return page.getByRole('textbox', { name: 'Story' });
+}
 
 async function openText(stage: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
   const seat = await stage.openSignedIn('long-time-writer', (context) => context.addInitScript(installKeyProbe));

@@ -1,9 +1,12 @@
 import { missingFeature, type MissingFeature } from './compat-data.ts';
 
-const present = (found: readonly (MissingFeature | undefined)[]): MissingFeature[] =>
-  found.filter((one) => one !== undefined);
+function present(found: readonly (MissingFeature | undefined)[]): MissingFeature[] {
+  return found.filter((one) => one !== undefined);
+}
 
-const cssName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+function cssName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 function functionsIn(value: string): MissingFeature[] {
   const names = [...value.matchAll(/(?<![\w-])([a-z][a-z\d-]*)\(/g)].map(([, name = '']) => name);

@@ -10,9 +10,12 @@ function platformName(name: string): string {
   return name.replace(/^Readonly(?=Array|Set|Map)/, '').replace(/(?<=\w)(?:Constructor|Of)$/, '');
 }
 
-const isPlatform = (symbol: ts.Symbol | undefined): boolean =>
-  symbol?.declarations?.some((declaration) => /\/lib\.[\w.]+\.d\.ts$/.test(declaration.getSourceFile().fileName)) ??
-  false;
+function isPlatform(symbol: ts.Symbol | undefined): boolean {
+  return (
+    symbol?.declarations?.some((declaration) => /\/lib\.[\w.]+\.d\.ts$/.test(declaration.getSourceFile().fileName)) ??
+    false
+  );
+}
 
 function interfaceNames(type: ts.Type, checker: ts.TypeChecker): string[] {
   const apparent = checker.getApparentType(type);

@@ -3,8 +3,9 @@ import { firstFonts } from './fonts.ts';
 
 type Face = { style?: string; weight?: string; range?: string };
 
-const face = (file: string, { style = 'normal', weight = '300 900', range }: Face): string =>
-  `@font-face{font-family:Figtree;font-style:${style};font-weight:${weight};src:url(${file}) format("woff2")${range === undefined ? '' : `;unicode-range:${range}`}}`;
+function face(file: string, { style = 'normal', weight = '300 900', range }: Face): string {
+  return `@font-face{font-family:Figtree;font-style:${style};font-weight:${weight};src:url(${file}) format("woff2")${range === undefined ? '' : `;unicode-range:${range}`}}`;
+}
 
 describe('first-paint fonts', () => {
   it('includes only upright regular faces with Latin letters', () => {

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { runStages, type Outcome } from './run-stages.ts';
 import { chosen, stages, type Stage, type Step } from './steps.ts';
 
-const step = (name: string): Step => ({ name, says: name });
+function step(name: string): Step {
+  return { name, says: name };
+}
+
 const plan: Stage[] = [
   { atOnce: 2, steps: [step('a'), step('b'), step('c')] },
   { atOnce: 1, steps: [step('d')] },

@@ -35,13 +35,16 @@ const playwrightReport = JSON.stringify({
   ],
 });
 
-const outcome = (name: string, state: Outcome['state'], more: Partial<Outcome> = {}): Outcome => ({
-  step: { name, says: name, ...(name.startsWith('test:') && { runner: 'vitest' }) },
-  state,
-  seconds: 1.26,
-  output: '',
-  ...more,
-});
+function outcome(name: string, state: Outcome['state'], more: Partial<Outcome> = {}): Outcome {
+  return {
+    step: { name, says: name, ...(name.startsWith('test:') && { runner: 'vitest' }) },
+    state,
+    seconds: 1.26,
+    output: '',
+    ...more,
+  };
+}
+
 const units = readResults('vitest', vitestReport, '/project');
 const journeys = readResults('playwright', playwrightReport, '/project');
 

@@ -4,10 +4,13 @@ import type { TestResults } from './test-results.ts';
 export const marks = { passed: '✓', failed: '✗', 'not run': '-' } as const;
 const slowestShown = 10;
 
-const seconds = (value: number): string => `${value.toFixed(1).padStart(7)} s`;
+function seconds(value: number): string {
+  return `${value.toFixed(1).padStart(7)} s`;
+}
 
-const counts = ({ passed, failed, skipped }: Omit<TestResults, 'tests'>): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function counts({ passed, failed, skipped }: Omit<TestResults, 'tests'>): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
 
 function row({ step, state, seconds: took, tests }: Outcome): string {
   const result = tests ? counts(tests) : state;

@@ -5,7 +5,9 @@ import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { resolve, type Resolved } from './resolve.ts';
 import { atPart, inShared, type DiffLocation } from './location.ts';
 
-const success = (status: string): boolean => status.startsWith('2') || status.startsWith('3');
+function success(status: string): boolean {
+  return status.startsWith('2') || status.startsWith('3');
+}
 
 function headersOf(answer: JsonObject, document: JsonObject): Map<string, { name: string; header: JsonObject }> {
   const headers = Object.entries(child(answer, 'headers'));

@@ -15,8 +15,9 @@ function promisesOf(definition: JsonObject): Map<string, number> {
   );
 }
 
-const seconds = (milliseconds: number): string =>
-  Number.isFinite(milliseconds) ? `within ${milliseconds / 1000} s` : 'without a time limit';
+function seconds(milliseconds: number): string {
+  return Number.isFinite(milliseconds) ? `within ${milliseconds / 1000} s` : 'without a time limit';
+}
 
 /** A removed or later event breaks clients that wait for it; extra events are harmless. */
 export function compareEmits(old: JsonObject, next: JsonObject, spot: DiffLocation, note: Note): void {

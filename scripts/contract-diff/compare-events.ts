@@ -7,7 +7,9 @@ import { textAt } from './resolve.ts';
 import { createLocation } from './location.ts';
 
 /** Without its own name, an event's PHP class is its wire name. */
-const classOf = ({ definition }: Event): string => textAt(definition, 'x-class-name');
+function classOf({ definition }: Event): string {
+  return textAt(definition, 'x-class-name');
+}
 
 function compareEvent(walk: Walk, old: Event, next: Event): void {
   const spot = createLocation(toEventSubject(next));

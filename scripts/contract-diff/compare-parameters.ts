@@ -10,8 +10,9 @@ const places: Readonly<Record<string, string>> = {
   cookie: 'cookie',
 };
 
-const label = ({ node }: Resolved): string =>
-  `${places[textAt(node, 'in')] ?? 'parameter'} \`${textAt(node, 'name')}\``;
+function label({ node }: Resolved): string {
+  return `${places[textAt(node, 'in')] ?? 'parameter'} \`${textAt(node, 'name')}\``;
+}
 
 function byKey({ parameters, path }: Operation): Map<string, Resolved> {
   return new Map(parameters.map((parameter) => [parameterKey(parameter, path), parameter]));

@@ -63,8 +63,9 @@ function compareFields(path: Path, old: JsonObject, next: JsonObject, spot: Diff
   }
 }
 
-const requires = (schema: JsonObject, name: string): boolean =>
-  Array.isArray(schema['required']) && schema['required'].includes(name);
+function requires(schema: JsonObject, name: string): boolean {
+  return Array.isArray(schema['required']) && schema['required'].includes(name);
+}
 
 /** Skips `readOnly` fields in requests and `writeOnly` ones in responses. */
 function fieldsOf(schema: JsonObject, document: JsonObject, side: Direction): Map<string, unknown> {

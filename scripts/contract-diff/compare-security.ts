@@ -22,8 +22,9 @@ function inWords(ways: readonly Way[]): string {
     .join(' or ');
 }
 
-const covered = (way: Way, ways: readonly Way[]): boolean =>
-  ways.some((other) => [...other].every((need) => way.has(need)));
+function covered(way: Way, ways: readonly Way[]): boolean {
+  return ways.some((other) => [...other].every((need) => way.has(need)));
+}
 
 export function compareSecurity(old: unknown, next: unknown, spot: DiffLocation, note: Note): void {
   const [was, is] = [waysOf(old), waysOf(next)];

@@ -10,8 +10,9 @@ type ReportChange = (kind: Kind, what: string) => void;
 
 type Values = readonly JsonObject[string][];
 
-const beyond = (values: Values, others: Values): Values =>
-  values.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
+function beyond(values: Values, others: Values): Values {
+  return values.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
+}
 
 function compareLists(old: Form, next: Form, tell: ReportChange): void {
   const [values, others] = [getEnumValues(old.schema), getEnumValues(next.schema)];
@@ -32,8 +33,13 @@ function compareLists(old: Form, next: Form, tell: ReportChange): void {
   }
 }
 
-const isNow = (verb: 'is' | 'has'): string => (verb === 'is' ? 'is now' : 'now has');
-const wasBefore = (verb: 'is' | 'has'): string => (verb === 'is' ? 'was' : 'had');
+function isNow(verb: 'is' | 'has'): string {
+  return verb === 'is' ? 'is now' : 'now has';
+}
+
+function wasBefore(verb: 'is' | 'has'): string {
+  return verb === 'is' ? 'was' : 'had';
+}
 
 function compareLimits(old: JsonObject, next: JsonObject, tell: ReportChange): void {
   for (const { keyword, verb, words, upper, empty } of limits) {

@@ -18,7 +18,9 @@ export type Channel = {
   readonly events: readonly Event[];
 };
 
-export const toEventSubject = ({ name, channel }: Event): DiffSubject => ({ kind: 'event', name, id: channel });
+export function toEventSubject({ name, channel }: Event): DiffSubject {
+  return { kind: 'event', name, id: channel };
+}
 
 function eventsOf(channel: string, definition: JsonObject, document: JsonObject): Event[] {
   return Object.entries(child(definition, 'messages')).map(([key, value]) => {

@@ -16,12 +16,14 @@ export type DiffLocation = Place & {
   readonly shared: (Place & { readonly label: string }) | null;
 };
 
-export const createLocation = (carrier: DiffSubject, base = ''): DiffLocation => ({
-  carrier,
-  base,
-  path: '',
-  shared: null,
-});
+export function createLocation(carrier: DiffSubject, base = ''): DiffLocation {
+  return {
+    carrier,
+    base,
+    path: '',
+    shared: null,
+  };
+}
 
 export function atPart(spot: DiffLocation, base: string): DiffLocation {
   return {
@@ -42,10 +44,12 @@ export function atItem(spot: DiffLocation): DiffLocation {
 }
 
 /** Assigns later changes to a shared definition, such as the schema `ChatMessage`. */
-export const inShared = (spot: DiffLocation, label: string): DiffLocation => ({
-  ...spot,
-  shared: { label, base: '', path: '' },
-});
+export function inShared(spot: DiffLocation, label: string): DiffLocation {
+  return {
+    ...spot,
+    shared: { label, base: '', path: '' },
+  };
+}
 
 export function formatLocation({ base, path }: Place): string {
   const field = path === '' ? '' : `field \`${path}\``;

@@ -3,7 +3,9 @@ import { child } from '../generate/bundle.ts';
 import { matchItems, type MatchedItems, type Matcher } from './match-items.ts';
 import { getEnumValues, type Form } from './schema-shape.ts';
 
-const family = (type: string): string => (type === 'integer' ? 'number' : type);
+function family(type: string): string {
+  return type === 'integer' ? 'number' : type;
+}
 
 /** Returns true if a field distinguishes them, such as `type: text` and `type: audio`. */
 function isDistinguishable(one: Form, other: Form): boolean {

@@ -27,10 +27,10 @@ function together(one: Json, other: Json): Json {
   return { allOf: parts.filter((part, at) => parts.findIndex((earlier) => isDeepStrictEqual(earlier, part)) === at) };
 }
 
-const list = (value: Json | undefined): Json[] => {
+function list(value: Json | undefined): Json[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
-};
+}
 
 function common(one: Json, other: Json): Json {
   return list(one).filter((value) => list(other).some((another) => isDeepStrictEqual(value, another)));

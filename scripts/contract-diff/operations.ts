@@ -50,7 +50,9 @@ export function toSubject({ method, path, id }: Operation): DiffSubject {
 }
 
 /** Returns method and path without parameter names, as on the wire. */
-export const wireName = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+export function wireName({ method, path }: Operation): string {
+  return `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+}
 
 /** Pairs by method and path, then by operationId (a moved operation). */
 export function pairOperations(old: readonly Operation[], next: readonly Operation[]): MatchedItems<Operation> {

@@ -10,10 +10,21 @@ export type Impact = { readonly breaks: readonly Audience[]; readonly why: strin
 
 type Rule = { readonly request: Impact; readonly answer: Impact };
 
-const clients = (why: string): Impact => ({ breaks: ['deployed clients'], why });
-const both = (why: string): Impact => ({ breaks: ['deployed clients', 'deployed servers'], why });
-const generated = (why: string): Impact => ({ breaks: ['generated clients'], why });
-const everywhere = (verdict: Impact): Rule => ({ request: verdict, answer: verdict });
+function clients(why: string): Impact {
+  return { breaks: ['deployed clients'], why };
+}
+
+function both(why: string): Impact {
+  return { breaks: ['deployed clients', 'deployed servers'], why };
+}
+
+function generated(why: string): Impact {
+  return { breaks: ['generated clients'], why };
+}
+
+function everywhere(verdict: Impact): Rule {
+  return { request: verdict, answer: verdict };
+}
 
 const rules = {
   'field-added': { request: null, answer: null },

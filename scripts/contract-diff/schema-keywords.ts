@@ -28,10 +28,21 @@ type Limit = {
   readonly empty?: 0;
 };
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const long = (count: number): string => `${plural(count, 'character', 'characters')} long`;
-const entries = (count: number): string => plural(count, 'entry', 'entries');
-const fields = (count: number): string => plural(count, 'field', 'fields');
+function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function long(count: number): string {
+  return `${plural(count, 'character', 'characters')} long`;
+}
+
+function entries(count: number): string {
+  return plural(count, 'entry', 'entries');
+}
+
+function fields(count: number): string {
+  return plural(count, 'field', 'fields');
+}
 
 export const limits: readonly Limit[] = [
   { keyword: 'maxLength', verb: 'is', words: (n) => `at most ${long(n)}`, upper: true },

@@ -1,7 +1,9 @@
 import type { Difference } from './compare-contracts.ts';
 import { toReportLines, type Line } from './report.ts';
 
-const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+function plural(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
 
 function reach({ places }: Line): string[] {
   const names = places.map(({ kind, name, id }) => {

@@ -3,13 +3,15 @@ import type { JsonObject } from '../generate/bundle.ts';
 import { createInventory, getReason } from './inventory.ts';
 import { formatReport } from './report.ts';
 
-const operation = (id: string, origin: string, more: JsonObject = {}): JsonObject => ({
-  operationId: id,
-  summary: `Summary of ${id}`,
-  tags: ['notes', 'second'],
-  'x-origin': origin,
-  ...more,
-});
+function operation(id: string, origin: string, more: JsonObject = {}): JsonObject {
+  return {
+    operationId: id,
+    summary: `Summary of ${id}`,
+    tags: ['notes', 'second'],
+    'x-origin': origin,
+    ...more,
+  };
+}
 
 const openapi: JsonObject = {
   paths: {
@@ -32,13 +34,15 @@ const openapi: JsonObject = {
   },
 };
 
-const message = (name: string): JsonObject => ({
-  name,
-  title: 'A note changed',
-  summary: 'Its version.',
-  'x-origin': 'specification-partial',
-  'x-consumers': ['notes', 'write'],
-});
+function message(name: string): JsonObject {
+  return {
+    name,
+    title: 'A note changed',
+    summary: 'Its version.',
+    'x-origin': 'specification-partial',
+    'x-consumers': ['notes', 'write'],
+  };
+}
 
 const asyncapi: JsonObject = {
   channels: {

@@ -48,9 +48,13 @@ export type MessageEntry = {
 
 export type Inventory = { operations: OperationEntry[]; messages: MessageEntry[] };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
 
-const objects = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
+function objects(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
 
 function originOf(entry: JsonObject, name: string): OriginId {
   const found = origins.find(({ id }) => id === entry['x-origin']);

@@ -3,13 +3,14 @@ import type { OperationEntry } from './inventory.ts';
 
 export const pages = { index: 'index.html', rest: 'rest.html', events: 'events.html', changelog: 'changelog.html' };
 
-const slug = (name: string): string =>
-  encodeURIComponent(
+function slug(name: string): string {
+  return encodeURIComponent(
     name
       .trim()
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-'),
   );
+}
 
 export function operationLink({ id, tag }: Pick<OperationEntry, 'id' | 'tag'>): string {
   return tag === null ? pages.rest : `${pages.rest}#/${slug(tag)}/${slug(id)}`;

@@ -11,16 +11,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const contract = (openapi: JsonObject, asyncapi: JsonObject) => ({
-  version: '1.4.0',
-  openapi,
-  asyncapi,
-  bytes: {
-    'openapi.json': Buffer.from(JSON.stringify(openapi)),
-    'asyncapi.json': Buffer.from(JSON.stringify(asyncapi)),
-    'CHANGELOG.md': Buffer.from('## 1.4.0\n'),
-  },
-});
+function contract(openapi: JsonObject, asyncapi: JsonObject) {
+  return {
+    version: '1.4.0',
+    openapi,
+    asyncapi,
+    bytes: {
+      'openapi.json': Buffer.from(JSON.stringify(openapi)),
+      'asyncapi.json': Buffer.from(JSON.stringify(asyncapi)),
+      'CHANGELOG.md': Buffer.from('## 1.4.0\n'),
+    },
+  };
+}
 
 describe('contract publication', () => {
   it.each(['../openapi/components/schemas/Note.yaml', 'https://example.test/a.json#/b', ''])(

@@ -1,6 +1,8 @@
 import { origins, type Inventory, type MessageEntry, type OperationEntry } from './inventory.ts';
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
 
 export function formatCounts({ operations, messages }: Inventory): string {
   return `${counted(operations.length, 'operation')}, ${counted(messages.length, 'message')}`;

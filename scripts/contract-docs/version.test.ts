@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changelogVersions, contractVersion, requireEntry } from './version.ts';
 
-const said = (version: unknown) => ({ info: { version } }) as Parameters<typeof contractVersion>[0];
+function said(version: unknown) {
+  return { info: { version } } as Parameters<typeof contractVersion>[0];
+}
 
 describe('contract version', () => {
   it('returns the version that both documents contain', () => {

@@ -10,7 +10,9 @@ function readAllTests(): Map<string, TestFile> {
   return new Map(files.toSorted().map((file) => [file, readTests(file, readFileSync(file, 'utf8'))]));
 }
 
-const readRecord = (): CoverageRecord => JSON.parse(readFileSync(recordFile, 'utf8')) as CoverageRecord;
+function readRecord(): CoverageRecord {
+  return JSON.parse(readFileSync(recordFile, 'utf8')) as CoverageRecord;
+}
 
 export function printCovers(ids: string[]): number {
   console.log(coverageList(readRecord(), placesById(readAllTests()), ids));

@@ -3,12 +3,20 @@ import { readTests } from './read-tests.ts';
 import { coverageErrors, coverageList, placesById, updatedRecord } from './record.ts';
 
 const file = 'tests/e2e/some.e2e.ts';
-const read = (...lines: string[]) => readTests(file, lines.join('\n'));
-const covered = (...lines: string[]) =>
-  read(...lines)
+
+function read(...lines: string[]) {
+  return readTests(file, lines.join('\n'));
+}
+
+function covered(...lines: string[]) {
+  return read(...lines)
     .tests.filter(({ covers }) => covers.length > 0)
     .map(({ title, covers }) => [title, covers]);
-const places = (...lines: string[]) => placesById(new Map([[file, read(...lines)]]));
+}
+
+function places(...lines: string[]) {
+  return placesById(new Map([[file, read(...lines)]]));
+}
 
 describe('test coverage IDs', () => {
   it('reads IDs from one or several comment lines above a test', () => {

@@ -19,9 +19,12 @@ export function placesById(files: ReadonlyMap<string, TestFile>): Map<string, Pl
   return places;
 }
 
-const lostTest = (id: string): string =>
-  `${id} has lost its last test. Write "// Covers ${id}." above a test that asserts it. ` +
-  `If no test can, replace its number in ${recordFile} by the reason.`;
+function lostTest(id: string): string {
+  return (
+    `${id} has lost its last test. Write "// Covers ${id}." above a test that asserts it. ` +
+    `If no test can, replace its number in ${recordFile} by the reason.`
+  );
+}
 
 function entryError(id: string, recorded: number | string, found: number): string | undefined {
   if (typeof recorded === 'number' && recorded > 0 && found === 0) return lostTest(id);

@@ -3,34 +3,41 @@ import { join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /** Makes the mock server's modules find their files from their original paths. */
-const places = (root: string): Plugin => ({
-  name: 'places',
-  setup: (bundle) => {
-    const mocks = join(root, 'mocks') + sep;
-    bundle.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      if (!path.startsWith(mocks)) return undefined;
-      const place = JSON.stringify(relative(root, path).replaceAll(sep, '/'));
-      const text = await readFile(path, 'utf8');
-      return { contents: text.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`), loader: 'ts' };
-    });
-  },
-});
+function places(root: string): Plugin {
+  return {
+    name: 'places',
+    setup: (bundle) => {
+      const mocks = join(root, 'mocks') + sep;
+      bundle.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+        if (!path.startsWith(mocks)) return undefined;
+        const place = JSON.stringify(relative(root, path).replaceAll(sep, '/'));
+        const text = await readFile(path, 'utf8');
+        return {
+          contents: text.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`),
+          loader: 'ts',
+        };
+      });
+    },
+  };
+}
 
-const packages = (root: string): Plugin => ({
-  name: 'packages',
-  setup: (bundle) => {
-    // Bundlers miss dynamic imports in two packages: use one's ESM build and a plain `require` in the other.
-    bundle.onResolve({ filter: /^jsonc-parser$/ }, () => ({
-      path: join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),
-    }));
-    bundle.onLoad({ filter: /pdfkit\.node\.mjs$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replaceAll("require$1('#", "require('#"),
-    }));
-    // Only Prism's generated responses need it, which the mock server never uses: half of the program's size.
-    bundle.onResolve({ filter: /^@faker-js\/faker$/ }, () => ({ path: 'faker', namespace: 'left-out' }));
-    bundle.onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'export const faker = {};' }));
-  },
-});
+function packages(root: string): Plugin {
+  return {
+    name: 'packages',
+    setup: (bundle) => {
+      // Bundlers miss dynamic imports in two packages: use one's ESM build and a plain `require` in the other.
+      bundle.onResolve({ filter: /^jsonc-parser$/ }, () => ({
+        path: join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),
+      }));
+      bundle.onLoad({ filter: /pdfkit\.node\.mjs$/ }, async ({ path }) => ({
+        contents: (await readFile(path, 'utf8')).replaceAll("require$1('#", "require('#"),
+      }));
+      // Only Prism's generated responses need it, which the mock server never uses: half of the program's size.
+      bundle.onResolve({ filter: /^@faker-js\/faker$/ }, () => ({ path: 'faker', namespace: 'left-out' }));
+      bundle.onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'export const faker = {};' }));
+    },
+  };
+}
 
 const surroundings = `import { createRequire as requireFrom } from 'node:module';
 import { fileURLToPath as pathOf } from 'node:url';

@@ -4,31 +4,35 @@ import { join } from 'node:path';
 type Manifest = { readonly name: string; readonly version: string; readonly license?: string };
 type Lock = { readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>> };
 
-const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
 
 const packageOf = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-const bundled = (inputs: readonly string[]): readonly string[] =>
-  inputs.flatMap((input) => packageOf.exec(input)?.[0] ?? []);
+function bundled(inputs: readonly string[]): readonly string[] {
+  return inputs.flatMap((input) => packageOf.exec(input)?.[0] ?? []);
+}
 
 /** Includes workbox, a development dependency that's in the worker. */
-const ofApplication = (root: string): readonly string[] =>
-  Object.entries((read(join(root, 'package-lock.json')) as Lock).packages)
+function ofApplication(root: string): readonly string[] {
+  return Object.entries((read(join(root, 'package-lock.json')) as Lock).packages)
     .filter(
       ([path, { dev, optional }]) =>
         path !== '' && ((!dev && !optional) || path.includes('/workbox-')) && !path.includes('/@types/'),
     )
     .map(([path]) => path);
+}
 
 const licenceFile = /^(?:licen[cs]e|copying|notice|ofl)(?:[.-].*)?$/i;
 
-const readPackage = (path: string): { readonly title: string; readonly text: string } => {
+function readPackage(path: string): { readonly title: string; readonly text: string } {
   const { name, version, license = 'licence as below' } = read(join(path, 'package.json')) as Manifest;
   const texts = readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile() && licenceFile.test(entry.name))
     .map((entry) => readFileSync(join(path, entry.name), 'utf8').trim());
   return { title: `${name} ${version}, ${license}`, text: texts.join('\n\n') };
-};
+}
 
 /** Lists packages with their licences; identical licences appear once. */
 export function collectLicences(root: string, inputs: readonly string[]): string {

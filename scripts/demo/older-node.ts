@@ -1,6 +1,6 @@
 /** The mock server's ECMAScript 2024 features, for Node.js 20. */
 
-const groups = <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key): Map<Key, Item[]> => {
+function groups<Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key): Map<Key, Item[]> {
   const found = new Map<Key, Item[]>();
   let index = 0;
   for (const item of items) {
@@ -11,16 +11,16 @@ const groups = <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: num
     index += 1;
   }
   return found;
-};
+}
 
-const withResolvers = <T>(): PromiseWithResolvers<T> => {
+function withResolvers<T>(): PromiseWithResolvers<T> {
   let settle: Omit<PromiseWithResolvers<T>, 'promise'> | undefined;
   const promise = new Promise<T>((resolve, reject) => {
     settle = { resolve, reject };
   });
   // The executor runs synchronously, so `settle` is set.
   return { promise, ...(settle as unknown as Omit<PromiseWithResolvers<T>, 'promise'>) };
-};
+}
 
 const additions: readonly (readonly [object, string, unknown])[] = [
   [Map, 'groupBy', groups],

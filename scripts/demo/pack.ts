@@ -11,7 +11,9 @@ const read = [
   'mocks/control',
 ];
 
-const isRead = (path: string): boolean => !path.endsWith('.ts');
+function isRead(path: string): boolean {
+  return !path.endsWith('.ts');
+}
 
 /** `out` must be empty or new. Without `app` (the built application) it contains only the API. */
 export async function packDemo({ root, out, app }: { root: string; out: string; app: string | null }): Promise<void> {

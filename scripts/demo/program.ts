@@ -5,8 +5,8 @@ import { readStartOptions } from '#scripts/start/options.mjs';
 import { serve } from '#scripts/start/serve.ts';
 import { runToEnd } from '#scripts/start/stop.mjs';
 
-export const startDemo = (folder: string): Promise<void> =>
-  runToEnd(async () => {
+export function startDemo(folder: string): Promise<void> {
+  return runToEnd(async () => {
     const { port: asked, ...options } = await readStartOptions('node demo.mjs', join(folder, 'files/mocks/scenarios'));
     const port = await choosePort(asked);
     await serve({
@@ -16,3 +16,4 @@ export const startDemo = (folder: string): Promise<void> =>
       database: join(folder, 'kept', databaseName(port)),
     });
   });
+}

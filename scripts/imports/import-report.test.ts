@@ -5,8 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkImports, type Violation } from './import-report.ts';
 
 const hook = 'export const useStoryRead = () => null;';
-const value = (name: string): string => `export const ${name} = 1;`;
-const imports = (path: string): string => `import '${path}';`;
+
+function value(name: string): string {
+  return `export const ${name} = 1;`;
+}
+
+function imports(path: string): string {
+  return `import '${path}';`;
+}
 
 const house: Record<string, string> = {
   'src/app/main.tsx': `${imports('#src/screens/home/home.screen.tsx')}${imports('#src/features/story/queries.ts')}`,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { complete, differences, getPlatform, tidy, type Lock } from './complete-lock.mjs';
 
-const tool = (version: string): Lock['packages'] => ({
-  'node_modules/tool': { version, dev: true, optionalDependencies: { '@tool/linux-arm64-musl': version } },
-});
+function tool(version: string): Lock['packages'] {
+  return {
+    'node_modules/tool': { version, dev: true, optionalDependencies: { '@tool/linux-arm64-musl': version } },
+  };
+}
 
 describe('lock file completion', () => {
   it.each([

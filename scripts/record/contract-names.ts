@@ -1,15 +1,16 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+}
 
 /**
  * Vocabulary of a document's paths and fixed values, in lower case. A user's name may be in it ("Test User"), and
  * replacing it everywhere would change requests.
  */
-export const getContractNames = (document: {
-  readonly paths: Readonly<Record<string, unknown>>;
-}): ReadonlySet<string> => {
+export function getContractNames(document: { readonly paths: Readonly<Record<string, unknown>> }): ReadonlySet<string> {
   const words = new Set(Object.keys(document.paths).flatMap(wordsOf));
   const visit = (value: unknown): void => {
     if (!isObject(value)) return;
@@ -22,4 +23,4 @@ export const getContractNames = (document: {
   };
   visit(document);
   return words;
-};
+}

@@ -13,26 +13,35 @@ const keptHeaders = [
   'x-ratelimit-reset',
 ];
 
-const leftOut = (bytes: Uint8Array, type: string): LeftOut => ({
-  bytes: bytes.length,
-  sha256: createHash('sha256').update(bytes).digest('hex'),
-  type,
-});
+function leftOut(bytes: Uint8Array, type: string): LeftOut {
+  return {
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    type,
+  };
+}
 
-const typeOf = (headers: readonly Header[]): string => getHeaderValues(headers, 'content-type')[0] ?? '';
+function typeOf(headers: readonly Header[]): string {
+  return getHeaderValues(headers, 'content-type')[0] ?? '';
+}
 
-const fromJson = (text: string): { readonly json: unknown } | { readonly text: string } => {
+function fromJson(text: string): { readonly json: unknown } | { readonly text: string } {
   try {
     return { json: JSON.parse(text) as unknown };
   } catch {
     return { text };
   }
-};
+}
 
-const isJson = (type: string): boolean => /[/+]json\b/.test(type);
-const isText = (type: string): boolean => type.startsWith('text/') || type === '';
+function isJson(type: string): boolean {
+  return /[/+]json\b/.test(type);
+}
 
-const formFields = async (bytes: Uint8Array, type: string): Promise<unknown> => {
+function isText(type: string): boolean {
+  return type.startsWith('text/') || type === '';
+}
+
+async function formFields(bytes: Uint8Array, type: string): Promise<unknown> {
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
     const fields = await Promise.all(
@@ -45,25 +54,25 @@ const formFields = async (bytes: Uint8Array, type: string): Promise<unknown> => 
   } catch {
     return leftOut(bytes, type);
   }
-};
+}
 
-const requestFields = async ({ requestBody, requestHeaders }: Exchange): Promise<unknown> => {
+async function requestFields({ requestBody, requestHeaders }: Exchange): Promise<unknown> {
   if (!requestBody) return null;
   const type = typeOf(requestHeaders);
   if (!isJson(type)) return formFields(requestBody, type);
   const read = fromJson(Buffer.from(requestBody).toString('utf8'));
   return 'json' in read ? read.json : leftOut(requestBody, type);
-};
+}
 
-const answerBody = ({ answer }: Exchange): TrafficRequest['body'] => {
+function answerBody({ answer }: Exchange): TrafficRequest['body'] {
   if (!answer || answer.body.length === 0) return null;
   const type = typeOf(answer.headers);
   if (!isJson(type) && !isText(type)) return leftOut(answer.body, type);
   const text = Buffer.from(answer.body).toString('utf8');
   return isJson(type) ? fromJson(text) : { text };
-};
+}
 
-export const toRequestEntry = async (operation: string, exchange: Exchange, began: number): Promise<TrafficRequest> => {
+export async function toRequestEntry(operation: string, exchange: Exchange, began: number): Promise<TrafficRequest> {
   const { method, target, sentAt, answer } = exchange;
   return {
     kind: 'call',
@@ -79,8 +88,9 @@ export const toRequestEntry = async (operation: string, exchange: Exchange, bega
     ),
     body: answerBody(exchange),
   };
-};
+}
 
 /** Returns bearer tokens, which bodies may contain too. Cookies aren't recorded. */
-export const getBearerTokens = ({ requestHeaders }: Exchange): readonly string[] =>
-  getHeaderValues(requestHeaders, 'authorization').map((value) => value.replace(/^\S+\s+/, ''));
+export function getBearerTokens({ requestHeaders }: Exchange): readonly string[] {
+  return getHeaderValues(requestHeaders, 'authorization').map((value) => value.replace(/^\S+\s+/, ''));
+}

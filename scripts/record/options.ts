@@ -18,14 +18,14 @@ export const usage = `Usage: npm run record -- --upstream <url> --out <file> [--
                 point the server here to capture its events
   --forward     pass published events and websockets on to this Pusher or Reverb server`;
 
-const urlOf = (name: string, text: string): URL => {
+function urlOf(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`--${name}: expected an http or https address, got "${text}".`);
   return url;
-};
+}
 
-export const readOptions = (args: readonly string[]): RecordOptions => {
+export function readOptions(args: readonly string[]): RecordOptions {
   const text = { type: 'string' } as const;
   const options = {
     upstream: text,
@@ -54,4 +54,4 @@ export const readOptions = (args: readonly string[]): RecordOptions => {
     tap: id !== undefined && key !== undefined && secret !== undefined ? { id, key, secret } : null,
     forward: forward === undefined ? null : urlOf('forward', forward),
   };
-};
+}

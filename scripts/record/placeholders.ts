@@ -13,7 +13,9 @@ const forms: { readonly [Kind in SecretKind]: (n: number) => string } = {
 /** Shorter secrets are replaced only in fields that name them. */
 const shortest = { token: 6, email: 6, password: 6, code: 6, signature: 6, name: 3 } as const;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
 
 export type Placeholders = {
   readonly of: (kind: SecretKind, value: string) => string;
@@ -21,7 +23,7 @@ export type Placeholders = {
   readonly count: () => number;
 };
 
-export const createPlaceholders = (): Placeholders => {
+export function createPlaceholders(): Placeholders {
   const known = new Map<string, { readonly kind: SecretKind; readonly placeholder: string }>();
   const given = new Set<string>();
   const counts = new Map<SecretKind, number>();
@@ -52,4 +54,4 @@ export const createPlaceholders = (): Placeholders => {
       expression ? text.replaceAll(expression, (found) => known.get(found.toLowerCase())?.placeholder ?? found) : text,
     count: () => known.size,
   };
-};
+}

@@ -17,13 +17,13 @@ export type RecordServer = {
 };
 
 /** Rejects when the port is in use or the file isn't writable. */
-export const startTrafficRecorder = async ({
+export async function startTrafficRecorder({
   upstream,
   out,
   port,
   tap,
   forward,
-}: RecordOptions): Promise<RecordServer> => {
+}: RecordOptions): Promise<RecordServer> {
   const server = createServer();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -64,4 +64,4 @@ export const startTrafficRecorder = async ({
       return recorder.written();
     },
   };
-};
+}

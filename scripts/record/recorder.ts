@@ -23,29 +23,30 @@ type Parts = {
 };
 
 /** Escapes non-ASCII characters like Laravel's JSON. */
-const asciiJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll(
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
     /[\u0080-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
 
-const scrubData = ({ json, text }: Scrubber, data: string): string => {
+function scrubData({ json, text }: Scrubber, data: string): string {
   try {
     return asciiJson(json(JSON.parse(data)));
   } catch {
     return text(data);
   }
-};
+}
 
 /** Scrubs only a path's parameters and the query. */
-const scrubTarget = ({ text }: Scrubber, target: string, template: string): string => {
+function scrubTarget({ text }: Scrubber, target: string, template: string): string {
   const [path = '', query] = target.split('?', 2);
   const words = template.split('/');
   const scrubbed = path.split('/').map((part, index) => (words[index]?.startsWith('{') === true ? text(part) : part));
   return scrubbed.join('/') + (query === undefined ? '' : text(`?${query}`));
-};
+}
 
-const scrubEntry = (scrubber: Scrubber, entry: TrafficRecord, template: string): TrafficRecord => {
+function scrubEntry(scrubber: Scrubber, entry: TrafficRecord, template: string): TrafficRecord {
   if (entry.kind === 'event') return { ...entry, data: scrubData(scrubber, entry.data) };
   const { request, body, headers, target } = entry;
   // Fields first: the path may contain a name that they reveal.
@@ -55,10 +56,10 @@ const scrubEntry = (scrubber: Scrubber, entry: TrafficRecord, template: string):
     headers: scrubber.json(headers) as typeof headers,
   };
   return { ...entry, ...scrubbed, target: scrubTarget(scrubber, target, template) };
-};
+}
 
 /** Replaces the file at `path`. Writes it again as a whole when a new secret may be in earlier entries. */
-export const createRecorder = ({ path, route, origins, plainWords, now = Date.now }: Parts): Recorder => {
+export function createRecorder({ path, route, origins, plainWords, now = Date.now }: Parts): Recorder {
   const began = now();
   const head: TrafficFileHeader = { recording: 'lamplight', version: 1, begun: new Date(began).toISOString() };
   const scrubber = createScrubber(plainWords);
@@ -108,4 +109,4 @@ export const createRecorder = ({ path, route, origins, plainWords, now = Date.no
       return { calls, events: entries.length - calls };
     },
   };
-};
+}

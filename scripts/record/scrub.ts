@@ -41,13 +41,15 @@ const parameters =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const isPersonName = (name: string, of: Fields): boolean =>
-  nameFields.has(name) || (name === 'name' && personFields.some((field) => field in of));
+function isPersonName(name: string, of: Fields): boolean {
+  return nameFields.has(name) || (name === 'name' && personFields.some((field) => field in of));
+}
 
-const learnFrom = (value: unknown, placeholders: Placeholders, plainWords: ReadonlySet<string>): void => {
+function learnFrom(value: unknown, placeholders: Placeholders, plainWords: ReadonlySet<string>): void {
   if (Array.isArray(value)) for (const item of value) learnFrom(item, placeholders, plainWords);
   if (!isFields(value)) return;
   for (const [name, inner] of Object.entries(value)) {
@@ -60,9 +62,9 @@ const learnFrom = (value: unknown, placeholders: Placeholders, plainWords: Reado
       }
     }
   }
-};
+}
 
-export const createScrubber = (plainWords: ReadonlySet<string> = new Set()): Scrubber => {
+export function createScrubber(plainWords: ReadonlySet<string> = new Set()): Scrubber {
   const placeholders = createPlaceholders();
   const scrubText = (text: string): string => {
     const plain = text.replaceAll(parameters, '$<name>scrubbed');
@@ -91,4 +93,4 @@ export const createScrubber = (plainWords: ReadonlySet<string> = new Set()): Scr
     },
     known: placeholders.count,
   };
-};
+}

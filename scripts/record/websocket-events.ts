@@ -2,7 +2,7 @@ import type { RecordedEvent } from '#mocks/timeline/traffic-file.ts';
 
 type Event = Pick<RecordedEvent, 'channel' | 'event' | 'data'>;
 
-const readEvent = (text: string): Event | null => {
+function readEvent(text: string): Event | null {
   try {
     const { channel, event, data } = JSON.parse(text) as Partial<Record<keyof Event, unknown>>;
     if (typeof channel !== 'string' || typeof event !== 'string' || typeof data !== 'string') return null;
@@ -10,13 +10,13 @@ const readEvent = (text: string): Event | null => {
   } catch {
     return null;
   }
-};
+}
 
 /**
  * Reports each broadcast event once, though every subscribed websocket receives it. A repeat on the same websocket
  * counts again.
  */
-export const createEventFilter = (onEvent: (event: Event) => void): ((text: string, websocket: number) => void) => {
+export function createEventFilter(onEvent: (event: Event) => void): (text: string, websocket: number) => void {
   const told = new Map<string, number>();
   const received = new Map<string, number>();
   return (text, websocket) => {
@@ -28,4 +28,4 @@ export const createEventFilter = (onEvent: (event: Event) => void): ((text: stri
     told.set(text, times);
     onEvent(event);
   };
-};
+}

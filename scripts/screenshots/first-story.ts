@@ -6,12 +6,21 @@ const centre =
 const title = 'The Dark Street';
 const turn = 'She lights the lamp herself, and the whole street sees who is standing under it.';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const question = (page: Page, words: string): Locator =>
-  page.getByRole('region', { name: 'Question' }).getByText(words);
-const status = (page: Page, words: string): Locator =>
-  page.getByRole('status', { name: 'Conversation status' }).getByText(words);
-const debugPanel = (page: Page): Locator => page.getByRole('region', { name: 'Debug panel' });
+function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+function question(page: Page, words: string): Locator {
+  return page.getByRole('region', { name: 'Question' }).getByText(words);
+}
+
+function status(page: Page, words: string): Locator {
+  return page.getByRole('status', { name: 'Conversation status' }).getByText(words);
+}
+
+function debugPanel(page: Page): Locator {
+  return page.getByRole('region', { name: 'Debug panel' });
+}
 
 async function speak({ page }: Presenter): Promise<void> {
   await page.getByRole('radio', { name: 'Speak' }).check();
@@ -25,7 +34,9 @@ async function type({ page }: Presenter, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your answer' }).fill(words);
 }
 
-const toggleDebugPanel = ({ page }: Presenter): Promise<void> => page.keyboard.press('Control+Shift+D');
+function toggleDebugPanel({ page }: Presenter): Promise<void> {
+  return page.keyboard.press('Control+Shift+D');
+}
 
 async function closeOnPhone(hand: Presenter): Promise<void> {
   if (!hand.isPhone) return;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseSoakOptions, soakParts } from './options.ts';
 
-const parse = (line: string) => parseSoakOptions(line === '' ? [] : line.split(' '), 42);
+function parse(line: string) {
+  return parseSoakOptions(line === '' ? [] : line.split(' '), 42);
+}
 
 describe('soak test options', () => {
   it('runs all parts with the new seed by default', () => {

@@ -6,39 +6,42 @@ import { dirname, join } from 'node:path';
 const inputs = ['src', 'public', 'config', 'index.html', 'package-lock.json', 'tsconfig.json'];
 const inputFiles = /^(?:vite\.config\..+|\.env(?:\.mock)?(?:\.local)?)$/;
 
-const isTest = (path) => /\.test\.tsx?$/.test(path);
+function isTest(path) {
+  return /\.test\.tsx?$/.test(path);
+}
 
-const filesBelow = (root, path) => {
+function filesBelow(root, path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [full];
   const names = readdirSync(full, { recursive: true, encoding: 'utf8' });
   return names.map((name) => join(full, name)).filter((file) => statSync(file).isFile());
-};
+}
 
-const hashInputs = (root) => {
+function hashInputs(root) {
   const single = readdirSync(root).filter((name) => inputFiles.test(name));
   const files = [...inputs, ...single].flatMap((path) => filesBelow(root, path)).filter((path) => !isTest(path));
   const hash = createHash('sha256');
   for (const file of files.toSorted((one, other) => (one < other ? -1 : 1)))
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
-};
+}
 
-const run = (program, args, root) =>
-  new Promise((resolve, reject) => {
+function run(program, args, root) {
+  return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
     child.once('error', reject);
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed.\n${output.trim()}`))));
   });
+}
 
 /**
  * Builds the application in mock mode into dist/mock if its inputs changed. `onStart` runs before a build. Rejects with
  * the build's output.
  */
-export const buildWhenChanged = async (root, node, onStart) => {
+export async function buildWhenChanged(root, node, onStart) {
   const note = join(root, '.cache', 'mock-build.txt');
   const hash = hashInputs(root);
   const built =
@@ -48,4 +51,4 @@ export const buildWhenChanged = async (root, node, onStart) => {
   await run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'mock'], root);
   mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, hash);
-};
+}

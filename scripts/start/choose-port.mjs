@@ -6,7 +6,7 @@ import { Stop } from './stop.mjs';
  * Returns the requested port; otherwise the default or, with a notice, the next free one. Throws a Stop when the
  * requested port is in use.
  */
-export const choosePort = async (asked) => {
+export async function choosePort(asked) {
   const port = asked ?? defaultPort;
   if (await isFree(port)) return port;
   if (asked !== undefined) {
@@ -19,7 +19,9 @@ export const choosePort = async (asked) => {
     `Port ${port} is in use; using ${other} instead. Drafts saved in the browser at the old address won't appear here.`,
   );
   return other;
-};
+}
 
 /** Returns a file name per port: each process needs its own. */
-export const databaseName = (port) => (port === defaultPort ? 'state.sqlite' : `state-${port}.sqlite`);
+export function databaseName(port) {
+  return port === defaultPort ? 'state.sqlite' : `state-${port}.sqlite`;
+}

@@ -4,15 +4,19 @@ import { join } from 'node:path';
 /** The first major version with the TypeScript and SQLite features we need. */
 const needed = 24;
 
-const majorOf = (version) => Number(/^v?(\d+)/.exec(version)?.[1]);
+function majorOf(version) {
+  return Number(/^v?(\d+)/.exec(version)?.[1]);
+}
 
-const packageOf = (platform, arch) => `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+function packageOf(platform, arch) {
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+}
 
 /**
  * Returns the running Node.js if it's new enough, else the one installed with the project. Throws one sentence without
  * either.
  */
-export const findNode = (root, { version, platform, arch, execPath } = process) => {
+export function findNode(root, { version, platform, arch, execPath } = process) {
   if (majorOf(version) >= needed) return execPath;
   const packaged = packageOf(platform, arch);
   const program = join(root, 'node_modules', packaged, 'bin', platform === 'win32' ? 'node.exe' : 'node');
@@ -20,4 +24,4 @@ export const findNode = (root, { version, platform, arch, execPath } = process) 
   throw new Error(
     `Lamplight needs Node.js ${needed} (this is ${version}), and the package ${packaged}, which contains it, isn't installed. Run "npm ci" or install Node.js ${needed}.`,
   );
-};
+}

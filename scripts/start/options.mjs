@@ -7,15 +7,17 @@ import { Stop } from './stop.mjs';
 /** Without `--port` and PORT. Browsers store drafts per address, so it shouldn't change. */
 export const defaultPort = 4173;
 
-const usageOf = (command) => `Usage: ${command} [options]
+function usageOf(command) {
+  return `Usage: ${command} [options]
   --port <number>    listen on this port of 127.0.0.1 (default: PORT, or ${defaultPort})
   --scenario <name>  start in this scenario
   --replay <file>    replay recorded traffic (docs/recording.md)
   --fresh            delete data saved by earlier runs
   --scenarios        list the scenarios (also --list)
   --help             show this help`;
+}
 
-const read = (usage) => {
+function read(usage) {
   try {
     const { values } = parseArgs({
       options: {
@@ -32,28 +34,28 @@ const read = (usage) => {
   } catch (error) {
     throw new Stop(2, `${error instanceof Error ? error.message.split('\n')[0] : ''}\n${usage}`);
   }
-};
+}
 
-const portOf = (text, usage) => {
+function portOf(text, usage) {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
     throw new Stop(2, `--port: "${text}" isn't a valid port (1 to 65535).\n${usage}`);
   return port;
-};
+}
 
-const recordingAt = (replay) => {
+function recordingAt(replay) {
   if (replay === undefined) return undefined;
   const path = resolve(replay);
   if (!existsSync(path)) throw new Stop(2, `--replay: the file ${replay} doesn't exist.`);
   return path;
-};
+}
 
 /**
  * Parses the start options. `command` is for the usage text, `folder` contains the scenarios. Throws a Stop for wrong
  * options, help and lists.
  */
-export const readStartOptions = async (command, folder) => {
+export async function readStartOptions(command, folder) {
   const usage = usageOf(command);
   const { port, scenario, replay, fresh, scenarios, list, help } = read(usage);
   if (help) throw new Stop(0, usage);
@@ -64,4 +66,4 @@ export const readStartOptions = async (command, folder) => {
       throw new Stop(2, `--scenario: "${scenario}" doesn't exist. Available scenarios:\n${scenarioLines(known)}`);
   }
   return { port: portOf(port ?? process.env.PORT, usage), scenario, replay: recordingAt(replay), fresh };
-};
+}

@@ -5,22 +5,23 @@ import { createServer } from 'node:net';
 const host = '127.0.0.1';
 const reach = 50;
 
-export const isFree = (port) =>
-  new Promise((resolve) => {
+export function isFree(port) {
+  return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
+}
 
-const read = (path) => {
+function read(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch {
     return '';
   }
-};
+}
 
-const links = (folder) => {
+function links(folder) {
   try {
     return readdirSync(folder).map((name) => {
       try {
@@ -32,10 +33,10 @@ const links = (folder) => {
   } catch {
     return [];
   }
-};
+}
 
 /** Linux: finds the listening socket (state 0A), then its process. */
-const holderByProc = (port) => {
+function holderByProc(port) {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const rows = (read('/proc/net/tcp') + read('/proc/net/tcp6')).split('\n').map((row) => row.trim().split(/\s+/));
   const inode = rows.find(([, local, , state]) => local?.endsWith(`:${hex}`) && state === '0A')?.[9];
@@ -44,18 +45,19 @@ const holderByProc = (port) => {
     (name) => /^\d+$/.test(name) && links(`/proc/${name}/fd`).includes(`socket:[${inode}]`),
   );
   return pid === undefined ? null : `${read(`/proc/${pid}/comm`).trim()}, process ${pid}`;
-};
+}
 
-const holderByLsof = (port) => {
+function holderByLsof(port) {
   const { stdout } = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' });
   const pid = /^p(\d+)$/m.exec(stdout ?? '')?.[1];
   return pid === undefined ? null : `${/^c(.+)$/m.exec(stdout)?.[1] ?? 'unknown'}, process ${pid}`;
-};
+}
 
-export const findPortHolder = (port) =>
-  (process.platform === 'linux' ? holderByProc(port) : null) ?? holderByLsof(port);
+export function findPortHolder(port) {
+  return (process.platform === 'linux' ? holderByProc(port) : null) ?? holderByLsof(port);
+}
 
-export const nextFree = async (first) => {
+export async function nextFree(first) {
   for (let port = first; port < first + reach && port < 65_536; port += 1) if (await isFree(port)) return port;
   return null;
-};
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const firstOfAll = 'first-story';
 
-export const readScenarios = async (folder) => {
+export async function readScenarios(folder) {
   // Imported late, so that missing packages get a clear error.
   const { parse } = await import('yaml');
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'scenario.yaml')));
@@ -15,9 +15,9 @@ export const readScenarios = async (folder) => {
     const { description } = parse(readFileSync(join(folder, name, 'scenario.yaml'), 'utf8'));
     return { name, description };
   });
-};
+}
 
-export const scenarioLines = (scenarios) => {
+export function scenarioLines(scenarios) {
   const width = Math.max(...scenarios.map(({ name }) => name.length));
   return scenarios.map(({ name, description }) => `  ${name.padEnd(width)}  ${description}`).join('\n');
-};
+}

@@ -11,18 +11,19 @@ type Served = {
   readonly jitter?: number;
 };
 
-const report = (text: string): void => {
+function report(text: string): void {
   process.stderr.write(`${text}\n`);
-};
+}
 
-const addressOf = (origin: string, scenario: string | undefined): string =>
-  scenario === undefined ? origin : `${origin}/?scenario=${scenario}&fresh=false`;
+function addressOf(origin: string, scenario: string | undefined): string {
+  return scenario === undefined ? origin : `${origin}/?scenario=${scenario}&fresh=false`;
+}
 
 /**
  * Serves until a signal or the parent process's end. Prints its address when ready. Rejects with a sentence when it
  * can't start.
  */
-export const serve = async ({ port, dist, database, fresh, scenario, replay, jitter }: Served): Promise<void> => {
+export async function serve({ port, dist, database, fresh, scenario, replay, jitter }: Served): Promise<void> {
   const environment = await createMockServer({
     port,
     fresh,
@@ -49,4 +50,4 @@ export const serve = async ({ port, dist, database, fresh, scenario, replay, jit
   process.on('disconnect', end);
   // Last: its reader may end this process.
   process.stdout.write(`${addressOf(environment.origin, scenario)}\n`);
-};
+}

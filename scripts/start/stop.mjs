@@ -6,7 +6,7 @@ export class Stop extends Error {
 }
 
 /** Prints only an error's message. Exits with a Stop's code, else 1. */
-export const runToEnd = async (command) => {
+export async function runToEnd(command) {
   try {
     await command();
   } catch (error) {
@@ -14,4 +14,4 @@ export const runToEnd = async (command) => {
     console[code === 0 ? 'log' : 'error'](error instanceof Error ? error.message : String(error));
     process.exitCode = code;
   }
-};
+}

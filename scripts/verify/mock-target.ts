@@ -10,9 +10,8 @@ const startsAt = '2026-11-12T18:45:00.000000Z';
 
 type Clock = components['schemas']['Clock'];
 
-const createControl =
-  (origin: string) =>
-  async (method: string, path: string, body: unknown): Promise<unknown> => {
+function createControl(origin: string) {
+  return async (method: string, path: string, body: unknown): Promise<unknown> => {
     const response = await fetch(`${origin}/__mock${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', 'X-Mock-Session': session },
@@ -23,24 +22,27 @@ const createControl =
       throw new Error(`${method} /__mock${path} returned ${response.status}: ${JSON.stringify(answer)}`);
     return (answer as { readonly data: unknown }).data;
   };
+}
 
-const controlsOf = (control: ReturnType<typeof createControl>): MockControls => ({
-  sendEvent: async (channel, event, payload) => {
-    await control('POST', '/session/events', { channel, event, payload });
-  },
-  answerWith: async (operation_id, status) => {
-    await control('POST', '/session/faults', { operation_id, status });
-  },
-  failWork: async (operation_id, work_error) => {
-    await control('POST', '/session/faults', { operation_id, work_error });
-  },
-});
+function controlsOf(control: ReturnType<typeof createControl>): MockControls {
+  return {
+    sendEvent: async (channel, event, payload) => {
+      await control('POST', '/session/events', { channel, event, payload });
+    },
+    answerWith: async (operation_id, status) => {
+      await control('POST', '/session/faults', { operation_id, status });
+    },
+    failWork: async (operation_id, work_error) => {
+      await control('POST', '/session/faults', { operation_id, work_error });
+    },
+  };
+}
 
 /**
  * Starts a mock server with the first story on a clock that only the verifier advances: runs are reproducible. Tests
  * change its responses with `options`.
  */
-export const startMock = async (options: Omit<MockServerOptions, 'port' | 'database'> = {}): Promise<StartedMock> => {
+export async function startMock(options: Omit<MockServerOptions, 'port' | 'database'> = {}): Promise<StartedMock> {
   const environment = await createMockServer(options);
   const control = createControl(environment.origin);
   let now = Date.parse(startsAt);
@@ -63,4 +65,4 @@ export const startMock = async (options: Omit<MockServerOptions, 'port' | 'datab
     },
     close: environment.close,
   };
-};
+}

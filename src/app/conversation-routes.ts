@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import type { conversationScreens } from './conversation-screens.ts';
 
-const screen = (name: keyof typeof conversationScreens) => async () =>
-  (await import('./conversation-screens.ts')).conversationScreens[name];
+function screen(name: keyof typeof conversationScreens) {
+  return async () => (await import('./conversation-screens.ts')).conversationScreens[name];
+}
 
 export const conversationRoutes: RouteObject[] = [
   {

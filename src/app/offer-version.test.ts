@@ -10,10 +10,13 @@ import { offerNewVersion } from './offer-version.ts';
 
 const ana = 1;
 const reload = vi.fn();
-const title = (): string | undefined => toasts.read().shown?.title;
 
-const record = () =>
-  createStoredRecording({
+function title(): string | undefined {
+  return toasts.read().shown?.title;
+}
+
+function record() {
+  return createStoredRecording({
     id: 'r1',
     userId: ana,
     timestamp: 1,
@@ -22,6 +25,7 @@ const record = () =>
     chatMessageId: 7,
     mimeType: 'audio/webm',
   });
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -15,7 +15,9 @@ const projectSection = /^(\/projects\/[^/]+)\/(?!write$)[^/]+$/;
 const underHome = /^\/(?:profile|projects|stories\/[^/]+)(?:\/|$)/;
 const underStoryElements = /^\/projects\/[^/]+\/[^/]+\/[^/]+/;
 
-const placeOf = (pathname: string): string => pathname.replace(/\/+$/, '').replace(projectSection, '$1') || '/';
+function placeOf(pathname: string): string {
+  return pathname.replace(/\/+$/, '').replace(projectSection, '$1') || '/';
+}
 
 function isUnder(deep: string, place: string): boolean {
   if (deep === place) return false;

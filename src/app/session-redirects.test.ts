@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getRedirectPath } from './session-redirects.ts';
 
-const at = (path: string) => {
+function at(path: string) {
   const { pathname, search, hash } = new URL(path, 'https://lamplight.test');
   return { pathname, search, hash };
-};
+}
 
 describe('session redirects', () => {
   it.each([

@@ -47,10 +47,14 @@ transportHooks.onResponse((operationId) => live.onHttpResponse(operationId));
 export const connectionState$ = live.state$;
 
 /** Connects at once, even after the server refused. */
-export const reconnectLive = (): void => live.reconnect();
+export function reconnectLive(): void {
+  live.reconnect();
+}
 
 /** Disconnects and removes every subscriber (logout). */
-export const disconnectLive = (): void => live.disconnect();
+export function disconnectLive(): void {
+  live.disconnect();
+}
 
 /** Called after a connection gap, when events were missed: fetch then. */
 export type SubscribeOptions = { onResubscribed?: () => void };

@@ -36,42 +36,59 @@ async function done(call: Promise<{ error?: { message: string } }>): Promise<voi
   if (error !== undefined) throw new ControlError(error.message);
 }
 
-export const readScenarios = (): Promise<ScenarioRef[]> => answered(control.GET('/__mock/scenarios'));
-export const readSession = (): Promise<MockSession> => answered(control.GET('/__mock/session'));
-export const readEvents = (): Promise<EventRef[]> => answered(control.GET('/__mock/session/events'));
+export function readScenarios(): Promise<ScenarioRef[]> {
+  return answered(control.GET('/__mock/scenarios'));
+}
+
+export function readSession(): Promise<MockSession> {
+  return answered(control.GET('/__mock/session'));
+}
+
+export function readEvents(): Promise<EventRef[]> {
+  return answered(control.GET('/__mock/session/events'));
+}
 
 /** Restarts a scenario and discards everything done in this browser's session. */
-export const startScenario = (scenario: string): Promise<MockSession> =>
-  answered(control.POST('/__mock/session', { body: { scenario } }));
+export function startScenario(scenario: string): Promise<MockSession> {
+  return answered(control.POST('/__mock/session', { body: { scenario } }));
+}
 
-export const changeClock = (body: ClockChange): Promise<Schemas['Clock']> =>
-  answered(control.PATCH('/__mock/session/clock', { body }));
+export function changeClock(body: ClockChange): Promise<Schemas['Clock']> {
+  return answered(control.PATCH('/__mock/session/clock', { body }));
+}
 
 /** Advances the clock to the next scheduled action and runs it. */
-export const stepClock = (): Promise<ClockStep> => answered(control.POST('/__mock/session/clock/step'));
+export function stepClock(): Promise<ClockStep> {
+  return answered(control.POST('/__mock/session/clock/step'));
+}
 
-export const addFault = (body: FaultRule): Promise<Fault> => answered(control.POST('/__mock/session/faults', { body }));
+export function addFault(body: FaultRule): Promise<Fault> {
+  return answered(control.POST('/__mock/session/faults', { body }));
+}
 
-export const removeFault = (fault: number): Promise<void> =>
-  done(control.DELETE('/__mock/session/faults/{fault}', { params: { path: { fault } } }));
+export function removeFault(fault: number): Promise<void> {
+  return done(control.DELETE('/__mock/session/faults/{fault}', { params: { path: { fault } } }));
+}
 
-export const disturb = (action: Disturbance): Promise<{ connections: number }> =>
-  answered(control.POST('/__mock/session/connection', { body: { action } }));
+export function disturb(action: Disturbance): Promise<{ connections: number }> {
+  return answered(control.POST('/__mock/session/connection', { body: { action } }));
+}
 
 /** An event to send. `channel` is its full address, such as private-sessionChat.61. */
 export type Sent = { channel: string; event: string; payload: Record<string, unknown> };
 
 /** Sends an event. Throws ControlError with path and reason when it breaks the contract. */
-export const sendEvent = (body: Sent): Promise<{ receivers: number }> =>
-  answered(control.POST('/__mock/session/events', { body }));
+export function sendEvent(body: Sent): Promise<{ receivers: number }> {
+  return answered(control.POST('/__mock/session/events', { body }));
+}
 
 /** Returns how an event breaks the contract, with path and reason, or null. Sends no event. */
-export const checkEvent = async (event: Sent): Promise<string | null> => {
+export async function checkEvent(event: Sent): Promise<string | null> {
   const { problem } = await answered(control.POST('/__mock/session/events', { body: { ...event, dry_run: true } }));
   return problem;
-};
+}
 
-export const sendUnchecked = ({ channel, event, payload }: Sent): Promise<{ connections: number }> => {
+export function sendUnchecked({ channel, event, payload }: Sent): Promise<{ connections: number }> {
   const text = JSON.stringify({ event, channel, data: JSON.stringify(payload) });
   return answered(control.POST('/__mock/session/connection', { body: { action: 'frame', text } }));
-};
+}

@@ -14,7 +14,10 @@ import {
   types,
 } from './testing/conversation-harness.ts';
 
-const calls = (effects: ReturnType<typeof play>['effects']) => effects.filter((effect) => effect.type === 'call');
+function calls(effects: ReturnType<typeof play>['effects']) {
+  return effects.filter((effect) => effect.type === 'call');
+}
+
 const failedMessage = play([status('failed')], atQuestion()).state;
 
 describe('a pressed action', () => {

@@ -77,7 +77,9 @@ function accept(state: ConversationState, event: Accepted): ConversationTransiti
   );
 }
 
-const settleAction = (state: ConversationState): ConversationState => ({ ...state, pendingAction: null });
+function settleAction(state: ConversationState): ConversationState {
+  return { ...state, pendingAction: null };
+}
 
 function keepPolling(state: ConversationState): ConversationTransition {
   return state.isAwaitingQuestion ? startPolling(state, state.messageId) : transition(state);

@@ -15,8 +15,14 @@ import {
 } from './testing/conversation-harness.ts';
 
 const answered = play([pressAnswer(), accepted()], atQuestion()).state;
-const tick = (at: number): ConversationEvent => ({ type: 'pollTick', at });
-const failedFetch = (source: 'refetch' | 'poll', at = 20): ConversationEvent => ({ type: 'fetchFailed', at, source });
+
+function tick(at: number): ConversationEvent {
+  return { type: 'pollTick', at };
+}
+
+function failedFetch(source: 'refetch' | 'poll', at = 20): ConversationEvent {
+  return { type: 'fetchFailed', at, source };
+}
 
 describe('the refetch', () => {
   it('refetches once for five completed updates', () => {

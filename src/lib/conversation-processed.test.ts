@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { atQuestion, created, play, pressAnswer, processed, status, types } from './testing/conversation-harness.ts';
 
-const answered = () => play([pressAnswer('audio', 1), status('processing')], atQuestion()).state;
+function answered() {
+  return play([pressAnswer('audio', 1), status('processing')], atQuestion()).state;
+}
 
 describe('userMessage.processed', () => {
   // Covers REALTIME-29.

@@ -15,22 +15,30 @@ import {
   status,
 } from './testing/conversation-harness.ts';
 
-const view = (state: ConversationState) => ({
-  phase: state.phase,
-  messageId: state.messageId,
-  status: state.status,
-  processing: state.processing,
-  isAwaitingQuestion: state.isAwaitingQuestion,
-  insightsPending: state.insightsPending,
-  polling: state.polling,
-  pendingAction: state.pendingAction,
-  error: state.error,
-});
+function view(state: ConversationState) {
+  return {
+    phase: state.phase,
+    messageId: state.messageId,
+    status: state.status,
+    processing: state.processing,
+    isAwaitingQuestion: state.isAwaitingQuestion,
+    insightsPending: state.insightsPending,
+    polling: state.polling,
+    pendingAction: state.pendingAction,
+    error: state.error,
+  };
+}
 
 type ServerStep = { readonly event: (at: number) => ConversationEvent; readonly latest: MessageSummary };
 
-const told = (value: string, latest: MessageSummary): ServerStep => ({ event: (at) => status(value, 1, at), latest });
-const at1 = (value: string) => told(value, { id: 1, status: value });
+function told(value: string, latest: MessageSummary): ServerStep {
+  return { event: (at) => status(value, 1, at), latest };
+}
+
+function at1(value: string) {
+  return told(value, { id: 1, status: value });
+}
+
 const second: MessageSummary = { id: 2, status: 'pending' };
 const succeeds: ServerStep[] = [
   at1('transcribing'),

@@ -9,7 +9,10 @@ import {
 } from './conversation-selectors.ts';
 import { accepted, atQuestion, loaded, play, pressAnswer, status } from './testing/conversation-harness.ts';
 
-const withStatus = (value: string): ConversationState => play([loaded({ id: 1, status: value })]).state;
+function withStatus(value: string): ConversationState {
+  return play([loaded({ id: 1, status: value })]).state;
+}
+
 const typing = { speaking: false, recording: false };
 
 describe('the question', () => {

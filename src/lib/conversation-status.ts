@@ -20,8 +20,13 @@ const working: ReadonlySet<string> = new Set([
 ]);
 const resting: ReadonlySet<string> = new Set(['completed', 'pending', 'failed']);
 
-const isInProgress = (status: string | null) => status !== null && !resting.has(status);
-const without = (ids: readonly number[], id: number | null) => ids.filter((other) => other !== id);
+function isInProgress(status: string | null) {
+  return status !== null && !resting.has(status);
+}
+
+function without(ids: readonly number[], id: number | null) {
+  return ids.filter((other) => other !== id);
+}
 
 export function setStatus(state: ConversationState, status: string | null, error: unknown = null): ConversationState {
   const isWorking = status !== null && working.has(status);

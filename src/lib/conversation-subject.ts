@@ -56,8 +56,10 @@ export function subjectOfChat(chat: {
   }
 }
 
-const projectNamed = (project: string | null): ConversationSubject | null =>
-  project === null ? null : { endpoint: 'projects', project };
+function projectNamed(project: string | null): ConversationSubject | null {
+  return project === null ? null : { endpoint: 'projects', project };
+}
 
-const elementIn = (project: string, element: string | null): ConversationSubject | null =>
-  element === null ? null : { endpoint: 'narrative-elements', project, element };
+function elementIn(project: string, element: string | null): ConversationSubject | null {
+  return element === null ? null : { endpoint: 'narrative-elements', project, element };
+}

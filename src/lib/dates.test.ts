@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { formatDay, momentInSentence, formatMoment, timeAgo, getToday } from './dates.ts';
 
 const now = new Date(2026, 10, 12, 18, 30).getTime();
-const ago = (ms: number): string => new Date(now - ms).toISOString();
+
+function ago(ms: number): string {
+  return new Date(now - ms).toISOString();
+}
+
 const minutes = 60_000;
 const hours = 60 * minutes;
 

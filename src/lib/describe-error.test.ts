@@ -2,14 +2,17 @@ import * as fc from 'fast-check';
 import { describe as suite, expect, it } from 'vitest';
 import { describeError, isTrialEnded, serverText, type Situation } from './describe-error.ts';
 
-const http = (status: number, message = '', retryAfter: number | null = null) => ({
-  operationId: 'x',
-  kind: 'http',
-  status,
-  message,
-  fields: {},
-  retryAfter,
-});
+function http(status: number, message = '', retryAfter: number | null = null) {
+  return {
+    operationId: 'x',
+    kind: 'http',
+    status,
+    message,
+    fields: {},
+    retryAfter,
+  };
+}
+
 const lost = {
   operationId: 'x',
   kind: 'network',

@@ -1,7 +1,8 @@
 export type FieldsDraft = Readonly<Record<string, string | readonly string[]>>;
 
-const isWords = (raw: unknown): raw is readonly string[] =>
-  Array.isArray(raw) && raw.every((word) => typeof word === 'string');
+function isWords(raw: unknown): raw is readonly string[] {
+  return Array.isArray(raw) && raw.every((word) => typeof word === 'string');
+}
 
 export function fieldsDraft(fields: FieldsDraft): string {
   return Object.keys(fields).length === 0 ? '' : JSON.stringify({ fields });

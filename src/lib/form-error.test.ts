@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toFormError } from './form-error.ts';
 
-const refused = (fields: unknown) => ({ kind: 'http', status: 422, message: 'The name is taken.', fields });
+function refused(fields: unknown) {
+  return { kind: 'http', status: 422, message: 'The name is taken.', fields };
+}
 
 describe('rejected forms', () => {
   it('shows the reason beside the field that the server names', () => {

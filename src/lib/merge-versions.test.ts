@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from './rich-text.ts';
 import { keepBoth, getHunks } from './merge-versions.ts';
 
-const docOf = (...lines: string[]): RichDoc => ({
-  type: 'doc',
-  content: lines.map((text) => ({ type: 'paragraph', ...(text !== '' && { content: [{ type: 'text', text }] }) })),
-});
-const linesOf = (doc: RichDoc): string[] => plainText(doc).split('\n\n');
+function docOf(...lines: string[]): RichDoc {
+  return {
+    type: 'doc',
+    content: lines.map((text) => ({ type: 'paragraph', ...(text !== '' && { content: [{ type: 'text', text }] }) })),
+  };
+}
+
+function linesOf(doc: RichDoc): string[] {
+  return plainText(doc).split('\n\n');
+}
 
 describe('keepBoth', () => {
   it('inserts conflicting remote text below the local text under a marker line', () => {

@@ -9,7 +9,9 @@ export type DiffLine = { readonly kind: 'heading' | 'break' | 'text'; readonly p
 
 export type Hunk = { readonly mine: readonly DiffLine[]; readonly theirs: readonly DiffLine[] };
 
-const keyOf = (block: RichNode): string => JSON.stringify(block);
+function keyOf(block: RichNode): string {
+  return JSON.stringify(block);
+}
 
 function blockDifferences(mine: RichDoc, theirs: RichDoc): readonly DiffRange[] {
   return diffSequences(mine.content.map(keyOf), theirs.content.map(keyOf));
@@ -34,12 +36,16 @@ export function keepBoth(mine: RichDoc, theirs: RichDoc, mark: string): RichDoc 
   return { type: 'doc', content: [...content, ...mine.content.slice(at)] };
 }
 
-const isWritten = (block: RichNode): boolean => block.type === 'horizontalRule' || textOfNode(block).trim() !== '';
+function isWritten(block: RichNode): boolean {
+  return block.type === 'horizontalRule' || textOfNode(block).trim() !== '';
+}
 
-const markedLine = (mark: string): RichNode => ({
-  type: 'paragraph',
-  content: [{ type: 'text', text: mark, marks: [{ type: 'italic' }] }],
-});
+function markedLine(mark: string): RichNode {
+  return {
+    type: 'paragraph',
+    content: [{ type: 'text', text: mark, marks: [{ type: 'italic' }] }],
+  };
+}
 
 export function getHunks(mine: RichDoc, theirs: RichDoc): readonly Hunk[] {
   return blockDifferences(mine, theirs).map((difference) => {
@@ -54,17 +60,21 @@ export function getHunks(mine: RichDoc, theirs: RichDoc): readonly Hunk[] {
   });
 }
 
-const kindOf = ({ type }: RichNode): DiffLine['kind'] => {
+function kindOf({ type }: RichNode): DiffLine['kind'] {
   if (type === 'horizontalRule') return 'break';
   return type === 'heading' ? 'heading' : 'text';
-};
+}
 
-const lineText = (block: RichNode): string => (block.type === 'horizontalRule' ? '· · ·' : textOfNode(block));
+function lineText(block: RichNode): string {
+  return block.type === 'horizontalRule' ? '· · ·' : textOfNode(block);
+}
 
-const plainLine = (block: RichNode): DiffLine => ({
-  kind: kindOf(block),
-  pieces: [{ text: lineText(block), differs: false }],
-});
+function plainLine(block: RichNode): DiffLine {
+  return {
+    kind: kindOf(block),
+    pieces: [{ text: lineText(block), differs: false }],
+  };
+}
 
 function lineAgainst(block: RichNode, other: RichNode | undefined): DiffLine {
   const words = lineText(block).split(/(?<=\s)/);

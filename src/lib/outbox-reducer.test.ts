@@ -3,29 +3,43 @@ import type { FailureKind } from './failure.ts';
 import { emptyOutbox, isDelivered, type OutboxEffect, type OutboxEvent, type OutboxState } from './outbox-state.ts';
 import { heldOutbox, playOutbox, typedAnswer } from './testing/outbox-play.ts';
 
-const add = (id: string, chatMessageId?: number): OutboxEvent => ({
-  type: 'added',
-  entry: typedAnswer(id, chatMessageId),
-});
-const failed = (kind: FailureKind, status: number | null = null, attempt = 1): OutboxEvent => ({
-  type: 'sendFailed',
-  id: 'a',
-  attempt,
-  failure: { kind, status },
-  errorMessage: 'Failed to submit answer',
-});
+function add(id: string, chatMessageId?: number): OutboxEvent {
+  return {
+    type: 'added',
+    entry: typedAnswer(id, chatMessageId),
+  };
+}
+
+function failed(kind: FailureKind, status: number | null = null, attempt = 1): OutboxEvent {
+  return {
+    type: 'sendFailed',
+    id: 'a',
+    attempt,
+    failure: { kind, status },
+    errorMessage: 'Failed to submit answer',
+  };
+}
+
 const untouched = { id: 41, status: 'pending', answer: null };
-const checked = (latest: { id: number; status: string; answer: unknown } | null, attempt = 1): OutboxEvent => ({
-  type: 'checked',
-  id: 'a',
-  attempt,
-  latest,
-});
-const acts = (effects: readonly OutboxEffect[]) =>
-  effects
+
+function checked(latest: { id: number; status: string; answer: unknown } | null, attempt = 1): OutboxEvent {
+  return {
+    type: 'checked',
+    id: 'a',
+    attempt,
+    latest,
+  };
+}
+
+function acts(effects: readonly OutboxEffect[]) {
+  return effects
     .filter((effect) => effect.type !== 'save' && effect.type !== 'remove')
     .map((effect) => (effect.type === 'settled' ? `${effect.id} ${effect.outcome}` : `${effect.type} ${effect.id}`));
-const entry = (state: OutboxState, id = 'a') => state.entries.find((candidate) => candidate.id === id);
+}
+
+function entry(state: OutboxState, id = 'a') {
+  return state.entries.find((candidate) => candidate.id === id);
+}
 
 const sending = playOutbox([add('a')]).state;
 const lost = playOutbox([failed('network')], sending).state;

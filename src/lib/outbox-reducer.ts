@@ -45,13 +45,21 @@ export function outboxReducer(state: OutboxState, event: OutboxEvent): OutboxTra
   }
 }
 
-const to = (state: OutboxState, ...effects: readonly OutboxEffect[]): OutboxTransition => ({ state, effects });
-const find = (state: OutboxState, id: string) => state.entries.find((entry) => entry.id === id);
-const settled = (id: string, outcome: Extract<OutboxEffect, { type: 'settled' }>['outcome']): OutboxEffect => ({
-  type: 'settled',
-  id,
-  outcome,
-});
+function to(state: OutboxState, ...effects: readonly OutboxEffect[]): OutboxTransition {
+  return { state, effects };
+}
+
+function find(state: OutboxState, id: string) {
+  return state.entries.find((entry) => entry.id === id);
+}
+
+function settled(id: string, outcome: Extract<OutboxEffect, { type: 'settled' }>['outcome']): OutboxEffect {
+  return {
+    type: 'settled',
+    id,
+    outcome,
+  };
+}
 
 function next(state: OutboxState, ...before: readonly OutboxEffect[]): OutboxTransition {
   const entry = state.entries.find((candidate) => candidate.state === 'queued' || candidate.state === 'unknown');
@@ -93,11 +101,13 @@ function restore(state: OutboxState, stored: readonly OutboxEntry[]): OutboxStat
   return { ...state, entries: [...unseen, ...known].map(cutOff) };
 }
 
-const markUnknown = (entry: OutboxEntry): OutboxEntry => ({
-  ...entry,
-  state: 'unknown',
-  unsure: entry.unsure ?? 'own',
-});
+function markUnknown(entry: OutboxEntry): OutboxEntry {
+  return {
+    ...entry,
+    state: 'unknown',
+    unsure: entry.unsure ?? 'own',
+  };
+}
 
 /** A second answer to a message replaces the first, after a check whether the first arrived. */
 function add(state: OutboxState, added: NewOutboxEntry, isRepeat: boolean): OutboxTransition {

@@ -4,10 +4,9 @@ import { OutboxTabs } from './testing/outbox-tabs.ts';
 
 type Deed = (world: OutboxTabs) => void;
 
-const ofEither = (deed: (world: OutboxTabs, n: number) => void): Deed[] => [
-  (world) => deed(world, 0),
-  (world) => deed(world, 1),
-];
+function ofEither(deed: (world: OutboxTabs, n: number) => void): Deed[] {
+  return [(world) => deed(world, 0), (world) => deed(world, 1)];
+}
 
 const deeds = fc.array(
   fc.constantFrom<Deed>(

@@ -9,7 +9,10 @@ import {
   summarySubject,
 } from './parse-conversation-route.ts';
 
-const query = (text: string): URLSearchParams => new URLSearchParams(text);
+function query(text: string): URLSearchParams {
+  return new URLSearchParams(text);
+}
+
 const project = { endpoint: 'projects', project: 'road' };
 const mara = { endpoint: 'narrative-elements', project: 'road', element: 'mara' };
 const voice = { endpoint: 'users/achievement', achievement: 7, project: 'road' };

@@ -25,7 +25,8 @@ function play(events: readonly RecorderEvent[], from: RecorderState = idleRecord
 
 const press: RecorderEvent = { type: 'startPressed', recordingId: 'a' };
 const start: RecorderEvent[] = [press, { type: 'started', recordingId: 'a', at: 0 }];
-const at = (
+
+function at(
   type:
     | 'pausePressed'
     | 'resumePressed'
@@ -36,7 +37,10 @@ const at = (
     | 'stopped'
     | 'tick',
   ms: number,
-): RecorderEvent => ({ type, at: ms });
+): RecorderEvent {
+  return { type, at: ms };
+}
+
 const recording = play(start).state;
 
 describe('starting a recording', () => {

@@ -69,8 +69,9 @@ function startRecording(recordingId: string): RecorderTransition {
   return recorderTransition({ ...idleRecorder, phase: 'asking', recordingId }, { type: 'startRecorder', recordingId });
 }
 
-const isAskedFor = (state: RecorderState, recordingId: string) =>
-  state.phase === 'asking' && state.recordingId === recordingId;
+function isAskedFor(state: RecorderState, recordingId: string) {
+  return state.phase === 'asking' && state.recordingId === recordingId;
+}
 
 function started(state: RecorderState, recordingId: string, at: number): RecorderTransition {
   if (isAskedFor(state, recordingId)) {

@@ -11,9 +11,15 @@ import {
 import { createRecording } from './testing/create-recording.ts';
 
 type Event = RecordingsEvent;
-const after = (events: readonly Event[], from: readonly Recording[] = [createRecording()]) =>
-  events.reduce<readonly Recording[]>((list, event) => recordingsReducer(list, event).recordings, from);
-const only = (events: readonly Event[], from?: readonly Recording[]) => after(events, from)[0];
+
+function after(events: readonly Event[], from: readonly Recording[] = [createRecording()]) {
+  return events.reduce<readonly Recording[]>((list, event) => recordingsReducer(list, event).recordings, from);
+}
+
+function only(events: readonly Event[], from?: readonly Recording[]) {
+  return after(events, from)[0];
+}
+
 const states: RecordingState[] = ['pending', 'sending', 'success', 'failed'];
 
 describe('sending a recording', () => {

@@ -107,10 +107,12 @@ export function isStale(recording: Recording, now: { readonly at: number; readon
   );
 }
 
-const settle = <R extends Recording>(recordings: readonly R[]): RecordingsTransition<R> => ({
-  recordings,
-  dropped: [],
-});
+function settle<R extends Recording>(recordings: readonly R[]): RecordingsTransition<R> {
+  return {
+    recordings,
+    dropped: [],
+  };
+}
 
 function change<R extends Recording>(recordings: readonly R[], id: string, by: (recording: R) => R): readonly R[] {
   return recordings.map((recording) => (recording.id === id ? by(recording) : recording));
@@ -154,7 +156,9 @@ function fail<R extends Recording>(recording: R, errorMessage: string | null): R
   return recording.state === 'success' ? recording : { ...recording, state: 'failed', errorMessage, isTaken: false };
 }
 
-const timeOut = <R extends Recording>(recording: R): R => fail(recording, recordingTexts.timedOut);
+function timeOut<R extends Recording>(recording: R): R {
+  return fail(recording, recordingTexts.timedOut);
+}
 
 type Marked = Extract<RecordingsEvent, { type: 'marked' }>;
 

@@ -16,4 +16,6 @@ export function parseAutoReload(text: string | null): AutoReload | null {
   return /^\d{1,15}$/.test(at ?? '') && build.length > 0 ? { at: Number(at), build: build.join(' ') } : null;
 }
 
-export const serializeAutoReload = ({ at, build }: AutoReload): string => `${at} ${build}`;
+export function serializeAutoReload({ at, build }: AutoReload): string {
+  return `${at} ${build}`;
+}

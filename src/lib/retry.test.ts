@@ -4,14 +4,14 @@ import { retryPolicies, type RetryPolicyName } from './constants.ts';
 import type { FailureKind } from './failure.ts';
 import { isRetryable, retryDelay } from './retry.ts';
 
-const waits = (name: RetryPolicyName) => {
+function waits(name: RetryPolicyName) {
   const delays: number[] = [];
   for (let attempt = 1; ; attempt += 1) {
     const delay = retryDelay(retryPolicies[name], attempt);
     if (delay === null) return delays;
     delays.push(delay);
   }
-};
+}
 
 describe('automatic retries of section 9', () => {
   // Covers LIMITS-17, LIMITS-20, LIMITS-21, LIMITS-22, LIMITS-23, LIMITS-24, LIMITS-25, LIMITS-29.

@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headingLevel, plainText, readRichDoc, textOfNode } from './rich-text.ts';
 
-const text = (words: string) => ({ type: 'text', text: words });
+function text(words: string) {
+  return { type: 'text', text: words };
+}
 
 describe('rich text from the server', () => {
   it('converts to plain text with separate blocks and asterisks for scene breaks', () => {

@@ -13,10 +13,13 @@ export type RichNode = {
 
 export type RichDoc = { readonly type: 'doc'; readonly content: readonly RichNode[] };
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-export const isRichNode = (value: unknown): value is RichNode => isFields(value) && typeof value['type'] === 'string';
+export function isRichNode(value: unknown): value is RichNode {
+  return isFields(value) && typeof value['type'] === 'string';
+}
 
 /** Parses an API text or a draft, or returns null. Drops invalid nodes. */
 export function readRichDoc(raw: unknown): RichDoc | null {

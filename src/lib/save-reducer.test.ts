@@ -11,11 +11,18 @@ import {
   formatSaveState,
 } from './save-reducer.ts';
 
-const after = (...events: SaveEvent[]): SaveState => events.reduce(saveReducer, initialSaveState);
+function after(...events: SaveEvent[]): SaveState {
+  return events.reduce(saveReducer, initialSaveState);
+}
+
 const opened: SaveEvent = { type: 'opened', version: 12, isDirty: false };
 const changed: SaveEvent = { type: 'changed' };
 const sent: SaveEvent = { type: 'sendStarted' };
-const saved = (version: number): SaveEvent => ({ type: 'saved', version });
+
+function saved(version: number): SaveEvent {
+  return { type: 'saved', version };
+}
+
 const kept = { isStored: true, isSlow: false };
 
 describe('the save state', () => {

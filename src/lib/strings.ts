@@ -3,10 +3,10 @@
  * have their labels in components.
  */
 
-const inSeconds = (seconds: number): string => {
+function inSeconds(seconds: number): string {
   const whole = Math.ceil(seconds);
   return whole === 1 ? '1 second' : `${whole} seconds`;
-};
+}
 
 export const loginTexts = {
   failed: 'Authentication failed',

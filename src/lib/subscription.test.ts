@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { canContinue } from './subscription.ts';
 
 const now = Date.parse('2026-11-12T18:00:00Z');
-const plan = (subscription: unknown): boolean => canContinue({ subscription }, now);
+
+function plan(subscription: unknown): boolean {
+  return canContinue({ subscription }, now);
+}
 
 describe('a writer after the free trial', () => {
   it('can continue with an active plan or until a cancelled one ends', () => {

@@ -7,10 +7,16 @@ import {
   type SummaryUpdateEvent,
 } from './summary-update-reducer.ts';
 
-const after = (...events: readonly SummaryUpdateEvent[]) => events.reduce(summaryUpdateReducer, restingUpdate);
+function after(...events: readonly SummaryUpdateEvent[]) {
+  return events.reduce(summaryUpdateReducer, restingUpdate);
+}
+
 const pressed: SummaryUpdateEvent = { type: 'sendPressed', recordingId: 'r1', before: 'then' };
 const taken: SummaryUpdateEvent = { type: 'taken', recordingId: 'r1', messageId: 7 };
-const told = (status: string, messageId = 7): SummaryUpdateEvent => ({ type: 'processed', messageId, status });
+
+function told(status: string, messageId = 7): SummaryUpdateEvent {
+  return { type: 'processed', messageId, status };
+}
 
 describe('a spoken summary update', () => {
   it('moves from the press to completion with the status labels of section 4', () => {

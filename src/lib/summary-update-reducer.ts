@@ -55,8 +55,9 @@ export function summaryUpdateReducer(state: SummaryUpdateState, event: SummaryUp
   }
 }
 
-const isSending = (state: SummaryUpdateState, recordingId: string): boolean =>
-  state.phase === 'sending' && state.recordingId === recordingId;
+function isSending(state: SummaryUpdateState, recordingId: string): boolean {
+  return state.phase === 'sending' && state.recordingId === recordingId;
+}
 
 function taken(state: SummaryUpdateState, messageId: number | null): SummaryUpdateState {
   const working: SummaryUpdateState = { ...state, phase: 'working', status: 'processing', messageId, heard: new Map() };
@@ -75,7 +76,9 @@ function complete({ completed }: SummaryUpdateState): SummaryUpdateState {
   return { ...restingUpdate, completed: completed + 1 };
 }
 
-export const summaryContext = (summary: number): string => `summaries/${summary}/update`;
+export function summaryContext(summary: number): string {
+  return `summaries/${summary}/update`;
+}
 
 export function summaryOfContext(context: string): number | null {
   const id = /^summaries\/(\d{1,15})\/update$/.exec(context)?.[1];

@@ -27,10 +27,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const savesAfter = async (ms: number): Promise<number> => {
+async function savesAfter(ms: number): Promise<number> {
   await clock.advance(ms);
   return saves;
-};
+}
 
 describe('AutosaveScheduler', () => {
   it('saves once after a typing pause of 1.5 seconds', async () => {

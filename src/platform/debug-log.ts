@@ -30,7 +30,9 @@ export function setDebugObserver(next: DebugObserver | null): void {
   witness = next;
 }
 
-export const hasDebugObserver = (): boolean => witness !== null;
+export function hasDebugObserver(): boolean {
+  return witness !== null;
+}
 
 /** Adds an entry. Removes secrets and texts over 80 characters. `seen` isn't stored, only passed to the observer. */
 export function logDebug(area: DebugArea, text: string, data?: unknown, seen?: unknown): void {

@@ -24,7 +24,9 @@ function show(): {
   return { asked, observer };
 }
 
-const pages = (): string[] | undefined => queryClient.getQueryData<InfiniteData<string>>(queryKey)?.pages;
+function pages(): string[] | undefined {
+  return queryClient.getQueryData<InfiniteData<string>>(queryKey)?.pages;
+}
 
 afterEach(() => queryClient.clear());
 

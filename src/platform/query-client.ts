@@ -64,7 +64,9 @@ async function restart(query: Query, change?: () => void): Promise<void> {
   await query.fetch().catch(() => undefined);
 }
 
-const isUnderWay = ({ state }: Query): boolean => state.fetchStatus === 'fetching';
+function isUnderWay({ state }: Query): boolean {
+  return state.fetchStatus === 'fetching';
+}
 
 /**
  * Refreshes queries on screen now and the others when next shown. Unlike `invalidateQueries`, it restarts first reads

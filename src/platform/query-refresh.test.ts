@@ -7,10 +7,11 @@ const queryKey = ['words'] as const;
 type Read = { signal: AbortSignal; answer: (words: string) => void; fail: (error: Error) => void };
 let reads: Read[] = [];
 
-const read = ({ signal }: { signal: AbortSignal }): Promise<string> =>
-  new Promise((answer, fail) => {
+function read({ signal }: { signal: AbortSignal }): Promise<string> {
+  return new Promise((answer, fail) => {
     reads.push({ signal, answer, fail });
   });
+}
 
 function show(): { seen: QueryObserverResult<string>[]; leave: () => void } {
   const observer = new QueryObserver<string>(queryClient, { queryKey, queryFn: read });
@@ -18,12 +19,19 @@ function show(): { seen: QueryObserverResult<string>[]; leave: () => void } {
   return { seen, leave: observer.subscribe((result) => seen.push(result)) };
 }
 
-const heard = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+function heard(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
 
-const known = (): string | undefined => queryClient.getQueryData<string>(queryKey);
+function known(): string | undefined {
+  return queryClient.getQueryData<string>(queryKey);
+}
 
 const lost: unknown[] = [];
-const note = (reason: unknown): void => void lost.push(reason);
+
+function note(reason: unknown): void {
+  void lost.push(reason);
+}
 
 beforeEach(() => {
   process.on('unhandledRejection', note);

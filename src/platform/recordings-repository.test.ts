@@ -21,8 +21,9 @@ async function send(id: string): Promise<void> {
   await dispatchRecordingsEvent(1, { type: 'sent', id, chatMessageId: 7 });
 }
 
-const slices = () =>
-  withObjectStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').count());
+function slices() {
+  return withObjectStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').count());
+}
 
 describe('stored recordings', () => {
   // Covers AUDIO-03.

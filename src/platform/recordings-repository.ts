@@ -6,8 +6,9 @@ const listeners = new Set<() => void>();
 /** Open while there are listeners; it doesn't receive its own messages. */
 let listeningChannel: BroadcastChannel | null = null;
 
-const openChannel = (): BroadcastChannel | null =>
-  'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
+function openChannel(): BroadcastChannel | null {
+  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
+}
 
 /**
  * Applies an event to a writer's finished recordings. Deletes dropped recordings with their audio in the same

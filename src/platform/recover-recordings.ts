@@ -2,7 +2,9 @@ import { finishRecording, listUnfinishedRecordings } from './recording-storage.t
 import type { StoredRecording } from './device-records.ts';
 import { holdTabLock, isTabLockHeld } from './web-lock.ts';
 
-const lockOf = (id: string): string => `recording:${id}`;
+function lockOf(id: string): string {
+  return `recording:${id}`;
+}
 
 /** Locks a recording that's in progress in a living tab. Resolves to the release function. */
 export async function lockRecording(id: string): Promise<() => void> {

@@ -33,7 +33,9 @@ export function redactText(text: string): string {
 }
 
 /** Removes secrets from a text of any length that isn't the writer's. */
-export const withoutSecrets = (text: string): string => text.replaceAll(secretText, '[redacted]');
+export function withoutSecrets(text: string): string {
+  return text.replaceAll(secretText, '[redacted]');
+}
 
 function isPlain(value: unknown): boolean {
   return value === null || ['undefined', 'number', 'boolean', 'bigint'].includes(typeof value);

@@ -8,7 +8,10 @@ import { listSnapshots, readSnapshot, takeSnapshot } from './snapshot-storage.ts
 import { freshDevice } from './testing/fake-device.ts';
 
 const place: DraftKey = { userId: 1, surface: 'manuscript', entityId: '721' };
-const take = (text: string, at = place): Promise<boolean> => takeSnapshot(at, { text, words: 1, reason: null });
+
+function take(text: string, at = place): Promise<boolean> {
+  return takeSnapshot(at, { text, words: 1, reason: null });
+}
 
 beforeEach(freshDevice);
 

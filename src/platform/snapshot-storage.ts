@@ -4,8 +4,9 @@ import type { DraftKey, StoredSnapshot } from './device-records.ts';
 
 const mostKept = 30;
 
-const ofPlace = ({ userId, surface, entityId }: DraftKey): IDBKeyRange =>
-  IDBKeyRange.bound([userId, surface, entityId], [userId, surface, entityId, []]);
+function ofPlace({ userId, surface, entityId }: DraftKey): IDBKeyRange {
+  return IDBKeyRange.bound([userId, surface, entityId], [userId, surface, entityId, []]);
+}
 
 /** Returns snapshots, newest first. */
 export async function listSnapshots(place: DraftKey): Promise<readonly StoredSnapshot[]> {

@@ -26,9 +26,9 @@ function twoTabs() {
   return { clock, handed, open };
 }
 
-const becomes = async (turn: TabWriteLock, state: string): Promise<void> => {
+async function becomes(turn: TabWriteLock, state: string): Promise<void> {
   await vi.waitFor(() => expect(turn.state$.peek()).toBe(state));
-};
+}
 
 type Request = (name: string, options: LockOptions, hold: () => unknown) => Promise<unknown>;
 

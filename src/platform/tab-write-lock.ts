@@ -24,7 +24,9 @@ const askingMs = 400;
 /** A frozen or dead tab doesn't respond. */
 const answerMs = 3000;
 
-const named = (name: string): string => `lamplight:turn:${name}`;
+function named(name: string): string {
+  return `lamplight:turn:${name}`;
+}
 
 /** Requests the lock, granted when the other tab closes. Without Web Locks every tab has it. */
 export function createTabWriteLock(

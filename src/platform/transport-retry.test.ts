@@ -22,7 +22,9 @@ async function failure(call: Promise<Response>): Promise<ApiError> {
   throw new Error('The call did not fail with an ApiError', { cause: result });
 }
 
-const isPause = (ms: number): boolean => ms < 5000;
+function isPause(ms: number): boolean {
+  return ms < 5000;
+}
 
 /** Runs a request to its end, advancing the clock; returns the waits in ms. */
 async function pausesOf(retry: RetryPolicyName): Promise<number[]> {

@@ -1,5 +1,7 @@
 /** The prefix avoids clashes with another application on the same origin. */
-const named = (name: string): string => `lamplight:${name}`;
+function named(name: string): string {
+  return `lamplight:${name}`;
+}
 
 /** Null without Web Locks: this tab then counts as the only tab. */
 function locks(): LockManager | null {

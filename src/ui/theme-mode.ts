@@ -6,10 +6,13 @@ export type ThemeMode = 'light' | 'dark' | 'system';
 const KEY = 'theme';
 const CANVAS = { light: '#f7f5f0', dark: '#141715' };
 
-const isMode = (value: string | null): value is ThemeMode =>
-  value === 'light' || value === 'dark' || value === 'system';
+function isMode(value: string | null): value is ThemeMode {
+  return value === 'light' || value === 'dark' || value === 'system';
+}
 
-const prefersDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+function prefersDark(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)');
+}
 
 /** Returns null where storage is blocked. */
 function storage(): Storage | null {

@@ -3,7 +3,10 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import type { Pattern, Seen, Target } from './target.ts';
 
 const storageKey = 'browser-test-problems';
-const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+function plain(text: string | null): string {
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim();
+}
 
 function matches(text: string, pattern: Pattern | undefined): boolean {
   if (pattern === undefined) return true;
@@ -53,7 +56,9 @@ function look(target: Target): Seen | null {
   };
 }
 
-const texts = (target: Target): string[] => find(target).map((element) => plain(element.textContent));
+function texts(target: Target): string[] {
+  return find(target).map((element) => plain(element.textContent));
+}
 
 function problems(): string[] {
   return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as string[];

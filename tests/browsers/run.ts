@@ -25,9 +25,13 @@ const known: Readonly<Record<string, () => Installation>> = {
 /** Each step starts at its own address, so a failure doesn't stop the rest. */
 const journey: readonly Step[] = [...conversationSteps, ...workspaceSteps, ...deviceSteps];
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
+function print(line: string): void {
+  void process.stdout.write(`${line}\n`);
+}
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 type Look = (name: string) => Promise<void>;
 

@@ -15,8 +15,9 @@ export type Server = {
   close: () => Promise<void>;
 };
 
-export const buildApplication = (onStart: () => void): Promise<void> =>
-  buildWhenChanged(process.cwd(), process.execPath, onStart);
+export function buildApplication(onStart: () => void): Promise<void> {
+  return buildWhenChanged(process.cwd(), process.execPath, onStart);
+}
 
 async function bundlePageScript(): Promise<string> {
   const { outputFiles } = await build({

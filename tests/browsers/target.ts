@@ -23,17 +23,21 @@ export type Seen = {
   readonly isReachable: boolean;
 };
 
-export const named = (role: string, name: string, within?: Target): Target => ({
-  role,
-  name: { is: name },
-  ...(within !== undefined && { within }),
-});
+export function named(role: string, name: string, within?: Target): Target {
+  return {
+    role,
+    name: { is: name },
+    ...(within !== undefined && { within }),
+  };
+}
 
-export const saying = (role: string, text: string, within?: Target): Target => ({
-  role,
-  text: { has: text },
-  ...(within !== undefined && { within }),
-});
+export function saying(role: string, text: string, within?: Target): Target {
+  return {
+    role,
+    text: { has: text },
+    ...(within !== undefined && { within }),
+  };
+}
 
 export function described({ role, name, text, within }: Target): string {
   const quoted = (pattern: Pattern): string => `“${'is' in pattern ? pattern.is : pattern.has}”`;

@@ -6,12 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { readQuestionAudio } from '#mocks/assets/question-audio.ts';
 import { mp3Length } from './mp3-length.ts';
 
-const folderOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+function folderOf(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
 const questionsFolder = folderOf('../../mocks/assets/questions/');
 const picturesFolder = folderOf('../../mocks/assets/pictures/');
 
 const questions = readQuestionAudio(questionsFolder);
-const soundOf = (file: string): Buffer => readFileSync(join(questionsFolder, file));
+
+function soundOf(file: string): Buffer {
+  return readFileSync(join(questionsFolder, file));
+}
 
 const interview = new Map([
   ['the-idea', 'What story has been following you around? Tell it the way you would tell a friend.'],

@@ -7,19 +7,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Ended = { code: number; out: string; error: string };
 
-const run = (script: string, parameters: string[], cwd = '.'): Promise<Ended> =>
-  new Promise((done) => {
+function run(script: string, parameters: string[], cwd = '.'): Promise<Ended> {
+  return new Promise((done) => {
     execFile(process.execPath, [resolve('scripts', script), ...parameters], { cwd }, (error, out, complaint) => {
       done({ code: typeof error?.code === 'number' ? error.code : 0, out, error: complaint });
     });
   });
+}
 
 type Documents = {
   openapi: { info: { version: string }; paths: Record<string, Record<string, { operationId?: string }>> };
   asyncapi: { channels: Record<string, { messages: Record<string, { name: string }> }> };
 };
-const read = <Name extends keyof Documents>(name: Name): Documents[Name] =>
-  JSON.parse(readFileSync(`${name}/${name}.bundle.json`, 'utf8')) as Documents[Name];
+
+function read<Name extends keyof Documents>(name: Name): Documents[Name] {
+  return JSON.parse(readFileSync(`${name}/${name}.bundle.json`, 'utf8')) as Documents[Name];
+}
+
 const [openapi, asyncapi] = [read('openapi'), read('asyncapi')];
 const { version } = openapi.info;
 const operationIds = Object.values(openapi.paths).flatMap((item) =>
@@ -35,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const project = (name: string, versions: { openapi?: string; asyncapi?: string; changelog: string }): string => {
+function project(name: string, versions: { openapi?: string; asyncapi?: string; changelog: string }): string {
   const root = join(folder, name);
   for (const kind of ['openapi', 'asyncapi'] as const) {
     mkdirSync(join(root, kind), { recursive: true });
@@ -45,7 +49,7 @@ const project = (name: string, versions: { openapi?: string; asyncapi?: string; 
   }
   writeFileSync(join(root, 'CHANGELOG.md'), versions.changelog);
   return root;
-};
+}
 
 describe('contract site', () => {
   let site: string;

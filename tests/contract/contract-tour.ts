@@ -17,13 +17,14 @@ type Examples = Readonly<Record<string, { readonly value?: unknown }>>;
 const document = readOpenApi();
 const shared = document.components as unknown as { readonly parameters: Readonly<Record<string, Parameter>> };
 
-const parametersOf = (listed: unknown): readonly Parameter[] =>
-  ((listed ?? []) as readonly (Parameter | Reference)[]).flatMap((found) =>
+function parametersOf(listed: unknown): readonly Parameter[] {
+  return ((listed ?? []) as readonly (Parameter | Reference)[]).flatMap((found) =>
     '$ref' in found ? (shared.parameters[found.$ref.split('/').at(-1) ?? ''] ?? []) : found,
   );
+}
 
 /** Returns the URL with the parameters' examples, including all optional ones. */
-const addressOf = (template: string, parameters: readonly Parameter[]): string => {
+function addressOf(template: string, parameters: readonly Parameter[]): string {
   const query = new URLSearchParams();
   let path = template;
   for (const { name, in: place, example } of parameters) {
@@ -31,19 +32,20 @@ const addressOf = (template: string, parameters: readonly Parameter[]): string =
     if (place === 'query' && example !== undefined) query.set(name, String(example));
   }
   return query.size === 0 ? path : `${path}?${query}`;
-};
+}
 
-const bodiesOf = (content: Readonly<Record<string, { readonly examples?: unknown }>> | undefined) =>
-  Object.entries(content ?? {}).flatMap(([mediaType, { examples }]) =>
+function bodiesOf(content: Readonly<Record<string, { readonly examples?: unknown }>> | undefined) {
+  return Object.entries(content ?? {}).flatMap(([mediaType, { examples }]) =>
     Object.values((examples ?? {}) as Examples).map(({ value }) => ({
       mediaType,
       body: value as Readonly<Record<string, unknown>>,
     })),
   );
+}
 
 /** In the contract's order; the sign-out is last. */
-export const contractTour = (): readonly TourCall[] =>
-  Object.entries(document.paths)
+export function contractTour(): readonly TourCall[] {
+  return Object.entries(document.paths)
     .flatMap(([template, item]) =>
       Object.entries(item).flatMap(([method, operation]): readonly TourCall[] => {
         if (operation.operationId === undefined) return [];
@@ -58,8 +60,9 @@ export const contractTour = (): readonly TourCall[] =>
       }),
     )
     .toSorted((one, other) => Number(one.operationId === 'authLogout') - Number(other.operationId === 'authLogout'));
+}
 
-export const toFormData = (body: Readonly<Record<string, unknown>>): FormData => {
+export function toFormData(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     const text = String(value);
@@ -68,4 +71,4 @@ export const toFormData = (body: Readonly<Record<string, unknown>>): FormData =>
     else form.append(name, text);
   }
   return form;
-};
+}

@@ -31,27 +31,27 @@ afterAll(() => {
 });
 
 /** Finds Node.js 20 to 23 on this machine. */
-const olderNode = (): readonly string[] => {
+function olderNode(): readonly string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
   const found = folders.map((path) => join(path, 'node')).find((path) => existsSync(path));
   if (found === undefined) return [];
   return /^v2[0-3]\./.test(execFileSync(found, ['--version'], { encoding: 'utf8' })) ? [found] : [];
-};
+}
 
-const freePort = async (): Promise<number> => {
+async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
-};
+}
 
 type Demo = {
   readonly origin: string;
   readonly end: () => Promise<{ code: unknown; said: string; complaints: string }>;
 };
 
-const start = async (node: string, port: number): Promise<Demo> => {
+async function start(node: string, port: number): Promise<Demo> {
   const { NODE_OPTIONS: _, ...env } = process.env;
   const child = spawn(node, [join(folder, 'demo.mjs'), '--port', String(port)], { cwd: away, env });
   ends.push(() => child.kill('SIGKILL'));
@@ -69,9 +69,9 @@ const start = async (node: string, port: number): Promise<Demo> => {
       return { code, said, complaints };
     },
   };
-};
+}
 
-const tell = async (writer: Writer) => {
+async function tell(writer: Writer) {
   await writer.begin();
   await writer.signIn();
   const talk = await writer.newStory();
@@ -82,10 +82,11 @@ const tell = async (writer: Writer) => {
   await writer.advance(work);
   expect((await writer.latest(talk)).chat_message?.question?.content).toMatch(/^Where does it happen/);
   return talk;
-};
+}
 
-const answersOf = async (writer: Writer, talk: Awaited<ReturnType<typeof tell>>) =>
-  (await writer.turns(talk)).map(({ answer }) => answer);
+async function answersOf(writer: Writer, talk: Awaited<ReturnType<typeof tell>>) {
+  return (await writer.turns(talk)).map(({ answer }) => answer);
+}
 
 describe('demo folder', () => {
   it('contains licences, instructions and the demo but no project sources', () => {

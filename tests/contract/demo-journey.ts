@@ -77,5 +77,6 @@ export async function playOtherConversations(writer: Writer): Promise<readonly A
   return told;
 }
 
-export const getExamples = (told: readonly Answer[], examples: ContractExamples): readonly Answer[] =>
-  told.map(({ operationId, example }) => ({ operationId, example, body: examples(operationId, example) }));
+export function getExamples(told: readonly Answer[], examples: ContractExamples): readonly Answer[] {
+  return told.map(({ operationId, example }) => ({ operationId, example, body: examples(operationId, example) }));
+}

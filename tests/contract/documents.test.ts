@@ -24,7 +24,10 @@ type AsyncApi = {
   components: { schemas: Record<string, Schema> };
 };
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 const openapi = read('openapi/openapi.bundle.json') as OpenApi;
 const asyncapi = read('asyncapi/asyncapi.bundle.json') as AsyncApi;
 

@@ -13,43 +13,43 @@ const channelsOfHome = ['private-App.Models.User.1', 'private-project.11', 'priv
 /** Writes before the reads of their results; without the sign-out. */
 const tour = contractTour().filter(({ operationId }) => operationId !== 'authLogout');
 
-export const enter = async (writer: RecordedUser, scenario: string): Promise<void> => {
+export async function enter(writer: RecordedUser, scenario: string): Promise<void> {
   const starts_at = '2026-11-12T18:45:00.000000Z';
   await writer.control('session', { scenario, starts_at, clock: { paused: true } });
   await writer.call('GET', '/sanctum/csrf-cookie');
   const json = { email: 'demo@lamplight.test', password: 'demo-writer' };
   const login = await writer.call<Schemas['LoginResponse']>('POST', '/api/v1/auth/login', { json });
   writer.token = login?.data.token ?? '';
-};
+}
 
-export const begin = async (writer: RecordedUser): Promise<Talk | null> => {
+export async function begin(writer: RecordedUser): Promise<Talk | null> {
   const talk = await writer.call<Schemas['Conversation']>('POST', '/api/v1/conversation/stories');
   if (talk?.session_chat_id === undefined) return null;
   const chat = `/api/v1/conversation/session-chats/${talk.session_chat_id}`;
   await writer.subscribe(`private-sessionChat.${talk.session_chat_id}`);
   return { id: talk.session_chat_id, chat };
-};
+}
 
-const act = async (
+async function act(
   writer: RecordedUser,
   { chat }: Talk,
   action: 'answer' | 'skip' | 'retry',
   form?: FormData,
-): Promise<void> => {
+): Promise<void> {
   const latest = await writer.call<Latest>('GET', `${chat}/chat-messages`);
   const url = latest?.actions?.[action]?.url;
   if (url !== undefined) await writer.call('POST', url, form ? { form } : {});
   await writer.settle();
-};
+}
 
-export const answerText = async (writer: RecordedUser, talk: Talk, message: string): Promise<void> => {
+export async function answerText(writer: RecordedUser, talk: Talk, message: string): Promise<void> {
   const form = new FormData();
   form.append('session_chat_id', String(talk.id));
   form.append('message', message);
   await act(writer, talk, 'answer', form);
-};
+}
 
-export const answerByVoice = async (writer: RecordedUser, talk: Talk): Promise<void> => {
+export async function answerByVoice(writer: RecordedUser, talk: Talk): Promise<void> {
   const bytes = webm(700);
   bytes.set(Buffer.from(writer.name), 64);
   writer.sending(bytes);
@@ -62,10 +62,10 @@ export const answerByVoice = async (writer: RecordedUser, talk: Talk): Promise<v
   const turns = await writer.call<{ data: Schemas['Turn'][] }>('GET', `${talk.chat}/turns`);
   const recordings = turns?.data.flatMap(({ audio }) => audio ?? []) ?? [];
   for (const recording of recordings.slice(-1)) await writer.call('GET', recording);
-};
+}
 
 /** Late, repeated and out-of-order events, invalid frames, silence and closed connections. */
-const disturb = async (writer: RecordedUser, talk: Talk | null): Promise<void> => {
+async function disturb(writer: RecordedUser, talk: Talk | null): Promise<void> {
   const connection = (change: object): Promise<unknown> =>
     writer.call('POST', '/__mock/session/connection', { json: change });
   for (const action of ['double', 'reorder', 'late'] as const) {
@@ -80,9 +80,9 @@ const disturb = async (writer: RecordedUser, talk: Talk | null): Promise<void> =
   await connection({ action: 'restore' });
   await connection({ action: 'close', code: 4201 });
   await writer.cutOff();
-};
+}
 
-const fail = async (writer: RecordedUser, talk: Talk | null): Promise<void> => {
+async function fail(writer: RecordedUser, talk: Talk | null): Promise<void> {
   const fault = (json: object): Promise<unknown> => writer.call('POST', '/__mock/session/faults', { json });
   await fault({ operation_id: 'storyList', status: 503, times: 2 });
   await fault({ operation_id: 'storyList', status: 429 });
@@ -101,9 +101,9 @@ const fail = async (writer: RecordedUser, talk: Talk | null): Promise<void> => {
   await answerByVoice(writer, talk);
   await act(writer, talk, 'retry');
   await writer.advance(work);
-};
+}
 
-const end = async (writer: RecordedUser, talk: Talk): Promise<void> => {
+async function end(writer: RecordedUser, talk: Talk): Promise<void> {
   await act(writer, talk, 'skip');
   await writer.advance(work);
   for (const message of ['At dawn she rows out.', `The book of ${writer.name}`]) {
@@ -112,15 +112,15 @@ const end = async (writer: RecordedUser, talk: Talk): Promise<void> => {
   }
   await writer.call('POST', `${talk.chat}/finish`);
   await writer.call('GET', `${talk.chat}/turns`);
-};
+}
 
-const carried = ({ mediaType, body }: TourCall) => {
+function carried({ mediaType, body }: TourCall) {
   if (body === null) return {};
   if (mediaType === 'application/json') return { json: body };
   return { form: mediaType === 'multipart/form-data' ? toFormData(body) : new URLSearchParams(body as never) };
-};
+}
 
-const go = async (writer: RecordedUser, calls: readonly TourCall[]): Promise<void> => {
+async function go(writer: RecordedUser, calls: readonly TourCall[]): Promise<void> {
   for (const call of calls) {
     await writer.call(call.method, call.path, carried(call));
     if (call.method === 'GET') continue;
@@ -128,9 +128,9 @@ const go = async (writer: RecordedUser, calls: readonly TourCall[]): Promise<voi
       await writer.advance(work);
     } else await writer.settle();
   }
-};
+}
 
-const signInByMail = async (writer: RecordedUser): Promise<void> => {
+async function signInByMail(writer: RecordedUser): Promise<void> {
   const json = {
     email: 'demo@lamplight.test',
     use_code: true,
@@ -146,15 +146,15 @@ const signInByMail = async (writer: RecordedUser): Promise<void> => {
   const login = { email: mail.email, code: mail.code };
   const found = await writer.call<Schemas['LoginResponse']>('POST', '/api/v1/auth/login', { json: login });
   writer.token = found?.data.token ?? '';
-};
+}
 
 /** Reads the session's controls. `log` is only in memory, so a restart empties it. */
-export const look = async (writer: RecordedUser, parts: readonly string[]): Promise<void> => {
+export async function look(writer: RecordedUser, parts: readonly string[]): Promise<void> {
   for (const part of parts) await writer.call('GET', `/__mock/session${part}`);
-};
+}
 
 /** Runs until the server may restart; by then the writer is disconnected. */
-export const firstHalf = async (writer: RecordedUser, scenario: string): Promise<Talk | null> => {
+export async function firstHalf(writer: RecordedUser, scenario: string): Promise<Talk | null> {
   await enter(writer, scenario);
   await writer.connect(channelsOfHome);
   const talk = await begin(writer);
@@ -173,9 +173,9 @@ export const firstHalf = async (writer: RecordedUser, scenario: string): Promise
   await writer.connect([]);
   await writer.leave();
   return talk;
-};
+}
 
-export const secondHalf = async (writer: RecordedUser, talk: Talk | null): Promise<void> => {
+export async function secondHalf(writer: RecordedUser, talk: Talk | null): Promise<void> {
   await writer.connect([...channelsOfHome, ...(talk ? [`private-sessionChat.${talk.id}`] : [])]);
   await writer.advance(work);
   if (talk) await end(writer, talk);
@@ -193,4 +193,4 @@ export const secondHalf = async (writer: RecordedUser, talk: Talk | null): Promi
   await writer.call('POST', '/api/v1/auth/logout');
   await writer.call('GET', '/api/v1/auth/user');
   await writer.leave();
-};
+}

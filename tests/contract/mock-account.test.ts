@@ -25,14 +25,24 @@ forEachUser(
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
 
-const get = (path: string): Promise<unknown> => writer.ok('GET', `/api/v1/${path}`);
-const user = async (): Promise<Schemas['User']> =>
-  (await writer.ok<Schemas['UserResponse']>('GET', '/api/v1/auth/user')).data;
-const change = (body: object): Promise<Reply> => writer.call('PATCH', '/api/v1/user/profile', { body });
-const missing = (model: string, id: number): object => ({
-  status: 404,
-  body: { message: `No query results for model [App\\Models\\${model}] ${id}` },
-});
+function get(path: string): Promise<unknown> {
+  return writer.ok('GET', `/api/v1/${path}`);
+}
+
+async function user(): Promise<Schemas['User']> {
+  return (await writer.ok<Schemas['UserResponse']>('GET', '/api/v1/auth/user')).data;
+}
+
+function change(body: object): Promise<Reply> {
+  return writer.call('PATCH', '/api/v1/user/profile', { body });
+}
+
+function missing(model: string, id: number): object {
+  return {
+    status: 404,
+    body: { message: `No query results for model [App\\Models\\${model}] ${id}` },
+  };
+}
 
 describe('name prompt', () => {
   const save = (body: object): Promise<Reply> => writer.call('POST', '/api/v1/user/name/update', { body });

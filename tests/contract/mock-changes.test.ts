@@ -15,15 +15,20 @@ forEachUser(
 
 const work = 10_000;
 
-const talkAboutMara = (): Promise<Conversation> =>
-  writer.ok('GET', '/api/v1/conversation/projects/the-salt-road/narrative-elements/mara-ellery');
-const waiting = async (): Promise<string | null | undefined> =>
-  (await writer.ok<Schemas['ProjectResponse']>('GET', '/api/v1/projects/the-salt-road')).data.reconciliation_slug;
-const changes = async (): Promise<unknown[]> => {
+function talkAboutMara(): Promise<Conversation> {
+  return writer.ok('GET', '/api/v1/conversation/projects/the-salt-road/narrative-elements/mara-ellery');
+}
+
+async function waiting(): Promise<string | null | undefined> {
+  return (await writer.ok<Schemas['ProjectResponse']>('GET', '/api/v1/projects/the-salt-road')).data
+    .reconciliation_slug;
+}
+
+async function changes(): Promise<unknown[]> {
   const path = `/api/v1/reconciliations/${await waiting()}`;
   const { data } = await writer.ok<Schemas['ReconciliationResponse']>('GET', path);
   return data.items.map(({ field, was, now, element }) => [element?.slug ?? null, field, was, now]);
-};
+}
 
 describe('answer that contradicts its project', () => {
   it('proposes changes from a spoken answer, each with the current value', async () => {

@@ -13,14 +13,20 @@ forEachUser((world) => {
   ({ origin } = world.environment);
 });
 
-const begin = async (scenario: string): Promise<void> => {
+async function begin(scenario: string): Promise<void> {
   await writer.begin({ scenario, starts_at: '2026-11-12T18:45:00.000000Z' });
   await writer.signIn();
-};
-const read = async (): Promise<Schemas['SubscriptionOverview']> =>
-  (await writer.ok<Schemas['SubscriptionResponse']>('GET', '/api/v1/subscriptions')).data;
-const open = (query: string): Promise<Reply> => writer.call('GET', `/__mock/checkout${query}`);
-const pay = async (price: number, from = origin): Promise<readonly [number, string | null]> => {
+}
+
+async function read(): Promise<Schemas['SubscriptionOverview']> {
+  return (await writer.ok<Schemas['SubscriptionResponse']>('GET', '/api/v1/subscriptions')).data;
+}
+
+function open(query: string): Promise<Reply> {
+  return writer.call('GET', `/__mock/checkout${query}`);
+}
+
+async function pay(price: number, from = origin): Promise<readonly [number, string | null]> {
   const { status, headers } = await fetch(`${origin}/__mock/checkout`, {
     method: 'POST',
     redirect: 'manual',
@@ -28,9 +34,11 @@ const pay = async (price: number, from = origin): Promise<readonly [number, stri
     body: new URLSearchParams({ price: String(price) }),
   });
   return [status, headers.get('location')];
-};
-const invoices = async (): Promise<Schemas['Invoice'][]> =>
-  (await writer.ok<Schemas['InvoiceListResponse']>('GET', '/api/v1/subscriptions/invoices')).data;
+}
+
+async function invoices(): Promise<Schemas['Invoice'][]> {
+  return (await writer.ok<Schemas['InvoiceListResponse']>('GET', '/api/v1/subscriptions/invoices')).data;
+}
 
 describe('free trial', () => {
   it('rejects new conversations after the free trial but resumes open ones', async () => {

@@ -31,8 +31,9 @@ const described = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 
-const pointer = (...parts: readonly string[]): string =>
-  parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+function pointer(...parts: readonly string[]): string {
+  return parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+}
 
 /** Returns the schema's path in the document, or null for an empty response. Throws for an undocumented status. */
 function schemaOf(id: string, status: number): string | null {

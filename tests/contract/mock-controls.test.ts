@@ -17,8 +17,9 @@ forEachUser(
   { starts_at: '2026-11-12T18:45:00Z' },
 );
 
-const fault = (body: Record<string, unknown>): Promise<Data<Schemas['Fault']>> =>
-  writer.ok('POST', '/__mock/session/faults', { body });
+function fault(body: Record<string, unknown>): Promise<Data<Schemas['Fault']>> {
+  return writer.ok('POST', '/__mock/session/faults', { body });
+}
 
 describe('control API', () => {
   it('lists the scenarios and starts one at the requested time', async () => {

@@ -16,10 +16,10 @@ forEachUser((world) => {
 
 const work = 10_000;
 
-const answered = async (text: string, talk: Conversation): Promise<void> => {
+async function answered(text: string, talk: Conversation): Promise<void> {
   await writer.answerText(talk, text);
   await writer.advance(work);
-};
+}
 
 describe('new story', () => {
   // Covers MOCK-02, API-37, API-38, API-39.

@@ -10,12 +10,12 @@ import { endCleanly } from './mock-writer.ts';
 import { firstDifference, RecordedUser } from './recorded-user.ts';
 import { firstHalf, secondHalf, type Talk } from './full-walkthrough.ts';
 
-const scenariosOf = async (origin: string): Promise<readonly string[]> => {
+async function scenariosOf(origin: string): Promise<readonly string[]> {
   const shelf = await new RecordedUser(origin, 'looker').control('scenarios', undefined, 'GET');
   return (shelf as { data: { name: string }[] }).data.map(({ name }) => name);
-};
+}
 
-const walkAtOnce = async (): Promise<ReadonlyMap<string, string>> => {
+async function walkAtOnce(): Promise<ReadonlyMap<string, string>> {
   const { origin, complaints, close } = await startMockProcess();
   const walks = (await scenariosOf(origin)).map(async (scenario): Promise<[string, string]> => {
     const writer = new RecordedUser(origin, `one-${scenario}`);
@@ -26,10 +26,10 @@ const walkAtOnce = async (): Promise<ReadonlyMap<string, string>> => {
   await close();
   expect(complaints()).toBe('');
   return walked;
-};
+}
 
 /** Repeats the walks under other names, restarting the server from its database in the middle of each. */
-const walkOverRestart = async (): Promise<ReadonlyMap<string, string>> => {
+async function walkOverRestart(): Promise<ReadonlyMap<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
   const start = (): Promise<MockServer> => createMockServer({ database: join(folder, 'state.sqlite') });
   const first = await start();
@@ -51,7 +51,7 @@ const walkOverRestart = async (): Promise<ReadonlyMap<string, string>> => {
   await endCleanly(second);
   rmSync(folder, { recursive: true });
   return new Map(walked.map(([scenario, writer]) => [scenario, writer.take()]));
-};
+}
 
 it('repeats every scenario byte for byte in another process and after a restart', async () => {
   const [first, second] = await Promise.all([walkAtOnce(), walkOverRestart()]);

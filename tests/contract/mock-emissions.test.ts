@@ -8,7 +8,7 @@ const work = 20_000;
 const salt = '/api/v1/projects/the-salt-road';
 
 /** Asks six questions by voice, enough for the achievement. With `fails` each is tried twice. */
-const interview = async (writer: Writer, fails: boolean): Promise<void> => {
+async function interview(writer: Writer, fails: boolean): Promise<void> {
   await writer.begin();
   await writer.signIn();
   const talk = await writer.start('projects/the-salt-road/narrative-elements/mara-ellery');
@@ -23,18 +23,18 @@ const interview = async (writer: Writer, fails: boolean): Promise<void> => {
   await writer.ok('POST', (await writer.latest(talk)).actions?.skip?.url ?? '');
   await writer.advance(work);
   await writer.finish(talk);
-};
+}
 
-const updateSummary = async (writer: Writer): Promise<void> => {
+async function updateSummary(writer: Writer): Promise<void> {
   const form = new FormData();
   form.append('identifier', '41');
   form.append('message', '');
   form.append('audio', new File([webm(1000)], 'update.webm', { type: 'audio/webm' }));
   await writer.ok('POST', '/api/v1/user-summaries/update/process', { form });
   await writer.advance(work);
-};
+}
 
-const workInProject = async (writer: Writer): Promise<void> => {
+async function workInProject(writer: Writer): Promise<void> {
   const note = `${salt}/notes/701`;
   const element = { type: 'characters', name: 'The harbour master', related_to: 'mara-ellery' };
   const content = { type: 'doc', content: [{ type: 'paragraph' }] };
@@ -51,7 +51,7 @@ const workInProject = async (writer: Writer): Promise<void> => {
   await writer.ok('PUT', `${salt}/document`, { body: { version: text.data.version, content } });
   await writer.ok('POST', '/api/v1/reconciliations/salt-road-november/process');
   await writer.advance(work);
-};
+}
 
 describe('events declared by operations', () => {
   it('sends every declared event when its operation runs', async () => {

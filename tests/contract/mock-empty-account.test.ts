@@ -13,8 +13,9 @@ forEachUser(
   { scenario: 'empty-account' },
 );
 
-const user = async (): Promise<Schemas['User']> =>
-  (await writer.ok<Schemas['UserResponse']>('GET', '/api/v1/auth/user')).data;
+async function user(): Promise<Schemas['User']> {
+  return (await writer.ok<Schemas['UserResponse']>('GET', '/api/v1/auth/user')).data;
+}
 
 describe('empty account', () => {
   it('contains only an email address', async () => {

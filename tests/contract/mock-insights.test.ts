@@ -21,17 +21,25 @@ forEachUser(
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
 
-const read = <Body>(path: string): Promise<Body> => writer.ok<Body>('GET', path);
-const ids = async (path: string): Promise<number[]> => (await read<Page>(path)).data.map(({ id }) => id);
-const current = async (path: string): Promise<Schemas['InsightGroup']> => (await read<Group>(path)).data;
+function read<Body>(path: string): Promise<Body> {
+  return writer.ok<Body>('GET', path);
+}
 
-const answered = async (about: string, ...texts: readonly string[]): Promise<void> => {
+async function ids(path: string): Promise<number[]> {
+  return (await read<Page>(path)).data.map(({ id }) => id);
+}
+
+async function current(path: string): Promise<Schemas['InsightGroup']> {
+  return (await read<Group>(path)).data;
+}
+
+async function answered(about: string, ...texts: readonly string[]): Promise<void> {
   const talk = await writer.start(about);
   for (const text of texts) {
     await writer.answerText(talk, text);
     await writer.advance(work);
   }
-};
+}
 
 describe('current insights', () => {
   // Covers API-26, INSIGHTS-15, INSIGHTS-18.

@@ -13,7 +13,7 @@ const lanes = 16;
 
 type Step = () => Promise<unknown>;
 
-const stepsOf = (writer: RecordedUser, scenario: string): Step[] => {
+function stepsOf(writer: RecordedUser, scenario: string): Step[] {
   let talk: Talk | null = null;
   const withTalk =
     (step: (talk: Talk) => Promise<void>): Step =>
@@ -58,16 +58,16 @@ const stepsOf = (writer: RecordedUser, scenario: string): Step[] => {
     () => writer.call('GET', '/__mock/mailbox'),
     () => look(writer, ['', '/log', '/ledger']),
   ];
-};
+}
 
-const renamed = (form: FormData): FormData => {
+function renamed(form: FormData): FormData {
   const avatar = new FormData();
   avatar.append('avatar', form.get('image') ?? '');
   return avatar;
-};
+}
 
 /** Runs all steps, each from a random writer; the same seed picks the same order. */
-const mix = async (writers: readonly Step[][], seed: number): Promise<void> => {
+async function mix(writers: readonly Step[][], seed: number): Promise<void> {
   const random = createRandom(seed);
   const waiting = [...writers];
   const lane = async (): Promise<void> => {
@@ -78,7 +78,7 @@ const mix = async (writers: readonly Step[][], seed: number): Promise<void> => {
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-};
+}
 
 let environment: MockServer;
 beforeAll(async () => {

@@ -14,17 +14,18 @@ beforeEach(async () => {
   talk = await writer.newStory();
 });
 
-const raw = (path: string, init: RequestInit): Promise<Response> =>
-  fetch(environment.origin + path, { redirect: 'manual', ...init });
+function raw(path: string, init: RequestInit): Promise<Response> {
+  return fetch(environment.origin + path, { redirect: 'manual', ...init });
+}
 
 /** Sends raw bytes and reads until the server closes. */
-const send = async (text: string): Promise<string> => {
+async function send(text: string): Promise<string> {
   const socket = connect(Number(new URL(environment.origin).port), '127.0.0.1');
   socket.end(text);
   let answer = '';
   for await (const chunk of socket as AsyncIterable<Buffer>) answer += chunk.toString('latin1');
   return answer;
-};
+}
 
 describe('errors for clients that accept JSON', () => {
   it("lists missing fields in order with Laravel's messages and a count", async () => {

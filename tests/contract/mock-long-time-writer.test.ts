@@ -18,9 +18,11 @@ forEachUser((world) => {
   ({ writer } = world);
 }, beginning);
 
-const read = <Body>(path: string): Promise<Body> => writer.ok<Body>('GET', path);
+function read<Body>(path: string): Promise<Body> {
+  return writer.ok<Body>('GET', path);
+}
 
-const readAll = async (path: string): Promise<{ readonly all: Insight[]; readonly pages: Page['meta'][] }> => {
+async function readAll(path: string): Promise<{ readonly all: Insight[]; readonly pages: Page['meta'][] }> {
   const [all, pages]: [Insight[], Page['meta'][]] = [[], []];
   for (let page = 1; page <= (pages.at(-1)?.last_page ?? 1); page += 1) {
     const { data, meta } = await read<Page>(`${path}${path.includes('?') ? '&' : '?'}page=${page}`);
@@ -28,13 +30,17 @@ const readAll = async (path: string): Promise<{ readonly all: Insight[]; readonl
     pages.push(meta);
   }
   return { all, pages };
-};
+}
 
-const isDescending = (times: readonly (string | null | undefined)[]): boolean =>
-  times.every((time, n) => n === 0 || (times[n - 1] ?? '') >= (time ?? ''));
+function isDescending(times: readonly (string | null | undefined)[]): boolean {
+  return times.every((time, n) => n === 0 || (times[n - 1] ?? '') >= (time ?? ''));
+}
 
 let everything: ReturnType<typeof readAll> | undefined;
-const history = (): ReturnType<typeof readAll> => (everything ??= readAll(`${characterWithInsights}/history`));
+
+function history(): ReturnType<typeof readAll> {
+  return (everything ??= readAll(`${characterWithInsights}/history`));
+}
 
 describe('ten thousand insights of one element', () => {
   it('returns thirty insights per page, each once, newest first', async () => {

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** Loads the scenario after one change, which must match. Returns `line: reason` for each problem. */
-const loadChanged = (file: string, from: string, to: string): string => {
+function loadChanged(file: string, from: string, to: string): string {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace(from, to));
@@ -36,12 +36,15 @@ const loadChanged = (file: string, from: string, to: string): string => {
     expect(refusedFile).toBe(file);
     return rest ?? '';
   }
-};
+}
 
-const lineOf = (file: string, text: string): number =>
-  readFileSync(join(folder, file), 'utf8')
-    .split('\n')
-    .findIndex((line) => line.includes(text)) + 1;
+function lineOf(file: string, text: string): number {
+  return (
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1
+  );
+}
 
 describe('first-story scenario', () => {
   let scenario: Scenario;

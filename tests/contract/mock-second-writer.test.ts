@@ -28,7 +28,9 @@ const ownChannels: Readonly<Record<string, string>> = {
   document: '701',
 };
 
-const filled = (path: string): string => path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => owned[name] ?? '?');
+function filled(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => owned[name] ?? '?');
+}
 
 describe('second writer on the same server', () => {
   let origin: string;

@@ -26,16 +26,24 @@ beforeEach(async () => {
   await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
 });
 
-const ask = (body: object): Promise<Reply> => writer.call('POST', '/api/v1/auth/federate', { body });
-const login = (body: object): Promise<Reply> => writer.call('POST', '/api/v1/auth/login', { body });
-const mailbox = async (): Promise<Mail[]> => (await writer.ok<{ data: Mail[] }>('GET', '/__mock/mailbox')).data;
+function ask(body: object): Promise<Reply> {
+  return writer.call('POST', '/api/v1/auth/federate', { body });
+}
 
-const mailed = async (use_code: boolean): Promise<Mail> => {
+function login(body: object): Promise<Reply> {
+  return writer.call('POST', '/api/v1/auth/login', { body });
+}
+
+async function mailbox(): Promise<Mail[]> {
+  return (await writer.ok<{ data: Mail[] }>('GET', '/__mock/mailbox')).data;
+}
+
+async function mailed(use_code: boolean): Promise<Mail> {
   await ask({ email, use_code });
   const [newest] = await mailbox();
   if (!newest) throw new Error('No mail was sent.');
   return newest;
-};
+}
 
 describe('sign-in by email', () => {
   // Covers AUTH-09, API-42.

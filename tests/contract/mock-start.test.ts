@@ -12,7 +12,7 @@ type Ended = { readonly code: number | null; readonly out: string; readonly erro
 
 type Watched = { readonly ended: Promise<Ended>; readonly exited: Promise<unknown>; readonly line: Promise<string> };
 
-const watch = (child: ChildProcess): Watched => {
+function watch(child: ChildProcess): Watched {
   let [out, error] = ['', ''];
   const line = new Promise<string>((resolve) => {
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -29,12 +29,13 @@ const watch = (child: ChildProcess): Watched => {
     child.on('exit', resolve);
   });
   return { ended, exited, line };
-};
+}
 
-const start = (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
-  watch(spawn(process.execPath, ['scripts/start.mjs', ...args], { env: { ...process.env, ...env } })).ended;
+function start(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  return watch(spawn(process.execPath, ['scripts/start.mjs', ...args], { env: { ...process.env, ...env } })).ended;
+}
 
-const onTakenPort = async (work: (port: number) => Promise<void>): Promise<void> => {
+async function onTakenPort(work: (port: number) => Promise<void>): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
@@ -42,7 +43,7 @@ const onTakenPort = async (work: (port: number) => Promise<void>): Promise<void>
   } finally {
     server.close();
   }
-};
+}
 
 describe('npm start', () => {
   it.each([[['--nonsense']], [['--port', 'abc']], [['--port', '70000']], [['8080']]])(

@@ -28,12 +28,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
-  fetch(environment.origin + path, { method, headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  return fetch(environment.origin + path, { method, headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
+}
 
 /** Sends the path unchanged: fetch would normalise it. */
-const getRaw = (path: string): Promise<{ status: number; text: string }> =>
-  new Promise((resolve, reject) => {
+function getRaw(path: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
     const sent = request(environment.origin, { path }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -41,6 +42,7 @@ const getRaw = (path: string): Promise<{ status: number; text: string }> =>
     });
     sent.on('error', reject).end();
   });
+}
 
 describe('built application', () => {
   it('serves its page uncached at every route', async () => {

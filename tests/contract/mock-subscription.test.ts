@@ -21,16 +21,28 @@ forEachUser(
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
 
-const read = async (): Promise<Schemas['SubscriptionOverview']> =>
-  (await writer.ok<Schemas['SubscriptionResponse']>('GET', '/api/v1/subscriptions')).data;
-const choose = (product_price_id: unknown, path = plan): Promise<Reply> =>
-  writer.call('PUT', path, { body: { product_price_id } });
-const cancel = (path = plan): Promise<Reply> => writer.call('DELETE', path);
-const invoices = (query = ''): Promise<Invoices> => writer.ok('GET', `/api/v1/subscriptions/invoices${query}`);
-const invalid = (field: string, message: string): object => ({
-  status: 422,
-  body: { message, errors: { [field]: [message] } },
-});
+async function read(): Promise<Schemas['SubscriptionOverview']> {
+  return (await writer.ok<Schemas['SubscriptionResponse']>('GET', '/api/v1/subscriptions')).data;
+}
+
+function choose(product_price_id: unknown, path = plan): Promise<Reply> {
+  return writer.call('PUT', path, { body: { product_price_id } });
+}
+
+function cancel(path = plan): Promise<Reply> {
+  return writer.call('DELETE', path);
+}
+
+function invoices(query = ''): Promise<Invoices> {
+  return writer.ok('GET', `/api/v1/subscriptions/invoices${query}`);
+}
+
+function invalid(field: string, message: string): object {
+  return {
+    status: 422,
+    body: { message, errors: { [field]: [message] } },
+  };
+}
 
 describe('plan', () => {
   // Covers SUBS-02, API-14, API-15, API-17, API-18, API-55.

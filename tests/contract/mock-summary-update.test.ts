@@ -19,20 +19,23 @@ forEachUser(
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
 
-const formOf = (fields: Readonly<Record<string, string | number>>, audio: Uint8Array<ArrayBuffer> | null): FormData => {
+function formOf(fields: Readonly<Record<string, string | number>>, audio: Uint8Array<ArrayBuffer> | null): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   if (audio) form.append('audio', new File([audio], 'update.webm', { type: 'audio/webm;codecs=opus' }));
   return form;
-};
+}
 
-const send = (
+function send(
   fields: Readonly<Record<string, string | number>>,
   audio: Uint8Array<ArrayBuffer> | null,
-): Promise<Reply> => writer.call('POST', '/api/v1/user-summaries/update/process', { form: formOf(fields, audio) });
+): Promise<Reply> {
+  return writer.call('POST', '/api/v1/user-summaries/update/process', { form: formOf(fields, audio) });
+}
 
-const summary = async (id = 41): Promise<Schemas['Summary']> =>
-  (await writer.ok<Schemas['SummaryResponse']>('GET', `/api/v1/user-summaries/${id}`)).data;
+async function summary(id = 41): Promise<Schemas['Summary']> {
+  return (await writer.ok<Schemas['SummaryResponse']>('GET', `/api/v1/user-summaries/${id}`)).data;
+}
 
 describe('recorded summary update', () => {
   // Covers SUMMARY-03, API-32.

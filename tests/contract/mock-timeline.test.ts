@@ -29,10 +29,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const load = (text: string) => {
+function load(text: string) {
   writeFileSync(join(folder, 'timed/timeline.yaml'), text);
   return loadScenario(join(folder, 'timed'), contract);
-};
+}
 
 const toast = `channel: private-App.Models.User.1
   event: toast.notification
@@ -55,7 +55,7 @@ const timeline = `
   payload: { chat_message_id: 1201, status: processing }
 `;
 
-const openRegistry = (text: string): MockSessionRegistry => {
+function openRegistry(text: string): MockSessionRegistry {
   const scenario = load(text);
   const shelf = { names: ['timed'], get: (name: string) => (name === 'timed' ? scenario : undefined), list: () => [] };
   return createSessionRegistry(shelf, 'timed', {
@@ -66,12 +66,13 @@ const openRegistry = (text: string): MockSessionRegistry => {
       runJob({ operations: new Map(), broadcasts, coverage }, session, job);
     },
   });
-};
+}
 
-const happened = (session: MockSession): readonly string[] =>
-  session.log
+function happened(session: MockSession): readonly string[] {
+  return session.log
     .entries()
     .flatMap((entry) => (entry.kind === 'event' ? [`${entry.at.slice(17, 23)} ${entry.event}`] : []));
+}
 
 const beginning = { paused: true, startsAt: Date.parse('2026-11-12T18:45:00Z') };
 

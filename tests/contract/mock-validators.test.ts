@@ -19,11 +19,11 @@ const chain = createValidator();
 type Content = { readonly 'application/json'?: { readonly examples?: Record<string, { readonly value: unknown }> } };
 type Response = { readonly $ref?: string; readonly content?: Content; readonly headers?: Record<string, unknown> };
 
-const responseOf = (response: Response): Response => {
+function responseOf(response: Response): Response {
   const name = response.$ref?.split('/').at(-1);
   const shared = (document.components as { readonly responses?: Record<string, Response> } | undefined)?.responses;
   return name === undefined ? response : (shared?.[name] ?? {});
-};
+}
 
 const answers = operations.flatMap((operation) => {
   const responses = document.paths[operation.path]?.[operation.method]?.responses ?? {};
@@ -35,16 +35,19 @@ const answers = operations.flatMap((operation) => {
   });
 });
 
-const call = (operation: Operation, fields?: MockRequest['fields']): MockRequest => ({
-  operation,
-  path: operation.path.replaceAll(/\{[^}]+\}/g, '1'),
-  query: {},
-  headers: { authorization: 'Bearer 1|x' },
-  fields: operation.body ? (fields ?? {}) : undefined,
-});
+function call(operation: Operation, fields?: MockRequest['fields']): MockRequest {
+  return {
+    operation,
+    path: operation.path.replaceAll(/\{[^}]+\}/g, '1'),
+    query: {},
+    headers: { authorization: 'Bearer 1|x' },
+    fields: operation.body ? (fields ?? {}) : undefined,
+  };
+}
 
-const findingsIn = async (operation: Operation, answer: MockResponse): Promise<number> =>
-  (await chain(call(operation), () => answer)).output.length;
+async function findingsIn(operation: Operation, answer: MockResponse): Promise<number> {
+  return (await chain(call(operation), () => answer)).output.length;
+}
 
 describe('response validation', () => {
   it('accepts every example and rejects any other body', async () => {

@@ -21,18 +21,33 @@ const elements = `${project}/elements`;
 const characterWithInsights = `${elements}/mara-ellery`;
 const now = '2026-11-12T18:45:00.000000Z';
 
-const list = (path: string): Promise<Schemas['ElementListResponse']> => writer.ok('GET', `/api/v1/elements/${path}`);
-const slugs = async (path: string): Promise<string[]> => (await list(path)).data.map(({ slug }) => slug);
-const related = async (type: string, of = characterWithInsights): Promise<string[]> =>
-  (await writer.ok<Schemas['ElementListResponse']>('GET', `${of}/related/${type}`)).data.map(({ slug }) => slug);
-const create = async (body: unknown, headers: Record<string, string> = {}): Promise<Schemas['Element']> =>
-  (await writer.ok<Schemas['ElementResponse']>('POST', elements, { body, headers })).data;
-const read = async (path = characterWithInsights): Promise<Schemas['Element']> =>
-  (await writer.ok<Schemas['ElementResponse']>('GET', path)).data;
-const readProject = async (): Promise<Schemas['Project']> =>
-  (await writer.ok<Schemas['ProjectResponse']>('GET', project)).data;
-const countOf = async (kind: string): Promise<number | undefined> =>
-  (await readProject()).element_kinds?.find(({ model_plural }) => model_plural === kind)?.count;
+function list(path: string): Promise<Schemas['ElementListResponse']> {
+  return writer.ok('GET', `/api/v1/elements/${path}`);
+}
+
+async function slugs(path: string): Promise<string[]> {
+  return (await list(path)).data.map(({ slug }) => slug);
+}
+
+async function related(type: string, of = characterWithInsights): Promise<string[]> {
+  return (await writer.ok<Schemas['ElementListResponse']>('GET', `${of}/related/${type}`)).data.map(({ slug }) => slug);
+}
+
+async function create(body: unknown, headers: Record<string, string> = {}): Promise<Schemas['Element']> {
+  return (await writer.ok<Schemas['ElementResponse']>('POST', elements, { body, headers })).data;
+}
+
+async function read(path = characterWithInsights): Promise<Schemas['Element']> {
+  return (await writer.ok<Schemas['ElementResponse']>('GET', path)).data;
+}
+
+async function readProject(): Promise<Schemas['Project']> {
+  return (await writer.ok<Schemas['ProjectResponse']>('GET', project)).data;
+}
+
+async function countOf(kind: string): Promise<number | undefined> {
+  return (await readProject()).element_kinds?.find(({ model_plural }) => model_plural === kind)?.count;
+}
 
 describe('element lists', () => {
   // Covers API-20, API-47.

@@ -19,28 +19,38 @@ forEachUser(
 
 const project = '/api/v1/projects/the-salt-road';
 const moodboard = `${project}/moodboard`;
-const imagesOf = (element: string): string => `${project}/elements/${element}/images`;
 
-const items = async (): Promise<Schemas['MoodboardItem'][]> =>
-  (await writer.ok<Schemas['MoodboardResponse']>('GET', moodboard)).data.items;
-const ids = async (): Promise<number[]> => (await items()).map(({ id }) => id);
-const replace = async (wanted: readonly unknown[]): Promise<number[]> => {
+function imagesOf(element: string): string {
+  return `${project}/elements/${element}/images`;
+}
+
+async function items(): Promise<Schemas['MoodboardItem'][]> {
+  return (await writer.ok<Schemas['MoodboardResponse']>('GET', moodboard)).data.items;
+}
+
+async function ids(): Promise<number[]> {
+  return (await items()).map(({ id }) => id);
+}
+
+async function replace(wanted: readonly unknown[]): Promise<number[]> {
   const body = { items: wanted };
   return (await writer.ok<Schemas['MoodboardResponse']>('PUT', moodboard, { body })).data.items.map(({ id }) => id);
-};
-const upload = async (
+}
+
+async function upload(
   element: string,
   bytes: Uint8Array<ArrayBuffer>,
   texts?: Record<string, string>,
-): Promise<Schemas['UploadedImage']> => {
+): Promise<Schemas['UploadedImage']> {
   const form = imageForm(bytes, texts);
   return (await writer.ok<Schemas['UploadedImageResponse']>('POST', imagesOf(element), { form })).data;
-};
-const bytesAt = async (url: string): Promise<Uint8Array> => {
+}
+
+async function bytesAt(url: string): Promise<Uint8Array> {
   const response = await fetch(environment.origin + url, { headers: { 'X-Mock-Session': writer.session } });
   expect(response.headers.get('content-type')).toMatch(/^image\//);
   return new Uint8Array(await response.arrayBuffer());
-};
+}
 
 describe('moodboard endpoints', () => {
   it('returns an empty moodboard for a project without images', async () => {

@@ -20,26 +20,44 @@ const notes = '/api/v1/projects/the-salt-road/notes';
 const noteWithTwoSections = `${notes}/701`;
 const now = '2026-11-12T18:45:00.000000Z';
 const later = '2026-11-12T18:46:00.000000Z';
-const textOf = (...lines: readonly string[]): Schemas['RichText'] => ({
-  type: 'doc',
-  content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
-});
 
-const list = async (query = ''): Promise<Schemas['NoteRef'][]> =>
-  (await writer.ok<Schemas['NoteListResponse']>('GET', `${notes}${query}`)).data;
-const ids = async (query?: string): Promise<number[]> => (await list(query)).map(({ id }) => id);
-const read = async (path = noteWithTwoSections): Promise<Schemas['Note']> =>
-  (await writer.ok<Schemas['NoteResponse']>('GET', path)).data;
-const update = async (body: unknown, headers: Record<string, string> = {}): Promise<Schemas['Note']> =>
-  (await writer.ok<Schemas['NoteResponse']>('PATCH', noteWithTwoSections, { body, headers })).data;
-const addSection = async (body: unknown, headers: Record<string, string> = {}): Promise<Schemas['NoteSection']> =>
-  (await writer.ok<Schemas['NoteSectionResponse']>('POST', `${noteWithTwoSections}/sections`, { body, headers })).data;
-const sectionIds = async (): Promise<number[]> => (await read()).sections.map(({ id }) => id);
-const errorsOf = async (method: string, path: string, body: unknown): Promise<unknown> => {
+function textOf(...lines: readonly string[]): Schemas['RichText'] {
+  return {
+    type: 'doc',
+    content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  };
+}
+
+async function list(query = ''): Promise<Schemas['NoteRef'][]> {
+  return (await writer.ok<Schemas['NoteListResponse']>('GET', `${notes}${query}`)).data;
+}
+
+async function ids(query?: string): Promise<number[]> {
+  return (await list(query)).map(({ id }) => id);
+}
+
+async function read(path = noteWithTwoSections): Promise<Schemas['Note']> {
+  return (await writer.ok<Schemas['NoteResponse']>('GET', path)).data;
+}
+
+async function update(body: unknown, headers: Record<string, string> = {}): Promise<Schemas['Note']> {
+  return (await writer.ok<Schemas['NoteResponse']>('PATCH', noteWithTwoSections, { body, headers })).data;
+}
+
+async function addSection(body: unknown, headers: Record<string, string> = {}): Promise<Schemas['NoteSection']> {
+  return (await writer.ok<Schemas['NoteSectionResponse']>('POST', `${noteWithTwoSections}/sections`, { body, headers }))
+    .data;
+}
+
+async function sectionIds(): Promise<number[]> {
+  return (await read()).sections.map(({ id }) => id);
+}
+
+async function errorsOf(method: string, path: string, body: unknown): Promise<unknown> {
   const reply = await writer.call(method, path, { body });
   expect(reply.status).toBe(422);
   return (reply.body as Schemas['ValidationError']).errors;
-};
+}
 
 describe('note endpoints', () => {
   // Covers API-50, PROJECT-08.

@@ -14,12 +14,22 @@ forEachUser(
 );
 
 const projects = '/api/v1/projects';
-const list = (query = ''): Promise<Schemas['ProjectListResponse']> => writer.ok('GET', `${projects}${query}`);
-const read = async (key: string): Promise<Schemas['Project']> =>
-  (await writer.ok<Schemas['ProjectResponse']>('GET', `${projects}/${key}`)).data;
-const create = async (body: Schemas['ProjectCreateRequest']): Promise<Schemas['Project']> =>
-  (await writer.ok<Schemas['ProjectResponse']>('POST', projects, { body })).data;
-const slugs = async (query = ''): Promise<string[]> => (await list(query)).data.map(({ slug }) => slug);
+
+function list(query = ''): Promise<Schemas['ProjectListResponse']> {
+  return writer.ok('GET', `${projects}${query}`);
+}
+
+async function read(key: string): Promise<Schemas['Project']> {
+  return (await writer.ok<Schemas['ProjectResponse']>('GET', `${projects}/${key}`)).data;
+}
+
+async function create(body: Schemas['ProjectCreateRequest']): Promise<Schemas['Project']> {
+  return (await writer.ok<Schemas['ProjectResponse']>('POST', projects, { body })).data;
+}
+
+async function slugs(query = ''): Promise<string[]> {
+  return (await list(query)).data.map(({ slug }) => slug);
+}
 
 describe('project endpoints', () => {
   // Covers PROJECT-01, API-44.

@@ -17,22 +17,34 @@ forEachUser(
 );
 
 const november = '/api/v1/reconciliations/salt-road-november';
-const itemPath = (id: number): string => `${november}/update_item/${id}`;
+
+function itemPath(id: number): string {
+  return `${november}/update_item/${id}`;
+}
+
 const project = '/api/v1/projects/the-salt-road';
 const work = 2000;
 
-const read = async (): Promise<Schemas['Reconciliation']> =>
-  (await writer.ok<Schemas['ReconciliationResponse']>('GET', november)).data;
-const element = async (slug: string): Promise<Schemas['Element']> =>
-  (await writer.ok<Schemas['ElementResponse']>('GET', `${project}/elements/${slug}`)).data;
-const process = async (): Promise<Schemas['Reconciliation']> =>
-  (await writer.ok<Schemas['ReconciliationResponse']>('POST', `${november}/process`)).data;
-const edit = async (id: number, now: string): Promise<Schemas['ReconciliationItem']> => {
+async function read(): Promise<Schemas['Reconciliation']> {
+  return (await writer.ok<Schemas['ReconciliationResponse']>('GET', november)).data;
+}
+
+async function element(slug: string): Promise<Schemas['Element']> {
+  return (await writer.ok<Schemas['ElementResponse']>('GET', `${project}/elements/${slug}`)).data;
+}
+
+async function process(): Promise<Schemas['Reconciliation']> {
+  return (await writer.ok<Schemas['ReconciliationResponse']>('POST', `${november}/process`)).data;
+}
+
+async function edit(id: number, now: string): Promise<Schemas['ReconciliationItem']> {
   const reply = await writer.ok<Schemas['ReconciliationItemResponse']>('POST', itemPath(id), { body: { now } });
   return reply.data;
-};
-const slugOfProject = async (): Promise<string | null | undefined> =>
-  (await writer.ok<Schemas['ProjectResponse']>('GET', project)).data.reconciliation_slug;
+}
+
+async function slugOfProject(): Promise<string | null | undefined> {
+  return (await writer.ok<Schemas['ProjectResponse']>('GET', project)).data.reconciliation_slug;
+}
 
 describe('reconciliation review', () => {
   // Covers RECON-01, API-52.

@@ -18,14 +18,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const file = (): string => join(folder, 'state.sqlite');
-const start = (): Promise<MockServer> => createMockServer({ database: file() });
+function file(): string {
+  return join(folder, 'state.sqlite');
+}
+
+function start(): Promise<MockServer> {
+  return createMockServer({ database: file() });
+}
 
 const salt = '/api/v1/projects/the-salt-road';
 const ice = '/api/v1/projects/what-the-ice-keeps';
 const november = '/api/v1/reconciliations/salt-road-november';
 
-const readAll = async (writer: Writer): Promise<Record<string, unknown>> => {
+async function readAll(writer: Writer): Promise<Record<string, unknown>> {
   const paths = [
     '/api/v1/projects',
     '/api/v1/elements/all?per_page=100',
@@ -40,9 +45,9 @@ const readAll = async (writer: Writer): Promise<Record<string, unknown>> => {
   const entries: [string, unknown][] = [];
   for (const path of paths) entries.push([path, await writer.ok('GET', path)]);
   return Object.fromEntries(entries);
-};
+}
 
-const changeEverything = async (writer: Writer, bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
+async function changeEverything(writer: Writer, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Kept. ' }] }] };
   await writer.ok('POST', '/api/v1/projects', { body: { name: 'What the Ice Keeps' } });
   await writer.ok('PATCH', salt, { body: { subtitle: 'Renamed' } });
@@ -62,7 +67,7 @@ const changeEverything = async (writer: Writer, bytes: Uint8Array<ArrayBuffer>):
   await writer.ok('DELETE', `${salt}/notes/702`);
   await writer.ok('DELETE', `${november}/update_item/9502`);
   await writer.ok('POST', `${november}/update_item/9501`, { body: { now: 'Thirty-two' } });
-};
+}
 
 describe('workspace saved to a file', () => {
   it('reads back unchanged after a restart and still restores deleted items', async () => {

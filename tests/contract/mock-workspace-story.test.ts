@@ -13,10 +13,10 @@ forEachUser(
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
 
-const example = (operationId: string, name: string): unknown => {
+function example(operationId: string, name: string): unknown {
   const file = new URL(`../../openapi/examples/${operationId}/${name}.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly value: unknown }).value;
-};
+}
 
 const salt = '/api/v1/projects/the-salt-road';
 const november = '/api/v1/reconciliations/salt-road-november';

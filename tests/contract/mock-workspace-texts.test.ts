@@ -14,7 +14,10 @@ forEachUser(
 );
 
 const now = '2026-11-12T18:45:00.000000Z';
-const project = (slug = 'the-salt-road'): string => `/api/v1/projects/${slug}`;
+
+function project(slug = 'the-salt-road'): string {
+  return `/api/v1/projects/${slug}`;
+}
 
 describe('outline endpoints', () => {
   const read = async (slug?: string): Promise<Schemas['Outline']> =>

@@ -2,11 +2,11 @@ import type { components, operations } from '#src/contract/generated/schema.ts';
 import type { MockServer } from '#mocks/mock-server.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
 
-export const endCleanly = async (environment: MockServer): Promise<void> => {
+export async function endCleanly(environment: MockServer): Promise<void> {
   await environment.close();
   const violations = environment.violations();
   if (violations.length > 0) throw new Error(`The contract was broken: ${JSON.stringify(violations, null, 2)}`);
-};
+}
 
 type Schemas = components['schemas'];
 export type Conversation = Schemas['Conversation'];
@@ -17,11 +17,11 @@ export type LogEntry = control['schemas']['LogEntry'];
 type Options = { readonly body?: unknown; readonly form?: FormData; readonly headers?: Record<string, string> };
 
 /** Returns a webm header, then noise that isn't valid text. */
-export const webm = (length: number): Uint8Array<ArrayBuffer> => {
+export function webm(length: number): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
   bytes.set([0x1a, 0x45, 0xdf, 0xa3]);
   return bytes;
-};
+}
 
 export class Writer {
   readonly #origin: string;

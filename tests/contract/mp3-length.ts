@@ -5,7 +5,7 @@ const samplesPerFrame = 576;
 type Frame = { readonly length: number; readonly sampleRate: number };
 
 /** Reads an MPEG-2 layer III header, mono: the demo's only format. */
-const readFrame = (file: Buffer, offset: number): Frame => {
+function readFrame(file: Buffer, offset: number): Frame {
   const header = file.readUInt32BE(offset);
   const isOurs = header >>> 17 === 0b111_1111_1111_1001 && ((header >>> 6) & 0b11) === 0b11;
   const bitRate = bitRates[(header >>> 12) & 0b1111];
@@ -15,18 +15,18 @@ const readFrame = (file: Buffer, offset: number): Frame => {
   }
   const padding = (header >>> 9) & 1;
   return { length: Math.floor((72_000 * bitRate) / sampleRate) + padding, sampleRate };
-};
+}
 
 /** Returns the encoder's padding in samples, from the first frame's LAME fields. */
-const encoderSilence = (first: Buffer): number => {
+function encoderSilence(first: Buffer): number {
   const tag = first.indexOf('Info');
   if (tag < 0) throw new Error('The first frame does not say how long the encoder’s silence is.');
   const delays = first.readUIntBE(tag + 120 + 21, 3);
   return (delays >>> 12) + (delays & 0xfff);
-};
+}
 
 /** Returns an MP3 file's length in milliseconds by reading every frame. Throws on an incomplete frame. */
-export const mp3Length = (file: Buffer): number => {
+export function mp3Length(file: Buffer): number {
   const first = readFrame(file, 0);
   let offset = first.length;
   let samples = -encoderSilence(file.subarray(0, first.length));
@@ -36,4 +36,4 @@ export const mp3Length = (file: Buffer): number => {
   }
   if (offset !== file.length) throw new Error('The last frame is cut off.');
   return (samples / first.sampleRate) * 1000;
-};
+}

@@ -10,15 +10,19 @@ import type { Exchange } from '#mocks/proxy/exchange.ts';
 import { createFrameReader } from '#mocks/proxy/frame-reader.ts';
 import { createProxy, type PassThrough } from '#mocks/proxy/proxy.ts';
 
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
 
-const listen = async (server: Server): Promise<number> => {
+async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return portOf(server);
-};
+}
 
-const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+function sha(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
 let server: Server;
 let proxy: Server;
@@ -57,8 +61,8 @@ afterEach(() => {
 
 type Came = { readonly answer: IncomingMessage; readonly body: Buffer };
 
-const call = (method: string, path: string, headers: readonly string[], body?: Buffer): Promise<Came> =>
-  new Promise((resolve, reject) => {
+function call(method: string, path: string, headers: readonly string[], body?: Buffer): Promise<Came> {
+  return new Promise((resolve, reject) => {
     const outgoing = request({ port: portOf(proxy), method, path, headers: ['Host', 'app.test', ...headers] });
     outgoing.on('error', reject);
     outgoing.on('response', (answer) => {
@@ -71,6 +75,7 @@ const call = (method: string, path: string, headers: readonly string[], body?: B
     });
     outgoing.end(body);
   });
+}
 
 describe('proxied request', () => {
   it('forwards bytes, cookies and headers in their order and case', async () => {

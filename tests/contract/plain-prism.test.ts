@@ -20,7 +20,11 @@ type Document = {
 };
 
 const document = JSON.parse(readFileSync('openapi/openapi.bundle.json', 'utf8')) as Document;
-const lastPart = (reference = ''): string => reference.split('/').at(-1) ?? '';
+
+function lastPart(reference = ''): string {
+  return reference.split('/').at(-1) ?? '';
+}
+
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
@@ -28,14 +32,14 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 let prism: ChildProcess;
 let origin: string;
 
-const freePort = async (): Promise<number> => {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
   return port;
-};
+}
 
 beforeAll(async () => {
   const port = await freePort();
@@ -58,15 +62,15 @@ afterAll(async () => {
   if (prism.exitCode === null && prism.signalCode === null) await once(prism, 'exit');
 });
 
-const addressOf = (path: string, { parameters = [] }: Operation): string => {
+function addressOf(path: string, { parameters = [] }: Operation): string {
   const resolved = parameters.map((parameter) => document.components.parameters[lastPart(parameter.$ref)] ?? parameter);
   const value = (name: string): string => String(resolved.find((parameter) => parameter.name === name)?.example ?? '');
   const query = resolved.filter((parameter) => parameter.in === 'query' && parameter.required === true);
   const search = new URLSearchParams(query.map(({ name = '' }) => [name, value(name)]));
   return `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name)))}?${search}`;
-};
+}
 
-const bodyOf = ({ requestBody }: Operation): { body?: string; headers: Record<string, string> } => {
+function bodyOf({ requestBody }: Operation): { body?: string; headers: Record<string, string> } {
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const example = Object.values(media?.examples ?? {})[0]?.value;
   if (type === undefined || example === undefined) return { headers: {} };
@@ -81,14 +85,16 @@ const bodyOf = ({ requestBody }: Operation): { body?: string; headers: Record<st
     ([name, value]) => `--part\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
   return { body: `${parts.join('')}--part--\r\n`, headers: { 'Content-Type': `${type}; boundary=part` } };
-};
+}
 
-const examplesOf = (answer: Answer): Examples => {
+function examplesOf(answer: Answer): Examples {
   const resolved = answer.$ref === undefined ? answer : document.components.responses[lastPart(answer.$ref)];
   return resolved?.content?.['application/json']?.examples ?? {};
-};
+}
 
-const isFile = ({ content }: Answer): boolean => content?.['application/pdf'] !== undefined;
+function isFile({ content }: Answer): boolean {
+  return content?.['application/pdf'] !== undefined;
+}
 
 describe('Prism with the contract bundle', () => {
   it.each(operations)('serves every documented response of $method $path', async ({ path, method, operation }) => {

@@ -5,11 +5,14 @@ import { isSigned, signSubscription } from '#mocks/pusher/channel-signature.ts';
 
 /** Recorded from Reverb 1.10 with key `wire-key` and secret `wire-secret`. */
 const secret = 'wire-secret';
-const auth = (hex: string): string => `wire-key:${hex}`;
+
+function auth(hex: string): string {
+  return `wire-key:${hex}`;
+}
 
 type Client = { readonly received: string[]; readonly send: (frame: unknown) => void; readonly gone: () => void };
 
-const recordedHub = (...socketIds: string[]): { hub: Hub; client: () => Client; time: { now: number } } => {
+function recordedHub(...socketIds: string[]): { hub: Hub; client: () => Client; time: { now: number } } {
   const time = { now: 0 };
   const hub = createHub({ secret, nextSocketId: () => socketIds.shift() ?? '1.1', realNow: () => time.now });
   const client = (): Client => {
@@ -26,13 +29,15 @@ const recordedHub = (...socketIds: string[]): { hub: Hub; client: () => Client; 
     return { received, send, gone: connection.gone };
   };
   return { hub, client, time };
-};
+}
 
 const unauthorized =
   '{"event":"pusher:error","data":"{\\"code\\":4009,\\"message\\":\\"Connection is unauthorized\\"}"}';
 const invalidFormat = '{"event":"pusher:error","data":"{\\"code\\":4200,\\"message\\":\\"Invalid message format\\"}"}';
-const succeeded = (channel: string): string =>
-  `{"event":"pusher_internal:subscription_succeeded","data":"{}","channel":"${channel}"}`;
+
+function succeeded(channel: string): string {
+  return `{"event":"pusher_internal:subscription_succeeded","data":"{}","channel":"${channel}"}`;
+}
 
 describe('channel signatures', () => {
   it.each([

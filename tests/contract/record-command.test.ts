@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const startWith = (env: Readonly<Record<string, string>>, ...args: readonly string[]) => {
+function startWith(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const command = ['--disable-warning=ExperimentalWarning', 'scripts/record.ts', ...args];
   const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
   const child = spawn(process.execPath, command, options);
@@ -25,14 +25,16 @@ const startWith = (env: Readonly<Record<string, string>>, ...args: readonly stri
   }
   const ended = once(child, 'close').then(([code]): [unknown, string] => [code, said]);
   return { child, ended };
-};
+}
 
-const start = (...args: readonly string[]) => startWith({}, ...args);
+function start(...args: readonly string[]) {
+  return startWith({}, ...args);
+}
 
-const addressOf = async ({ child }: ReturnType<typeof start>): Promise<string> => {
+async function addressOf({ child }: ReturnType<typeof start>): Promise<string> {
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   return /client at (\S+)\. /.exec(line)?.[1] ?? '';
-};
+}
 
 describe('npm run record', () => {
   it.each([

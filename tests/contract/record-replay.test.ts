@@ -20,7 +20,7 @@ const work = 10_000;
 
 type Told = { readonly replies: readonly Reply[]; readonly heard: readonly ReceivedFrame[] };
 
-const tell = async (origin: string, writer: Writer, control: Writer): Promise<Told> => {
+async function tell(origin: string, writer: Writer, control: Writer): Promise<Told> {
   await control.begin({ starts_at: '2026-11-12T18:45:00Z' });
   await writer.ok('GET', '/sanctum/csrf-cookie');
   await writer.signIn();
@@ -38,20 +38,21 @@ const tell = async (origin: string, writer: Writer, control: Writer): Promise<To
   const heard = await listener.heard();
   listener.close();
   return { replies, heard };
-};
+}
 
-const scrubbed = ({ replies, heard }: Told): unknown => {
+function scrubbed({ replies, heard }: Told): unknown {
   const text = JSON.stringify([replies.map(({ status, body }) => [status, body]), heard]);
   const replaced = text.replaceAll('demo@lamplight.test', 'person-1@example.test').replaceAll(/\bana\b/gi, 'Name1');
   return JSON.parse(replaced.replaceAll(/\breyes\b/gi, 'Name2')) as unknown;
-};
+}
 
-const readEntries = (): TrafficRecord[] =>
-  readFileSync(file, 'utf8')
+function readEntries(): TrafficRecord[] {
+  return readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)
     .map((line) => JSON.parse(line) as TrafficRecord);
+}
 
 let original: Told;
 let text: string;

@@ -7,21 +7,22 @@ export type Carried = { readonly json?: unknown; readonly form?: FormData | URLS
 /** Headers that differ between runs: the time, and how the connection is handled. */
 const unrecorded = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-const headersOf = (headers: Headers): string =>
-  [...headers]
+function headersOf(headers: Headers): string {
+  return [...headers]
     .filter(([name]) => !unrecorded.has(name))
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
+}
 
 /** Returns the first difference with the lines before it, or null. */
-export const firstDifference = (one = '', other = ''): string | null => {
+export function firstDifference(one = '', other = ''): string | null {
   const [lines, others] = [one.split('\n'), other.split('\n')];
   const at = lines.findIndex((line, index) => line !== others[index]);
   if (at < 0 && lines.length === others.length) return null;
   const line = at < 0 ? lines.length : at;
   const before = lines.slice(Math.max(0, line - 8), line).map((text) => text.slice(0, 200));
   return [...before, `- ${others[line]?.slice(0, 2000)}`, `+ ${lines[line]?.slice(0, 2000)}`].join('\n');
-};
+}
 
 export class RecordedUser {
   readonly name: string;

@@ -10,7 +10,9 @@ const openapi = JSON.parse(readFileSync('openapi/openapi.bundle.json', 'utf8')) 
 const asyncapi = JSON.parse(readFileSync('asyncapi/asyncapi.bundle.json', 'utf8')) as AsyncApi;
 
 /** Removes parameter names, since the contract has its own. */
-const shape = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '{}');
+function shape(path: string): string {
+  return path.replaceAll(/\{[^}]+\}/g, '{}');
+}
 
 /** Section 7's requests. Answer, skip, retry and finish are server-given and lead to the last four. */
 const calls = `
@@ -152,17 +154,18 @@ const schemas = {
   ...openapi.components.schemas,
 };
 
-const forms = (schema: Schema | undefined): Schema[] => {
+function forms(schema: Schema | undefined): Schema[] {
   if (schema === undefined) return [];
   if (schema.$ref !== undefined) return forms(schemas[schema.$ref.split('/').at(-1) ?? '']);
   return [schema, ...(schema.oneOf ?? []).flatMap(forms), ...forms(schema.items)];
-};
+}
 
-const has = (schema: Schema | undefined, [field = '', ...rest]: string[]): boolean =>
-  forms(schema).some((form) => {
+function has(schema: Schema | undefined, [field = '', ...rest]: string[]): boolean {
+  return forms(schema).some((form) => {
     const found = form.properties?.[field];
     return found !== undefined && (rest.length === 0 || has(found, rest));
   });
+}
 
 describe('entities of the specification', () => {
   it.each(Object.entries(entities))('defines every field of %s', (name, fields) => {

@@ -22,18 +22,21 @@ const bin = join(folder, 'package/verify.mjs');
 
 type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
-const run = (file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
-  new Promise((resolve) => {
+function run(file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return new Promise((resolve) => {
     execFile(file, args, { cwd, env: { ...process.env, ...env } }, (error, out, err) => {
       resolve({ code: error ? Number(error.code ?? 1) : 0, out, err });
     });
   });
+}
 
-const verify = (...args: readonly string[]): Promise<Ended> => run(process.execPath, [bin, ...args], folder);
+function verify(...args: readonly string[]): Promise<Ended> {
+  return run(process.execPath, [bin, ...args], folder);
+}
 
 const closing: (() => unknown)[] = [];
 
-const listening = async (server: Server): Promise<number> => {
+async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -42,24 +45,26 @@ const listening = async (server: Server): Promise<number> => {
     server.close();
   });
   return (server.address() as AddressInfo).port;
-};
+}
 
-const answering = (listener: RequestListener): Promise<number> => listening(createServer(listener));
+function answering(listener: RequestListener): Promise<number> {
+  return listening(createServer(listener));
+}
 
-const plain = async (bends: Overrides = {}, manner: LaravelOptions = {}): Promise<PlainServer> => {
+async function plain(bends: Overrides = {}, manner: LaravelOptions = {}): Promise<PlainServer> {
   const server = await startPlainServer(bends, manner);
   closing.push(server.close);
   return server;
-};
+}
 
-const plainByTls = async (): Promise<{ readonly server: PlainServer; readonly trusting: TlsFront['trusting'] }> => {
+async function plainByTls(): Promise<{ readonly server: PlainServer; readonly trusting: TlsFront['trusting'] }> {
   const server = await plain();
   const { origin, trusting, close } = await startTlsFront(server.origin, folder);
   closing.push(close);
   return { server: { ...server, origin }, trusting };
-};
+}
 
-const allOf = (server: PlainServer): readonly string[] => {
+function allOf(server: PlainServer): readonly string[] {
   const { baseUrl, realtime, login, other } = targetOf(server);
   return [
     ...['--base-url', baseUrl, '--realtime', realtime.url, '--key', realtime.key],
@@ -68,7 +73,7 @@ const allOf = (server: PlainServer): readonly string[] => {
     ...['--openapi', 'small.openapi.json', '--asyncapi', 'small.asyncapi.json'],
     ...['--rate', '10000', '--runs', '2', '--seed', '7'],
   ];
-};
+}
 
 beforeAll(async () => {
   const built = await run(process.execPath, ['scripts/verify-pack.ts', join(folder, 'kit')], root);

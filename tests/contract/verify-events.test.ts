@@ -30,7 +30,7 @@ afterEach(() => {
 
 type Made = { readonly data: { readonly version: number } };
 
-const rename = async (meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
+async function rename(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const { watch, writer } = mock;
   await watch.listen('document', 701);
   await watch.listen('document', 721);
@@ -41,12 +41,12 @@ const rename = async (meanwhile: () => Promise<void> = () => Promise.resolve()):
   expect((await writer.send({ method: 'PATCH', target, json: { version, title: 'Tides' } })).status).toBe(200);
   await meanwhile();
   await watch.settle([noteUpdated]);
-};
+}
 
-const finish = async (): Promise<readonly string[]> => {
+async function finish(): Promise<readonly string[]> {
   await mock.watch.finish();
   return mock.told();
-};
+}
 
 describe('event caused by a request', () => {
   it('accepts an event on the expected channel without a finding', async () => {

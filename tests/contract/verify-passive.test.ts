@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Run = { readonly code: Promise<0 | 1 | 2>; readonly output: () => string; readonly stop: () => void };
 
-const verify = (...args: readonly string[]): Run => {
+function verify(...args: readonly string[]): Run {
   let [output, stop] = ['', (): void => undefined];
   const stopped = new Promise<void>((resolve) => {
     stop = resolve;
@@ -41,16 +41,18 @@ const verify = (...args: readonly string[]): Run => {
     stopped: () => stopped,
   });
   return { code, output: () => output, stop };
-};
+}
 
 type Xml = { parse: (text: string, validate: boolean) => unknown };
 const { XMLParser } = createRequire(import.meta.url)('fast-xml-parser') as { XMLParser: new (options: object) => Xml };
-const parseXml = (text: string): unknown =>
-  new XMLParser({
+
+function parseXml(text: string): unknown {
+  return new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '',
     isArray: (name: string) => ['testsuite', 'testcase'].includes(name),
   }).parse(text, true);
+}
 
 let environment: MockServer;
 let folder: string;
@@ -65,13 +67,15 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 type Through = Run & { readonly origin: string };
 
-const passThroughTo = async (server: string, ...args: readonly string[]): Promise<Through> => {
+async function passThroughTo(server: string, ...args: readonly string[]): Promise<Through> {
   const run = verify('--base-url', server, '--listen', '0', ...args);
   await expect.poll(run.output, { timeout: 30_000 }).toContain('forwards to');
   return { ...run, origin: /http:\/\/127\.0\.0\.1:\d+/.exec(run.output())?.[0] ?? '' };
-};
+}
 
-const passThrough = (...args: readonly string[]): Promise<Through> => passThroughTo(environment.origin, ...args);
+function passThrough(...args: readonly string[]): Promise<Through> {
+  return passThroughTo(environment.origin, ...args);
+}
 
 describe('pass-through', () => {
   it('passes a whole story through without findings', async () => {
@@ -195,16 +199,18 @@ describe('pass-through', () => {
 
 type Recorded = { readonly url: string; readonly status?: number; readonly text?: string; readonly more?: object };
 
-const entry = ({ url, status = 200, text, more }: Recorded): object => ({
-  startedDateTime: '2026-11-12T18:45:00.000Z',
-  time: 12,
-  request: { method: 'GET', url, headers: [{ name: 'Accept', value: 'application/json' }] },
-  response: {
-    status,
-    headers: [{ name: 'content-type', value: 'application/json' }],
-    content: { size: 99, mimeType: 'application/json', ...(text !== undefined && { text }), ...more },
-  },
-});
+function entry({ url, status = 200, text, more }: Recorded): object {
+  return {
+    startedDateTime: '2026-11-12T18:45:00.000Z',
+    time: 12,
+    request: { method: 'GET', url, headers: [{ name: 'Accept', value: 'application/json' }] },
+    response: {
+      status,
+      headers: [{ name: 'content-type', value: 'application/json' }],
+      content: { size: 99, mimeType: 'application/json', ...(text !== undefined && { text }), ...more },
+    },
+  };
+}
 
 describe('browser recording (HAR file)', () => {
   const api = 'https://lamplight.test/api/v1';

@@ -26,21 +26,21 @@ afterEach(async () => {
 type Before = Omit<FrontOptions, 'origin'>;
 type Writes = NonNullable<FrontOptions['write']>;
 
-const standing = async (
+async function standing(
   before: Before,
-): Promise<{ readonly front: Front; readonly target: ReturnType<typeof targetOf> }> => {
+): Promise<{ readonly front: Front; readonly target: ReturnType<typeof targetOf> }> {
   const server = await startPlainServer();
   const front = await startFront({ origin: server.origin, ...before });
   closing.push(front.close, server.close);
   return { front, target: targetOf(server) };
-};
+}
 
 type Found = { readonly lines: readonly string[]; readonly texts: readonly string[]; readonly origin: string };
 
-const held = async (
+async function held(
   before: Before,
   changes: { readonly slash?: string; readonly timeout?: number } = {},
-): Promise<Found> => {
+): Promise<Found> {
   const { front, target } = await standing(before);
   const { slash = '', timeout = 15_000 } = changes;
   const { findings } = await verify(
@@ -51,9 +51,11 @@ const held = async (
   );
   const texts = findings.map(({ text, hint = '' }) => `${text} ${hint}`.trim());
   return { lines: findings.map(lineOf), texts, origin: front.origin };
-};
+}
 
-const typed = (more: Readonly<Record<string, string | number>> = {}) => ({ 'Content-Type': json, ...more });
+function typed(more: Readonly<Record<string, string | number>> = {}) {
+  return { 'Content-Type': json, ...more };
+}
 
 describe('correct server', () => {
   const chunked: Writes = (socket, { status, body }) => {

@@ -53,8 +53,8 @@ const backend: Backend = {
   },
 };
 
-const open = (headers: Readonly<Record<string, string>> = {}): Promise<EventStream> =>
-  openEventStream({
+function open(headers: Readonly<Record<string, string>> = {}): Promise<EventStream> {
+  return openEventStream({
     url,
     key: 'a key',
     backend,
@@ -63,6 +63,7 @@ const open = (headers: Readonly<Record<string, string>> = {}): Promise<EventStre
     timeout: 15_000,
     headers,
   });
+}
 
 beforeAll(async () => {
   contract = await readContract({
@@ -96,7 +97,9 @@ afterEach(() => {
   server.close();
 });
 
-const told = (): readonly string[] => journal.findings().map(({ kind, text }) => `${kind}: ${text}`);
+function told(): readonly string[] {
+  return journal.findings().map(({ kind, text }) => `${kind}: ${text}`);
+}
 
 describe('websocket connection', () => {
   it("connects to the clients' path with the origin of the page", async () => {

@@ -16,7 +16,7 @@ let tap: Listening;
 
 type Listening = { readonly origin: string; readonly close: () => Promise<void> };
 
-const listenAs = async (parts: PusherApiDeps): Promise<Listening> => {
+async function listenAs(parts: PusherApiDeps): Promise<Listening> {
   const handle = createTapHandler(parts);
   const server = createServer((request, response) => {
     void handle(request, response, new URL(request.url ?? '/', 'http://tap'));
@@ -33,9 +33,9 @@ const listenAs = async (parts: PusherApiDeps): Promise<Listening> => {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-};
+}
 
-const publisher = (origin: string, change: Partial<Pusher.Options> = {}): Pusher => {
+function publisher(origin: string, change: Partial<Pusher.Options> = {}): Pusher {
   const { hostname, port } = new URL(origin);
   return new Pusher({
     appId: app.id,
@@ -46,9 +46,11 @@ const publisher = (origin: string, change: Partial<Pusher.Options> = {}): Pusher
     useTLS: false,
     ...change,
   });
-};
+}
 
-const statusOf = (error: unknown): unknown => (error instanceof Pusher.RequestError ? error.status : error);
+function statusOf(error: unknown): unknown {
+  return error instanceof Pusher.RequestError ? error.status : error;
+}
 
 beforeAll(async () => {
   contract = await readContract({
@@ -62,8 +64,9 @@ beforeEach(async () => {
 });
 afterEach(() => tap.close());
 
-const told = (of: RunRecorder = journal): readonly string[] =>
-  of.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`);
+function told(of: RunRecorder = journal): readonly string[] {
+  return of.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`);
+}
 
 describe('server that publishes correctly', () => {
   it('counts each event on each of its channels, singly and in a batch', async () => {

@@ -18,13 +18,13 @@ const contract = await readContract({
 
 type Target = Awaited<ReturnType<typeof startMock>>['target'];
 
-const make = async (
+async function make(
   allowWrites: boolean,
   {
     workflows = 'openapi/workflows',
     prepare,
   }: { workflows?: string; prepare?: (target: Target) => Promise<void> } = {},
-): Promise<Made> => {
+): Promise<Made> {
   const { target, close } = await startMock();
   const said: string[] = [];
   const progress = { part: () => undefined, line: (text: string) => said.push(text) };
@@ -46,9 +46,9 @@ const make = async (
   } finally {
     await close();
   }
-};
+}
 
-const cancelPlan = async ({ baseUrl, headers, login }: Target): Promise<void> => {
+async function cancelPlan({ baseUrl, headers, login }: Target): Promise<void> {
   const call = async (method: string, path: string, more: object = {}, body: unknown = null): Promise<unknown> => {
     const sent = { Accept: 'application/json', 'Content-Type': 'application/json', ...headers, ...more };
     const json = body === null ? null : JSON.stringify(body);
@@ -59,7 +59,7 @@ const cancelPlan = async ({ baseUrl, headers, login }: Target): Promise<void> =>
   const plan = (await call('GET', '/api/v1/subscriptions', bearer)) as { data: { subscription: { id: number } } };
   const cancelled = await call('DELETE', `/api/v1/subscriptions/${plan.data.subscription.id}`, bearer);
   expect(cancelled).toMatchObject({ data: { subscription: { status: 'cancelled' } } });
-};
+}
 
 describe('workflows against the mock server', () => {
   it('covers every operation and caused event without findings or skipped steps', async () => {

@@ -24,16 +24,16 @@ export type WatchedMock = {
   readonly told: () => readonly string[];
 };
 
-const tokenOf = async (
+async function tokenOf(
   presenter: Writer,
   body: { readonly email: string; readonly password: string },
-): Promise<string> => {
+): Promise<string> {
   const { data } = await presenter.ok<components['schemas']['LoginResponse']>('POST', '/api/v1/auth/login', { body });
   return data.token;
-};
+}
 
 /** Starts a new session; the opener must close the stream. */
-export const openWatchedMock = async ({ origin }: MockServer, session: string): Promise<WatchedMock> => {
+export async function openWatchedMock({ origin }: MockServer, session: string): Promise<WatchedMock> {
   const presenter = new Writer(origin, session);
   await presenter.begin();
   await presenter.signIn();
@@ -81,4 +81,4 @@ export const openWatchedMock = async ({ origin }: MockServer, session: string): 
     },
     told: () => journal.findings().map(({ kind, subject }) => `${kind} ${subject.channel ?? ''}`.trim()),
   };
-};
+}

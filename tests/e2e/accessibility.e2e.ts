@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const sizes = { wide: { width: 1360, height: 850 }, phone: { width: 390, height: 844 } } as const;
 
-const question = (page: Page) => page.getByRole('region', { name: 'Question' });
+function question(page: Page) {
+  return page.getByRole('region', { name: 'Question' });
+}
 
 async function answerByVoice(page: Page, isPhone: boolean): Promise<void> {
   await page.getByRole('radio', { name: 'Speak' }).check();

@@ -6,12 +6,22 @@ import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
 const address = '/profile#achievements';
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const bar = (page: Page, name: string) => page.getByRole('progressbar', { name, exact: true });
 
-const answer = (mock: MockControl, data: unknown) =>
-  mock.fault({ operation_id: 'userAchievementList', answer_text: JSON.stringify({ data }) });
+function part(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+function row(page: Page, name: string) {
+  return page.getByRole('article', { name, exact: true });
+}
+
+function bar(page: Page, name: string) {
+  return page.getByRole('progressbar', { name, exact: true });
+}
+
+function answer(mock: MockControl, data: unknown) {
+  return mock.fault({ operation_id: 'userAchievementList', answer_text: JSON.stringify({ data }) });
+}
 
 const writersChannel = 'private-App.Models.User.1';
 

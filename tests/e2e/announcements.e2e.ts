@@ -6,8 +6,14 @@ import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
 const user = 'private-App.Models.User.1';
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const closeButton = (page: Page, name: string) => dialog(page, name).getByRole('button', { name: 'Close' });
+
+function dialog(page: Page, name: string) {
+  return page.getByRole('dialog', { name });
+}
+
+function closeButton(page: Page, name: string) {
+  return dialog(page, name).getByRole('button', { name: 'Close' });
+}
 
 const voice = { identifier: 12, announcement_type: 'feature', title: 'Questions now have a voice' };
 const rest = {

@@ -13,12 +13,18 @@ import { button } from '../support/recordings.ts';
 import { shortTimeout } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
-const drawn = (page: Page) => page.getByRole('region', { name: 'From your answers' });
+function drawn(page: Page) {
+  return page.getByRole('region', { name: 'From your answers' });
+}
+
 const trialEnded = 'Your free trial has ended. Your stories are still here.';
 const noPlan = JSON.stringify({
   data: { subscription: null, trial: { used: 10, limit: 10, ended: true }, products: [], checkout_url: null },
 });
-const trail = (page: Page) => page.getByRole('list', { name: 'Conversation path' });
+
+function trail(page: Page) {
+  return page.getByRole('list', { name: 'Conversation path' });
+}
 
 // Covers CONV-03, CONV-06, REALTIME-20.
 test('facts drawn from answers are listed with the conversation and update without a reload', async ({
@@ -52,13 +58,17 @@ test('facts drawn from answers are listed with the conversation and update witho
   });
 });
 
-const trialFlag = (page: Page) => page.evaluate(() => localStorage.getItem('freeTrialEnded'));
+function trialFlag(page: Page) {
+  return page.evaluate(() => localStorage.getItem('freeTrialEnded'));
+}
+
 /** Makes the page fetch the plan, unless a fetch is under way. */
-const untilPlanSeen = (page: Page, expectation: () => Promise<void>): Promise<void> =>
-  expect(async () => {
+function untilPlanSeen(page: Page, expectation: () => Promise<void>): Promise<void> {
+  return expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expectation();
   }).toPass();
+}
 
 // Covers ERROR-20, SUBS-07, SHELL-02.
 test("the trial's end shows once, in the composer or the banner, until there is a plan", async ({

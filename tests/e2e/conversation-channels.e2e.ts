@@ -23,11 +23,14 @@ async function openMara(page: Page): Promise<Open> {
   return { channels, chat: `private-chat.${id}`, messageId: message.id };
 }
 
-const times = async (mock: MockControl, operation: string): Promise<number> => (await mock.calls(operation)).length;
+async function times(mock: MockControl, operation: string): Promise<number> {
+  return (await mock.calls(operation)).length;
+}
 
 /** Counts reads of the latest message, except the polls every 5 s during processing. */
-const looksAtLatest = async (mock: MockControl): Promise<number> =>
-  (await mock.calls('chatMessageLatestRead')).filter(({ path }) => !path.includes('after=')).length;
+async function looksAtLatest(mock: MockControl): Promise<number> {
+  return (await mock.calls('chatMessageLatestRead')).filter(({ path }) => !path.includes('after=')).length;
+}
 
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
 

@@ -4,9 +4,18 @@ import { answerBox, question, sendTyped, untilNextQuestion, write } from '../sup
 import { expect, test } from '../support/test.ts';
 
 const words = 'She pretended to forget the key.';
-const engine = (page: Page) => page.getByRole('dialog', { name: 'Mara Ellery' });
-const opener = (page: Page) => page.getByRole('button', { name: 'Open in a dialog' });
-const locked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+function engine(page: Page) {
+  return page.getByRole('dialog', { name: 'Mara Ellery' });
+}
+
+function opener(page: Page) {
+  return page.getByRole('button', { name: 'Open in a dialog' });
+}
+
+function locked(page: Page) {
+  return page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+}
 
 async function chooseMara(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Endpoint' }).selectOption({ label: 'Element' });

@@ -6,10 +6,21 @@ import type { MockControl } from '../support/mock-control.ts';
 import { loginForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const head = (page: Page) => page.getByRole('main').locator('header');
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const failed = (page: Page) => page.getByRole('dialog', { name: 'Failed to initiate conversation' });
+function title(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+function head(page: Page) {
+  return page.getByRole('main').locator('header');
+}
+
+function sidebar(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+function failed(page: Page) {
+  return page.getByRole('dialog', { name: 'Failed to initiate conversation' });
+}
 
 async function made(mock: MockControl): Promise<string[]> {
   const log = (await mock.log()).filter((entry) => entry.kind === 'request');

@@ -12,9 +12,15 @@ import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = 'She kept the key, and nobody asked.';
-const skip = (page: Page) => page.getByRole('button', { name: 'Skip question' });
-const stopTime = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+
+function skip(page: Page) {
+  return page.getByRole('button', { name: 'Skip question' });
+}
+
+async function stopTime(page: Page): Promise<void> {
+  return page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+}
+
 const firstQuestion = 'What does Mara believe about herself';
 
 // Covers CONV-46, ERROR-21, ERROR-32, ERROR-33, LIMITS-21.

@@ -20,7 +20,9 @@ async function looks(mock: MockControl): Promise<string[]> {
   return calls.map(({ path }) => new URL(path, 'http://any').search);
 }
 
-const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 5000);
+function stopTime(page: Page) {
+  return page.clock.pauseAt(Date.now() + 5000);
+}
 
 // Covers REALTIME-19.
 test('duplicate, late and reordered events lead to the same next question', async ({ writer: page, mock, guard }) => {

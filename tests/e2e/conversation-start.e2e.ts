@@ -18,7 +18,10 @@ import { expect, test } from '../support/test.ts';
 type Conversation = components['schemas']['Conversation'];
 
 const firstQuestion = 'What story has been following you around?';
-const failed = (page: Page) => page.getByRole('dialog', { name: 'Failed to initiate conversation' });
+
+function failed(page: Page) {
+  return page.getByRole('dialog', { name: 'Failed to initiate conversation' });
+}
 
 // Covers CONV-01, CONV-18, CONV-35, ROUTER-11, STORY-02, API-38, API-39, API-45.
 test('a new story starts once, gets its own address after the first answer and survives reloads', async ({

@@ -8,8 +8,13 @@ import { expect, test } from '../support/test.ts';
 // Each test starts a server, and may build first.
 test.describe.configure({ timeout: 240_000 });
 
-const panel = (page: Page): Locator => page.getByRole('region', { name: 'Debug panel' });
-const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+function panel(page: Page): Locator {
+  return page.getByRole('region', { name: 'Debug panel' });
+}
+
+function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
 
 async function writerAt(browser: Browser, origin: string) {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });

@@ -4,22 +4,36 @@ import { openInterview, sendTyped } from '../support/conversation.ts';
 import { demoWriter } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const panel = (page: Page): Locator => page.getByRole('region', { name: 'Debug panel' });
-const log = (page: Page): Locator => page.getByRole('log', { name: 'Debug log' });
-const group = (page: Page, name: string): Locator => panel(page).getByRole('group', { name });
+function panel(page: Page): Locator {
+  return page.getByRole('region', { name: 'Debug panel' });
+}
 
-const row = (page: Page, text: string | RegExp): Locator =>
-  log(page).getByRole('button', { name: typeof text === 'string' ? new RegExp(`${text}$`) : text });
+function log(page: Page): Locator {
+  return page.getByRole('log', { name: 'Debug log' });
+}
 
-const opened = (page: Page): Locator => log(page).locator('button[aria-expanded=true] + div');
+function group(page: Page, name: string): Locator {
+  return panel(page).getByRole('group', { name });
+}
+
+function row(page: Page, text: string | RegExp): Locator {
+  return log(page).getByRole('button', { name: typeof text === 'string' ? new RegExp(`${text}$`) : text });
+}
+
+function opened(page: Page): Locator {
+  return log(page).locator('button[aria-expanded=true] + div');
+}
 
 const toasts = 'private-App.Models.User.1';
 
 /** A frame from a server that breaks the contract. */
-const frame = (channel: string, payload: object): string =>
-  JSON.stringify({ event: 'toast.notification', channel, data: JSON.stringify(payload) });
+function frame(channel: string, payload: object): string {
+  return JSON.stringify({ event: 'toast.notification', channel, data: JSON.stringify(payload) });
+}
 
-const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
 
 async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

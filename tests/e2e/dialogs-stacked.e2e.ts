@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
 
 /** Scrolls the wheel and waits until a scrollable page would have moved. */
 async function wheel(page: Page): Promise<void> {

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const characterWithInsights = '/projects/the-salt-road/characters/mara-ellery';
-const image = (page: Page) => page.getByRole('main').getByRole('img', { name: 'Mara Ellery' });
+
+function image(page: Page) {
+  return page.getByRole('main').getByRole('img', { name: 'Mara Ellery' });
+}
+
 const buffer = readFileSync(new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url));
 const gulls = { name: 'gulls.webp', mimeType: 'image/webp', buffer };
 

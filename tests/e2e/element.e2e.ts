@@ -6,13 +6,30 @@ import { expect, test } from '../support/test.ts';
 
 const storyWithOpenInterview = '/projects/the-salt-road';
 const characterWithInsights = `${storyWithOpenInterview}/characters/mara-ellery`;
-const name = (page: Page) => page.getByRole('heading', { level: 1 });
-const fact = (page: Page, of: string) =>
-  page.getByRole('term').filter({ hasText: of }).locator('xpath=following::dd[1]');
-const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true });
-const dialog = (page: Page, called: string) => page.getByRole('dialog', { name: called });
-const cards = (page: Page) => page.getByRole('list', { name: 'Characters', exact: true }).getByRole('heading');
-const sections = (page: Page) => page.getByRole('navigation', { name: 'Project', exact: true });
+
+function name(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function fact(page: Page, of: string) {
+  return page.getByRole('term').filter({ hasText: of }).locator('xpath=following::dd[1]');
+}
+
+function edit(page: Page) {
+  return page.getByRole('button', { name: 'Edit', exact: true });
+}
+
+function dialog(page: Page, called: string) {
+  return page.getByRole('dialog', { name: called });
+}
+
+function cards(page: Page) {
+  return page.getByRole('list', { name: 'Characters', exact: true }).getByRole('heading');
+}
+
+function sections(page: Page) {
+  return page.getByRole('navigation', { name: 'Project', exact: true });
+}
 
 // Covers PROJECT-11, PROJECT-12, PROJECT-13, ROUTER-20, ROUTER-21, INSIGHTS-01, ROUTER-40.
 test('an element shows its facts, insights and related elements', async ({ writer: page }) => {

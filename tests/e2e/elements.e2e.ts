@@ -5,13 +5,25 @@ import { question } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
 const storyWithOpenInterview = '/projects/the-salt-road';
-const list = (page: Page, label = 'Characters') => page.getByRole('list', { name: label, exact: true });
-const names = (page: Page, label = 'Characters') => list(page, label).getByRole('heading').getByRole('link');
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search characters' });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-const pageOf = (from: number, to: number, current: number, last: number): string =>
-  JSON.stringify({
+function list(page: Page, label = 'Characters') {
+  return page.getByRole('list', { name: label, exact: true });
+}
+
+function names(page: Page, label = 'Characters') {
+  return list(page, label).getByRole('heading').getByRole('link');
+}
+
+function search(page: Page) {
+  return page.getByRole('searchbox', { name: 'Search characters' });
+}
+
+function dialog(page: Page, name: string) {
+  return page.getByRole('dialog', { name });
+}
+
+function pageOf(from: number, to: number, current: number, last: number): string {
+  return JSON.stringify({
     data: Array.from({ length: to - from + 1 }, (_, at) => ({
       id: 1000 + from + at,
       slug: `nr-${from + at}`,
@@ -21,6 +33,7 @@ const pageOf = (from: number, to: number, current: number, last: number): string
     })),
     meta: { total: 40, per_page: 30, current_page: current, last_page: last },
   });
+}
 
 // Covers PROJECT-10, ROUTER-19, API-20, SHELL-18.
 test('the writer searches and sorts a list of elements and develops one from its card', async ({

@@ -3,10 +3,22 @@ import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const projectWithElements = '/projects/the-salt-road';
-const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
-const field = (page: Page): Locator => palette(page).getByRole('combobox', { name: 'Search' });
-const group = (page: Page, name: string): Locator => palette(page).getByRole('group', { name });
-const current = (page: Page): Locator => palette(page).getByRole('option', { selected: true });
+
+function palette(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Search' });
+}
+
+function field(page: Page): Locator {
+  return palette(page).getByRole('combobox', { name: 'Search' });
+}
+
+function group(page: Page, name: string): Locator {
+  return palette(page).getByRole('group', { name });
+}
+
+function current(page: Page): Locator {
+  return palette(page).getByRole('option', { selected: true });
+}
 
 async function open(page: Page): Promise<void> {
   await page.goto(`${projectWithElements}/moodboard`);

@@ -48,7 +48,7 @@ test('the first page loads without layout shift, many fonts, other services or a
   ).toBeLessThanOrEqual(80_000);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   expect(asked.filter(isLive)).toEqual([]);
-  await expect.poll(() => asked.filter((url) => /\/after-start-/.test(url))).toHaveLength(1);
+  await expect.poll(() => asked.filter((url) => /\/deferred-init-/.test(url))).toHaveLength(1);
   await signIn(page);
   await expect.poll(() => asked.filter(isLive).length).toBe(2);
   await expect(page.getByText('May we use this visit')).toHaveCount(0);

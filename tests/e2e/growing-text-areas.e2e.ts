@@ -15,9 +15,13 @@ async function removeFieldSizing(page: Page): Promise<void> {
   });
 }
 
-const cutOff = (area: Locator): Promise<number> =>
-  area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-const height = (area: Locator): Promise<number> => area.evaluate(({ clientHeight }) => clientHeight);
+function cutOff(area: Locator): Promise<number> {
+  return area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+}
+
+function height(area: Locator): Promise<number> {
+  return area.evaluate(({ clientHeight }) => clientHeight);
+}
 
 test('a long note title is fully visible at each width, with and without field-sizing', async ({ writer: page }) => {
   const title = noteTitle(page);

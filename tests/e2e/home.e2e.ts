@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+function part(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
 
 // Covers SUMMARY-05, API-19.
 test('home shows the week and the achievements in progress without layout shift', async ({ writer: page, mock }) => {

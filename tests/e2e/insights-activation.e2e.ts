@@ -6,8 +6,13 @@ import type { PageGuard } from '../support/page-guard.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
-const question = (page: Page) => page.getByRole('region', { name: 'Question' });
-const loads = async (mock: MockControl) => (await mock.calls('elementInsightList')).length;
+function question(page: Page) {
+  return page.getByRole('region', { name: 'Question' });
+}
+
+async function loads(mock: MockControl) {
+  return (await mock.calls('elementInsightList')).length;
+}
 
 function loadsHeard(page: Page): () => number {
   let heard = 0;

@@ -15,8 +15,11 @@ import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
 import { expect, test } from '../support/test.ts';
 
-const current = (first: number, count: number): string =>
-  JSON.stringify({ data: { title: 'Mara Ellery', caption: 'After your answers', insights: insights(first, count) } });
+function current(first: number, count: number): string {
+  return JSON.stringify({
+    data: { title: 'Mara Ellery', caption: 'After your answers', insights: insights(first, count) },
+  });
+}
 
 async function openWithTen(page: Page, mock: MockControl, guard: PageGuard): Promise<string> {
   await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 10) });
@@ -29,10 +32,13 @@ async function openWithTen(page: Page, mock: MockControl, guard: PageGuard): Pro
   return `private-sessionChat.${conversation.session_chat_id}`;
 }
 
-const news = (element: string, ids: number[]) => ({
-  chat_message_id: 1,
-  data: { projectSlug: 'the-salt-road', narrativeElementSlug: element, insights: ids.map((id) => ({ id })) },
-});
+function news(element: string, ids: number[]) {
+  return {
+    chat_message_id: 1,
+    data: { projectSlug: 'the-salt-road', narrativeElementSlug: element, insights: ids.map((id) => ({ id })) },
+  };
+}
+
 const created = 'chatMessage.developmentInsightsCreated';
 
 // Covers INSIGHTS-20, REALTIME-21.

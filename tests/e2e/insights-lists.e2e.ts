@@ -15,10 +15,17 @@ import {
 } from '../support/insights.ts';
 import { expect, test } from '../support/test.ts';
 
-const more = (page: Page) => page.getByRole('button', { name: 'Load more insights' });
-const end = (page: Page) => page.getByText('End of insights history. No more insights available.');
-const stored = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('insightsEmpty:')));
+function more(page: Page) {
+  return page.getByRole('button', { name: 'Load more insights' });
+}
+
+function end(page: Page) {
+  return page.getByText('End of insights history. No more insights available.');
+}
+
+function stored(page: Page) {
+  return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('insightsEmpty:')));
+}
 
 // Covers INSIGHTS-02, INSIGHTS-03, INSIGHTS-19, INSIGHTS-46.
 test('the tabs Current, Saved and History are accessible and remembered when the panel closes', async ({

@@ -7,8 +7,13 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Creative Insights' });
-const pill = (page: Page) => page.getByRole('button', { name: /^Creative Insights/ });
+function sheet(page: Page) {
+  return page.getByRole('dialog', { name: 'Creative Insights' });
+}
+
+function pill(page: Page) {
+  return page.getByRole('button', { name: /^Creative Insights/ });
+}
 
 async function openSheet(page: Page): Promise<void> {
   await pill(page).tap();
@@ -112,8 +117,12 @@ test('new insights mark the pill without opening the sheet', async ({ writer: pa
   await expect(pill(page)).toHaveAccessibleName('Creative Insights');
 });
 
-const remembered = (page: Page) =>
-  page.evaluate(() => [localStorage.getItem('mobileInsightsVisible'), localStorage.getItem('insightsPanelVisible')]);
+function remembered(page: Page) {
+  return page.evaluate(() => [
+    localStorage.getItem('mobileInsightsVisible'),
+    localStorage.getItem('insightsPanelVisible'),
+  ]);
+}
 
 test("an element's sheet opens automatically unless the writer closed it or is typing", async ({
   writer: page,

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { article, articles, asked, bookmark, insight, openElement, pageText, tab } from '../support/insights.ts';
 import { expect, test } from '../support/test.ts';
 
-const pressed = (page: Page, name: string) => bookmark(article(page, name)).getAttribute('aria-pressed');
+function pressed(page: Page, name: string) {
+  return bookmark(article(page, name)).getAttribute('aria-pressed');
+}
 
 // Covers INSIGHTS-31.
 test('a saved insight is marked in every list, and a failed save in none', async ({ writer: page, mock, guard }) => {

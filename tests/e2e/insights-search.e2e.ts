@@ -7,13 +7,24 @@ import type { PageGuard } from '../support/page-guard.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search insights' });
-const noMatch = (page: Page) => page.getByText('No insights match your search. Try different keywords.');
-const searching = (page: Page, term: string) => page.getByText(`Searching all insights for "${term}"...`);
+function box(page: Page) {
+  return page.getByRole('searchbox', { name: 'Search insights' });
+}
+
+function noMatch(page: Page) {
+  return page.getByText('No insights match your search. Try different keywords.');
+}
+
+function searching(page: Page, term: string) {
+  return page.getByText(`Searching all insights for "${term}"...`);
+}
+
 const search = 'elementInsightSearch';
 
 /** Advances the page's paused clock in 10 ms steps until something is visible. */
-const soon = (page: Page, seen: () => Promise<void>) => fastForwardUntil(page, 10, seen);
+function soon(page: Page, seen: () => Promise<void>) {
+  return fastForwardUntil(page, 10, seen);
+}
 
 async function openHistory(page: Page, mock: MockControl, guard: PageGuard, rows: readonly object[]): Promise<void> {
   await page.clock.install();

@@ -4,28 +4,42 @@ import { openInterview, question, type Interview } from '../support/conversation
 import { requestFromOtherDevice } from '../support/other-device.ts';
 import { expect, test } from '../support/test.ts';
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Creative Insights' });
-const bookmark = (insight: Locator) => insight.getByRole('button', { name: 'Save insight' });
-const key = (page: Page) => panel(page).getByRole('article', { name: 'Let the key come back' });
-const secondCharacter = (page: Page) =>
-  panel(page).getByRole('article', { name: 'They will side with the one who stayed' });
+function panel(page: Page) {
+  return page.getByRole('complementary', { name: 'Creative Insights' });
+}
+
+function bookmark(insight: Locator) {
+  return insight.getByRole('button', { name: 'Save insight' });
+}
+
+function key(page: Page) {
+  return panel(page).getByRole('article', { name: 'Let the key come back' });
+}
+
+function secondCharacter(page: Page) {
+  return panel(page).getByRole('article', { name: 'They will side with the one who stayed' });
+}
 
 async function isKeySaved(page: Page): Promise<boolean> {
   const data = await requestFromOtherDevice(page, 'get', 'development-insights/users/me/saved?page=1&per_page=30');
   return (data as { title: string }[]).some(({ title }) => title === 'Let the key come back');
 }
 
-const alert = (page: Page) => page.getByRole('alert', { name: 'Error' });
+function alert(page: Page) {
+  return page.getByRole('alert', { name: 'Error' });
+}
 
-const insight = (id: number, more: object): object => ({
-  id,
-  type: 'development_tip',
-  title: `Insight ${id}`,
-  content: null,
-  saved_at: null,
-  actions: { save: { method: 'POST', path: `/api/v1/development-insights/${id}/save` } },
-  ...more,
-});
+function insight(id: number, more: object): object {
+  return {
+    id,
+    type: 'development_tip',
+    title: `Insight ${id}`,
+    content: null,
+    saved_at: null,
+    actions: { save: { method: 'POST', path: `/api/v1/development-insights/${id}/save` } },
+    ...more,
+  };
+}
 
 async function announce(mock: MockControl, { channel, messageId }: Interview, data: unknown): Promise<void> {
   await mock.fault({ operation_id: 'userInsightList', answer_text: JSON.stringify({ data }) });

@@ -35,7 +35,9 @@ async function lookForUpdate(page: Page): Promise<void> {
   });
 }
 
-const update = (page: Page) => page.getByRole('status', { name: 'A new version is ready' });
+function update(page: Page) {
+  return page.getByRole('status', { name: 'A new version is ready' });
+}
 
 test('the app can be installed, updates only on a press in one tab, and opens offline', async ({
   page,

@@ -5,14 +5,26 @@ import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const user = 'private-App.Models.User.1';
-const notice = (page: Page) => page.getByRole('status', { name: 'Connection' });
-const connectionError = (page: Page) => page.getByRole('alert', { name: 'Connection Error' });
 
-const greet = (mock: MockControl, title: string, type = 'info') =>
-  mock.broadcast({ channel: user, event: 'toast.notification', payload: { type, title, message: 'From the server.' } });
+function notice(page: Page) {
+  return page.getByRole('status', { name: 'Connection' });
+}
 
-const permits = async (mock: MockControl): Promise<number[]> =>
-  (await mock.calls('broadcastingAuth')).map((call) => call.status);
+function connectionError(page: Page) {
+  return page.getByRole('alert', { name: 'Connection Error' });
+}
+
+function greet(mock: MockControl, title: string, type = 'info') {
+  return mock.broadcast({
+    channel: user,
+    event: 'toast.notification',
+    payload: { type, title, message: 'From the server.' },
+  });
+}
+
+async function permits(mock: MockControl): Promise<number[]> {
+  return (await mock.calls('broadcastingAuth')).map((call) => call.status);
+}
 
 const hostile = [
   '{}',
@@ -93,11 +105,12 @@ test('the live connection survives broken frames, shows notices in turn and ends
 });
 
 /** Waits for the writer's channel, which is authorised shortly after the connection. */
-const expectHeard = (page: Page, mock: MockControl): Promise<void> =>
-  expect(async () => {
+function expectHeard(page: Page, mock: MockControl): Promise<void> {
+  return expect(async () => {
     await greet(mock, 'Still here');
     await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible({ timeout: 300 });
   }).toPass();
+}
 
 // Covers REALTIME-05, ERROR-31.
 test('a refused connection is reported once, and the writer can reconnect', async ({ writer: page, mock }) => {

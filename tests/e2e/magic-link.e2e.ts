@@ -3,8 +3,14 @@ import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { askForMail, demoWriter, loginForm, storedToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const code = (page: Page) => page.getByRole('textbox', { name: 'Code' });
-const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+function code(page: Page) {
+  return page.getByRole('textbox', { name: 'Code' });
+}
+
+function signInButton(page: Page) {
+  return page.getByRole('button', { name: 'Sign in', exact: true });
+}
+
 const refused = 'This code is no longer valid.';
 
 // Covers AUTH-09, AUTH-10, ROUTER-28, API-07, API-42.

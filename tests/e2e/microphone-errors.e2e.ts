@@ -4,10 +4,11 @@ import { getStoredSlices } from '../support/device.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
-const failMicrophone = (page: Page, name: string): Promise<void> =>
-  page.evaluate((reason) => {
+function failMicrophone(page: Page, name: string): Promise<void> {
+  return page.evaluate((reason) => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', reason));
   }, name);
+}
 
 /** Uses the browser's own microphone from now on. Returns a function that ends, mutes or unmutes its track. */
 async function holdTrack(page: Page): Promise<(event: 'ended' | 'mute' | 'unmute') => Promise<void>> {

@@ -6,7 +6,10 @@ import { slowSoundsHere } from '../support/slow-audio.ts';
 import { expect, test } from '../support/test.ts';
 
 const firstQuestion = 'What does Mara believe about herself';
-const timer = (page: Page) => page.getByRole('timer', { name: 'Recording time' });
+
+function timer(page: Page) {
+  return page.getByRole('timer', { name: 'Recording time' });
+}
 
 function decodedLength(page: Page, folder: string, id: number): Promise<number> {
   return page.evaluate(async (address) => {

@@ -3,12 +3,24 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const address = '/projects/the-salt-road/moodboard';
-const board = (page: Page): Locator => page.getByRole('list', { name: 'Moodboard' });
-const count = (page: Page, images: number): Promise<void> => expect(board(page).getByRole('img')).toHaveCount(images);
-const tile = (page: Page, name: string): Locator => board(page).getByRole('listitem').filter({ hasText: name });
+
+function board(page: Page): Locator {
+  return page.getByRole('list', { name: 'Moodboard' });
+}
+
+function count(page: Page, images: number): Promise<void> {
+  return expect(board(page).getByRole('img')).toHaveCount(images);
+}
+
+function tile(page: Page, name: string): Locator {
+  return board(page).getByRole('listitem').filter({ hasText: name });
+}
 
 const bytes = readFileSync(new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url));
-const picture = (name: string) => ({ name, mimeType: 'image/webp', buffer: bytes });
+
+function picture(name: string) {
+  return { name, mimeType: 'image/webp', buffer: bytes };
+}
 
 async function open(page: Page): Promise<void> {
   await page.goto(address);

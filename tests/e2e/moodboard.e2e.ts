@@ -4,20 +4,31 @@ import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
 const address = '/projects/the-salt-road/moodboard';
-const board = (page: Page): Locator => page.getByRole('list', { name: 'Moodboard' });
-const pictures = (page: Page): Locator =>
-  board(page)
+
+function board(page: Page): Locator {
+  return page.getByRole('list', { name: 'Moodboard' });
+}
+
+function pictures(page: Page): Locator {
+  return board(page)
     .getByRole('button')
     .filter({ has: page.getByRole('img') });
-const names = (page: Page): Promise<string[]> =>
-  board(page)
+}
+
+function names(page: Page): Promise<string[]> {
+  return board(page)
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''));
-const toast = (page: Page): Locator => page.locator('[data-toaster]');
+}
+
+function toast(page: Page): Locator {
+  return page.locator('[data-toaster]');
+}
 
 /** Waits for the server's responses to changed boards; the screen updates at once. */
-const untilReplaced = (mock: MockControl, statuses: number[]): Promise<void> =>
-  expect.poll(async () => (await mock.calls('moodboardReplace')).map(({ status }) => status)).toEqual(statuses);
+function untilReplaced(mock: MockControl, statuses: number[]): Promise<void> {
+  return expect.poll(async () => (await mock.calls('moodboardReplace')).map(({ status }) => status)).toEqual(statuses);
+}
 
 const inOrder = [
   'Wet sand to the horizon',

@@ -9,9 +9,17 @@ type User = components['schemas']['User'];
 
 test.use({ scenario: 'empty-account' });
 
-const prompt = (page: Page) => page.getByRole('dialog', { name: 'Finish setting up your account' });
-const field = (page: Page, name: string) => prompt(page).getByRole('textbox', { name });
-const save = (page: Page) => prompt(page).getByRole('button', { name: 'Save' });
+function prompt(page: Page) {
+  return page.getByRole('dialog', { name: 'Finish setting up your account' });
+}
+
+function field(page: Page, name: string) {
+  return prompt(page).getByRole('textbox', { name });
+}
+
+function save(page: Page) {
+  return prompt(page).getByRole('button', { name: 'Save' });
+}
 
 // Covers NAME-01, NAME-02, NAME-03, NAME-04, NAME-05, NAME-06, NAME-07, NAME-08, NAME-09, SHELL-21, API-10.
 test('the name prompt shows on every screen but the welcome until a name is saved', async ({

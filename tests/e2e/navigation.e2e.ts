@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { question } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
 
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

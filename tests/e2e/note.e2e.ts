@@ -20,13 +20,22 @@ import {
 } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 
-const strip = (page: Page) => page.getByText('Updated on another device. Your version hasn’t changed.');
-const headings = (page: Page) => page.getByRole('textbox', { name: /^Section \d+ heading$/ });
-const menuOf = (page: Page, section: string) => page.getByRole('button', { name: `More actions for ${section}` });
-const choose = async (page: Page, section: string, what: string): Promise<void> => {
+function strip(page: Page) {
+  return page.getByText('Updated on another device. Your version hasn’t changed.');
+}
+
+function headings(page: Page) {
+  return page.getByRole('textbox', { name: /^Section \d+ heading$/ });
+}
+
+function menuOf(page: Page, section: string) {
+  return page.getByRole('button', { name: `More actions for ${section}` });
+}
+
+async function choose(page: Page, section: string, what: string): Promise<void> {
   await menuOf(page, section).click();
   await page.getByRole('menuitem', { name: what }).click();
-};
+}
 
 async function openFollowed(page: Page): Promise<void> {
   const channels = channelsOf(page);

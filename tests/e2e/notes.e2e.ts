@@ -15,10 +15,21 @@ import {
 } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 
-const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter notes' });
-const rows = (page: Page) => noteList(page).getByRole('listitem');
-const newNote = (page: Page) => page.getByRole('button', { name: 'New note' });
-const beside = (page: Page, title: string) => page.getByRole('article', { name: title });
+function filter(page: Page) {
+  return page.getByRole('searchbox', { name: 'Filter notes' });
+}
+
+function rows(page: Page) {
+  return noteList(page).getByRole('listitem');
+}
+
+function newNote(page: Page) {
+  return page.getByRole('button', { name: 'New note' });
+}
+
+function beside(page: Page, title: string) {
+  return page.getByRole('article', { name: title });
+}
 
 // Covers PROJECT-08, ROUTER-17, REALTIME-15, REALTIME-26.
 test('a project lists its notes, shows the latest and finds others by arrows and filter', async ({ writer: page }) => {

@@ -42,11 +42,12 @@ function hearNothing(): void {
   });
 }
 
-const open = (page: Page) =>
-  page.evaluate(() => {
+function open(page: Page) {
+  return page.evaluate(() => {
     const { heard } = globalThis as unknown as Watched;
     return { live: heard.streams.filter(({ active }) => active).length, recorders: heard.recorders };
   });
+}
 
 test('the accessible welcome checks, switches and releases the microphone without recording', async ({
   writer: page,

@@ -5,10 +5,21 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'empty-account' });
 
-const question = (page: Page) => page.getByRole('heading', { level: 1 });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const button = (page: Page, name: string) => page.getByRole('button', { name });
-const firstQuestion = (page: Page) => page.getByRole('region', { name: 'Question' });
+function question(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function field(page: Page, name: string) {
+  return page.getByRole('textbox', { name });
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name });
+}
+
+function firstQuestion(page: Page) {
+  return page.getByRole('region', { name: 'Question' });
+}
 
 // Covers SHELL-02, ROUTER-01, ROUTER-30.
 test('the welcome hides the banner, keeps query and input, and offers Back and Skip for now', async ({

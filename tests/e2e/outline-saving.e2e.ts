@@ -5,7 +5,9 @@ import { choose, openOutline, saltRoadOutline, saveState, scene, titles, untilSa
 import { shortTimeout } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
-const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit scene' });
+function editor(page: Page) {
+  return page.getByRole('dialog', { name: 'Edit scene' });
+}
 
 async function writeSynopsis(page: Page, of: string, text: string): Promise<void> {
   await scene(page, of).getByRole('button', { name: of, exact: true }).click();
@@ -22,7 +24,9 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Outline', exact: true }).click();
 }
 
-const cutSave = (page: Page) => page.waitForEvent('requestfailed', (request) => request.url().endsWith('/outline'));
+function cutSave(page: Page) {
+  return page.waitForEvent('requestfailed', (request) => request.url().endsWith('/outline'));
+}
 
 test('changes from two tabs are merged in one outline, and the later tab reports it', async ({
   writer: page,

@@ -4,18 +4,36 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { getStoredDrafts } from '../support/device.ts';
 import { expect, test } from '../support/test.ts';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const bar = (page: Page) =>
-  page
+function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+function rail(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+function bar(page: Page) {
+  return page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /^(?:Saved|Saving…|Unsaved changes)$/ });
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const chips = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
-const taken = (page: Page, name: string) =>
-  page.getByRole('list', { name: `Selected ${name.toLowerCase()}` }).getByRole('listitem');
+}
+
+function save(page: Page) {
+  return page.getByRole('button', { name: 'Save', exact: true });
+}
+
+function field(page: Page, name: string) {
+  return page.getByRole('textbox', { name, exact: true });
+}
+
+function chips(page: Page, name: string) {
+  return page.getByRole('combobox', { name, exact: true });
+}
+
+function taken(page: Page, name: string) {
+  return page.getByRole('list', { name: `Selected ${name.toLowerCase()}` }).getByRole('listitem');
+}
 
 async function open(page: Page): Promise<void> {
   await page.goto('/profile/edit');

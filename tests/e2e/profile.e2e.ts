@@ -4,13 +4,20 @@ import { question, sendTyped, untilNextQuestion } from '../support/conversation.
 import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const sections = (page: Page) => page.getByRole('navigation', { name: 'Profile' });
-const part = (page: Page, name: string) =>
-  page
+function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+function sections(page: Page) {
+  return page.getByRole('navigation', { name: 'Profile' });
+}
+
+function part(page: Page, name: string) {
+  return page
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name }) });
+}
 
 const leaks = /undefined|NaN|\[object|null/;
 

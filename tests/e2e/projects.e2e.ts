@@ -4,9 +4,18 @@ import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const projectWithElements = '/projects/the-salt-road';
-const sections = (page: Page) => page.getByRole('navigation', { name: 'Project', exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+function sections(page: Page) {
+  return page.getByRole('navigation', { name: 'Project', exact: true });
+}
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function dialog(page: Page, name: string) {
+  return page.getByRole('dialog', { name });
+}
 
 // Covers PROJECT-01, PROJECT-02, PROJECT-03, PROJECT-05, ROUTER-14, ROUTER-40, API-44.
 test('home and the sidebar lead to the projects, and the writer creates and edits one', async ({

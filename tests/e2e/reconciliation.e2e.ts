@@ -4,13 +4,25 @@ import type { MockControl } from '../support/mock-control.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const rows = (page: Page) => dialog(page).getByRole('list', { name: 'Changes' }).getByRole('listitem');
-const row = (page: Page, group: string) =>
-  rows(page).filter({ has: page.getByRole('radiogroup', { name: group, exact: true }) });
-const status = (page: Page) => dialog(page).getByRole('status', { name: 'Changes' });
-const choice = (page: Page, group: string, name: 'Accept' | 'Edit' | 'Reject') =>
-  row(page, group).getByRole('radio', { name });
+function dialog(page: Page) {
+  return page.getByRole('dialog');
+}
+
+function rows(page: Page) {
+  return dialog(page).getByRole('list', { name: 'Changes' }).getByRole('listitem');
+}
+
+function row(page: Page, group: string) {
+  return rows(page).filter({ has: page.getByRole('radiogroup', { name: group, exact: true }) });
+}
+
+function status(page: Page) {
+  return dialog(page).getByRole('status', { name: 'Changes' });
+}
+
+function choice(page: Page, group: string, name: 'Accept' | 'Edit' | 'Reject') {
+  return row(page, group).getByRole('radio', { name });
+}
 
 async function review(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More project actions' }).click();
@@ -23,7 +35,9 @@ async function openChanges(page: Page): Promise<void> {
   await expect(rows(page)).toHaveCount(5);
 }
 
-const count = async (mock: MockControl, operation: string): Promise<number> => (await mock.calls(operation)).length;
+async function count(mock: MockControl, operation: string): Promise<number> {
+  return (await mock.calls(operation)).length;
+}
 
 // Covers RECON-01, RECON-02, RECON-03, SHELL-15, API-22, API-23.
 test('changes drawn from answers are listed with both texts, and each choice is saved', async ({

@@ -16,10 +16,21 @@ import { button, openRecordings, recordingItems, speak, speakAndSend, untilFaile
 import { slowSoundsHere } from '../support/slow-audio.ts';
 import { expect, test } from '../support/test.ts';
 
-const asked = async (page: Page): Promise<string> => (await question(page).getByRole('heading').textContent()) ?? '';
-const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
-const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
-const hashesKept = async (page: Page) => (await getStoredRecordings(page)).map(({ sha256 }) => sha256);
+async function asked(page: Page): Promise<string> {
+  return (await question(page).getByRole('heading').textContent()) ?? '';
+}
+
+function logOut(page: Page) {
+  return page.getByRole('button', { name: 'Log out' });
+}
+
+function back(page: Page) {
+  return page.getByRole('link', { name: 'Back', exact: true });
+}
+
+async function hashesKept(page: Page) {
+  return (await getStoredRecordings(page)).map(({ sha256 }) => sha256);
+}
 
 async function answerByVoice(page: Page, mock: MockControl): Promise<void> {
   const before = await asked(page);

@@ -18,8 +18,8 @@ const firstQuestion = 'What does Mara believe about herself';
 const tenMinutes = { operation_id: 'chatMessageAnswer', latency_ms: 600_000 } as const;
 
 /** Advances the clock with every read, as on a slow machine. */
-const noTwoLooksAlike = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
+function noTwoLooksAlike(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
     const look = Date.now.bind(Date);
     let looks = 0;
     Date.now = () => {
@@ -27,6 +27,7 @@ const noTwoLooksAlike = (page: Page): Promise<unknown> =>
       return look() + looks;
     };
   });
+}
 
 // Covers AUDIO-02, AUDIO-04, AUDIO-05, AUDIO-06.
 test('a recording is Pending behind another answer, then Sending, then Sent, with length and time', async ({

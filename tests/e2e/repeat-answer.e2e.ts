@@ -17,8 +17,14 @@ import { expect, test } from '../support/test.ts';
 const before = 'She left the key on the table.';
 const after = 'She took the key, and said that she had left it.';
 const asked = 'What does Mara believe about herself';
-const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Repeat answer' });
-const log = (page: Page): Locator => page.getByRole('log', { name: 'Earlier answers' });
+
+function dialogOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Repeat answer' });
+}
+
+function log(page: Page): Locator {
+  return page.getByRole('log', { name: 'Earlier answers' });
+}
 
 async function openRepeat(page: Page, mock: MockControl): Promise<Locator> {
   await mock.clock({ paused: true });

@@ -5,8 +5,14 @@ import { expect, test } from '../support/test.ts';
 
 const storyWithOpenInterview = '/projects/the-salt-road';
 const characterWithInsights = `${storyWithOpenInterview}/characters/mara-ellery`;
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+function navigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
 
 async function walk(page: Page, places: readonly (readonly [string, string, string | RegExp])[]): Promise<void> {
   for (const [address, title, h1] of places) {

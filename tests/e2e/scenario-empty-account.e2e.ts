@@ -9,9 +9,17 @@ type User = components['schemas']['User'];
 
 test.use({ scenario: 'empty-account' });
 
-const question = (page: Page) => page.getByRole('heading', { level: 1 });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const button = (page: Page, name: string) => page.getByRole('button', { name });
+function question(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function field(page: Page, name: string) {
+  return page.getByRole('textbox', { name });
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name });
+}
 
 // Covers PROFILE-07, ROUTER-01.
 test('a writer with an empty account completes the welcome and gets the first question and insights', async ({

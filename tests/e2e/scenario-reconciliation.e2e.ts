@@ -5,9 +5,16 @@ import { expect, test } from '../support/expected-texts.ts';
 
 test.use({ scenario: 'reconciliation' });
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const choose = (page: Page, change: string, choice: 'Accept' | 'Edit' | 'Reject') =>
-  dialog(page).getByRole('radiogroup', { name: change, exact: true }).getByRole('radio', { name: choice }).check();
+function dialog(page: Page) {
+  return page.getByRole('dialog');
+}
+
+function choose(page: Page, change: string, choice: 'Accept' | 'Edit' | 'Reject') {
+  return dialog(page)
+    .getByRole('radiogroup', { name: change, exact: true })
+    .getByRole('radio', { name: choice })
+    .check();
+}
 
 test('the writer reviews each change from a spoken answer and sees the result in the project', async ({
   writer: page,

@@ -13,18 +13,29 @@ const words = [
   'A mill town with one street too many.',
 ] as const;
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const notice = (page: Page) => page.getByRole('status', { name: 'Connection' });
-const insight = (page: Page, name: string) => page.getByRole('article', { name });
-const statuses = async (mock: MockControl): Promise<number[]> =>
-  (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
 
-const untilAsked = (page: Page, mock: MockControl, asked: string, given: string): Promise<void> =>
-  fastForwardUntil(page, 1000, async () => {
+function notice(page: Page) {
+  return page.getByRole('status', { name: 'Connection' });
+}
+
+function insight(page: Page, name: string) {
+  return page.getByRole('article', { name });
+}
+
+async function statuses(mock: MockControl): Promise<number[]> {
+  return (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
+}
+
+function untilAsked(page: Page, mock: MockControl, asked: string, given: string): Promise<void> {
+  return fastForwardUntil(page, 1000, async () => {
     await mock.advance(5000);
     await expect(question(page)).toContainText(asked, shortTimeout);
     await expect(insight(page, given)).toBeVisible(shortTimeout);
   });
+}
 
 test('a story has each answer and question once despite server and connection failures', async ({
   writer: page,

@@ -3,10 +3,21 @@ import { expect, test } from '../support/expected-texts.ts';
 
 test.use({ scenario: 'subscription' });
 
-const plan = (page: Page, name: string) => page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const invoices = (page: Page) => page.getByRole('table', { name: 'Invoices' });
-const present = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+function plan(page: Page, name: string) {
+  return page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { name });
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+function invoices(page: Page) {
+  return page.getByRole('table', { name: 'Invoices' });
+}
+
+function present(page: Page, name: string) {
+  return page.getByRole('heading', { level: 3, name, exact: true });
+}
 
 // Covers SUBS-01, SUBS-02, SUBS-03, SUBS-04, SHELL-13, API-15, API-16.
 test('the writer changes a plan, confirms its cancellation and resumes it, each only once', async ({

@@ -6,7 +6,10 @@ import { expect, test } from '../support/expected-texts.ts';
 test.use({ scenario: 'trial-ended' });
 
 const ended = 'Your free trial has ended. Your stories are still here.';
-const flag = (page: Page) => page.evaluate(() => localStorage.getItem('freeTrialEnded'));
+
+function flag(page: Page) {
+  return page.evaluate(() => localStorage.getItem('freeTrialEnded'));
+}
 
 // Covers SUBS-07, SUBS-08, ERROR-20.
 test('a writer sees that the free trial has ended, buys a plan without a card and continues', async ({

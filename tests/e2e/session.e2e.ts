@@ -4,12 +4,18 @@ import { signInByApi } from '../support/sign-in-by-api.ts';
 import { demoWriter, loginForm, storedToken, storeToken, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
+function navigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+function logOut(page: Page) {
+  return page.getByRole('button', { name: 'Log out' });
+}
 
 /** All keys in both storages: a logout may leave only the device's own. */
-const storages = (page: Page) =>
-  page.evaluate(() => ({ local: Object.keys(localStorage).toSorted(), session: Object.keys(sessionStorage) }));
+function storages(page: Page) {
+  return page.evaluate(() => ({ local: Object.keys(localStorage).toSorted(), session: Object.keys(sessionStorage) }));
+}
 
 // Covers AUTH-03, AUTH-13, API-09, SHELL-09.
 test('a stored login is checked once behind the loader, and a writer without name or photo continues', async ({

@@ -4,9 +4,17 @@ import { answerBox, openInterview } from '../support/conversation.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-const singleKeys = (page: Page) => sheet(page).getByRole('switch', { name: 'Single-key shortcuts' });
-const insights = (page: Page) => page.getByRole('complementary', { name: 'Creative Insights' });
+function sheet(page: Page) {
+  return page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+}
+
+function singleKeys(page: Page) {
+  return sheet(page).getByRole('switch', { name: 'Single-key shortcuts' });
+}
+
+function insights(page: Page) {
+  return page.getByRole('complementary', { name: 'Creative Insights' });
+}
 
 test('"?" lists the shortcuts, text fields ignore them, and single keys can be switched off', async ({
   writer: page,

@@ -7,7 +7,9 @@ import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 import { openText, saveState, getServerText, story } from '../support/write.ts';
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Log in to continue' });
+function sheet(page: Page) {
+  return page.getByRole('dialog', { name: 'Log in to continue' });
+}
 
 async function signInAgain(page: Page): Promise<void> {
   await expect(sheet(page).getByRole('textbox', { name: 'Email' })).toHaveValue(demoWriter.email);

@@ -26,8 +26,8 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** Controls below the minimum touch size, with their size; links within a sentence are exempt. */
-const tooSmall = (page: Page, least: number) =>
-  page.evaluate((px) => {
+function tooSmall(page: Page, least: number) {
+  return page.evaluate((px) => {
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=button]');
     return [...controls].flatMap((control) => {
       const label = control.matches('[type=radio], [type=checkbox]') ? control.closest('label') : null;
@@ -41,6 +41,7 @@ const tooSmall = (page: Page, least: number) =>
       return [`${control.getAttribute('aria-label') ?? control.textContent}: ${width} × ${hit}`];
     });
   }, least);
+}
 
 test('the theme follows the device until the writer chooses one, and screens fit 320 px', async ({ writer: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+function names(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+}
+
 const all = ['New story', 'The Salt Road', 'Winter Quarters', 'The Understudy'];
 
 const leaks = /undefined|NaN|\[object|null%/;

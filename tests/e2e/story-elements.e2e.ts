@@ -3,11 +3,17 @@ import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { demoWriter, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kinds of elements' });
-const cards = (page: Page, label: string) =>
-  page.getByRole('list', { name: label, exact: true }).getByRole('heading').getByRole('link');
-const asked = async (mock: { calls: (id: string) => Promise<{ path: string }[]> }): Promise<string[]> =>
-  (await mock.calls('elementList')).map(({ path }) => path.replace('/api/v1/elements/', ''));
+function kinds(page: Page) {
+  return page.getByRole('navigation', { name: 'Kinds of elements' });
+}
+
+function cards(page: Page, label: string) {
+  return page.getByRole('list', { name: label, exact: true }).getByRole('heading').getByRole('link');
+}
+
+async function asked(mock: { calls: (id: string) => Promise<{ path: string }[]> }): Promise<string[]> {
+  return (await mock.calls('elementList')).map(({ path }) => path.replace('/api/v1/elements/', ''));
+}
 
 // Covers PROJECT-19, ROUTER-02, SHELL-01, API-20.
 test("Story Elements lists all projects' elements, and the first path segment is the kind", async ({

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+function section(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
 
 // Covers STORY-03, STORY-04, STORY-05, STORY-06, STORY-07, STORY-08, STORY-09, STORY-10, STORY-11, STORY-12.
 // Covers ROUTER-12, API-12, API-40.

@@ -6,12 +6,29 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'subscription' });
 
-const plans = (page: Page) => page.getByRole('radiogroup', { name: 'Plan' });
-const plan = (page: Page, name: string) => plans(page).getByRole('radio', { name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const invoices = (page: Page) => page.getByRole('table', { name: 'Invoices' });
-const download = (page: Page, number: string) => page.getByRole('link', { name: `Download invoice ${number}` });
-const present = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+function plans(page: Page) {
+  return page.getByRole('radiogroup', { name: 'Plan' });
+}
+
+function plan(page: Page, name: string) {
+  return plans(page).getByRole('radio', { name });
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+function invoices(page: Page) {
+  return page.getByRole('table', { name: 'Invoices' });
+}
+
+function download(page: Page, number: string) {
+  return page.getByRole('link', { name: `Download invoice ${number}` });
+}
+
+function present(page: Page, name: string) {
+  return page.getByRole('heading', { level: 3, name, exact: true });
+}
 
 async function openSubscription(page: Page): Promise<void> {
   await page.goto('/profile#subscription');
@@ -23,12 +40,12 @@ async function answerWith(mock: MockControl, answer_text: string): Promise<void>
   await mock.fault({ operation_id: 'subscriptionRead', answer_text, times: 99 });
 }
 
-const example = (operation: string, name: string): string => {
+function example(operation: string, name: string): string {
   const { value } = JSON.parse(readFileSync(`openapi/examples/${operation}/${name}.json`, 'utf8')) as {
     value: unknown;
   };
   return JSON.stringify(value);
-};
+}
 
 async function lookAgain(page: Page): Promise<void> {
   const sections = page.getByRole('navigation', { name: 'Profile' });

@@ -6,12 +6,15 @@ import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
 const writersChannel = 'private-App.Models.User.1';
-const row = (page: Page) => page.getByRole('article', { name: 'The Salt Road so far' });
 
-const complete = async (mock: MockControl): Promise<void> => {
+function row(page: Page) {
+  return page.getByRole('article', { name: 'The Salt Road so far' });
+}
+
+async function complete(mock: MockControl): Promise<void> {
   const payload = { identifier: 41, chat_message_id: 1290 };
   await mock.broadcast({ channel: writersChannel, event: 'userSummaryUpdate.completed', payload });
-};
+}
 
 const anew = {
   data: { id: 41, title: 'The Salt Road so far', content: 'Mara stays.', updated_at: '2026-11-12T18:50:00.000000Z' },

@@ -10,7 +10,10 @@ import { expect, test } from '../support/test.ts';
 
 const title = 'The Salt Road so far';
 const updated = 'Your recording is saved, but this demo doesn’t transcribe it.';
-const updateStatus = (reader: Locator) => reader.getByRole('status', { name: 'Conversation status' });
+
+function updateStatus(reader: Locator) {
+  return reader.getByRole('status', { name: 'Conversation status' });
+}
 
 async function openReader(page: Page, guard: PageGuard): Promise<Locator> {
   guard.expectError(/404 .*conversation\/summaries/);
@@ -31,8 +34,9 @@ async function update(reader: Locator): Promise<void> {
 }
 
 /** Waits until the server has the update, before time passes. */
-const untilSent = (mock: MockControl, times = 1): Promise<void> =>
-  expect.poll(async () => (await mock.calls('summaryUpdateProcess')).length).toBe(times);
+function untilSent(mock: MockControl, times = 1): Promise<void> {
+  return expect.poll(async () => (await mock.calls('summaryUpdateProcess')).length).toBe(times);
+}
 
 async function watchForms(page: Page): Promise<() => Promise<object[]>> {
   await page.evaluate(() => {

@@ -13,9 +13,14 @@ import {
 import { expect, test } from '../support/test.ts';
 
 const firstQuestion = 'What does Mara believe about herself';
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const received = async (mock: MockControl): Promise<string[]> => (await mock.ledger()).map((entry) => entry.sha256);
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+async function received(mock: MockControl): Promise<string[]> {
+  return (await mock.ledger()).map((entry) => entry.sha256);
+}
 
 test('a typed answer survives a reload and arrives unchanged', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });

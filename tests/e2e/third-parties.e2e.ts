@@ -16,10 +16,14 @@ const test = base.extend<{ outside: OutsideServer }>({
 // Each test serves another build at the same URL.
 test.use({ emptyCache: true });
 
-const kinds = ({ received }: OutsideServer): string[] =>
-  received.flatMap(({ body }) => [...body.matchAll(/^\{"type":"(\w+)"/gm)].map((found) => found[1] ?? ''));
+function kinds({ received }: OutsideServer): string[] {
+  return received.flatMap(({ body }) => [...body.matchAll(/^\{"type":"(\w+)"/gm)].map((found) => found[1] ?? ''));
+}
 
-const dsnAt = (origin: string): string => `${origin.replace('://', '://key@')}/42`;
+function dsnAt(origin: string): string {
+  return `${origin.replace('://', '://key@')}/42`;
+}
+
 const question = 'May we use this visit';
 const written = 'Nobody in Pell Harbour asked about the key.';
 

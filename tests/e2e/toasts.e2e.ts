@@ -3,13 +3,20 @@ import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
 const user = 'private-App.Models.User.1';
-const background = (page: Page, name: string) =>
-  page
+
+function background(page: Page, name: string) {
+  return page
     .getByLabel(name, { exact: true })
     .evaluate((region) => getComputedStyle(region.children[0] ?? region).backgroundColor);
+}
 
-const send = (mock: MockControl, type: string, title: string): Promise<void> =>
-  mock.broadcast({ channel: user, event: 'toast.notification', payload: { type, title, message: 'From the server.' } });
+function send(mock: MockControl, type: string, title: string): Promise<void> {
+  return mock.broadcast({
+    channel: user,
+    event: 'toast.notification',
+    payload: { type, title, message: 'From the server.' },
+  });
+}
 
 // Covers SHELL-27, SHELL-28, SHELL-29, LIMITS-30, LIMITS-31, REALTIME-23.
 test('notices show one at a time, and a distinct error stays until dismissed for good', async ({

@@ -2,8 +2,13 @@ import type { Page } from '@playwright/test';
 import { question } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+function rail(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
 
 /** Waits for the transition module: importing it again resolves once it has run. */
 const loadedMotion = `(async () => {
@@ -23,8 +28,8 @@ async function controlMotion(page: Page): Promise<Record<'stop' | 'goOn', () => 
 }
 
 /** Returns the running transitions: their names and the screen's offset in px. */
-const transitions = (page: Page) =>
-  page.evaluate(() =>
+function transitions(page: Page) {
+  return page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ id }) => id === 'slide' || id === 'back')
@@ -33,9 +38,11 @@ const transitions = (page: Page) =>
         return { id, x: part === null ? null : new DOMMatrix(getComputedStyle(part).transform).m41 };
       }),
   );
+}
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+function sideways(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
 
 // Covers ROUTER-05, SHELL-06, SHELL-07.
 test('screens slide in and back, and scroll smoothly to the top', async ({ writer: page }) => {

@@ -6,12 +6,20 @@ import { expect, test } from '../support/test.ts';
 test.use({ scenario: 'trial-ended' });
 
 const ended = 'Your free trial has ended. Your stories are still here.';
-const banner = (page: Page) => page.getByRole('status', { name: 'Free trial' });
-const plans = (page: Page) => page.getByRole('link', { name: 'See plans' });
-const overview = (used: number, limit: number): string =>
-  JSON.stringify({
+
+function banner(page: Page) {
+  return page.getByRole('status', { name: 'Free trial' });
+}
+
+function plans(page: Page) {
+  return page.getByRole('link', { name: 'See plans' });
+}
+
+function overview(used: number, limit: number): string {
+  return JSON.stringify({
     data: { subscription: null, trial: { used, limit, ended: used >= limit }, products: [], checkout_url: null },
   });
+}
 
 async function showSubscription(page: Page): Promise<void> {
   const sections = page.getByRole('navigation', { name: 'Profile' });

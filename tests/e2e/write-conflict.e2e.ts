@@ -13,7 +13,9 @@ import {
 } from '../support/write.ts';
 import { expect, test } from '../support/test.ts';
 
-const conflict = (page: Page) => page.getByRole('dialog', { name: 'Two versions of “The Salt Road”' });
+function conflict(page: Page) {
+  return page.getByRole('dialog', { name: 'Two versions of “The Salt Road”' });
+}
 
 async function writeBoth(page: Page, mine: string, theirs: string): Promise<void> {
   await saveElsewhere(page, (blocks) => [...blocks.slice(0, -1), paragraph(theirs)]);

@@ -6,16 +6,22 @@ import { expect, test } from './support/test.ts';
 
 test.use({ emptyCache: true });
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+function rail(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
 
 /** Responses for a replaced build's file: 404, or the page itself. */
 const gone = { status: 404, type: 'text/plain', body: 'Not found.' };
 const pageInstead = { status: 200, type: 'text/html', body: '<!doctype html><title>Lamplight</title>' };
 const refused = /404|MIME type|ERR_|dynamically imported/;
 
-const missing = (faults: FaultServer, file: string, answer: typeof gone, times = 1) =>
-  faults.fault({ method: 'GET', path: new RegExp(`/assets/${file}`), at: 'before', answer, times });
+function missing(faults: FaultServer, file: string, answer: typeof gone, times = 1) {
+  return faults.fault({ method: 'GET', path: new RegExp(`/assets/${file}`), at: 'before', answer, times });
+}
 
 function loads(page: Page): () => number {
   let count = 0;
@@ -28,7 +34,9 @@ function loads(page: Page): () => number {
 // A new browser context, so that the cache has no application files.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const forgetReload = (page: Page) => page.evaluate(() => sessionStorage.clear());
+function forgetReload(page: Page) {
+  return page.evaluate(() => sessionStorage.clear());
+}
 
 test('a tab with files from an older build reloads once and loses no typed answer', async ({
   writer: page,
@@ -70,7 +78,7 @@ test('a tab with files from an older build reloads once and loses no typed answe
     await write(page, 'The harbour smelled of tar.');
     await expect.poll(() => getStoredDrafts(page)).not.toEqual([]);
     const loaded = loads(page);
-    missing(faults, 'find-dialog', gone);
+    missing(faults, 'search-dialog', gone);
     await page.keyboard.press('Control+k');
     const notice = page.getByRole('alert', { name: 'This section didn’t load' });
     await expect(notice).toBeVisible();

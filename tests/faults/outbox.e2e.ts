@@ -10,7 +10,9 @@ const hers = 'She kept the key, and nobody asked.';
 const his = 'He kept the boat, and everybody asked.';
 const theirs = 'They kept the house, and nobody came.';
 
-const waits = (page: Page) => page.getByText('You’re offline. We’ll send this when you’re back online.');
+function waits(page: Page) {
+  return page.getByText('You’re offline. We’ll send this when you’re back online.');
+}
 
 /** Uses the application's links, so that pending requests survive. */
 async function goToNewStory(page: Page): Promise<void> {

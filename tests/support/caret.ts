@@ -2,8 +2,8 @@ import { expect, type Locator } from '@playwright/test';
 
 type Side = 'start' | 'end';
 
-const staysAt = (text: Locator, side: Side): Promise<boolean> =>
-  text.evaluate(async (root, at) => {
+function staysAt(text: Locator, side: Side): Promise<boolean> {
+  return text.evaluate(async (root, at) => {
     const isThere = (): boolean => {
       const selection = getSelection();
       const node = selection?.focusNode;
@@ -21,6 +21,7 @@ const staysAt = (text: Locator, side: Side): Promise<boolean> =>
     await frame();
     return isThere();
   }, side);
+}
 
 /** Retries, because a newly focused editor restores its own selection after 20 ms. */
 async function caretTo(text: Locator, side: Side): Promise<void> {
@@ -31,8 +32,14 @@ async function caretTo(text: Locator, side: Side): Promise<void> {
   }).toPass();
 }
 
-export const untilAtEnd = (text: Locator): Promise<void> => expect.poll(() => staysAt(text, 'end')).toBe(true);
+export function untilAtEnd(text: Locator): Promise<void> {
+  return expect.poll(() => staysAt(text, 'end')).toBe(true);
+}
 
-export const moveCaretToStart = (text: Locator): Promise<void> => caretTo(text, 'start');
+export function moveCaretToStart(text: Locator): Promise<void> {
+  return caretTo(text, 'start');
+}
 
-export const moveCaretToEnd = (text: Locator): Promise<void> => caretTo(text, 'end');
+export function moveCaretToEnd(text: Locator): Promise<void> {
+  return caretTo(text, 'end');
+}

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-const named = (payload: string | Buffer): string => /private-[^"\\]+/.exec(String(payload))?.[0] ?? '';
+function named(payload: string | Buffer): string {
+  return /private-[^"\\]+/.exec(String(payload))?.[0] ?? '';
+}
 
 /** Tracks a page's channels: confirmed by the server and not left since. */
 export function channelsOf(page: Page): ReadonlySet<string> {

@@ -9,26 +9,28 @@ import { coveragePage } from '#verify/report/page.ts';
 
 type MockCoverage = components['schemas']['Coverage'];
 
-const metOf = ({ operations, events }: MockCoverage): Observed => ({
-  answers: new Map(
-    operations.flatMap(({ operation_id, answers }) =>
-      answers.map(({ status, media_type, count }) => [responseKey(operation_id, status, media_type), count]),
+function metOf({ operations, events }: MockCoverage): Observed {
+  return {
+    answers: new Map(
+      operations.flatMap(({ operation_id, answers }) =>
+        answers.map(({ status, media_type, count }) => [responseKey(operation_id, status, media_type), count]),
+      ),
     ),
-  ),
-  events: new Map(events.map(({ channel, message, count }) => [eventKey(channel, message), count])),
-});
+    events: new Map(events.map(({ channel, message, count }) => [eventKey(channel, message), count])),
+  };
+}
 
 export type ContractCoverage = { readonly contract: string; readonly at: string; readonly coverage: Coverage };
 
-const reportOf = (contract: Contract, counted: MockCoverage, at: number) => {
+function reportOf(contract: Contract, counted: MockCoverage, at: number) {
   const coverage = getCoverage(contract, metOf(counted));
   const version = contract.rest.version;
   const json: ContractCoverage = { contract: version, at: new Date(at).toISOString(), coverage };
   return { json, coverage, page: coveragePage(coverage, { what: 'the end-to-end tests', contract: version, at }) };
-};
+}
 
 /** Writes contract.html and contract.json into `folder`. Returns the coverage in one line. */
-export const writeContractCoverage = async (folder: string, counted: MockCoverage, at: number): Promise<string> => {
+export async function writeContractCoverage(folder: string, counted: MockCoverage, at: number): Promise<string> {
   const contract = await readContract({
     openapi: 'openapi/openapi.bundle.json',
     asyncapi: 'asyncapi/asyncapi.bundle.json',
@@ -38,4 +40,4 @@ export const writeContractCoverage = async (folder: string, counted: MockCoverag
   await writeFile(join(folder, 'contract.html'), page);
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(json, null, 2)}\n`);
   return coverageLine(coverage);
-};
+}

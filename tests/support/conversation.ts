@@ -11,11 +11,25 @@ type StatusNews = Omit<components['schemas']['ChatMessageStatusUpdated'], 'chat_
 
 export type Interview = { conversation: Conversation; channel: string; messageId: number };
 
-export const question = (page: Page): Locator => page.getByRole('region', { name: 'Question' });
-export const status = (page: Page): Locator => page.getByRole('status', { name: 'Conversation status' });
-export const answerBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your answer' });
-export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send answer' });
-export const errorAlert = (page: Page): Locator => page.getByRole('alert');
+export function question(page: Page): Locator {
+  return page.getByRole('region', { name: 'Question' });
+}
+
+export function status(page: Page): Locator {
+  return page.getByRole('status', { name: 'Conversation status' });
+}
+
+export function answerBox(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Your answer' });
+}
+
+export function sendButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Send answer' });
+}
+
+export function errorAlert(page: Page): Locator {
+  return page.getByRole('alert');
+}
 
 export const projectWithElements = '/stories/21/develop';
 
@@ -56,7 +70,9 @@ export async function listening(page: Page): Promise<void> {
   await expect.poll(listened).toContainEqual(expect.stringContaining('private-sessionChat.'));
 }
 
-export const openInterview = (page: Page): Promise<Interview> => open(page, projectWithElements);
+export function openInterview(page: Page): Promise<Interview> {
+  return open(page, projectWithElements);
+}
 
 export async function readInterview(page: Page): Promise<Conversation> {
   const headers = await headersOf(page.context());

@@ -29,22 +29,28 @@ function kept(page: Page, store: string): Promise<unknown[]> {
   );
 }
 
-export const getStoredRecordings = async (page: Page): Promise<KeptRecording[]> =>
-  (await kept(page, 'recordings')) as KeptRecording[];
+export async function getStoredRecordings(page: Page): Promise<KeptRecording[]> {
+  return (await kept(page, 'recordings')) as KeptRecording[];
+}
 
-export const getStoredSlices = async (page: Page): Promise<number> => (await kept(page, 'chunks')).length;
+export async function getStoredSlices(page: Page): Promise<number> {
+  return (await kept(page, 'chunks')).length;
+}
 
-export const getStoredOutbox = (page: Page): Promise<unknown[]> => kept(page, 'outbox');
+export function getStoredOutbox(page: Page): Promise<unknown[]> {
+  return kept(page, 'outbox');
+}
 
-export const getStoredDrafts = async (page: Page): Promise<string[]> =>
-  ((await kept(page, 'drafts')) as { text: string }[]).map(({ text }) => text);
+export async function getStoredDrafts(page: Page): Promise<string[]> {
+  return ((await kept(page, 'drafts')) as { text: string }[]).map(({ text }) => text);
+}
 
 /**
  * Stores a recording for each state, oldest first and older than the existing ones. Notifies the page as another tab
  * would. The page must have opened the database. Returns the recordings' hashes.
  */
-export const keepRecordings = (page: Page, states: readonly ('success' | 'failed')[]): Promise<string[]> =>
-  page.evaluate(async (wanted) => {
+export function keepRecordings(page: Page, states: readonly ('success' | 'failed')[]): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
     const recordings = await Promise.all(
       wanted.map(async (state, n) => {
         const id = `earlier-${n}`;
@@ -85,3 +91,4 @@ export const keepRecordings = (page: Page, states: readonly ('success' | 'failed
     new BroadcastChannel('lamplight:recordings').postMessage(null);
     return recordings.map(({ sha256 }) => sha256);
   }, states);
+}

@@ -11,8 +11,8 @@ type Shows = {
 };
 
 /** Whether one of these is painted, not only there for a screen reader. Scrolls to it if necessary. */
-const isVisibleToViewer = (found: Locator): Promise<boolean> =>
-  found.evaluateAll(async (elements) => {
+function isVisibleToViewer(found: Locator): Promise<boolean> {
+  return found.evaluateAll(async (elements) => {
     const painted = (element: Element): Promise<boolean> =>
       new Promise((resolve) => {
         const observer = new IntersectionObserver(([entry]) => {
@@ -29,6 +29,7 @@ const isVisibleToViewer = (found: Locator): Promise<boolean> =>
     rendered[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return false;
   });
+}
 
 export const test = base.extend<{ shows: Shows }>({
   shows: async ({ mock, page, scenario }, use, info) => {

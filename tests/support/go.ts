@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-export const go = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
+export function go(page: Page, address: string): Promise<void> {
+  return page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
+}

@@ -8,14 +8,29 @@ const conversations = '/projects/the-salt-road/conversation/narrative-elements';
 export const characterWithInsights = `${conversations}/mara-ellery`;
 export const secondCharacter = `${conversations}/tobias-ellery`;
 
-export const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Creative Insights' });
-export const tab = (page: Page, name: 'Current' | 'Saved' | 'History'): Locator =>
-  page.getByRole('tab', { name, exact: true });
-export const articles = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
-export const article = (page: Page, name: string): Locator =>
-  page.getByRole('tabpanel').getByRole('article', { name, exact: true });
-export const bookmark = (insight: Locator): Locator => insight.getByRole('button', { name: 'Save insight' });
-export const scroller = (page: Page): Locator => page.getByRole('tabpanel').locator('..');
+export function panel(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Creative Insights' });
+}
+
+export function tab(page: Page, name: 'Current' | 'Saved' | 'History'): Locator {
+  return page.getByRole('tab', { name, exact: true });
+}
+
+export function articles(page: Page): Locator {
+  return page.getByRole('tabpanel').getByRole('article');
+}
+
+export function article(page: Page, name: string): Locator {
+  return page.getByRole('tabpanel').getByRole('article', { name, exact: true });
+}
+
+export function bookmark(insight: Locator): Locator {
+  return insight.getByRole('button', { name: 'Save insight' });
+}
+
+export function scroller(page: Page): Locator {
+  return page.getByRole('tabpanel').locator('..');
+}
 
 /** Opens the conversation about an element. If there's no conversation to resume, browsers log a 404. */
 export async function openElement(
@@ -28,21 +43,25 @@ export async function openElement(
   await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
 }
 
-export const insight = (id: number, more: object = {}): object => ({
-  id,
-  type: 'development_tip',
-  title: `Insight ${id}`,
-  content: `What insight ${id} says.`,
-  saved_at: null,
-  actions: { save: { method: 'POST', path: `/api/v1/development-insights/${id}/save` } },
-  ...more,
-});
+export function insight(id: number, more: object = {}): object {
+  return {
+    id,
+    type: 'development_tip',
+    title: `Insight ${id}`,
+    content: `What insight ${id} says.`,
+    saved_at: null,
+    actions: { save: { method: 'POST', path: `/api/v1/development-insights/${id}/save` } },
+    ...more,
+  };
+}
 
-export const insights = (first: number, count: number, more: object = {}): object[] =>
-  Array.from({ length: count }, (_, n) => insight(first + n, more));
+export function insights(first: number, count: number, more: object = {}): object[] {
+  return Array.from({ length: count }, (_, n) => insight(first + n, more));
+}
 
-export const pageText = (data: readonly object[], current: number, last: number, total = 65): string =>
-  JSON.stringify({ data, meta: { current_page: current, last_page: last, per_page: 30, total } });
+export function pageText(data: readonly object[], current: number, last: number, total = 65): string {
+  return JSON.stringify({ data, meta: { current_page: current, last_page: last, per_page: 30, total } });
+}
 
 export async function asked(mock: MockControl, operationId: string): Promise<string[]> {
   const calls: Request[] = await mock.calls(operationId);

@@ -11,10 +11,21 @@ const notesPath = 'projects/the-salt-road/notes';
 
 export const noteWithTwoSections = { id: 701, first: 7101, second: 7102, channel: 'private-document.701' };
 
-export const noteList = (page: Page): Locator => page.getByRole('list', { name: 'Notes' });
-export const noteTitle = (page: Page): Locator => page.getByRole('textbox', { name: 'Note title' });
-export const sectionText = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
-export const saveState = (page: Page): Locator => page.getByRole('status', { name: 'Save state' });
+export function noteList(page: Page): Locator {
+  return page.getByRole('list', { name: 'Notes' });
+}
+
+export function noteTitle(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Note title' });
+}
+
+export function sectionText(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name, exact: true });
+}
+
+export function saveState(page: Page): Locator {
+  return page.getByRole('status', { name: 'Save state' });
+}
 
 export async function openTides(page: Page): Promise<void> {
   await page.goto(`${notesAddress}/${noteWithTwoSections.id}`);
@@ -26,16 +37,20 @@ export async function writeIn(page: Page, section: string, text: string): Promis
   await page.keyboard.type(text);
 }
 
-export const serverNote = async (page: Page, id: number = noteWithTwoSections.id): Promise<Note> =>
-  (await requestFromOtherDevice(page, 'get', `${notesPath}/${id}`)) as Note;
+export async function serverNote(page: Page, id: number = noteWithTwoSections.id): Promise<Note> {
+  return (await requestFromOtherDevice(page, 'get', `${notesPath}/${id}`)) as Note;
+}
 
-export const getServerText = async (page: Page, id: number = noteWithTwoSections.id): Promise<string> =>
-  JSON.stringify(await serverNote(page, id));
+export async function getServerText(page: Page, id: number = noteWithTwoSections.id): Promise<string> {
+  return JSON.stringify(await serverNote(page, id));
+}
 
-export const getPlainText = (...lines: string[]): RichText => ({
-  type: 'doc',
-  content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
-});
+export function getPlainText(...lines: string[]): RichText {
+  return {
+    type: 'doc',
+    content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  };
+}
 
 export async function changeSectionElsewhere(
   page: Page,

@@ -3,20 +3,33 @@ import type { MockControl } from './mock-control.ts';
 
 export const saltRoadOutline = '/projects/the-salt-road/outline';
 
-export const outline = (page: Page): Locator => page.getByRole('list', { name: 'Outline' });
+export function outline(page: Page): Locator {
+  return page.getByRole('list', { name: 'Outline' });
+}
 
-const part = (page: Page, name: string): Locator => outline(page).getByRole('list', { name, exact: true });
+function part(page: Page, name: string): Locator {
+  return outline(page).getByRole('list', { name, exact: true });
+}
 
-export const titles = (page: Page, name: string): Locator => part(page, name).getByRole('heading', { level: 3 });
+export function titles(page: Page, name: string): Locator {
+  return part(page, name).getByRole('heading', { level: 3 });
+}
 
-export const scene = (page: Page, name: string): Locator => outline(page).getByRole('article', { name, exact: true });
+export function scene(page: Page, name: string): Locator {
+  return outline(page).getByRole('article', { name, exact: true });
+}
 
-export const handle = (page: Page, name: string): Locator =>
-  outline(page).getByRole('button', { name: `Move ${name}`, exact: true });
+export function handle(page: Page, name: string): Locator {
+  return outline(page).getByRole('button', { name: `Move ${name}`, exact: true });
+}
 
-export const saveState = (page: Page): Locator => page.getByRole('status', { name: 'Save state' });
+export function saveState(page: Page): Locator {
+  return page.getByRole('status', { name: 'Save state' });
+}
 
-export const readOut = (page: Page): Locator => page.locator('[data-live]');
+export function readOut(page: Page): Locator {
+  return page.locator('[data-live]');
+}
 
 export async function openOutline(page: Page): Promise<void> {
   await page.goto(saltRoadOutline);

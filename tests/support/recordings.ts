@@ -2,9 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { sendButton } from './conversation.ts';
 import { shortTimeout, fastForwardUntil } from './fast-forward.ts';
 
-export const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true });
-export const recordingItems = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Recordings' }).getByRole('listitem');
+export function button(page: Page | Locator, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+export function recordingItems(page: Page): Locator {
+  return page.getByRole('list', { name: 'Recordings' }).getByRole('listitem');
+}
 
 export async function openRecordings(page: Page): Promise<void> {
   const disclosure = button(page, 'Earlier answers');

@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const demoWriter = { email: 'demo@lamplight.test', password: 'demo-writer' };
 
-export const loginForm = (page: Page): Locator => page.getByRole('main', { name: 'Log in' });
+export function loginForm(page: Page): Locator {
+  return page.getByRole('main', { name: 'Log in' });
+}
 
 export async function submitLogin(page: Page, { email, password }: typeof demoWriter): Promise<void> {
   const form = loginForm(page);
@@ -18,11 +20,13 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-export const storedToken = (page: Page): Promise<string | null> =>
-  page.evaluate(() => localStorage.getItem('authToken'));
+export function storedToken(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('authToken'));
+}
 
-export const storeToken = (page: Page, token: string): Promise<void> =>
-  page.evaluate((value) => localStorage.setItem('authToken', value), token);
+export function storeToken(page: Page, token: string): Promise<void> {
+  return page.evaluate((value) => localStorage.setItem('authToken', value), token);
+}
 
 /** Clears the browser's login, with no page running that could still use it. */
 export async function forgetLogin(page: Page): Promise<void> {

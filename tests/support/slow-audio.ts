@@ -8,9 +8,9 @@ function slowDownSounds(): void {
 }
 
 /** Slows later pages' audio, so that it can't end before the check. */
-export const slowAudio = async (page: Page): Promise<void> => {
+export async function slowAudio(page: Page): Promise<void> {
   await page.addInitScript(slowDownSounds);
-};
+}
 
 /** Slows the loaded page's audio. Returns a function that lets it end. */
 export async function slowSoundsHere(page: Page): Promise<() => Promise<void>> {

@@ -8,10 +8,17 @@ type Block = Document['content']['content'][number];
 
 const address = '/api/v1/projects/the-salt-road/document';
 
-export const story = (page: Page): Locator => page.getByRole('textbox', { name: 'Story' });
-export const saveState = (page: Page): Locator => page.getByRole('status', { name: 'Save state' });
+export function story(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Story' });
+}
 
-export const paragraph = (text: string): Block => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+export function saveState(page: Page): Locator {
+  return page.getByRole('status', { name: 'Save state' });
+}
+
+export function paragraph(text: string): Block {
+  return { type: 'paragraph', content: [{ type: 'text', text }] };
+}
 
 export async function openText(page: Page): Promise<void> {
   await page.goto('/projects/the-salt-road/write');
@@ -34,7 +41,9 @@ export async function serverText(page: Page): Promise<Document> {
   return ((await answer.json()) as { data: Document }).data;
 }
 
-export const getServerText = async (page: Page): Promise<string> => JSON.stringify((await serverText(page)).content);
+export async function getServerText(page: Page): Promise<string> {
+  return JSON.stringify((await serverText(page)).content);
+}
 
 export async function saveElsewhere(page: Page, change: (blocks: Block[]) => Block[]): Promise<void> {
   const context = page.context();

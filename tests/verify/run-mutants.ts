@@ -11,11 +11,11 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '1' }, kind: { type: 'string', default: '' } },
 });
 
-const say = (line: string): void => {
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
-};
+}
 
-const table = (hunted: readonly MutationResult[]): readonly string[] => {
+function table(hunted: readonly MutationResult[]): readonly string[] {
   const kinds = new Map<string, readonly [all: number, found: number]>();
   for (const { mutant, isFound } of hunted) {
     const [all, found] = kinds.get(mutant.kind) ?? [0, 0];
@@ -25,7 +25,7 @@ const table = (hunted: readonly MutationResult[]): readonly string[] => {
   return [...kinds]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([kind, [all, found]]) => `${kind.padEnd(width)}  ${String(all).padStart(5)}  ${String(found).padStart(5)}`);
-};
+}
 
 const contract = await readRealContract();
 const mutants = (await allMutants(contract, Number(values.rounds))).filter(({ kind }) => kind.includes(values.kind));

@@ -54,9 +54,11 @@ export type BackendDeps = {
 
 type Body = { readonly type: string | null; readonly bytes: Uint8Array<ArrayBuffer> | null };
 
-const encode = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(new TextEncoder().encode(text));
+}
 
-const formBody = async (form: NonNullable<BackendRequest['form']>): Promise<Body> => {
+async function formBody(form: NonNullable<BackendRequest['form']>): Promise<Body> {
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) {
     if (typeof value === 'string') data.append(name, value);
@@ -64,19 +66,19 @@ const formBody = async (form: NonNullable<BackendRequest['form']>): Promise<Body
   }
   const encoded = new Response(data);
   return { type: encoded.headers.get('content-type'), bytes: new Uint8Array(await encoded.arrayBuffer()) };
-};
+}
 
-const bodyOf = async ({ json, form, raw }: BackendRequest): Promise<Body> => {
+async function bodyOf({ json, form, raw }: BackendRequest): Promise<Body> {
   if (form) return formBody(form);
   if (raw) return { type: raw.type, bytes: typeof raw.body === 'string' ? encode(raw.body) : new Uint8Array(raw.body) };
   if (json !== undefined) return { type: 'application/json', bytes: encode(JSON.stringify(json)) };
   return { type: null, bytes: null };
-};
+}
 
 const mostRead = 64 * 1024 * 1024;
 
 /** Throws `TooLarge`, and any error that interrupts the body. */
-const readWhole = async ({ body }: Response, largest: number): Promise<Uint8Array> => {
+async function readWhole({ body }: Response, largest: number): Promise<Uint8Array> {
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -87,9 +89,9 @@ const readWhole = async ({ body }: Response, largest: number): Promise<Uint8Arra
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
-};
+}
 
-const readJson = (exchange: Exchange): unknown => {
+function readJson(exchange: Exchange): unknown {
   const { answer } = exchange;
   if (!answer || answer.body.length === 0 || !isJson(getMediaType(answer.headers))) return undefined;
   try {
@@ -97,16 +99,16 @@ const readJson = (exchange: Exchange): unknown => {
   } catch {
     return undefined;
   }
-};
+}
 
 type Sent = { readonly request: BackendRequest; readonly type: string | null };
 
-const headersOf = (
+function headersOf(
   { page, headers: fixed }: BackendDeps,
   { token, socketId, cookies }: Pick<Backend, 'token' | 'socketId' | 'cookies'>,
   xsrf: string | undefined,
   { request, type }: Sent,
-): Record<string, string> => {
+): Record<string, string> {
   const cookie = cookies();
   return {
     Accept: 'application/json',
@@ -121,9 +123,9 @@ const headersOf = (
     ...fixed,
     ...request.headers,
   };
-};
+}
 
-export const createBackend = (parts: BackendDeps): Backend => {
+export function createBackend(parts: BackendDeps): Backend {
   const { baseUrl, clock, pace, limit, timeout, largest = mostRead } = parts;
   const jar = createCookieJar();
   const base = baseUrl.replace(/\/+$/, '');
@@ -178,4 +180,4 @@ export const createBackend = (parts: BackendDeps): Backend => {
     },
   };
   return backend;
-};
+}

@@ -6,14 +6,15 @@ export type CookieJar = {
   readonly get: (name: string) => string | undefined;
 };
 
-const hasEnded = (attributes: readonly string[], now: number): boolean =>
-  attributes.some((attribute) => {
+function hasEnded(attributes: readonly string[], now: number): boolean {
+  return attributes.some((attribute) => {
     const [name = '', value = ''] = attribute.trim().split('=');
     if (name.toLowerCase() === 'max-age') return Number(value) <= 0;
     return name.toLowerCase() === 'expires' && Date.parse(attribute.slice(attribute.indexOf('=') + 1)) <= now;
   });
+}
 
-export const createCookieJar = (): CookieJar => {
+export function createCookieJar(): CookieJar {
   const cookies = new Map<string, string>();
   return {
     take: (setCookies, now) => {
@@ -27,4 +28,4 @@ export const createCookieJar = (): CookieJar => {
     header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     get: (name) => cookies.get(name),
   };
-};
+}

@@ -17,17 +17,21 @@ export class TooLarge extends Error {
   }
 }
 
-const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
 
-export const describeFailure = (error: unknown, base: string, timeout: number): string =>
-  isTimeout(error)
+export function describeFailure(error: unknown, base: string, timeout: number): string {
+  return isTimeout(error)
     ? `${base} didn't respond within ${durationText(timeout)}.`
     : `Can't reach ${base}: ${describeConnectionError(error)}.`;
+}
 
-const isUnpacking = (error: unknown): boolean =>
-  /^(?:Z_|ERR_+(?:ERROR_FORMAT|BROTLI|ZLIB|ZSTD))|ZSTD/.test(getErrorCode(error));
+function isUnpacking(error: unknown): boolean {
+  return /^(?:Z_|ERR_+(?:ERROR_FORMAT|BROTLI|ZLIB|ZSTD))|ZSTD/.test(getErrorCode(error));
+}
 
-export const describeDisconnect = (error: unknown, base: string, timeout: number): string => {
+export function describeDisconnect(error: unknown, base: string, timeout: number): string {
   if (error instanceof TooLarge) {
     return `${base} sent a response of more than ${error.largest / 1024 / 1024} MB. The rest wasn't read.`;
   }
@@ -37,4 +41,4 @@ export const describeDisconnect = (error: unknown, base: string, timeout: number
   if (isNoHttp(error) && !getErrorReason(error).includes('EOF'))
     return `${base} sent a response that isn't HTTP: ${getErrorReason(error)}.`;
   return `${base} closed the connection in the middle of its response.`;
-};
+}

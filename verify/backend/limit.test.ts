@@ -4,24 +4,28 @@ import { createLimit, waitAfter } from './limit.ts';
 
 const now = Date.parse('2026-11-12T18:45:00Z');
 
-const answerWith = (headers: Readonly<Record<string, string>>) => ({
-  status: 429,
-  headers: Object.entries(headers),
-  body: new Uint8Array(),
-  receivedAt: now,
-});
+function answerWith(headers: Readonly<Record<string, string>>) {
+  return {
+    status: 429,
+    headers: Object.entries(headers),
+    body: new Uint8Array(),
+    receivedAt: now,
+  };
+}
 
-const limited = (headers: Readonly<Record<string, string>>): Exchange => ({
-  method: 'GET',
-  target: '/api/v1/stories?page=2',
-  requestHeaders: [],
-  requestBody: null,
-  sentAt: now,
-  answer: answerWith(headers),
-  failure: null,
-});
+function limited(headers: Readonly<Record<string, string>>): Exchange {
+  return {
+    method: 'GET',
+    target: '/api/v1/stories?page=2',
+    requestHeaders: [],
+    requestBody: null,
+    sentAt: now,
+    answer: answerWith(headers),
+    failure: null,
+  };
+}
 
-const limit = () => {
+function limit() {
   const [said, waited]: [string[], number[]] = [[], []];
   const wait = (ms: number): Promise<void> => {
     waited.push(ms);
@@ -29,7 +33,7 @@ const limit = () => {
   };
   const parts = { clock: { now: () => now, wait }, say: (line: string) => said.push(line), onLimited: () => undefined };
   return { said, waited, ...createLimit(parts) };
-};
+}
 
 describe('wait after a 429 response', () => {
   it.each([

@@ -24,21 +24,23 @@ const longest = 120_000;
 const usual = 30_000;
 const mostTries = 3;
 
-const header = ({ headers }: ExchangeResponse, name: string): string => getHeaderValues(headers, name)[0]?.trim() ?? '';
+function header({ headers }: ExchangeResponse, name: string): string {
+  return getHeaderValues(headers, name)[0]?.trim() ?? '';
+}
 
 /** Reads `Retry-After` (seconds or a date), otherwise `X-RateLimit-Reset`. */
-export const waitAfter = (answer: ExchangeResponse, now: number): number => {
+export function waitAfter(answer: ExchangeResponse, now: number): number {
   const after = header(answer, 'retry-after');
   if (/^\d+$/.test(after)) return Math.max(1000, Number(after) * 1000);
   const date = Date.parse(after);
   if (after !== '' && !Number.isNaN(date)) return Math.max(1000, date - now);
   const reset = Number(header(answer, 'x-ratelimit-reset') || Number.NaN);
   return reset * 1000 > now ? reset * 1000 - now : usual;
-};
+}
 
 const raise = 'Raise the limit for the test user (throttle:api), or send fewer requests (--rate)';
 
-export const createLimit = ({ clock, say, onLimited }: ThrottleDeps): Limit => {
+export function createLimit({ clock, say, onLimited }: ThrottleDeps): Limit {
   let ended: FatalError | null = null;
   const end = (sentence: string): never => {
     ended = new FatalError(sentence);
@@ -61,4 +63,4 @@ export const createLimit = ({ clock, say, onLimited }: ThrottleDeps): Limit => {
       await clock.wait(ms);
     },
   };
-};
+}

@@ -4,7 +4,7 @@ import type { Clock } from '#verify/clock.ts';
 export type RateLimiter = () => Promise<void>;
 
 /** Infinity: no limit. */
-export const createRateLimiter = (perSecond: number, clock: Clock): RateLimiter => {
+export function createRateLimiter(perSecond: number, clock: Clock): RateLimiter {
   if (!Number.isFinite(perSecond)) return () => Promise.resolve();
   const gap = 1000 / perSecond;
   let next = 0;
@@ -14,4 +14,4 @@ export const createRateLimiter = (perSecond: number, clock: Clock): RateLimiter 
     const ahead = due - clock.now();
     if (ahead > 0) await clock.wait(ahead);
   };
-};
+}

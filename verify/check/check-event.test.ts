@@ -4,8 +4,9 @@ import { checkEvent } from './check-event.ts';
 
 const { events } = smallContract();
 
-const said = (channel: string, event: string, data: unknown): readonly string[] =>
-  checkEvent(events, { channel, event, data, at: 0 }).faults.map(({ kind, at }) => `${kind} ${at}`.trim());
+function said(channel: string, event: string, data: unknown): readonly string[] {
+  return checkEvent(events, { channel, event, data, at: 0 }).faults.map(({ kind, at }) => `${kind} ${at}`.trim());
+}
 
 describe('event check', () => {
   it("accepts a valid event under either class name and with PHP's empty list", () => {

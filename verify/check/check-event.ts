@@ -23,18 +23,22 @@ export type EventCheck = {
 /** The contract's limit in bytes (`info` of the AsyncAPI document). */
 const eventLimit = 8_000;
 
-const fault = (kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch => ({
-  kind,
-  subject,
-  at: '',
-  text,
-  ...(hint !== undefined && { hint }),
-});
+function fault(kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch {
+  return {
+    kind,
+    subject,
+    at: '',
+    text,
+    ...(hint !== undefined && { hint }),
+  };
+}
 
 /** Laravel sends an empty payload as `[]`. */
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
 
-const readPayload = (data: unknown): { readonly payload: unknown } | null => {
+function readPayload(data: unknown): { readonly payload: unknown } | null {
   if (typeof data !== 'string') return null;
   try {
     const value: unknown = JSON.parse(data);
@@ -42,10 +46,10 @@ const readPayload = (data: unknown): { readonly payload: unknown } | null => {
   } catch {
     return null;
   }
-};
+}
 
 /** Anyone can subscribe to a public channel. */
-const noChannel = (contract: EventContract, address: string, event: string): Mismatch => {
+function noChannel(contract: EventContract, address: string, event: string): Mismatch {
   const own = contract.channelOf(`private-${address}`)?.channel;
   if (!own) {
     return fault('undeclared-channel', { channel: address, message: event }, `The contract has no channel ${address}.`);
@@ -53,21 +57,23 @@ const noChannel = (contract: EventContract, address: string, event: string): Mis
   const text = `It was sent on the public channel ${address}, which anyone can subscribe to. Expected ${own.address}.`;
   const hint = 'Return a PrivateChannel from broadcastOn(), not a Channel.';
   return fault('undeclared-channel', { channel: own.address.replace(/^private-/, ''), message: event }, text, hint);
-};
+}
 
-const letters = (name: string): string => name.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
+function letters(name: string): string {
+  return name.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
+}
 
 /** Without `broadcastAs()`, an event's name is its class name. */
-const nameHint = ({ messages }: Channel, event: string): string | undefined => {
+function nameHint({ messages }: Channel, event: string): string | undefined {
   if (!event.includes('\\')) return undefined;
   const own = letters(event.split('\\').at(-1) ?? '');
   const near = [...messages.keys()].find(
     (name) => letters(name) === own || letters(name) === own.replace(/event$/, ''),
   );
   return `Laravel uses the class name unless broadcastAs() returns another name${near === undefined ? '.' : `: '${near}'.`}`;
-};
+}
 
-export const checkEvent = (contract: EventContract, { channel: address, event, data }: ReceivedEvent): EventCheck => {
+export function checkEvent(contract: EventContract, { channel: address, event, data }: ReceivedEvent): EventCheck {
   const found = contract.channelOf(address);
   const read = readPayload(data);
   if (!found) {
@@ -111,4 +117,4 @@ export const checkEvent = (contract: EventContract, { channel: address, event, d
     ...describeMismatch('The payload', read.payload, found),
   }));
   return { channel, id, message, payload: read.payload, faults: [...large, ...broken] };
-};
+}

@@ -4,7 +4,9 @@ import { createRestContract } from '#verify/contract/rest.ts';
 import { checkRequest } from './check-request.ts';
 import type { Exchange } from '#mocks/proxy/exchange.ts';
 
-const body = (type: string, schema: object): object => ({ required: true, content: { [type]: { schema } } });
+function body(type: string, schema: object): object {
+  return { required: true, content: { [type]: { schema } } };
+}
 
 const text = {
   type: 'object',
@@ -61,10 +63,10 @@ type Change = {
   readonly status?: number;
 };
 
-const said = async (
+async function said(
   method: string,
   { target = '/api/notes/7?page=2', headers = [], body: sent, status = 200 }: Change,
-): Promise<string[]> => {
+): Promise<string[]> {
   const exchange: Exchange = {
     method,
     target,
@@ -77,7 +79,7 @@ const said = async (
   const match = rest.find(method, target.split('?')[0] ?? '');
   if (!match) throw new Error(`No operation for ${target}.`);
   return (await checkRequest(rest, match, exchange)).map((fault) => fault.text);
-};
+}
 
 const json: [string, string][] = [['Content-Type', 'application/json']];
 const right = { headers: json, body: '{"title":"A"}' };

@@ -9,36 +9,33 @@ import { type FormFields, formFields } from './form-fields.ts';
 
 type Subject = Mismatch['subject'];
 
-const fault = (subject: Subject, at: string, text: string): Mismatch => ({ kind: 'request-schema', subject, at, text });
+function fault(subject: Subject, at: string, text: string): Mismatch {
+  return { kind: 'request-schema', subject, at, text };
+}
 
-const schemaOf = ({ path, method, definition }: Operation, name: string, place: string, index: number): string => {
+function schemaOf({ path, method, definition }: Operation, name: string, place: string, index: number): string {
   const given = definition.parameters?.[index];
   if (given?.$ref !== undefined) return `${given.$ref}/schema`;
   if (!given) throw new Error(`${name} isn't a ${place} parameter of ${method} ${path}.`);
   return pointerTo('paths', path, method, 'parameters', String(index), 'schema');
-};
+}
 
-const valueOf = (text: string, { schema }: ParameterObject): unknown => {
+function valueOf(text: string, { schema }: ParameterObject): unknown {
   const type = schema?.['type'];
   if ((type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   return text;
-};
+}
 
-const given = ({ name, in: place }: ParameterObject, { path }: Match, exchange: Exchange): readonly string[] => {
+function given({ name, in: place }: ParameterObject, { path }: Match, exchange: Exchange): readonly string[] {
   if (place === 'path') return [path[name] ?? ''];
   if (place === 'header') return getHeaderValues(exchange.requestHeaders, name.toLowerCase());
   if (place === 'query') {
     return new URLSearchParams(exchange.target.split('?')[1] ?? '').getAll(name);
   }
   return [];
-};
+}
 
-const checkParameters = (
-  rest: RestContract,
-  subject: Subject,
-  match: Match,
-  exchange: Exchange,
-): readonly Mismatch[] => {
+function checkParameters(rest: RestContract, subject: Subject, match: Match, exchange: Exchange): readonly Mismatch[] {
   const { operation } = match;
   return operation.parameters.flatMap((parameter, index) => {
     const { name, in: place, required = false } = parameter;
@@ -55,39 +52,39 @@ const checkParameters = (
         .map(({ text }) => fault(subject, `${place} ${name}`, `The ${place} parameter ${name} ${text}.`)),
     );
   });
-};
+}
 
 /** Numeric-looking form fields, and how many to try as both number and string. */
 const looksNumeric = /^-?\d+(?:\.\d+)?$/;
 const mostTried = 4;
 
 /** Form fields are strings; the schema decides which are numbers. */
-const readings = (fields: FormFields): readonly Readonly<Record<string, unknown>>[] => {
+function readings(fields: FormFields): readonly Readonly<Record<string, unknown>>[] {
   const numeric = Object.entries(fields).filter(([, value]) => looksNumeric.test(value));
   let found: Readonly<Record<string, unknown>>[] = [fields];
   for (const [name, value] of numeric.slice(0, mostTried)) {
     found = found.flatMap((reading) => [{ ...reading, [name]: Number(value) }, reading]);
   }
   return found;
-};
+}
 
 type Form = { readonly type: string; readonly body: Uint8Array };
 
-const checkForm = async (
+async function checkForm(
   rest: RestContract,
   subject: Subject,
   schema: string,
   { type, body }: Form,
-): Promise<readonly Mismatch[]> => {
+): Promise<readonly Mismatch[]> {
   const fields = await formFields(type, body);
   if (!fields) return [fault(subject, '', `The request body can't be parsed as ${type.split(';')[0] ?? 'a form'}.`)];
   const [closest = []] = readings(fields)
     .map((reading) => rest.check(schema, reading))
     .toSorted((one, other) => one.length - other.length);
   return closest.map(({ at, text }) => fault(subject, at, `${at === '' ? 'The form' : `Form field ${at}`} ${text}.`));
-};
+}
 
-const checkJson = (rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Mismatch[] => {
+function checkJson(rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Mismatch[] {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder().decode(body));
@@ -99,14 +96,14 @@ const checkJson = (rest: RestContract, subject: Subject, schema: string, body: U
     .map(({ at, text }) =>
       fault(subject, at, `${at === '' ? 'The request body' : `In the request body, ${at}`} ${text}.`),
     );
-};
+}
 
-const checkBody = async (
+async function checkBody(
   rest: RestContract,
   subject: Subject,
   { body }: Operation,
   exchange: Exchange,
-): Promise<readonly Mismatch[]> => {
+): Promise<readonly Mismatch[]> {
   const { requestBody, requestHeaders } = exchange;
   if (!body || exchange.isRequestBodyKept === false) return [];
   if (!requestBody || requestBody.length === 0) {
@@ -126,25 +123,22 @@ const checkBody = async (
   return isJson(came)
     ? checkJson(rest, subject, body.schema, requestBody)
     : checkForm(rest, subject, body.schema, { type, body: requestBody });
-};
+}
 
 /** Statuses for invalid requests, and for rejections before validation. */
 const refusals = new Set([400, 404, 413, 422, 401, 419, 429]);
 
-const isRefused = ({ answers }: Operation, { answer }: Exchange): boolean =>
-  answer !== null && refusals.has(answer.status) && answers.has(answer.status);
+function isRefused({ answers }: Operation, { answer }: Exchange): boolean {
+  return answer !== null && refusals.has(answer.status) && answers.has(answer.status);
+}
 
 /**
  * Checks a request's parameters, media type and body (files only for presence). A request rejected with a documented
  * status is correct.
  */
-export const checkRequest = async (
-  rest: RestContract,
-  match: Match,
-  exchange: Exchange,
-): Promise<readonly Mismatch[]> => {
+export async function checkRequest(rest: RestContract, match: Match, exchange: Exchange): Promise<readonly Mismatch[]> {
   const { operation } = match;
   if (isRefused(operation, exchange)) return [];
   const subject: Subject = { operation: operation.id, call: formatOperation(operation) };
   return [...checkParameters(rest, subject, match, exchange), ...(await checkBody(rest, subject, operation, exchange))];
-};
+}

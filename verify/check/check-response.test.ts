@@ -5,33 +5,36 @@ import type { Exchange } from '#mocks/proxy/exchange.ts';
 
 const { rest } = smallContract();
 
-const exchange = (
+function exchange(
   method: string,
   target: string,
   answer: Partial<{ status: number; type: string; body: string }> | null,
-): Exchange => ({
-  method,
-  target,
-  requestHeaders: [],
-  requestBody: null,
-  sentAt: 0,
-  failure: answer ? null : 'The connection was closed.',
-  answer: answer && {
-    status: answer.status ?? 200,
-    headers: [['Content-Type', answer.type ?? 'application/json']],
-    body: new TextEncoder().encode(answer.body ?? ''),
-    receivedAt: 1,
-  },
-});
+): Exchange {
+  return {
+    method,
+    target,
+    requestHeaders: [],
+    requestBody: null,
+    sentAt: 0,
+    failure: answer ? null : 'The connection was closed.',
+    answer: answer && {
+      status: answer.status ?? 200,
+      headers: [['Content-Type', answer.type ?? 'application/json']],
+      body: new TextEncoder().encode(answer.body ?? ''),
+      receivedAt: 1,
+    },
+  };
+}
 
-const said = (made: Exchange): readonly string[] => {
+function said(made: Exchange): readonly string[] {
   const match = rest.find(made.method, made.target);
   if (!match) throw new Error(`No operation for ${made.target}.`);
   return checkResponse(rest, match.operation, made).map(({ kind, at }) => `${kind} ${at}`.trim());
-};
+}
 
-const read = (answer: Parameters<typeof exchange>[2]): readonly string[] =>
-  said(exchange('GET', '/api/v1/notes/7', answer));
+function read(answer: Parameters<typeof exchange>[2]): readonly string[] {
+  return said(exchange('GET', '/api/v1/notes/7', answer));
+}
 
 describe('redirect of a guest', () => {
   const led = (accept: string): readonly string[] =>

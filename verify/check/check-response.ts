@@ -14,29 +14,33 @@ export type Mismatch = {
   readonly hint?: string;
 };
 
-export const formatOperation = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
+export function formatOperation({ method, path }: Operation): string {
+  return `${method.toUpperCase()} ${path}`;
+}
 
-const whole = (kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch => ({
-  kind,
-  subject,
-  at: '',
-  text,
-  ...(hint !== undefined && { hint }),
-});
+function whole(kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch {
+  return {
+    kind,
+    subject,
+    at: '',
+    text,
+    ...(hint !== undefined && { hint }),
+  };
+}
 
 /** Most positions to try as the JSON's start, because a preceding warning may contain brackets too. */
 const mostBeginnings = 200;
 
-const parsed = (text: string): { readonly value: unknown } | null => {
+function parsed(text: string): { readonly value: unknown } | null {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
     return null;
   }
-};
+}
 
 /** Returns JSON even after other text, so that both are reported. */
-const readJson = (text: string): { readonly value: unknown; readonly before: string } | null => {
+function readJson(text: string): { readonly value: unknown; readonly before: string } | null {
   const whole = parsed(text);
   if (whole) return { ...whole, before: '' };
   // Text that starts as JSON but doesn't parse was cut off; ignore JSON inside it.
@@ -46,23 +50,18 @@ const readJson = (text: string): { readonly value: unknown; readonly before: str
     if (rest) return { ...rest, before: text.slice(0, index).trim() };
   }
   return null;
-};
+}
 
 /** JSON is always UTF-8 (RFC 8259, 8.1). Drops a byte order mark; returns null for other encodings. */
-const readText = (body: Uint8Array): string | null => {
+function readText(body: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
     return null;
   }
-};
+}
 
-const checkJson = (
-  rest: RestContract,
-  subject: FindingSubject,
-  schema: string,
-  body: Uint8Array,
-): readonly Mismatch[] => {
+function checkJson(rest: RestContract, subject: FindingSubject, schema: string, body: Uint8Array): readonly Mismatch[] {
   const text = readText(body);
   if (text === null) return [whole('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
   const read = readJson(text);
@@ -84,14 +83,14 @@ const checkJson = (
     ...describeMismatch('The body', read.value, fault),
   }));
   return [...before, ...broken];
-};
+}
 
-const checkBody = (
+function checkBody(
   rest: RestContract,
   subject: FindingSubject,
   documented: DocumentedResponse,
   answer: ExchangeResponse,
-): readonly Mismatch[] => {
+): readonly Mismatch[] {
   const { mediaTypes } = documented;
   const came = getMediaType(answer.headers);
   if (mediaTypes.size === 0) {
@@ -114,9 +113,9 @@ const checkBody = (
     ];
   }
   return isKept && isJson(came) ? checkJson(rest, subject, schema, answer.body) : [];
-};
+}
 
-const statusHint = ({ answers }: Operation, exchange: Exchange, status: number): string | undefined => {
+function statusHint({ answers }: Operation, exchange: Exchange, status: number): string | undefined {
   if (status > 501 && status < 505) {
     return 'The proxy responded instead of the server. The server is down, too slow or in maintenance mode.';
   }
@@ -126,10 +125,10 @@ const statusHint = ({ answers }: Operation, exchange: Exchange, status: number):
   const made = answers.has(201) && status === 200;
   if (made) return 'A resource for a newly created model returns 201 automatically. response()->json() does not.';
   return status === 405 ? 'The route exists, but not for this method. Check php artisan route:list.' : undefined;
-};
+}
 
 /** Checks a response's status, media type and body. HEAD has no body. */
-export const checkResponse = (rest: RestContract, operation: Operation, exchange: Exchange): readonly Mismatch[] => {
+export function checkResponse(rest: RestContract, operation: Operation, exchange: Exchange): readonly Mismatch[] {
   const { answer } = exchange;
   const call = formatOperation(operation);
   if (!answer) {
@@ -151,4 +150,4 @@ export const checkResponse = (rest: RestContract, operation: Operation, exchange
     return [whole('undocumented-status', subject, text, statusHint(operation, exchange, answer.status))];
   }
   return exchange.method === 'HEAD' ? [] : checkBody(rest, subject, documented, answer);
-};
+}

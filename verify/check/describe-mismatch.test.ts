@@ -3,10 +3,10 @@ import { describeMismatch } from './describe-mismatch.ts';
 
 type Broken = readonly [value: unknown, at: string, text: string, missing?: readonly string[]];
 
-const told = (...[value, at, text, missing]: Broken): string => {
+function told(...[value, at, text, missing]: Broken): string {
   const { text: said, hint = '' } = describeMismatch('The body', value, { at, text, ...(missing && { missing }) });
   return `${said} ${hint}`.trim();
-};
+}
 
 describe('mismatch description', () => {
   it('includes the received value and shortens a long value', () => {

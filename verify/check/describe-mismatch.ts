@@ -5,23 +5,25 @@ export type DocumentedMismatch = { readonly at: string; readonly text: string; r
 
 const longest = 60;
 
-const shown = (value: unknown): string => {
+function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
-};
+}
 
-const valueAt = (value: unknown, pointer: string): unknown => {
+function valueAt(value: unknown, pointer: string): unknown {
   let found = value;
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
     found = typeof found === 'object' && found !== null ? (found as Fields)[key] : undefined;
   }
   return found;
-};
+}
 
-const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
+function plain(name: string): string {
+  return name.replaceAll(/[_-]/g, '').toLowerCase();
+}
 
-const ofType = (wanted: string, value: unknown): string | undefined => {
+function ofType(wanted: string, value: unknown): string | undefined {
   if (value === null) return undefined;
   if (wanted.includes('object') && Array.isArray(value) && value.length === 0) {
     return 'PHP encodes an empty array as []. Cast it with (object) $value to get {}.';
@@ -36,9 +38,9 @@ const ofType = (wanted: string, value: unknown): string | undefined => {
   return wanted.includes('boolean') && (value === 0 || value === 1 || value === '0' || value === '1')
     ? "Cast it as 'boolean' in the model's casts to turn 1 and 0 into true and false."
     : undefined;
-};
+}
 
-const ofMissing = (missing: readonly string[], value: unknown, at: string): string | undefined => {
+function ofMissing(missing: readonly string[], value: unknown, at: string): string | undefined {
   if (!isFields(value)) return undefined;
   const others = Object.keys(value);
   const other = missing.flatMap((name) => others.find((known) => known !== name && plain(known) === plain(name)) ?? []);
@@ -50,28 +52,30 @@ const ofMissing = (missing: readonly string[], value: unknown, at: string): stri
     return 'Only ->paginate() adds meta and links. Resource::collection() on ->get() does not.';
   }
   return at === '' && 'message' in value ? "This is an error body. Return it with that error's status." : undefined;
-};
+}
 
 /** Laravel mistakes a User's `data` field for the wrapper. */
-const ofUnwrapped = (whole: unknown, { at, missing }: SchemaMismatch): string | undefined => {
+function ofUnwrapped(whole: unknown, { at, missing }: SchemaMismatch): string | undefined {
   if (at !== '/data' || !isFields(whole)) return undefined;
   const others = Object.keys(whole).filter((name) => !['data', 'links', 'meta', 'message'].includes(name));
   return others.length > 0 && (missing ?? []).every((name) => name in whole)
     ? "Laravel doesn't wrap a resource that has a field named data. Return ['data' => new UserResource($user)]."
     : undefined;
-};
+}
 
-const ofFormat = (text: string, value: unknown): string | undefined =>
-  text.includes('date-time') && typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d/.test(value)
+function ofFormat(text: string, value: unknown): string | undefined {
+  return text.includes('date-time') && typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d/.test(value)
     ? "This is the database's format. Cast it as 'datetime' in the model's casts, or use ->toJSON(), to get 2026-11-22T10:00:00.000000Z."
     : undefined;
+}
 
-const hintFor = ({ at, text, missing }: SchemaMismatch, value: unknown): string | undefined =>
-  missing
+function hintFor({ at, text, missing }: SchemaMismatch, value: unknown): string | undefined {
+  return missing
     ? ofMissing(missing, value, at)
     : (ofType(/^must be (.+)$/.exec(text)?.[1] ?? '', value) ?? ofFormat(text, value));
+}
 
-export const describeMismatch = (root: string, value: unknown, fault: SchemaMismatch): DocumentedMismatch => {
+export function describeMismatch(root: string, value: unknown, fault: SchemaMismatch): DocumentedMismatch {
   const { at, text, missing } = fault;
   const came = valueAt(value, at);
   // Event payloads may have `data` beside other fields.
@@ -81,4 +85,4 @@ export const describeMismatch = (root: string, value: unknown, fault: SchemaMism
   // Keep shortened text last, where redaction looks for partial secrets.
   const end = is.endsWith('…') ? '' : '.';
   return { at, text: `${at === '' ? root : at} ${text}${is}${end}`, ...(hint !== undefined && { hint }) };
-};
+}

@@ -2,43 +2,48 @@ import type { Exchange, Header } from '#mocks/proxy/exchange.ts';
 import { getHeaderValues } from '#mocks/proxy/headers.ts';
 
 /** Without parameters, in lower case, such as `application/json`; empty if missing. */
-export const getMediaType = (headers: readonly Header[]): string =>
-  (getHeaderValues(headers, 'content-type')[0] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+export function getMediaType(headers: readonly Header[]): string {
+  return (getHeaderValues(headers, 'content-type')[0] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
 
-export const getPath = (target: string): string => target.split('?')[0] ?? target;
+export function getPath(target: string): string {
+  return target.split('?')[0] ?? target;
+}
 
 /** Includes types such as `application/problem+json`. */
-export const isJson = (mediaType: string): boolean => mediaType === 'application/json' || mediaType.endsWith('+json');
+export function isJson(mediaType: string): boolean {
+  return mediaType === 'application/json' || mediaType.endsWith('+json');
+}
 
 /** Whether Laravel returns JSON errors: `Accept` starts with JSON, or a script accepts anything. */
-export const asksForJson = (headers: readonly Header[]): boolean => {
+export function asksForJson(headers: readonly Header[]): boolean {
   const accept = getHeaderValues(headers, 'accept')[0]?.trim().toLowerCase() ?? '';
   if (/^application\/(?:[\w.-]+\+)?json/.test(accept)) return true;
   const isScript = getHeaderValues(headers, 'x-requested-with')[0]?.toLowerCase() === 'xmlhttprequest';
   return isScript && (accept === '' || accept.startsWith('*/*'));
-};
+}
 
 const longest = 400;
 const secret = /"(?:token|password|code|auth|current_password)"\s*:\s*"[^"]*"/g;
 
-const bodyText = (body: Uint8Array, mediaType: string): string => {
+function bodyText(body: Uint8Array, mediaType: string): string {
   const isText =
     isJson(mediaType) || mediaType.startsWith('text/') || mediaType === 'application/x-www-form-urlencoded';
   if (!isText) return `${body.length} bytes of ${mediaType || 'no type'}`;
   const text = new TextDecoder().decode(body.subarray(0, longest * 4)).replaceAll(/\s+/g, ' ');
   const cut = text.replaceAll(secret, (pair) => `${pair.slice(0, pair.indexOf(':'))}:"…"`);
   return cut.length > longest ? `${cut.slice(0, longest)}…` : cut;
-};
+}
 
 /** Summarises the exchange for a report, without tokens, cookies and long bodies. */
-export const getExchangeExcerpt = ({
+export function getExchangeExcerpt({
   method,
   target,
   requestHeaders,
   requestBody,
   answer,
   failure,
-}: Exchange): readonly string[] => {
+}: Exchange): readonly string[] {
   const sent = requestBody && requestBody.length > 0 ? bodyText(requestBody, getMediaType(requestHeaders)) : '';
   const request = [`${method} ${target}`, sent].filter((part) => part !== '').join(' ');
   if (!answer) return [request, failure ?? 'no response'];
@@ -46,4 +51,4 @@ export const getExchangeExcerpt = ({
   const empty = answer.isBodyKept === false ? 'body not recorded' : 'no body';
   const came = answer.body.length > 0 ? bodyText(answer.body, type) : empty;
   return [request, `${answer.status} ${type} ${came}`.replaceAll(/ {2,}/g, ' ')];
-};
+}

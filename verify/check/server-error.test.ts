@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getTopStackFrame } from './server-error.ts';
 
-const told = (body: unknown): string =>
-  getTopStackFrame({
+function told(body: unknown): string {
+  return getTopStackFrame({
     method: 'PATCH',
     target: '/api/v1/notes/7',
     requestHeaders: [],
@@ -11,6 +11,7 @@ const told = (body: unknown): string =>
     failure: null,
     answer: { status: 500, headers: [], body: new TextEncoder().encode(JSON.stringify(body)), receivedAt: 1 },
   });
+}
 
 describe('exception location', () => {
   it('points to the Laravel log when the response contains no exception', () => {

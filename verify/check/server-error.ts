@@ -8,39 +8,43 @@ type Thrown = {
   readonly trace?: unknown;
 };
 
-const isFramework = (file: string): boolean => /\/(?:vendor|Illuminate|Symfony)\//.test(file);
+function isFramework(file: string): boolean {
+  return /\/(?:vendor|Illuminate|Symfony)\//.test(file);
+}
 
 type Frame = { readonly file: string; readonly line: unknown };
 
-const isFrame = (frame: unknown): frame is Frame =>
-  typeof frame === 'object' && frame !== null && 'file' in frame && typeof frame.file === 'string';
+function isFrame(frame: unknown): frame is Frame {
+  return typeof frame === 'object' && frame !== null && 'file' in frame && typeof frame.file === 'string';
+}
 
-const placeOf = ({ file, line }: { readonly file: string; readonly line?: unknown }): string =>
-  `${file}${typeof line === 'number' ? `:${line}` : ''}`;
+function placeOf({ file, line }: { readonly file: string; readonly line?: unknown }): string {
+  return `${file}${typeof line === 'number' ? `:${line}` : ''}`;
+}
 
-const ownPlace = ({ file, line, trace }: Thrown): string => {
+function ownPlace({ file, line, trace }: Thrown): string {
   if (typeof file !== 'string') return '';
   const frames: readonly unknown[] = Array.isArray(trace) ? trace : [];
   const own = isFramework(file)
     ? frames.filter(isFrame).find((frame) => !isFramework(frame.file) && !/\/(?:index|server)\.php$/.test(frame.file))
     : undefined;
   return `, in ${placeOf({ file, line })}${own ? `, called in ${placeOf(own)}` : ''}`;
-};
+}
 
-const thrownIn = ({ answer }: Exchange): Thrown => {
+function thrownIn({ answer }: Exchange): Thrown {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(answer?.body));
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
   }
-};
+}
 
 /** Describes where to find a server error: in the response with APP_DEBUG, otherwise in the log. */
-export const getTopStackFrame = (exchange: Exchange): string => {
+export function getTopStackFrame(exchange: Exchange): string {
   const thrown = thrownIn(exchange);
   const { message, exception } = thrown;
   if (typeof exception !== 'string') return 'Look for the exception in storage/logs/laravel.log.';
   const said = typeof message === 'string' && message !== '' ? `: ${message}` : '';
   return `It threw ${exception}${said}${ownPlace(thrown)}. (The response includes a stack trace because APP_DEBUG is on. Never enable it in production.)`;
-};
+}

@@ -58,10 +58,11 @@ export type AsyncApiDocument = {
   >;
 };
 
-const isObject = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const readJson = async (path: string): Promise<Node> => {
+async function readJson(path: string): Promise<Node> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -75,24 +76,24 @@ const readJson = async (path: string): Promise<Node> => {
     // Reported below with its name.
   }
   throw new FatalError(`The contract ${path} isn't valid JSON. Use the bundled file.`);
-};
+}
 
 /** Throws `CannotRun` when it has no operation. */
-export const readOpenApi = async (path: string): Promise<OpenApiDocument> => {
+export async function readOpenApi(path: string): Promise<OpenApiDocument> {
   const document = await readJson(path);
   if (!asText(document['openapi']).startsWith('3.1')) throw new FatalError(`${path} isn't an OpenAPI 3.1 document.`);
   if (!isObject(document['paths']) || Object.keys(document['paths']).length === 0) {
     throw new FatalError(`The contract ${path} has no operations to verify.`);
   }
   return document as OpenApiDocument;
-};
+}
 
 /** Throws `CannotRun` when it has no channel. */
-export const readAsyncApi = async (path: string): Promise<AsyncApiDocument> => {
+export async function readAsyncApi(path: string): Promise<AsyncApiDocument> {
   const document = await readJson(path);
   if (!asText(document['asyncapi']).startsWith('3.')) throw new FatalError(`${path} isn't an AsyncAPI 3 document.`);
   if (!isObject(document['channels']) || Object.keys(document['channels']).length === 0) {
     throw new FatalError(`The contract ${path} has no channels, so there are no events to verify.`);
   }
   return document as AsyncApiDocument;
-};
+}

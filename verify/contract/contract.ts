@@ -7,7 +7,9 @@ export type Contract = { readonly rest: RestContract; readonly events: EventCont
 export type ContractPaths = { readonly openapi: string; readonly asyncapi: string };
 
 /** Throws `CannotRun` when a document can't be used. */
-export const readContract = async ({ openapi, asyncapi }: ContractPaths): Promise<Contract> => ({
-  rest: createRestContract(await readOpenApi(openapi)),
-  events: createEventContract(await readAsyncApi(asyncapi)),
-});
+export async function readContract({ openapi, asyncapi }: ContractPaths): Promise<Contract> {
+  return {
+    rest: createRestContract(await readOpenApi(openapi)),
+    events: createEventContract(await readAsyncApi(asyncapi)),
+  };
+}

@@ -24,9 +24,11 @@ export type EventContract = {
   readonly check: (channel: Channel, message: Message, payload: unknown) => readonly SchemaMismatch[];
 };
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
 
-export const createEventContract = (document: AsyncApiDocument): EventContract => {
+export function createEventContract(document: AsyncApiDocument): EventContract {
   const check = createSchemaCheck(document, 'asyncapi');
   const keys = new Map<Message, string>();
   const channels = new Map(
@@ -68,4 +70,4 @@ export const createEventContract = (document: AsyncApiDocument): EventContract =
     check: (channel, message, payload) =>
       check(pointerTo('channels', channel.key, 'messages', keys.get(message) ?? message.name, 'payload'), payload),
   };
-};
+}

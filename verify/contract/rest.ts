@@ -33,20 +33,20 @@ export type RestContract = {
   readonly check: SchemaCheck;
 };
 
-const resolve = <Of extends { readonly $ref?: string }>(document: OpenApiDocument, value: Of): Of => {
+function resolve<Of extends { readonly $ref?: string }>(document: OpenApiDocument, value: Of): Of {
   if (value.$ref === undefined) return value;
   let found: unknown = document;
   for (const part of value.$ref.slice(2).split('/')) found = (found as Readonly<Record<string, unknown>>)[part];
   return found as Of;
-};
+}
 
-const getResponses = (
+function getResponses(
   document: OpenApiDocument,
   path: string,
   method: string,
   responses: Readonly<Record<string, ResponseObject>>,
-): ReadonlyMap<number, DocumentedResponse> =>
-  new Map(
+): ReadonlyMap<number, DocumentedResponse> {
+  return new Map(
     Object.entries(responses).map(([status, response]) => {
       const { content = {} } = resolve(document, response);
       const place = response.$ref ?? pointerTo('paths', path, method, 'responses', status);
@@ -57,8 +57,9 @@ const getResponses = (
       return [Number(status), { status: Number(status), mediaTypes: new Map(mediaTypes) }];
     }),
   );
+}
 
-const operationOf = (document: OpenApiDocument, path: string, method: Method, found: OperationObject): Operation => {
+function operationOf(document: OpenApiDocument, path: string, method: Method, found: OperationObject): Operation {
   const [mediaType] = Object.keys(found.requestBody?.content ?? {});
   return {
     id: found.operationId ?? `${method} ${path}`,
@@ -78,30 +79,32 @@ const operationOf = (document: OpenApiDocument, path: string, method: Method, fo
     emits: found['x-emits'] ?? [],
     definition: found,
   };
-};
+}
 
 type Pattern = { readonly expression: RegExp; readonly names: readonly string[]; readonly operation: Operation };
 
 const template = /\{([^}]+)\}/g;
 
-const patternOf = (operation: Operation): Pattern => ({
-  expression: new RegExp(
-    `^${operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(template, '([^/]+)')}$`,
-  ),
-  names: [...operation.path.matchAll(template)].map(([, name = '']) => name),
-  operation,
-});
+function patternOf(operation: Operation): Pattern {
+  return {
+    expression: new RegExp(
+      `^${operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(template, '([^/]+)')}$`,
+    ),
+    names: [...operation.path.matchAll(template)].map(([, name = '']) => name),
+    operation,
+  };
+}
 
-const decoded = (text: string): string => {
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
-};
+}
 
 /** Fixed paths win over those with parameters, as in Laravel. */
-const createFind = (operations: Iterable<Operation>): RestContract['find'] => {
+function createFind(operations: Iterable<Operation>): RestContract['find'] {
   const patterns = [...operations].map(patternOf).toSorted((one, other) => one.names.length - other.names.length);
   return (method, path) => {
     // Laravel routes HEAD like GET.
@@ -115,9 +118,9 @@ const createFind = (operations: Iterable<Operation>): RestContract['find'] => {
     }
     return null;
   };
-};
+}
 
-export const createRestContract = (document: OpenApiDocument): RestContract => {
+export function createRestContract(document: OpenApiDocument): RestContract {
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
@@ -134,4 +137,4 @@ export const createRestContract = (document: OpenApiDocument): RestContract => {
     find: createFind(operations.values()),
     check: createSchemaCheck(document, 'openapi'),
   };
-};
+}

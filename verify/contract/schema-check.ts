@@ -12,15 +12,19 @@ export type SchemaMismatch = {
 
 export type SchemaCheck = (pointer: string, value: unknown) => readonly SchemaMismatch[];
 
-const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+function escaped(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
 
 /** `pointerTo('paths', '/api/v1/stories', 'get')` is `#/paths/~1api~1v1~1stories/get`. */
-export const pointerTo = (...parts: readonly string[]): string => `#/${parts.map(escaped).join('/')}`;
+export function pointerTo(...parts: readonly string[]): string {
+  return `#/${parts.map(escaped).join('/')}`;
+}
 
 /** Each `oneOf` alternative adds errors; show only the first few. */
 const limit = 5;
 
-const faultsOf = ({ errors }: ValidateFunction): readonly SchemaMismatch[] => {
+function faultsOf({ errors }: ValidateFunction): readonly SchemaMismatch[] {
   const all = errors ?? [];
   const missingAt = (at: string, by: string): readonly string[] =>
     all.flatMap(({ keyword, instancePath, schemaPath, params }) =>
@@ -41,10 +45,10 @@ const faultsOf = ({ errors }: ValidateFunction): readonly SchemaMismatch[] => {
     },
   );
   return [...new Map(faults.map((fault) => [`${fault.at} ${fault.text}`, fault])).values()].slice(0, limit);
-};
+}
 
 /** Compiles each schema on first use. Throws `CannotRun` when it doesn't compile. */
-export const createSchemaCheck = (document: object, name: string): SchemaCheck => {
+export function createSchemaCheck(document: object, name: string): SchemaCheck {
   const complaints: string[] = [];
   const complain = (...words: readonly unknown[]): void => {
     complaints.push(words.map(asText).join(' '));
@@ -60,4 +64,4 @@ export const createSchemaCheck = (document: object, name: string): SchemaCheck =
     }
     return check(value) === true ? [] : faultsOf(check as ValidateFunction);
   };
-};
+}

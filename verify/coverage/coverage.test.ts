@@ -6,10 +6,12 @@ import { findUncovered } from './not-covered.ts';
 
 const contract = smallContract();
 
-const met = (answers: Readonly<Record<string, number>>, events: Readonly<Record<string, number>> = {}): Observed => ({
-  answers: new Map(Object.entries(answers)),
-  events: new Map(Object.entries(events)),
-});
+function met(answers: Readonly<Record<string, number>>, events: Readonly<Record<string, number>> = {}): Observed {
+  return {
+    answers: new Map(Object.entries(answers)),
+    events: new Map(Object.entries(events)),
+  };
+}
 
 const some = met(
   {

@@ -40,17 +40,20 @@ export type Coverage = {
 
 const misfortunes = new Set([413, 429, 500, 502, 503, 504]);
 
-const shareOf = <Item>(items: readonly Item[], isMet: (item: Item) => boolean): Share => ({
-  met: items.filter(isMet).length,
-  of: items.length,
-});
+function shareOf<Item>(items: readonly Item[], isMet: (item: Item) => boolean): Share {
+  return {
+    met: items.filter(isMet).length,
+    of: items.length,
+  };
+}
 
-export const isObserved = ({ answers }: OperationCoverage): boolean =>
-  answers.some(({ status, count }) => status < 400 && count > 0);
+export function isObserved({ answers }: OperationCoverage): boolean {
+  return answers.some(({ status, count }) => status < 400 && count > 0);
+}
 
 type MetAnswer = { readonly status: number; readonly mediaType: string; readonly count: number };
 
-const getObservedResponses = ({ answers }: Observed): ReadonlyMap<string, readonly MetAnswer[]> => {
+function getObservedResponses({ answers }: Observed): ReadonlyMap<string, readonly MetAnswer[]> {
   const byOperation = new Map<string, MetAnswer[]>();
   for (const [key, count] of answers) {
     const [operation = '', status = '', mediaType = ''] = key.split(' ', 3);
@@ -59,14 +62,13 @@ const getObservedResponses = ({ answers }: Observed): ReadonlyMap<string, readon
     byOperation.set(operation, known);
   }
   return byOperation;
-};
+}
 
-const isSame = (
-  one: Pick<MetAnswer, 'status' | 'mediaType'>,
-  other: Pick<MetAnswer, 'status' | 'mediaType'>,
-): boolean => one.status === other.status && one.mediaType === other.mediaType;
+function isSame(one: Pick<MetAnswer, 'status' | 'mediaType'>, other: Pick<MetAnswer, 'status' | 'mediaType'>): boolean {
+  return one.status === other.status && one.mediaType === other.mediaType;
+}
 
-const operationCoverage = (operation: Operation, came: readonly MetAnswer[]): OperationCoverage => {
+function operationCoverage(operation: Operation, came: readonly MetAnswer[]): OperationCoverage {
   const documented = [...operation.answers.values()].flatMap(({ status, mediaTypes }) =>
     (mediaTypes.size === 0 ? [''] : [...mediaTypes.keys()]).map((mediaType) => ({ status, mediaType })),
   );
@@ -85,10 +87,10 @@ const operationCoverage = (operation: Operation, came: readonly MetAnswer[]): Op
     call: formatOperation(operation),
     answers: answers.toSorted((one, other) => one.status - other.status),
   };
-};
+}
 
-const messageCoverage = ({ events }: Contract, met: Observed): readonly MessageCoverage[] =>
-  [...events.channels.values()].flatMap((channel) =>
+function messageCoverage({ events }: Contract, met: Observed): readonly MessageCoverage[] {
+  return [...events.channels.values()].flatMap((channel) =>
     [...channel.messages.values()].map(({ name, unprompted }) => ({
       channel: channel.address,
       message: name,
@@ -96,8 +98,9 @@ const messageCoverage = ({ events }: Contract, met: Observed): readonly MessageC
       unprompted,
     })),
   );
+}
 
-export const getCoverage = (contract: Contract, met: Observed): Coverage => {
+export function getCoverage(contract: Contract, met: Observed): Coverage {
   const came = getObservedResponses(met);
   const operations = [...contract.rest.operations.values()].map((operation) =>
     operationCoverage(operation, came.get(operation.id) ?? []),
@@ -113,9 +116,12 @@ export const getCoverage = (contract: Contract, met: Observed): Coverage => {
       messages: shareOf(messages, ({ count }) => count > 0),
     },
   };
-};
+}
 
-const share = ({ met, of }: Share, what: string): string => `${met} of ${of} ${what}`;
+function share({ met, of }: Share, what: string): string {
+  return `${met} of ${of} ${what}`;
+}
 
-export const coverageLine = ({ totals }: Coverage): string =>
-  `Coverage: ${share(totals.operations, 'operations')}, ${share(totals.answers, 'documented responses')}, ${share(totals.messages, 'events')}.`;
+export function coverageLine({ totals }: Coverage): string {
+  return `Coverage: ${share(totals.operations, 'operations')}, ${share(totals.answers, 'documented responses')}, ${share(totals.messages, 'events')}.`;
+}

@@ -8,7 +8,7 @@ const sent = ['authorization', 'content-type', 'x-xsrf-token', 'x-socket-id'] as
 /**
  * Checks whether a page on another host may use the API. Preflight and response must name the page and allow cookies.
  */
-export const allowPage = async (patient: DoctorContext, page: string): Promise<void> => {
+export async function allowPage(patient: DoctorContext, page: string): Promise<void> {
   const target = '/api/v1/auth/login';
   const request: BackendRequest = {
     method: 'OPTIONS',
@@ -44,4 +44,4 @@ export const allowPage = async (patient: DoctorContext, page: string): Promise<v
     return;
   }
   patient.say(`accepts requests from ${page}`);
-};
+}

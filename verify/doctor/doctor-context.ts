@@ -13,6 +13,6 @@ export type DoctorContext = Pick<SuiteContext, 'journal' | 'writer' | 'otherUser
 
 export type SetupProblem = { readonly subject: FindingSubject; readonly text: string; readonly hint: string };
 
-export const reportSetupProblem = ({ journal }: DoctorContext, { exchange }: Reply, complaint: SetupProblem): void => {
+export function reportSetupProblem({ journal }: DoctorContext, { exchange }: Reply, complaint: SetupProblem): void {
   journal.add({ kind: 'set-up', part: 'doctor', at: '', ...complaint, evidence: getExchangeExcerpt(exchange) });
-};
+}

@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts';
 
 const csrfCookie = '/sanctum/csrf-cookie';
 
-const reach = async (patient: DoctorContext): Promise<void> => {
+async function reach(patient: DoctorContext): Promise<void> {
   const target = csrfCookie;
   const reply = await sendRequest(patient, 'doctor', patient.writer, { method: 'GET', target });
   const { exchange, status } = reply;
@@ -44,9 +44,9 @@ const reach = async (patient: DoctorContext): Promise<void> => {
       'The route needs the web middleware: EncryptCookies, StartSession and VerifyCsrfToken set the XSRF-TOKEN cookie.';
     reportSetupProblem(patient, reply, { subject, text: "The response doesn't set the XSRF-TOKEN cookie.", hint });
   }
-};
+}
 
-const checkUnauthenticated = async (patient: DoctorContext): Promise<void> => {
+async function checkUnauthenticated(patient: DoctorContext): Promise<void> {
   const reply = await sendRequest(patient, 'doctor', patient.anonymous, { method: 'GET', target: '/api/v1/auth/user' });
   if (reply.status === 401) {
     patient.say('rejects unauthenticated requests');
@@ -59,10 +59,10 @@ const checkUnauthenticated = async (patient: DoctorContext): Promise<void> => {
   const subject = { operation: 'authUserRead', status: reply.status };
   const text = `Expected 401 for an unauthenticated request, got ${reply.status}.`;
   reportSetupProblem(patient, reply, { subject, text, hint });
-};
+}
 
 /** Expects 401, or 422 like Laravel's own forms. */
-const checkAuthorisation = async (patient: DoctorContext): Promise<void> => {
+async function checkAuthorisation(patient: DoctorContext): Promise<void> {
   const { login, writer } = patient;
   if ('token' in login) return;
   const json = { email: login.email, password: `${login.password}, but another` };
@@ -80,7 +80,7 @@ const checkAuthorisation = async (patient: DoctorContext): Promise<void> => {
     hint: 'Return 401 with a message, or 422 with the invalid field.',
     evidence: getExchangeExcerpt(reply.exchange),
   });
-};
+}
 
 const hints: Readonly<Record<number, string>> = {
   200: "The null and log broadcasters don't sign channels. Set BROADCAST_CONNECTION=reverb, or pusher (BROADCAST_DRIVER before Laravel 11).",
@@ -91,12 +91,12 @@ const hints: Readonly<Record<number, string>> = {
   500: 'Check the broadcaster: BROADCAST_CONNECTION (BROADCAST_DRIVER before Laravel 11) and the app id, key and secret.',
 };
 
-const idIn = (json: unknown): string => {
+function idIn(json: unknown): string {
   const { data } = (json ?? {}) as { readonly data?: { readonly id?: unknown } };
   return typeof data?.id === 'number' || typeof data?.id === 'string' ? String(data.id) : '';
-};
+}
 
-const authorise = async (patient: DoctorContext): Promise<void> => {
+async function authorise(patient: DoctorContext): Promise<void> {
   const user = await sendRequest(patient, 'doctor', patient.writer, { method: 'GET', target: '/api/v1/auth/user' });
   const id = idIn(user.json);
   if (id === '') {
@@ -128,13 +128,13 @@ const authorise = async (patient: DoctorContext): Promise<void> => {
     const hint = "Use the same app's key on the server and in --key.";
     reportSetupProblem(patient, reply, { subject, text, hint });
   }
-};
+}
 
 /**
  * Checks reachability, CSRF cookie, login, rejection of strangers, and channel access. Adds findings with hints. Throws
  * `CannotRun` when it can't continue.
  */
-export const runDoctor = async (patient: DoctorContext): Promise<void> => {
+export async function runDoctor(patient: DoctorContext): Promise<void> {
   const { page, anonymous } = patient;
   await reach(patient);
   if (page !== null) {
@@ -152,4 +152,4 @@ export const runDoctor = async (patient: DoctorContext): Promise<void> => {
     patient.say('logs the other writer in');
   }
   await authorise(patient);
-};
+}

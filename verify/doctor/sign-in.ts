@@ -6,14 +6,14 @@ import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import type { Login } from '#verify/options.ts';
 import { sendRequest, type SuiteContext } from '#verify/suite.ts';
 
-const tokenIn = (json: unknown): string => {
+function tokenIn(json: unknown): string {
   const { data } = (json ?? {}) as { readonly data?: { readonly token?: unknown } };
   return typeof data?.token === 'string' ? data.token : '';
-};
+}
 
 const path = '/api/v1/auth/login';
 
-const whyRefused = (headers: readonly Header[], status: number): string => {
+function whyRefused(headers: readonly Header[], status: number): string {
   if (status === 401 || status === 422) return 'the email or the password is wrong';
   if (status === 419) {
     return `POST ${path} returned 419. GET /sanctum/csrf-cookie must set the XSRF-TOKEN cookie, and the server must accept its value as X-XSRF-TOKEN`;
@@ -23,14 +23,14 @@ const whyRefused = (headers: readonly Header[], status: number): string => {
     return `POST ${path} redirected to ${location}, like an HTML form. The API's login must return JSON with a token`;
   }
   return `POST ${path} returned ${status} ${getMediaType(headers)} without data.token`;
-};
+}
 
-export const signIn = async (
+export async function signIn(
   context: Pick<SuiteContext, 'journal'>,
   backend: Backend,
   login: Login,
   who: 'The writer' | 'The other writer',
-): Promise<void> => {
+): Promise<void> {
   if ('token' in login) {
     backend.token = login.token;
   } else {
@@ -52,4 +52,4 @@ export const signIn = async (
     );
   }
   if (status !== 200) throw new FatalError(`${who} couldn't log in: GET /api/v1/auth/user returned ${status}.`);
-};
+}

@@ -23,14 +23,15 @@ export type AmbiguousEvents = {
 };
 
 /** Expected fields or an answer's id identify the request. */
-const mayBe = ({ expected }: PendingEvent, event: WatchedEvent): boolean =>
-  expected.payload === undefined && isOnExpectedChannel(expected, event) && isSameMessage(expected, event);
+function mayBe({ expected }: PendingEvent, event: WatchedEvent): boolean {
+  return expected.payload === undefined && isOnExpectedChannel(expected, event) && isSameMessage(expected, event);
+}
 
 /**
  * Separates events without ids by count. The first belongs to the newer of two requests. If a second arrives, the first
  * was the older's, late.
  */
-export const createAmbiguityTracker = (): AmbiguousEvents => {
+export function createAmbiguityTracker(): AmbiguousEvents {
   let doubts: Taken[] = [];
   /** Moves each event to the previous request: there are more events than newer requests. */
   const shift = (
@@ -66,4 +67,4 @@ export const createAmbiguityTracker = (): AmbiguousEvents => {
       return held.length === 0 || isOfAnother ? null : shift(oldest, held, { event, at }, older.length === 1);
     },
   };
-};
+}

@@ -9,27 +9,29 @@ const socketId = '1234.5678';
 
 type Asker = { readonly who: string; readonly backend: Backend; readonly due: 401 | 403 };
 
-const finding = (
+function finding(
   kind: Finding['kind'],
   { exchange, status }: Reply,
   channel: string,
   { text, hint }: { readonly text: string; readonly hint: string },
-): Finding => ({
-  kind,
-  part: 'events',
-  subject: { operation: 'broadcastingAuth', status, channel },
-  at: '',
-  text,
-  hint,
-  evidence: getExchangeExcerpt(exchange),
-});
+): Finding {
+  return {
+    kind,
+    part: 'events',
+    subject: { operation: 'broadcastingAuth', status, channel },
+    at: '',
+    text,
+    hint,
+    evidence: getExchangeExcerpt(exchange),
+  };
+}
 
 const rulesHint = "Check the rules in routes/channels.php: compare the channel's id with what the user owns.";
 const strangerHint =
   'Broadcast::routes() needs the auth:sanctum middleware. Laravel returns 401 only if the request accepts JSON.';
 
 /** The journal already reported missing responses. */
-const letInFault = ({ who, due }: Asker, reply: Reply, channel: string): Finding | null => {
+function letInFault({ who, due }: Asker, reply: Reply, channel: string): Finding | null {
   const { status } = reply;
   if (status === due || status === 0 || (status === 200 && !isSigned(reply))) return null;
   const hint = due === 401 ? strangerHint : rulesHint;
@@ -41,13 +43,10 @@ const letInFault = ({ who, due }: Asker, reply: Reply, channel: string): Finding
   }
   const text = `${who} tried to subscribe. Expected ${due}, got ${status}.`;
   return finding('unexpected-status', reply, channel, { text, hint });
-};
+}
 
 /** Another writer must get 403, a stranger 401. */
-export const checkOtherUsersChannel = async (
-  context: SuiteContext,
-  { address, channel }: OwnChannel,
-): Promise<void> => {
+export async function checkOtherUsersChannel(context: SuiteContext, { address, channel }: OwnChannel): Promise<void> {
   const { journal, otherUser, anonymous } = context;
   const askers: readonly Asker[] = [
     ...(otherUser ? [{ who: 'Another writer', backend: otherUser, due: 403 } as const] : []),
@@ -58,16 +57,16 @@ export const checkOtherUsersChannel = async (
     const fault = letInFault(asker, reply, channel.address);
     if (fault) journal.add(fault);
   }
-};
+}
 
-export const checkAsOtherUser = async (context: SuiteContext, address: string, template: string): Promise<void> => {
+export async function checkAsOtherUser(context: SuiteContext, address: string, template: string): Promise<void> {
   const reply = await requestChannelAuth(context.writer, context.journal, { socketId, address });
   const asker: Asker = { who: 'The writer', backend: context.writer, due: 403 };
   const fault = letInFault(asker, reply, template);
   if (fault) context.journal.add({ ...fault, text: `${fault.text} The channel belongs to another writer.` });
-};
+}
 
-export const checkUnknownChannel = async (context: SuiteContext, address: string): Promise<void> => {
+export async function checkUnknownChannel(context: SuiteContext, address: string): Promise<void> {
   const reply = await requestChannelAuth(context.writer, context.journal, { socketId, address });
   if (reply.status === 403 || reply.status === 0 || (reply.status === 200 && !isSigned(reply))) return;
   const text =
@@ -78,11 +77,11 @@ export const checkUnknownChannel = async (context: SuiteContext, address: string
   context.journal.add(
     finding(reply.status === 200 ? 'undeclared-channel' : 'unexpected-status', reply, address, { text, hint }),
   );
-};
+}
 
-export const checkOwnChannels = async (context: SuiteContext, { address, channel }: OwnChannel): Promise<void> => {
+export async function checkOwnChannels(context: SuiteContext, { address, channel }: OwnChannel): Promise<void> {
   const reply = await requestChannelAuth(context.writer, context.journal, { socketId, address });
   if (reply.status === 200 || reply.status === 0) return;
   const text = `The writer couldn't subscribe to their own channel: /api/broadcasting/auth returned ${reply.status}.`;
   context.journal.add(finding('own-channel-refused', reply, channel.address, { text, hint: rulesHint }));
-};
+}

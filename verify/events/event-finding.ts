@@ -17,28 +17,32 @@ export type EventFindings = {
 
 const longest = 400;
 
-const lineOf = ({ received: { event, channel, data } }: WatchedEvent): string => {
+function lineOf({ received: { event, channel, data } }: WatchedEvent): string {
   const text = typeof data === 'string' ? data : JSON.stringify(data);
   return `${event} on ${channel}: ${text.length > longest ? `${text.slice(0, longest)}…` : text}`;
-};
+}
 
-const subjectOf = ({ channel, message, received }: WatchedEvent): FindingSubject => ({
-  channel: channel?.address ?? received.channel,
-  message,
-});
+function subjectOf({ channel, message, received }: WatchedEvent): FindingSubject {
+  return {
+    channel: channel?.address ?? received.channel,
+    message,
+  };
+}
 
-const misplacedText = (event: WatchedEvent, due: readonly Place[]): string => {
+function misplacedText(event: WatchedEvent, due: readonly Place[]): string {
   if (event.heardBy === 'other writer') return 'Another writer received it.';
   const { channel: came } = subjectOf(event);
   const channels = [...new Set(due.map(({ channel }) => channel))];
   return channels.includes(came ?? '')
     ? `It was sent on ${came} with the wrong id.`
     : `Expected on ${channels.join(', ')}, sent on ${came}.`;
-};
+}
 
-const at = (step: string): readonly string[] => (step === '' ? [] : [step]);
+function at(step: string): readonly string[] {
+  return step === '' ? [] : [step];
+}
 
-export const createEventFindings = (part: SuiteName, contract: EventContract): EventFindings => {
+export function createEventFindings(part: SuiteName, contract: EventContract): EventFindings {
   const finding = (kind: FindingKind, subject: FindingSubject, text: string, evidence: readonly string[]): Finding => ({
     kind,
     part,
@@ -83,4 +87,4 @@ export const createEventFindings = (part: SuiteName, contract: EventContract): E
     },
     order: (event, text, step) => finding('event-order', subjectOf(event), text, [...at(step), lineOf(event)]),
   };
-};
+}

@@ -40,21 +40,23 @@ export type EventLog = LedgerParts & {
   told: Set<string>;
 };
 
-const without = <Entry>(entries: readonly Entry[], entry: Entry | undefined): Entry[] =>
-  entries.filter((other) => other !== entry);
+function without<Entry>(entries: readonly Entry[], entry: Entry | undefined): Entry[] {
+  return entries.filter((other) => other !== entry);
+}
 
-const isOfOlder = ({ expected, call }: PendingEvent, event: WatchedEvent, newer: WatchedRequest): boolean => {
+function isOfOlder({ expected, call }: PendingEvent, event: WatchedEvent, newer: WatchedRequest): boolean {
   const id = getAnswerId(event);
   return expected.payload !== undefined || (id !== null && call.about.has(id) && !newer.about.has(id));
-};
+}
 
-const isNamedByStep = ({ due }: EventLog, event: WatchedEvent): boolean =>
-  due.some(
+function isNamedByStep({ due }: EventLog, event: WatchedEvent): boolean {
+  return due.some(
     ({ expected }) =>
       expected.payload !== undefined && isOnExpectedChannel(expected, event) && isSameMessage(expected, event),
   );
+}
 
-const settleOverdue = (ledger: EventLog, event: WatchedEvent, newer: WatchedRequest | null, at: number): boolean => {
+function settleOverdue(ledger: EventLog, event: WatchedEvent, newer: WatchedRequest | null, at: number): boolean {
   const found = ledger.overdue.find(
     (due) =>
       isSameMessage(due.expected, event) &&
@@ -66,18 +68,16 @@ const settleOverdue = (ledger: EventLog, event: WatchedEvent, newer: WatchedRequ
   ledger.journal.add(ledger.findings.late(call, event, within, at - (call.answeredAt ?? at)));
   ledger.overdue = without(ledger.overdue, found);
   return true;
-};
+}
 
-const placeOf = ({ contract: { events } }: EventLog, expected: ExpectedEvent): Place => ({
-  channel: events.channels.get(expected.channel)?.address ?? expected.channel,
-  address: getChannelAddress(events, expected),
-});
+function placeOf({ contract: { events } }: EventLog, expected: ExpectedEvent): Place {
+  return {
+    channel: events.channels.get(expected.channel)?.address ?? expected.channel,
+    address: getChannelAddress(events, expected),
+  };
+}
 
-const duePlaces = (
-  ledger: EventLog,
-  { expected, operation }: WatchedRequest,
-  event: WatchedEvent,
-): readonly Place[] => {
+function duePlaces(ledger: EventLog, { expected, operation }: WatchedRequest, event: WatchedEvent): readonly Place[] {
   const named = expected.filter(({ message }) => message === event.message).map((one) => placeOf(ledger, one));
   const declared = operation.emits
     .filter(({ message }) => message === event.message)
@@ -86,14 +86,14 @@ const duePlaces = (
   const isOwn = ({ channel }: Place): boolean => channel === event.channel?.address;
   const candidates = [named.filter(isOwn), declared.filter(isOwn), named, declared];
   return candidates.find((places) => places.length > 0) ?? [];
-};
+}
 
-const isOfAnother = ({ about, isNamed }: WatchedRequest, event: WatchedEvent): boolean => {
+function isOfAnother({ about, isNamed }: WatchedRequest, event: WatchedEvent): boolean {
   const id = getAnswerId(event);
   return isNamed && id !== null && !about.has(id);
-};
+}
 
-const meetDue = (ledger: EventLog, event: WatchedEvent): boolean => {
+function meetDue(ledger: EventLog, event: WatchedEvent): boolean {
   // An undeclared event may be the expected one under another name.
   const near = ledger.due.filter(
     ({ expected }) => isOnExpectedChannel(expected, event) && (expected.message === event.message || !event.declared),
@@ -102,9 +102,9 @@ const meetDue = (ledger: EventLog, event: WatchedEvent): boolean => {
   ledger.due = without(ledger.due, found);
   if (!found) for (const due of near) due.instead ??= event;
   return found !== undefined;
-};
+}
 
-const weigh = (ledger: EventLog, event: WatchedEvent, at: number, cause: EventCause): boolean => {
+function weigh(ledger: EventLog, event: WatchedEvent, at: number, cause: EventCause): boolean {
   const { journal, findings, due, overdue } = ledger;
   const told = ledger.doubts.take(event, at, { due, overdue, cause: cause?.kind === 'due' ? cause.call : null });
   if (!told) return false;
@@ -114,14 +114,14 @@ const weigh = (ledger: EventLog, event: WatchedEvent, at: number, cause: EventCa
   ledger.due = due.filter((one) => !told.over.includes(one));
   ledger.overdue = overdue.filter((one) => !told.over.includes(one));
   return true;
-};
+}
 
-const isAbout = (call: WatchedRequest, event: WatchedEvent): void => {
+function isAbout(call: WatchedRequest, event: WatchedEvent): void {
   const id = getAnswerId(event);
   if (id !== null && !call.isNamed) call.about.add(id);
-};
+}
 
-const place = (ledger: EventLog, event: WatchedEvent, at: number): void => {
+function place(ledger: EventLog, event: WatchedEvent, at: number): void {
   const { journal, findings, calls, call, stream } = ledger;
   if (call && settleOverdue(ledger, event, call, at)) return;
   const cause = event.declared ? findCause(calls, event, at, stream.listensTo(event.received.channel)) : null;
@@ -138,9 +138,9 @@ const place = (ledger: EventLog, event: WatchedEvent, at: number): void => {
     return;
   }
   ledger.strays.push({ event, cause });
-};
+}
 
-export const recordEvent = (ledger: EventLog, received: ReceivedEvent): void => {
+export function recordEvent(ledger: EventLog, received: ReceivedEvent): void {
   const { journal, part, findings, call, order } = ledger;
   const step = call?.step ?? '';
   const event = watchedEvent(received, journal.event(part, received, step === '' ? undefined : step), 'writer');
@@ -154,17 +154,17 @@ export const recordEvent = (ledger: EventLog, received: ReceivedEvent): void => 
   const fault = order.faultOf(event);
   if (fault !== null) journal.add(findings.order(event, fault, step));
   place(ledger, event, Math.max(received.at, ledger.emptiedAt));
-};
+}
 
 /** Another writer must never receive events that requests cause. */
-export const recordOtherUsersEvent = (ledger: EventLog, received: ReceivedEvent): void => {
+export function recordOtherUsersEvent(ledger: EventLog, received: ReceivedEvent): void {
   const { journal, part, call, calls } = ledger;
   const event = watchedEvent(received, journal.event(part, received, call?.step), 'other writer');
   if (!event.unprompted) ledger.strays.push({ event, cause: findCause(calls, event, received.at, false) });
-};
+}
 
 /** Matches missing events to strays, first on the same channel. */
-export const findMisplaced = (ledger: EventLog): void => {
+export function findMisplaced(ledger: EventLog): void {
   for (const isSameChannel of [true, false]) {
     for (const missing of ledger.overdue) {
       const stray = ledger.strays.find(
@@ -178,10 +178,10 @@ export const findMisplaced = (ledger: EventLog): void => {
       ledger.overdue = without(ledger.overdue, missing);
     }
   }
-};
+}
 
 /** Reports unexplained events at the step's end. The journal reports undeclared ones. */
-export const reportUnexpected = (ledger: EventLog): void => {
+export function reportUnexpected(ledger: EventLog): void {
   const { journal, findings } = ledger;
   for (const { event, cause } of ledger.strays) {
     if (!event.declared) continue;
@@ -192,22 +192,24 @@ export const reportUnexpected = (ledger: EventLog): void => {
     );
   }
   ledger.strays = [];
-};
+}
 
-export const createEventLog = ({ contract, journal, part, stream }: LedgerParts): EventLog => ({
-  contract,
-  journal,
-  part,
-  stream,
-  findings: createEventFindings(part, contract.events),
-  order: createEventOrder(),
-  doubts: createAmbiguityTracker(),
-  calls: [],
-  emptiedAt: 0,
-  call: null,
-  events: [],
-  due: [],
-  overdue: [],
-  strays: [],
-  told: new Set(),
-});
+export function createEventLog({ contract, journal, part, stream }: LedgerParts): EventLog {
+  return {
+    contract,
+    journal,
+    part,
+    stream,
+    findings: createEventFindings(part, contract.events),
+    order: createEventOrder(),
+    doubts: createAmbiguityTracker(),
+    calls: [],
+    emptiedAt: 0,
+    call: null,
+    events: [],
+    due: [],
+    overdue: [],
+    strays: [],
+    told: new Set(),
+  };
+}

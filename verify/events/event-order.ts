@@ -23,12 +23,13 @@ const transcribed = { latest: 2, floor: 2 } as const;
 
 type Reached = { readonly rank: number; readonly name: string };
 
-const fieldOf = (payload: unknown, name: string): unknown =>
-  typeof payload === 'object' && payload !== null
+function fieldOf(payload: unknown, name: string): unknown {
+  return typeof payload === 'object' && payload !== null
     ? Object.entries(payload).find(([key]) => key === name)?.[1]
     : undefined;
+}
 
-export const createEventOrder = (): EventOrder => {
+export function createEventOrder(): EventOrder {
   const reached = new Map<string, Reached>();
   const afterStatus = (key: string, status: string): string | null => {
     const rank = ranks.get(status);
@@ -60,4 +61,4 @@ export const createEventOrder = (): EventOrder => {
       reached.clear();
     },
   };
-};
+}

@@ -22,7 +22,7 @@ export type WireParts = {
   readonly onBroken: (why: string) => void;
 };
 
-const createWaiting = (timeout: number) => {
+function createWaiting(timeout: number) {
   const looks = new Set<(isGone: boolean) => void>();
   return {
     look: (isGone: boolean): void => {
@@ -44,10 +44,10 @@ const createWaiting = (timeout: number) => {
         look(isGone());
       }),
   };
-};
+}
 
-const handshake = (socket: WebSocket, base: string, timeout: number): Promise<void> =>
-  new Promise((resolve, reject) => {
+function handshake(socket: WebSocket, base: string, timeout: number): Promise<void> {
+  return new Promise((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('unexpected-response', (_request, response) => {
       socket.terminate();
@@ -61,16 +61,17 @@ const handshake = (socket: WebSocket, base: string, timeout: number): Promise<vo
       reject(new FatalError(sentence));
     });
   });
+}
 
 /** Throws `CannotRun` when the connection fails. */
-export const openEventSocket = async ({
+export async function openEventSocket({
   url,
   headers,
   origin,
   timeout,
   onText,
   onBroken,
-}: WireParts): Promise<EventSocket> => {
+}: WireParts): Promise<EventSocket> {
   const base = `${url.protocol}//${url.host}`;
   const socket = new WebSocket(url, { headers, origin, handshakeTimeout: timeout, perMessageDeflate: false });
   const waiting = createWaiting(timeout);
@@ -106,4 +107,4 @@ export const openEventSocket = async ({
       socket.terminate();
     },
   };
-};
+}

@@ -54,16 +54,18 @@ type Inbox = {
   pongs: number;
 };
 
-const finding = (kind: 'connection-lost' | 'event-encoding', text: string, evidence?: string): Finding => ({
-  kind,
-  part: 'events',
-  subject: {},
-  at: '',
-  text,
-  ...(evidence !== undefined && { evidence: [evidence] }),
-});
+function finding(kind: 'connection-lost' | 'event-encoding', text: string, evidence?: string): Finding {
+  return {
+    kind,
+    part: 'events',
+    subject: {},
+    at: '',
+    text,
+    ...(evidence !== undefined && { evidence: [evidence] }),
+  };
+}
 
-const take = (inbox: Inbox, frame: Frame, now: number, answer: (text: string) => void): void => {
+function take(inbox: Inbox, frame: Frame, now: number, answer: (text: string) => void): void {
   const { event, channel, data } = frame;
   if (event === 'pusher:connection_established') inbox.socketId = frame.socketId;
   else if (event === 'pusher:ping') answer('{"event":"pusher:pong","data":{}}');
@@ -72,9 +74,9 @@ const take = (inbox: Inbox, frame: Frame, now: number, answer: (text: string) =>
   else if (event === 'pusher_internal:subscription_succeeded') {
     inbox.subscribed.set(channel, (inbox.subscribed.get(channel) ?? 0) + 1);
   } else if (!/^pusher(?:_internal)?:/.test(event)) inbox.events.push({ channel, event, data, at: now });
-};
+}
 
-const connect = async (parts: EventStreamDeps, inbox: Inbox): Promise<EventSocket> => {
+async function connect(parts: EventStreamDeps, inbox: Inbox): Promise<EventSocket> {
   const { url, key, backend, clock, journal, timeout, page = new URL(backend.origin).origin, headers = {} } = parts;
   const early: string[] = [];
   let wire: EventSocket | null = null;
@@ -98,13 +100,15 @@ const connect = async (parts: EventStreamDeps, inbox: Inbox): Promise<EventSocke
   wire = opened;
   for (const text of early) opened.send(text);
   return opened;
-};
+}
 
 /** Reverb's `allowed_origins` error is identifiable only by text. */
-const hintAt = (error: string): string => (error.includes('Origin') ? '; set --origin to an allowed page' : '');
+function hintAt(error: string): string {
+  return error.includes('Origin') ? '; set --origin to an allowed page' : '';
+}
 
 /** Throws `CannotRun` when the server sends no socket id. */
-const greet = async (wire: EventSocket, inbox: Inbox, { url, key }: EventStreamDeps): Promise<string> => {
+async function greet(wire: EventSocket, inbox: Inbox, { url, key }: EventStreamDeps): Promise<string> {
   await wire.until(() => inbox.socketId !== null || inbox.errors.length > 0);
   const [error] = inbox.errors;
   if (inbox.socketId !== null && error === undefined) return inbox.socketId;
@@ -117,11 +121,10 @@ const greet = async (wire: EventSocket, inbox: Inbox, { url, key }: EventStreamD
       ? `The websocket ${url} didn't send pusher:connection_established: ${wire.broken() ?? 'no frame arrived.'}`
       : `The websocket ${url} rejects this client: ${error}${hintAt(error)}.`,
   );
-};
+}
 
-const createSubscribe =
-  (wire: EventSocket, inbox: Inbox) =>
-  async (address: string, auth: string, channelData: string | null): Promise<Subscription> => {
+function createSubscribe(wire: EventSocket, inbox: Inbox) {
+  return async (address: string, auth: string, channelData: string | null): Promise<Subscription> => {
     const errors = inbox.errors.length;
     const successes = (): number => inbox.subscribed.get(address) ?? 0;
     const before = successes();
@@ -132,19 +135,20 @@ const createSubscribe =
     const text = came ? (inbox.errors[errors] ?? '') : (wire.broken() ?? "The websocket didn't respond in time.");
     return { state: 'rejected', text };
   };
+}
 
 /** Subscribe one channel at a time: WebSocket rejections don't name theirs. */
-const createQueue = () => {
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
     const next = last.then(work);
     last = next.catch(() => undefined);
     return next;
   };
-};
+}
 
 /** Connects as a Pusher client. Throws `CannotRun` when that fails. */
-export const openEventStream = async (parts: EventStreamDeps): Promise<EventStream> => {
+export async function openEventStream(parts: EventStreamDeps): Promise<EventStream> {
   const inbox: Inbox = { events: [], subscribed: new Map(), errors: [], socketId: null, pongs: 0 };
   const wire = await connect(parts, inbox);
   const socketId = await greet(wire, inbox, parts);
@@ -194,4 +198,4 @@ export const openEventStream = async (parts: EventStreamDeps): Promise<EventStre
       wire.close();
     },
   };
-};
+}

@@ -23,10 +23,11 @@ const things: Readonly<Record<string, unknown>> = {
   '/api/v1/projects/the-salt-road/notes': { data: [{ id: 701 }] },
 };
 
-const channelIn = ({ raw }: BackendRequest): string =>
-  new URLSearchParams(typeof raw?.body === 'string' ? raw.body : '').get('channel_name') ?? '';
+function channelIn({ raw }: BackendRequest): string {
+  return new URLSearchParams(typeof raw?.body === 'string' ? raw.body : '').get('channel_name') ?? '';
+}
 
-const caller = (userId: number, statusOf: (channel: string) => number, signs = true): Backend => {
+function caller(userId: number, statusOf: (channel: string) => number, signs = true): Backend {
   const answer = (request: BackendRequest): { readonly status: number; readonly json: unknown } => {
     if (request.method === 'POST') {
       const status = statusOf(channelIn(request));
@@ -58,12 +59,13 @@ const caller = (userId: number, statusOf: (channel: string) => number, signs = t
       });
     },
   };
-};
+}
 
-const isOwn = (channel: string): boolean =>
-  ['sessionChat.60', 'chat.60', 'App.Models.User.1', 'project.11', 'document.721', 'document.701'].includes(
+function isOwn(channel: string): boolean {
+  return ['sessionChat.60', 'chat.60', 'App.Models.User.1', 'project.11', 'document.721', 'document.701'].includes(
     channel.replace('private-', ''),
   );
+}
 
 const right = {
   writer: caller(1, (channel) => (isOwn(channel) ? 200 : 403)),
@@ -71,9 +73,7 @@ const right = {
   anonymous: caller(0, () => 401),
 };
 
-const run = async (
-  parts: Partial<Pick<SuiteContext, 'writer' | 'otherUser' | 'anonymous' | 'events' | 'contract'>>,
-) => {
+async function run(parts: Partial<Pick<SuiteContext, 'writer' | 'otherUser' | 'anonymous' | 'events' | 'contract'>>) {
   const journal = createRunRecorder(parts.contract ?? contract);
   const said: string[] = [];
   await eventsPart.run({
@@ -96,20 +96,28 @@ const run = async (
   // The test server's bodies don't match their schemas.
   const found = journal.findings().filter(({ kind }) => kind !== 'answer-schema');
   return { said, found, told: found.map(({ kind, subject, text }) => `${kind} ${subject.channel}: ${text}`) };
-};
+}
 
-const stream = (subscribe: EventStream['subscribe'], subscribeWith: EventStream['subscribeWith']): EventStream => ({
-  socketId: '1.2',
-  subscribe,
-  subscribeWith,
-  listensTo: () => true,
-  heard: () => Promise.resolve([]),
-  openFor: () => Promise.reject(new Error('Nobody else listens.')),
-  broken: () => null,
-  close: () => undefined,
-});
-const subscribed = () => Promise.resolve({ state: 'subscribed' } as const);
-const rejected = () => Promise.resolve({ state: 'rejected', text: '4009 Connection is unauthorized' } as const);
+function stream(subscribe: EventStream['subscribe'], subscribeWith: EventStream['subscribeWith']): EventStream {
+  return {
+    socketId: '1.2',
+    subscribe,
+    subscribeWith,
+    listensTo: () => true,
+    heard: () => Promise.resolve([]),
+    openFor: () => Promise.reject(new Error('Nobody else listens.')),
+    broken: () => null,
+    close: () => undefined,
+  };
+}
+
+function subscribed() {
+  return Promise.resolve({ state: 'subscribed' } as const);
+}
+
+function rejected() {
+  return Promise.resolve({ state: 'rejected', text: '4009 Connection is unauthorized' } as const);
+}
 
 describe('channel access', () => {
   it('accepts channels that admit only the writer and reject wrong signatures', async () => {

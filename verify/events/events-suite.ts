@@ -10,9 +10,11 @@ import { tryWrongSignatures } from './wrong-signatures.ts';
 /** Not in any contract; the second is from Laravel's docs. */
 const unknownChannels = ['private-lamplight-verify.1', 'private-orders.1'];
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+function plural(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
 
-const askForThoseOfOthers = async (context: SuiteContext): Promise<void> => {
+async function askForThoseOfOthers(context: SuiteContext): Promise<void> {
   const { contract, otherUser, writer } = context;
   const id = otherUser && (await fetchUserId(context, otherUser));
   if (id !== null && id === (await fetchUserId(context, writer))) {
@@ -24,9 +26,9 @@ const askForThoseOfOthers = async (context: SuiteContext): Promise<void> => {
   for (const unknown of unknownChannels) {
     if (!contract.events.channelOf(unknown)) await checkUnknownChannel(context, unknown);
   }
-};
+}
 
-const listenIn = async (context: SuiteContext, stream: EventStream, own: readonly OwnChannel[]): Promise<void> => {
+async function listenIn(context: SuiteContext, stream: EventStream, own: readonly OwnChannel[]): Promise<void> {
   const { contract, journal, mock, say } = context;
   await checkUnobservedEvents(journal, stream);
   const [first, ...others] = own;
@@ -43,7 +45,7 @@ const listenIn = async (context: SuiteContext, stream: EventStream, own: readonl
   if (!mock) return;
   for (const channel of heard) await triggerUnpromptedEvents(context, mock, stream, channel);
   await checkUnobservedEvents(journal, stream);
-};
+}
 
 /** Checks that writers can subscribe only to their own channels, and that the WebSocket checks signatures. */
 export const eventsPart: Suite = {

@@ -22,42 +22,52 @@ export type WatchedEvent = {
   readonly heardBy: 'writer' | 'other writer';
 };
 
-export const watchedEvent = (
+export function watchedEvent(
   received: ReceivedEvent,
   verdict: EventCheck,
   heardBy: WatchedEvent['heardBy'],
-): WatchedEvent => ({
-  received,
-  heardBy,
-  channel: verdict.channel,
-  id: verdict.id ?? '',
-  message: verdict.message?.name ?? received.event,
-  declared: verdict.message !== null,
-  unprompted: verdict.message !== null && verdict.message.unprompted !== null,
-  payload: verdict.payload,
-});
+): WatchedEvent {
+  return {
+    received,
+    heardBy,
+    channel: verdict.channel,
+    id: verdict.id ?? '',
+    message: verdict.message?.name ?? received.event,
+    declared: verdict.message !== null,
+    unprompted: verdict.message !== null && verdict.message.unprompted !== null,
+    payload: verdict.payload,
+  };
+}
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
 
 /** Lists are compared by position. */
-const holds = (value: unknown, part: unknown): boolean => {
+function holds(value: unknown, part: unknown): boolean {
   if (!isObject(part)) return Object.is(value, part);
   return isObject(value) && Object.entries(part).every(([key, inner]) => holds(value[key], inner));
-};
+}
 
-export const isSameMessage = (expected: ExpectedEvent, { message, payload }: WatchedEvent): boolean =>
-  message === expected.message && (expected.payload === undefined || holds(payload, expected.payload));
+export function isSameMessage(expected: ExpectedEvent, { message, payload }: WatchedEvent): boolean {
+  return message === expected.message && (expected.payload === undefined || holds(payload, expected.payload));
+}
 
-export const isOnExpectedChannel = ({ channel, id }: ExpectedEvent, event: WatchedEvent): boolean =>
-  event.channel?.key === channel && event.id === String(id);
+export function isOnExpectedChannel({ channel, id }: ExpectedEvent, event: WatchedEvent): boolean {
+  return event.channel?.key === channel && event.id === String(id);
+}
 
 /** Returns the `x-emits` limit in milliseconds after the response, or null if undeclared. */
-export const getTimeLimit = (operation: Operation, channel: string, message: string): number | null =>
-  operation.emits.find((emission) => emission.channel === channel && emission.message === message)?.within ?? null;
+export function getTimeLimit(operation: Operation, channel: string, message: string): number | null {
+  return (
+    operation.emits.find((emission) => emission.channel === channel && emission.message === message)?.within ?? null
+  );
+}
 
 /** For unknown channels, the key and the id. */
-export const getChannelAddress = (
+export function getChannelAddress(
   { channels }: EventContract,
   { channel, id }: Pick<ExpectedEvent, 'channel' | 'id'>,
-): string => channels.get(channel)?.address.replace('{id}', String(id)) ?? `${channel} ${id}`;
+): string {
+  return channels.get(channel)?.address.replace('{id}', String(id)) ?? `${channel} ${id}`;
+}

@@ -9,25 +9,26 @@ export type Frame = {
   readonly error: string;
 };
 
-const fromJson = (text: string): unknown => {
+function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
 /** Most servers encode their own messages' data twice, but some don't. */
-const fieldsOf = (data: unknown): Fields => {
+function fieldsOf(data: unknown): Fields {
   const value = typeof data === 'string' ? fromJson(data) : data;
   return isFields(value) ? value : {};
-};
+}
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
 
 /** Returns null for invalid JSON or no event name. */
-export const readFrame = (text: string): Frame | null => {
+export function readFrame(text: string): Frame | null {
   const value = fromJson(text);
   if (!isFields(value) || typeof value['event'] !== 'string') return null;
   const fields = fieldsOf(value['data']);
@@ -39,11 +40,11 @@ export const readFrame = (text: string): Frame | null => {
     socketId: /^\d+\.\d+$/.test(socketId) ? socketId : null,
     error: `${textOf(fields['code'])} ${textOf(fields['message'])}`.trim(),
   };
-};
+}
 
-export const websocketUrl = (url: string, key: string): URL => {
+export function websocketUrl(url: string, key: string): URL {
   const address = new URL(url.replace(/^http/, 'ws'));
   address.pathname = `${address.pathname.replace(/\/+$/, '')}/app/${encodeURIComponent(key)}`;
   address.search = '?protocol=7&client=verify&version=1.0&flash=false';
   return address;
-};
+}

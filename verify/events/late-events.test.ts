@@ -5,10 +5,14 @@ import { watchByHand } from '#verify/testing/watch-by-hand.ts';
 import type { ExpectedEvent } from './expected-event.ts';
 
 const paper = 'private-document.701';
-const noted = (version: number): Pick<ReceivedEvent, 'event' | 'data'> => ({
-  event: 'note.updated',
-  data: JSON.stringify({ identifier: 701, data: { version } }),
-});
+
+function noted(version: number): Pick<ReceivedEvent, 'event' | 'data'> {
+  return {
+    event: 'note.updated',
+    data: JSON.stringify({ identifier: 701, data: { version } }),
+  };
+}
+
 const dueNote: ExpectedEvent = { channel: 'document', id: 701, message: 'note.updated' };
 const results = 'private-chat.61';
 const processed = {
@@ -24,7 +28,10 @@ beforeAll(async () => {
     asyncapi: 'asyncapi/asyncapi.bundle.json',
   });
 });
-const byHand = () => watchByHand(contract);
+
+function byHand() {
+  return watchByHand(contract);
+}
 
 describe('late event of an earlier request', () => {
   const threeRenames = async (...delays: readonly (number | null)[]) => {

@@ -11,11 +11,11 @@ export type ListenDeps = {
   readonly part: SuiteName;
 };
 
-export const listen = async (
+export async function listen(
   { contract: { events }, journal, stream, part }: ListenDeps,
   channel: string,
   id: string | number,
-): Promise<boolean> => {
+): Promise<boolean> {
   const address = getChannelAddress(events, { channel, id });
   const isNew = !stream.listensTo(address);
   const subscription = await stream.subscribe(address);
@@ -42,4 +42,4 @@ export const listen = async (
     evidence: [address],
   });
   return false;
-};
+}

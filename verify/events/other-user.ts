@@ -18,7 +18,7 @@ export type NeighbourParts = {
   readonly other: Backend;
 };
 
-const open = async ({ contract, journal, stream, other }: NeighbourParts): Promise<EventStream | null> => {
+async function open({ contract, journal, stream, other }: NeighbourParts): Promise<EventStream | null> {
   const id = await fetchUserId({ journal, contract }, other);
   const address = id === null ? null : addressIn(contract.events, 'user', id);
   // If the first writer subscribed too, it's theirs.
@@ -27,9 +27,9 @@ const open = async ({ contract, journal, stream, other }: NeighbourParts): Promi
   if ((await own.subscribe(address)).state === 'subscribed') return own;
   own.close();
   return null;
-};
+}
 
-export const createOtherUserListener = (parts: NeighbourParts): OtherUserListener => {
+export function createOtherUserListener(parts: NeighbourParts): OtherUserListener {
   let opened: Promise<EventStream | null> | null = null;
   let closed = false;
   return {
@@ -43,4 +43,4 @@ export const createOtherUserListener = (parts: NeighbourParts): OtherUserListene
       void opened?.then((own) => own?.close());
     },
   };
-};
+}

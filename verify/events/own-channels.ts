@@ -7,7 +7,7 @@ export type OwnChannel = { readonly channel: Channel; readonly id: string; reado
 /** Resolves to undefined for undocumented operations and statuses other than 200. */
 type Read = (target: string) => Promise<unknown>;
 
-const at = (value: unknown, path: string): unknown => {
+function at(value: unknown, path: string): unknown {
   let found = value;
   for (const name of path.split('.')) {
     found =
@@ -16,25 +16,25 @@ const at = (value: unknown, path: string): unknown => {
         : undefined;
   }
   return found;
-};
+}
 
-const idAt = (value: unknown, path: string): readonly string[] => {
+function idAt(value: unknown, path: string): readonly string[] {
   const id = at(value, path);
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? [String(id)] : [];
-};
+}
 
-const conversationIds = async (read: Read): Promise<readonly string[]> => {
+async function conversationIds(read: Read): Promise<readonly string[]> {
   const latest = idAt(await read('/api/v1/conversation/session-chats/latest'), 'data.session_chat_id');
   if (latest.length > 0) return latest;
   const stories = at(await read('/api/v1/stories'), 'data');
   return Array.isArray(stories) ? stories.flatMap((story) => idAt(story, 'session_chat_id')).slice(0, 1) : [];
-};
+}
 
 /** The latest project may be empty. */
 const mostProjects = 20;
 
 /** The manuscript and notes share a channel type. */
-const documentIds = async (read: Read): Promise<readonly string[]> => {
+async function documentIds(read: Read): Promise<readonly string[]> {
   const projects = at(await read('/api/v1/projects'), 'data');
   for (const found of Array.isArray(projects) ? projects.slice(0, mostProjects) : []) {
     const slug = at(found, 'slug');
@@ -45,7 +45,7 @@ const documentIds = async (read: Read): Promise<readonly string[]> => {
     if (ids.length > 0) return ids;
   }
   return [];
-};
+}
 
 const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]>>> = {
   user: async (read) => idAt(await read('/api/v1/auth/user'), 'data.id'),
@@ -56,21 +56,22 @@ const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]
   document: documentIds,
 };
 
-export const fetchUserId = async (
+export async function fetchUserId(
   context: Pick<SuiteContext, 'journal' | 'contract'>,
   backend: Backend,
-): Promise<string | null> => {
+): Promise<string | null> {
   const { json } = await sendRequest(context, 'events', backend, { method: 'GET', target: '/api/v1/auth/user' });
   return idAt(json, 'data.id')[0] ?? null;
-};
+}
 
-export const addressIn = ({ channels }: EventContract, key: string, id: string): string | null =>
-  channels.get(key)?.address.replace('{id}', id) ?? null;
+export function addressIn({ channels }: EventContract, key: string, id: string): string | null {
+  return channels.get(key)?.address.replace('{id}', id) ?? null;
+}
 
 /** Returns the writer's channels, and the types for which the writer has no data. */
-export const ownChannels = async (
+export async function ownChannels(
   context: Pick<SuiteContext, 'journal' | 'contract' | 'writer'>,
-): Promise<{ readonly found: readonly OwnChannel[]; readonly without: readonly Channel[] }> => {
+): Promise<{ readonly found: readonly OwnChannel[]; readonly without: readonly Channel[] }> {
   const answers = new Map<string, unknown>();
   const read: Read = async (target) => {
     if (!context.contract.rest.find('GET', target)) return undefined;
@@ -88,4 +89,4 @@ export const ownChannels = async (
     for (const id of ids) found.push({ channel, id, address: channel.address.replace('{id}', id) });
   }
   return { found, without };
-};
+}

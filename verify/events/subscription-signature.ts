@@ -4,17 +4,19 @@ import type { RunRecorder } from '#verify/run-recorder.ts';
 
 export type Signature = { readonly auth: string; readonly channelData: string | null } | { readonly refused: number };
 
-const textAt = (json: unknown, name: string): string | null => {
+function textAt(json: unknown, name: string): string | null {
   const value: unknown =
     typeof json === 'object' && json !== null ? Object.entries(json).find(([key]) => key === name)?.[1] : null;
   return typeof value === 'string' ? value : null;
-};
+}
 
 /** A 200 without a signature admits no client and is reported as incomplete. */
-export const isSigned = ({ status, json }: Reply): boolean => status === 200 && textAt(json, 'auth') !== null;
+export function isSigned({ status, json }: Reply): boolean {
+  return status === 200 && textAt(json, 'auth') !== null;
+}
 
 /** Requests a channel like pusher-js, with a URL-encoded form. */
-export const requestChannelAuth = async (
+export async function requestChannelAuth(
   backend: Backend,
   journal: RunRecorder,
   {
@@ -22,7 +24,7 @@ export const requestChannelAuth = async (
     address,
     anonymous = false,
   }: { readonly socketId: string; readonly address: string; readonly anonymous?: boolean },
-): Promise<Reply> => {
+): Promise<Reply> {
   const reply = await backend.send({
     method: 'POST',
     target: '/api/broadcasting/auth',
@@ -34,14 +36,14 @@ export const requestChannelAuth = async (
   });
   journal.exchange('events', reply.exchange, `requesting ${address}`);
   return reply;
-};
+}
 
 /** Reports signatures other than `{key}:{64 hex digits}`. */
-export const requestSignature = async (
+export async function requestSignature(
   { backend, journal }: { readonly backend: Backend; readonly journal: RunRecorder },
   socketId: string,
   address: string,
-): Promise<Signature> => {
+): Promise<Signature> {
   const { status, json, exchange } = await requestChannelAuth(backend, journal, { socketId, address });
   const auth = textAt(json, 'auth');
   if (status !== 200 || auth === null) return { refused: status };
@@ -57,4 +59,4 @@ export const requestSignature = async (
     });
   }
   return { auth, channelData: textAt(json, 'channel_data') };
-};
+}

@@ -16,10 +16,10 @@ export type PusherApiDeps = {
 
 type Told = Pick<Finding, 'kind' | 'text'> & { readonly hint?: string };
 
-const faultOf = (
+function faultOf(
   { app, path, status, refusal }: PusherApiRequest<PusherApp>,
   { app: own, forward }: PusherApiDeps,
-): Told | null => {
+): Told | null {
   if (refusal === null) return null;
   if (status === 401) {
     const hint =
@@ -43,15 +43,15 @@ const faultOf = (
     return { kind: 'set-up', text: refusal, hint: 'Check that the server at --forward is running.' };
   }
   return { kind: 'event-encoding', text: `A publish request is invalid: ${refusal}` };
-};
+}
 
 /**
  * Receives published events as the Pusher HTTP API. Checks events against the contract, and request signatures.
  * Responds like Reverb, or with `forward`'s response.
  */
-export const createTapHandler = (
+export function createTapHandler(
   parts: PusherApiDeps,
-): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
+): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
   const { app, forward, journal, clock } = parts;
   return createPusherApi<PusherApp>({
     appOf: (id) => (id === app.id ? app : null),
@@ -67,4 +67,4 @@ export const createTapHandler = (
     now: clock.now,
     ...(forward && { forward }),
   });
-};
+}

@@ -8,7 +8,7 @@ import type { OwnChannel } from './own-channels.ts';
 
 type Fault = Pick<Finding, 'kind' | 'text'>;
 
-const faultOf = (came: readonly ReceivedEvent[], address: string): Fault | null => {
+function faultOf(came: readonly ReceivedEvent[], address: string): Fault | null {
   const inPlace = came.filter(({ channel }) => channel === address);
   const elsewhere = came.find(({ channel }) => channel !== address);
   if (elsewhere) {
@@ -16,22 +16,23 @@ const faultOf = (came: readonly ReceivedEvent[], address: string): Fault | null 
   }
   if (inPlace.length > 1) return { kind: 'event-doubled', text: 'The same event arrived twice.' };
   return inPlace.length === 1 ? null : { kind: 'event-missing', text: "It was sent but didn't arrive." };
-};
+}
 
-const isMessage = ({ name, className }: Message, { event }: ReceivedEvent): boolean =>
-  event === name || event === className;
+function isMessage({ name, className }: Message, { event }: ReceivedEvent): boolean {
+  return event === name || event === className;
+}
 
-export const checkUnobservedEvents = async (journal: RunRecorder, stream: EventStream): Promise<void> => {
+export async function checkUnobservedEvents(journal: RunRecorder, stream: EventStream): Promise<void> {
   for (const event of await stream.heard()) journal.event('events', event, 'between steps');
-};
+}
 
 /** Makes the mock server send each event that no request causes. Each must arrive once, on its channel. */
-export const triggerUnpromptedEvents = async (
+export async function triggerUnpromptedEvents(
   { journal }: SuiteContext,
   mock: MockControls,
   stream: EventStream,
   { channel, address }: OwnChannel,
-): Promise<void> => {
+): Promise<void> {
   for (const message of channel.messages.values()) {
     if (message.unprompted === null) continue;
     await checkUnobservedEvents(journal, stream);
@@ -52,4 +53,4 @@ export const triggerUnpromptedEvents = async (
       evidence: [`${message.name} was sent to ${address}`],
     });
   }
-};
+}

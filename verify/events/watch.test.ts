@@ -6,10 +6,14 @@ import type { ExpectedEvent } from './expected-event.ts';
 
 const chat = 'private-sessionChat.61';
 const results = 'private-chat.61';
-const status = (value: string, id = 1201): Pick<ReceivedEvent, 'event' | 'data'> => ({
-  event: 'chatMessage.statusUpdated',
-  data: JSON.stringify({ chat_message_id: id, status: value }),
-});
+
+function status(value: string, id = 1201): Pick<ReceivedEvent, 'event' | 'data'> {
+  return {
+    event: 'chatMessage.statusUpdated',
+    data: JSON.stringify({ chat_message_id: id, status: value }),
+  };
+}
+
 const processed = {
   event: 'userMessage.processed',
   data: JSON.stringify({ chat_message_id: 1201, status: 'completed' }),
@@ -19,10 +23,14 @@ const transcribed = {
   data: JSON.stringify({ chat_message_id: 1201, transcription: 'Her name is Wren.' }),
 };
 const paper = 'private-document.701';
-const noted = (version: number): Pick<ReceivedEvent, 'event' | 'data'> => ({
-  event: 'note.updated',
-  data: JSON.stringify({ identifier: 701, data: { version } }),
-});
+
+function noted(version: number): Pick<ReceivedEvent, 'event' | 'data'> {
+  return {
+    event: 'note.updated',
+    data: JSON.stringify({ identifier: 701, data: { version } }),
+  };
+}
+
 const dueNote: ExpectedEvent = { channel: 'document', id: 701, message: 'note.updated' };
 const dueStatus: ExpectedEvent = { channel: 'sessionChat', id: 61, message: 'chatMessage.statusUpdated' };
 const dueProcessed: ExpectedEvent = { channel: 'chat', id: 61, message: 'userMessage.processed' };
@@ -35,7 +43,9 @@ beforeAll(async () => {
   });
 });
 
-const byHand = () => watchByHand(contract);
+function byHand() {
+  return watchByHand(contract);
+}
 
 describe('expected event', () => {
   it('waits for expected events only until they arrive', async () => {

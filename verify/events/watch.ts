@@ -35,13 +35,15 @@ export type WatchDeps = {
   readonly other?: Backend | null;
 };
 
-const silentWatch = (clock: Clock): Watch => ({
-  listen: () => Promise.resolve(false),
-  begin: () => Promise.resolve(),
-  settle: () => Promise.resolve({ events: [], missing: [] }),
-  pass: clock.wait,
-  finish: () => Promise.resolve(),
-});
+function silentWatch(clock: Clock): Watch {
+  return {
+    listen: () => Promise.resolve(false),
+    begin: () => Promise.resolve(),
+    settle: () => Promise.resolve({ events: [], missing: [] }),
+    pass: clock.wait,
+    finish: () => Promise.resolve(),
+  };
+}
 
 /** Final wait in milliseconds, so that overdue events count as late, not missing. */
 const grace = 15_000;
@@ -50,9 +52,11 @@ const grace = 15_000;
 const patience = 1_000;
 
 /** Most events arrive early, so check often at first. */
-const nextLook = (waited: number): number => Math.min(1000, Math.max(50, waited / 4));
+function nextLook(waited: number): number {
+  return Math.min(1000, Math.max(50, waited / 4));
+}
 
-export const createWatch = (parts: WatchDeps, part: SuiteName): Watch => {
+export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
   const { contract, clock, journal, events: stream, other = null } = parts;
   if (!stream) return silentWatch(clock);
   const steps = createSteps({ contract, journal, part, stream });
@@ -107,4 +111,4 @@ export const createWatch = (parts: WatchDeps, part: SuiteName): Watch => {
       steps.finish(stream.broken() === null);
     },
   };
-};
+}

@@ -19,11 +19,11 @@ export type PendingEvent = {
   instead: WatchedEvent | null;
 };
 
-export const getAnswerId = ({ payload }: WatchedEvent): number | null => {
+export function getAnswerId({ payload }: WatchedEvent): number | null {
   const id: unknown =
     typeof payload === 'object' && payload !== null && 'chat_message_id' in payload ? payload.chat_message_id : null;
   return typeof id === 'number' ? id : null;
-};
+}
 
 /**
  * How requests explain an event. `due`: in time. `late`: after its time. `elsewhere`: expected on another channel or
@@ -34,7 +34,7 @@ export type EventCause = { readonly kind: 'due' | 'late' | 'elsewhere'; readonly
 /** Milliseconds in which a late event still belongs to its request. */
 const longestDelay = 120_000;
 
-const causeOf = (call: WatchedRequest, event: WatchedEvent, at: number, isHeard: boolean): EventCause => {
+function causeOf(call: WatchedRequest, event: WatchedEvent, at: number, isHeard: boolean): EventCause {
   const { operation, answeredAt, expected } = call;
   const within = getTimeLimit(operation, event.channel?.key ?? '', event.message);
   const after = answeredAt === null ? 0 : at - answeredAt;
@@ -47,18 +47,18 @@ const causeOf = (call: WatchedRequest, event: WatchedEvent, at: number, isHeard:
   if (onChannel.length > 0 && !onChannel.some((one) => isOnExpectedChannel(one, event)))
     return { kind: 'elsewhere', call };
   return { kind: after <= within ? 'due' : 'late', call };
-};
+}
 
-export const findCause = (
+export function findCause(
   calls: readonly WatchedRequest[],
   event: WatchedEvent,
   at: number,
   isHeard: boolean,
-): EventCause => {
+): EventCause {
   const causes = calls.toReversed().flatMap((call) => causeOf(call, event, at, isHeard) ?? []);
   for (const kind of ['due', 'late', 'elsewhere'] as const) {
     const found = causes.find((cause) => cause.kind === kind);
     if (found) return found;
   }
   return null;
-};
+}

@@ -30,16 +30,16 @@ export type WatchedSteps = {
   readonly finish: (isHearing: boolean) => void;
 };
 
-const dueOf = ({ contract }: EventLog, call: WatchedRequest, expected: ExpectedEvent, now: number): PendingEvent => {
+function dueOf({ contract }: EventLog, call: WatchedRequest, expected: ExpectedEvent, now: number): PendingEvent {
   const within = getTimeLimit(call.operation, expected.channel, expected.message);
   if (within !== null) return { expected, call, within, deadline: now + within, instead: null };
   const address = getChannelAddress(contract.events, expected);
   throw new FatalError(
     `${call.step}: the contract doesn't list ${expected.message} on ${address} as caused by ${call.operation.id}.`,
   );
-};
+}
 
-export const createSteps = (parts: LedgerParts): WatchedSteps => {
+export function createSteps(parts: LedgerParts): WatchedSteps {
   const { contract, journal } = parts;
   const ledger = createEventLog(parts);
   return {
@@ -93,4 +93,4 @@ export const createSteps = (parts: LedgerParts): WatchedSteps => {
       ledger.overdue = [];
     },
   };
-};
+}

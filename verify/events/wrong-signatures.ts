@@ -3,17 +3,17 @@ import type { EventStream } from './event-stream.ts';
 import type { OwnChannel } from './own-channels.ts';
 import { requestChannelAuth } from './subscription-signature.ts';
 
-const authIn = (json: unknown): string => {
+function authIn(json: unknown): string {
   const { auth } = (json ?? {}) as { readonly auth?: unknown };
   return typeof auth === 'string' ? auth : '';
-};
+}
 
-const wrongOnes = async (
+async function wrongOnes(
   { writer, journal }: SuiteContext,
   { socketId }: EventStream,
   own: OwnChannel,
   another: OwnChannel | undefined,
-): Promise<readonly (readonly [what: string, auth: string])[]> => {
+): Promise<readonly (readonly [what: string, auth: string])[]> {
   const elsewhere = await requestChannelAuth(writer, journal, { socketId: '1234.5678', address: own.address });
   const [key = 'key'] = authIn(elsewhere.json).split(':', 1);
   const foreign = another ? await requestChannelAuth(writer, journal, { socketId, address: another.address }) : null;
@@ -23,14 +23,14 @@ const wrongOnes = async (
     ['the signature of another connection', authIn(elsewhere.json)],
     ...(foreign ? [['the signature of another channel', authIn(foreign.json)] as const] : []),
   ];
-};
+}
 
-export const tryWrongSignatures = async (
+export async function tryWrongSignatures(
   context: SuiteContext,
   stream: EventStream,
   own: OwnChannel,
   another: OwnChannel | undefined,
-): Promise<void> => {
+): Promise<void> {
   for (const [what, auth] of await wrongOnes(context, stream, own, another)) {
     // There's no signature to reuse.
     if (auth === '' && what !== 'no signature') continue;
@@ -46,4 +46,4 @@ export const tryWrongSignatures = async (
       evidence: [`pusher:subscribe ${own.address}`],
     });
   }
-};
+}

@@ -24,9 +24,16 @@ const draft: Node = {
 };
 const place: Node = { type: 'object', required: ['town'], properties: { town: { const: 'Pell Harbour' } } };
 const document = { components: { schemas: { Draft: draft, Place: place } } };
-const resolve = (schema: Node): Node => (schema['$ref'] === undefined ? schema : place);
+
+function resolve(schema: Node): Node {
+  return schema['$ref'] === undefined ? schema : place;
+}
+
 const check = createSchemaCheck(document, 'draft');
-const faults = (value: unknown): number => check('#/components/schemas/Draft', value).length;
+
+function faults(value: unknown): number {
+  return check('#/components/schemas/Draft', value).length;
+}
 
 describe('generated request bodies', () => {
   it('generates bodies that match the schema', () => {

@@ -3,19 +3,21 @@ import type { Node } from '#verify/contract/contract-documents.ts';
 
 export type Resolve = (schema: Node) => Node;
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-export const getTypes = (schema: Node): readonly string[] => {
+export function getTypes(schema: Node): readonly string[] {
   const { type } = schema;
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type.map(String);
   return isNode(schema['properties']) ? ['object'] : [];
-};
+}
 
-const numberAt = (schema: Node, keyword: string, otherwise: number): number => {
+function numberAt(schema: Node, keyword: string, otherwise: number): number {
   const value = schema[keyword];
   return typeof value === 'number' ? value : otherwise;
-};
+}
 
 /** Longer strings find no more, except at their limit. */
 const usualLength = 40;
@@ -29,13 +31,13 @@ const atEnds = new RegExp(`^[${unseen}]+|[${unseen}]+$`, 'gu');
  * Laravel trims strings and treats empty ones as null. Outer spaces wouldn't be returned, and required fields would
  * fail.
  */
-const trimmed = (given: number, most: number): fc.Arbitrary<string> => {
+function trimmed(given: number, most: number): fc.Arbitrary<string> {
   const least = Math.min(Math.max(given, 1), most);
   return fc
     .string({ unit: 'grapheme', minLength: least, maxLength: Math.max(least, Math.min(most, usualLength)) })
     .map((text) => text.replaceAll(atEnds, ''))
     .filter((text) => text.length >= least && text.length <= most);
-};
+}
 
 const formats: Readonly<Record<string, () => fc.Arbitrary<string>>> = {
   email: () => fc.constantFrom('a.writer@lamplight.test', 'ana+notes@lamplight.test'),
@@ -50,7 +52,7 @@ const formats: Readonly<Record<string, () => fc.Arbitrary<string>>> = {
   uri: () => fc.webUrl(),
 };
 
-const textOf = (schema: Node): fc.Arbitrary<string> => {
+function textOf(schema: Node): fc.Arbitrary<string> {
   const { format, pattern } = schema;
   if (typeof format === 'string' && formats[format]) return formats[format]();
   const most = numberAt(schema, 'maxLength', 200);
@@ -58,24 +60,26 @@ const textOf = (schema: Node): fc.Arbitrary<string> => {
     return fc.stringMatching(new RegExp(pattern, 'u')).filter((text) => text.length <= most);
   }
   return trimmed(numberAt(schema, 'minLength', 0), most);
-};
+}
 
-const listOf = (schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> => {
+function listOf(schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
   const items = isNode(schema['items']) ? toArbitrary(schema['items'], resolve, depth + 1) : fc.constant('');
   const least = numberAt(schema, 'minItems', 0);
   const maxLength = Math.max(least, Math.min(numberAt(schema, 'maxItems', 3), 3));
   return schema['uniqueItems'] === true
     ? fc.uniqueArray(items, { minLength: least, maxLength, selector: (item) => JSON.stringify(item) })
     : fc.array(items, { minLength: least, maxLength });
-};
+}
 
-export const getRequired = (schema: Node): readonly string[] =>
-  Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+export function getRequired(schema: Node): readonly string[] {
+  return Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+}
 
-export const getProperties = (schema: Node): Readonly<Record<string, Node>> =>
-  isNode(schema['properties']) ? (schema['properties'] as Readonly<Record<string, Node>>) : {};
+export function getProperties(schema: Node): Readonly<Record<string, Node>> {
+  return isNode(schema['properties']) ? (schema['properties'] as Readonly<Record<string, Node>>) : {};
+}
 
-const objectOf = (schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> => {
+function objectOf(schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
   const required = getRequired(schema);
   // Limits the depth: deeper levels get only required properties.
   const properties = Object.entries(getProperties(schema)).filter(([name]) => depth < 4 || required.includes(name));
@@ -91,9 +95,9 @@ const objectOf = (schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<u
       { requiredKeys: required.filter((name) => properties.some(([known]) => known === name)), noNullPrototype: true },
     )
     .filter((value) => Object.keys(value).length >= least);
-};
+}
 
-const ofType = (type: string, schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> => {
+function ofType(type: string, schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
   switch (type) {
     case 'string':
       return textOf(schema);
@@ -110,10 +114,10 @@ const ofType = (type: string, schema: Node, resolve: Resolve, depth: number): fc
     default:
       return fc.constant(null);
   }
-};
+}
 
 /** Generates values for the contract's subset of JSON Schema (`schema-subset` of its lint). */
-export const toArbitrary = (schema: Node, resolve: Resolve, depth = 0): fc.Arbitrary<unknown> => {
+export function toArbitrary(schema: Node, resolve: Resolve, depth = 0): fc.Arbitrary<unknown> {
   const whole = resolve(schema);
   if ('const' in whole) return fc.constant(whole['const']);
   if (Array.isArray(whole['enum'])) return fc.constantFrom(...(whole['enum'] as unknown[]));
@@ -124,9 +128,9 @@ export const toArbitrary = (schema: Node, resolve: Resolve, depth = 0): fc.Arbit
   if (Array.isArray(whole['allOf'])) return toArbitrary(merged(whole, resolve), resolve, depth);
   const types = getTypes(whole);
   return fc.oneof(...(types.length === 0 ? ['null'] : types).map((type) => ofType(type, whole, resolve, depth)));
-};
+}
 
-const merged = (schema: Node, resolve: Resolve): Node => {
+function merged(schema: Node, resolve: Resolve): Node {
   const { allOf, ...own } = schema;
   const parts = [...(allOf as readonly Node[]).map(resolve), own];
   return {
@@ -134,4 +138,4 @@ const merged = (schema: Node, resolve: Resolve): Node => {
     required: parts.flatMap(getRequired),
     properties: Object.assign({}, ...parts.map(getProperties)) as Node,
   };
-};
+}

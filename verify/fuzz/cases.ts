@@ -17,9 +17,11 @@ import { runFuzz } from './fuzz-run.ts';
 import { type Named, valuesAt } from './value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial (spec section 3). */
-const mayBeMissing = ({ answers }: Operation): boolean => answers.has(402);
+function mayBeMissing({ answers }: Operation): boolean {
+  return answers.has(402);
+}
 
-export const validRead = async (bench: FuzzContext): Promise<void> => {
+export async function validRead(bench: FuzzContext): Promise<void> {
   const { context, operation, values } = bench;
   const lenient = mayBeMissing(operation);
   await runFuzz(context, context.writer, {
@@ -31,9 +33,9 @@ export const validRead = async (bench: FuzzContext): Promise<void> => {
     dueText: lenient ? '200, 402 or 404' : 'a 2xx status',
     runs: getQueryParameters(operation).length === 0 ? 1 : context.runs,
   });
-};
+}
 
-export const unauthenticated = async ({ context, operation, values }: FuzzContext): Promise<void> => {
+export async function unauthenticated({ context, operation, values }: FuzzContext): Promise<void> {
   if (!operation.secured || !operation.answers.has(401)) return;
   await runFuzz(context, context.anonymous, {
     operation,
@@ -44,12 +46,13 @@ export const unauthenticated = async ({ context, operation, values }: FuzzContex
     dueText: '401',
     runs: 1,
   });
-};
+}
 
-const nobody = ({ schema }: ParameterObject): string =>
-  schema?.['type'] === 'integer' ? '999999999' : 'nothing-of-this-name';
+function nobody({ schema }: ParameterObject): string {
+  return schema?.['type'] === 'integer' ? '999999999' : 'nothing-of-this-name';
+}
 
-export const unknownResource = async (bench: FuzzContext): Promise<void> => {
+export async function unknownResource(bench: FuzzContext): Promise<void> {
   const { context, operation, values } = bench;
   const schema = bodySchema(bench);
   if (!operation.answers.has(404) || (operation.body && !schema)) return;
@@ -76,9 +79,9 @@ export const unknownResource = async (bench: FuzzContext): Promise<void> => {
       runs: 1,
     });
   }
-};
+}
 
-export const invalidQuery = async ({ context, operation, values }: FuzzContext): Promise<void> => {
+export async function invalidQuery({ context, operation, values }: FuzzContext): Promise<void> {
   if (!operation.answers.has(422)) return;
   for (const { name } of getQueryParameters(operation).filter(({ required }) => required)) {
     await runFuzz(context, context.writer, {
@@ -91,9 +94,9 @@ export const invalidQuery = async ({ context, operation, values }: FuzzContext):
       runs: 1,
     });
   }
-};
+}
 
-export const invalidBody = async (bench: FuzzContext): Promise<void> => {
+export async function invalidBody(bench: FuzzContext): Promise<void> {
   const { context, operation, values, resolve } = bench;
   const schema = bodySchema(bench);
   if (!schema || !operation.answers.has(422)) return;
@@ -109,11 +112,11 @@ export const invalidBody = async (bench: FuzzContext): Promise<void> => {
       runs: 1,
     });
   }
-};
+}
 
 type UndoneBy = { readonly operation: string; readonly parameters: Readonly<Record<string, string>> };
 
-const undoOf = ({ context, operation, values }: FuzzContext): ((reply: Reply) => Promise<void>) | null => {
+function undoOf({ context, operation, values }: FuzzContext): ((reply: Reply) => Promise<void>) | null {
   const undone = (operation.definition as { readonly 'x-undone-by'?: UndoneBy })['x-undone-by'];
   const by = undone && context.contract.rest.operations.get(undone.operation);
   if (!undone || !by) return null;
@@ -123,9 +126,9 @@ const undoOf = ({ context, operation, values }: FuzzContext): ((reply: Reply) =>
     const target = targetOf(by, { ...values, ...(Object.fromEntries(made) as Values) });
     await sendRequest(context, 'requests', context.writer, { method: getMethod(by), target });
   };
-};
+}
 
-export const validCreate = async (bench: FuzzContext): Promise<void> => {
+export async function validCreate(bench: FuzzContext): Promise<void> {
   const { context, operation, values } = bench;
   const schema = bodySchema(bench);
   const undo = undoOf(bench);
@@ -140,4 +143,4 @@ export const validCreate = async (bench: FuzzContext): Promise<void> => {
     runs: Math.ceil(context.runs / 4),
     undo,
   });
-};
+}

@@ -14,11 +14,12 @@ export type FuzzContext = {
   readonly resolve: Resolve;
 };
 
-export const getMethod = ({ method }: Operation): string => method.toUpperCase();
+export function getMethod({ method }: Operation): string {
+  return method.toUpperCase();
+}
 
-export const createResolve =
-  ({ contract }: SuiteContext): Resolve =>
-  (schema) => {
+export function createResolve({ contract }: SuiteContext): Resolve {
+  return (schema) => {
     const { $ref } = schema;
     if (typeof $ref !== 'string') return schema;
     const [, section = '', group = '', name = ''] = $ref.split('/');
@@ -26,16 +27,13 @@ export const createResolve =
     const found = (document[section] as Readonly<Record<string, Readonly<Record<string, Node>>>>)[group]?.[name];
     return found ?? {};
   };
+}
 
-export const getQueryParameters = (operation: Operation): readonly (ParameterObject & Named)[] =>
-  operation.parameters.filter((parameter) => parameter.in === 'query');
+export function getQueryParameters(operation: Operation): readonly (ParameterObject & Named)[] {
+  return operation.parameters.filter((parameter) => parameter.in === 'query');
+}
 
-export const queryArbitrary = async ({
-  pool,
-  operation,
-  values,
-  resolve,
-}: FuzzContext): Promise<fc.Arbitrary<Values>> => {
+export async function queryArbitrary({ pool, operation, values, resolve }: FuzzContext): Promise<fc.Arbitrary<Values>> {
   const parts: Record<string, fc.Arbitrary<string>> = {};
   const required: string[] = [];
   for (const parameter of getQueryParameters(operation)) {
@@ -46,18 +44,18 @@ export const queryArbitrary = async ({
     if (parameter.required === true) required.push(parameter.name);
   }
   return fc.record(parts, { requiredKeys: required, noNullPrototype: true }) as fc.Arbitrary<Values>;
-};
+}
 
 /** Generates only JSON bodies; workflows send forms. */
-export const bodySchema = ({ operation, resolve }: FuzzContext): Node | null => {
+export function bodySchema({ operation, resolve }: FuzzContext): Node | null {
   const schema = operation.definition.requestBody?.content?.['application/json']?.schema;
   return schema ? resolve(schema) : null;
-};
+}
 
 export type Body = Readonly<Record<string, unknown>>;
 
 /** Fields with `x-found-in` get an existing value or are omitted. */
-export const bodyArbitrary = async (bench: FuzzContext, schema: Node): Promise<fc.Arbitrary<Body>> => {
+export async function bodyArbitrary(bench: FuzzContext, schema: Node): Promise<fc.Arbitrary<Body>> {
   const { pool, values, resolve } = bench;
   const named: Record<string, string | number | null> = {};
   for (const [name, property] of Object.entries(getProperties(schema))) {
@@ -73,4 +71,4 @@ export const bodyArbitrary = async (bench: FuzzContext, schema: Node): Promise<f
       }),
     ),
   );
-};
+}

@@ -28,8 +28,8 @@ export type FuzzRun<Input> = {
   readonly undo?: (reply: Reply) => Promise<void>;
 };
 
-const wrongStatus = <Input>({ operation, name, due, dueText }: FuzzRun<Input>, reply: Reply): readonly Mismatch[] =>
-  due(reply.status)
+function wrongStatus<Input>({ operation, name, due, dueText }: FuzzRun<Input>, reply: Reply): readonly Mismatch[] {
+  return due(reply.status)
     ? []
     : [
         {
@@ -44,9 +44,10 @@ const wrongStatus = <Input>({ operation, name, due, dueText }: FuzzRun<Input>, r
           ...(reply.status >= 500 && { hint: getTopStackFrame(reply.exchange) }),
         },
       ];
+}
 
 /** Shrinks the first failure to the smallest request that still fails. Reports only that, with its seed and path. */
-export const runFuzz = async <Input>(context: SuiteContext, backend: Backend, trial: FuzzRun<Input>): Promise<void> => {
+export async function runFuzz<Input>(context: SuiteContext, backend: Backend, trial: FuzzRun<Input>): Promise<void> {
   const { journal, seed } = context;
   const property = fc.asyncProperty(trial.arbitrary, async (input) => {
     const reply = await backend.send(trial.request(input));
@@ -66,4 +67,4 @@ export const runFuzz = async <Input>(context: SuiteContext, backend: Backend, tr
   const repeat = `${trial.name} (--seed ${details.seed}, path ${details.counterexamplePath ?? '0'})`;
   for (const fault of faults)
     journal.add({ ...fault, part: 'requests', evidence: [repeat, ...getExchangeExcerpt(reply.exchange)] });
-};
+}

@@ -10,19 +10,19 @@ export type InvalidVariant = {
  * A value that Laravel can't coerce. It accepts "5" as a number and 1 as true, but rejects lists as strings and text as
  * numbers.
  */
-const wrong = (types: readonly string[]): { readonly value: unknown } | null => {
+function wrong(types: readonly string[]): { readonly value: unknown } | null {
   if (types.includes('string')) return { value: ['not', 'a', 'text'] };
   if (types.includes('integer') || types.includes('number')) return { value: 'not a number' };
   if (types.includes('boolean')) return { value: 'neither' };
   if (types.includes('array') || types.includes('object')) return { value: 'neither a list nor an object' };
   return null;
-};
+}
 
-const replaced =
-  (name: string, value: unknown): InvalidVariant['apply'] =>
-  (body) => ({ ...body, [name]: value });
+function replaced(name: string, value: unknown): InvalidVariant['apply'] {
+  return (body) => ({ ...body, [name]: value });
+}
 
-const ofProperty = (name: string, schema: Node): readonly InvalidVariant[] => {
+function ofProperty(name: string, schema: Node): readonly InvalidVariant[] {
   const types = getTypes(schema);
   const wrongType = wrong(types);
   const { maxLength, minimum } = schema;
@@ -36,20 +36,20 @@ const ofProperty = (name: string, schema: Node): readonly InvalidVariant[] => {
     list.push({ name: `an unknown value for ${name}`, apply: replaced(name, 'none-of-these') });
   }
   return list;
-};
+}
 
-const without =
-  (name: string): InvalidVariant['apply'] =>
-  ({ [name]: _gone, ...rest }) =>
-    rest;
+function without(name: string): InvalidVariant['apply'] {
+  return ({ [name]: _gone, ...rest }) => rest;
+}
 
 /** Changes that break an alternative may fit another. An empty object breaks all that require a field. */
-const ofAlternatives = (alternatives: readonly Node[]): readonly InvalidVariant[] =>
-  alternatives.every((alternative) => getRequired(alternative).length > 0)
+function ofAlternatives(alternatives: readonly Node[]): readonly InvalidVariant[] {
+  return alternatives.every((alternative) => getRequired(alternative).length > 0)
     ? [{ name: 'without any field', apply: () => ({}) }]
     : [];
+}
 
-export const toInvalidVariants = (schema: Node, resolve: Resolve): readonly InvalidVariant[] => {
+export function toInvalidVariants(schema: Node, resolve: Resolve): readonly InvalidVariant[] {
   const whole = resolve(schema);
   const { oneOf } = whole;
   if (Array.isArray(oneOf)) return ofAlternatives((oneOf as readonly Node[]).map(resolve));
@@ -59,4 +59,4 @@ export const toInvalidVariants = (schema: Node, resolve: Resolve): readonly Inva
     ofProperty(name, resolve(property)),
   );
   return [...missing, ...changed];
-};
+}

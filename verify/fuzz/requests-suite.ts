@@ -4,9 +4,11 @@ import { type FuzzContext, createResolve } from './fuzz-context.ts';
 import { validCreate, unknownResource, validRead, unauthenticated, invalidBody, invalidQuery } from './cases.ts';
 import { createValuePool } from './value-pool.ts';
 
-const reads = ({ method }: Operation): boolean => method === 'get';
+function reads({ method }: Operation): boolean {
+  return method === 'get';
+}
 
-const tryOperation = async (bench: FuzzContext): Promise<void> => {
+async function tryOperation(bench: FuzzContext): Promise<void> {
   const { context, operation } = bench;
   if (!reads(operation) && !context.allowWrites) return;
   await unauthenticated(bench);
@@ -18,7 +20,7 @@ const tryOperation = async (bench: FuzzContext): Promise<void> => {
   }
   await invalidBody(bench);
   await validCreate(bench);
-};
+}
 
 /**
  * Generates requests from the schemas: valid ones, and invalid ones that must get the documented 401, 404 or 422.

@@ -3,9 +3,9 @@ import type { Operation } from '#verify/contract/rest.ts';
 export type Values = Readonly<Record<string, string>>;
 
 /** Puts values without a path parameter into the query. */
-export const targetOf = ({ path, parameters }: Operation, values: Values): string => {
+export function targetOf({ path, parameters }: Operation, values: Values): string {
   const inPath = new Set(parameters.filter((found) => found.in === 'path').map(({ name }) => name));
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
   const query = new URLSearchParams(Object.entries(values).filter(([name]) => !inPath.has(name))).toString();
   return query === '' ? filled : `${filled}?${query}`;
-};
+}

@@ -15,7 +15,7 @@ type FoundIn = {
 
 export type Named = { readonly name: string; readonly 'x-found-in'?: FoundIn };
 
-export const valuesAt = (value: unknown, pointer: string): readonly string[] => {
+export function valuesAt(value: unknown, pointer: string): readonly string[] {
   const [, ...parts] = pointer.split('/');
   let found: unknown[] = [value];
   for (const part of parts) {
@@ -25,7 +25,7 @@ export const valuesAt = (value: unknown, pointer: string): readonly string[] => 
     });
   }
   return found.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
-};
+}
 
 export type ValuePool = {
   /** Values for all path parameters; null if the server has no suitable data. */
@@ -35,12 +35,12 @@ export type ValuePool = {
 
 const candidates = 20;
 
-const firstOf = async <Value>(found: AsyncGenerator<Value>): Promise<Value | null> => {
+async function firstOf<Value>(found: AsyncGenerator<Value>): Promise<Value | null> {
   for await (const value of found) return value;
   return null;
-};
+}
 
-export const createValuePool = (context: SuiteContext, backend: Backend): ValuePool => {
+export function createValuePool(context: SuiteContext, backend: Backend): ValuePool {
   const answers = new Map<string, Promise<unknown>>();
   const ask = (operation: Operation, values: Values): Promise<unknown> => {
     const target = targetOf(operation, values);
@@ -82,4 +82,4 @@ export const createValuePool = (context: SuiteContext, backend: Backend): ValueP
     pathOf: (operation) => firstOf(fillings(operation, {})),
     valueOf: (parameter, known) => firstOf(valuesOf(parameter, known)),
   };
-};
+}

@@ -5,21 +5,22 @@ import { toBytes, toHeaders, toSentRequest } from './har-request.ts';
 
 const bodyless = new Set([204, 205, 304]);
 
-const isWholeJson = (text: string): boolean => {
+function isWholeJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
   } catch {
     return false;
   }
-};
+}
 
 /** Whether the HAR body is incomplete: too short, and not valid JSON. */
-const isCut = (body: Uint8Array, size: number): boolean =>
-  body.length < size && !isWholeJson(new TextDecoder().decode(body));
+function isCut(body: Uint8Array, size: number): boolean {
+  return body.length < size && !isWholeJson(new TextDecoder().decode(body));
+}
 
 /** Browsers drop bodies, so an empty body counts only if the response declares it empty. */
-const answerOf = ({ response, startedDateTime, time }: HarEntry, method: string): ExchangeResponse | null => {
+function answerOf({ response, startedDateTime, time }: HarEntry, method: string): ExchangeResponse | null {
   const { status = 0, content = {}, _error: error } = response ?? {};
   // Chrome and Firefox use status 0 without a response, Playwright -1. Errors mean cancelled, blocked or cut.
   if (status < 100 || (error ?? '') !== '') return null;
@@ -36,9 +37,9 @@ const answerOf = ({ response, startedDateTime, time }: HarEntry, method: string)
     isBodyKept: body.length > 0 || isEmpty,
     receivedAt: Date.parse(startedDateTime ?? '') + (time ?? 0),
   };
-};
+}
 
-export const toRecordedExchange = async (entry: HarEntry, prefix: string): Promise<Exchange> => {
+export async function toRecordedExchange(entry: HarEntry, prefix: string): Promise<Exchange> {
   const { method, url } = entry.request;
   const { pathname, search } = new URL(url);
   const answer = answerOf(entry, method);
@@ -50,4 +51,4 @@ export const toRecordedExchange = async (entry: HarEntry, prefix: string): Promi
     answer,
     failure: answer ? null : 'The file has no response to it.',
   };
-};
+}

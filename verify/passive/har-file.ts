@@ -44,15 +44,22 @@ export type HarEntry = {
   }[];
 };
 
-const isOptional = (value: unknown, type: 'string' | 'number'): boolean => value === undefined || typeof value === type;
+function isOptional(value: unknown, type: 'string' | 'number'): boolean {
+  return value === undefined || typeof value === type;
+}
 
-const isNamed = (value: unknown): boolean => isFields(value) && typeof value['name'] === 'string';
+function isNamed(value: unknown): boolean {
+  return isFields(value) && typeof value['name'] === 'string';
+}
 
-const isNamedValues = (value: unknown): boolean =>
-  value === undefined ||
-  (Array.isArray(value) && value.every((item) => isNamed(item) && typeof (item as Fields)['value'] === 'string'));
+function isNamedValues(value: unknown): boolean {
+  return (
+    value === undefined ||
+    (Array.isArray(value) && value.every((item) => isNamed(item) && typeof (item as Fields)['value'] === 'string'))
+  );
+}
 
-const isPostData = (value: unknown): boolean => {
+function isPostData(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (!isFields(value)) return false;
   const { params = [], text, mimeType } = value;
@@ -62,9 +69,9 @@ const isPostData = (value: unknown): boolean => {
     Array.isArray(params) &&
     params.every((param) => isNamed(param) && isOptional((param as Fields)['value'], 'string'))
   );
-};
+}
 
-const entryFault = (entry: unknown): string | null => {
+function entryFault(entry: unknown): string | null {
   if (!isFields(entry) || !isFields(entry['request'])) return 'has no request';
   const { method, url, headers, postData } = entry['request'];
   if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url)) return 'has no method or no URL';
@@ -78,13 +85,13 @@ const entryFault = (entry: unknown): string | null => {
   }
   const messages = entry['_webSocketMessages'] ?? [];
   return Array.isArray(messages) && messages.every(isFields) ? null : "has websocket messages that can't be read";
-};
+}
 
 const megabyte = 1024 * 1024;
 /** Larger files don't fit into memory with their parsed entries. */
 const largest = 256 * megabyte;
 
-const readBytes = async (path: string): Promise<Buffer> => {
+async function readBytes(path: string): Promise<Buffer> {
   const found = await stat(path).catch(() => {
     throw new FatalError(`Can't read ${path}: the file doesn't exist.`);
   });
@@ -98,11 +105,13 @@ const readBytes = async (path: string): Promise<Buffer> => {
   return readFile(path).catch(() => {
     throw new FatalError(`Can't read the HAR file ${path}.`);
   });
-};
+}
 
-const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
+function isZip(bytes: Buffer): boolean {
+  return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
+}
 
-const readJson = async (path: string): Promise<unknown> => {
+async function readJson(path: string): Promise<unknown> {
   const bytes = await readBytes(path);
   if (isZip(bytes)) throw new FatalError(`${path} is a zip archive. Unpack it and give the HAR file inside.`);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
@@ -112,10 +121,10 @@ const readJson = async (path: string): Promise<unknown> => {
     const why = text.trimStart().startsWith('{') ? 'its JSON is invalid or incomplete' : "it isn't JSON";
     throw new FatalError(`${path} isn't a HAR file: ${why}.`);
   }
-};
+}
 
 /** Reads HAR 1.1 or 1.2 from Chrome, Firefox or Playwright. Throws `CannotRun` with file and reason. */
-export const readHar = async (path: string): Promise<readonly HarEntry[]> => {
+export async function readHar(path: string): Promise<readonly HarEntry[]> {
   const value = await readJson(path);
   const log = isFields(value) ? value['log'] : undefined;
   if (!isFields(log) || !Array.isArray(log['entries'])) {
@@ -131,4 +140,4 @@ export const readHar = async (path: string): Promise<readonly HarEntry[]> => {
     if (fault !== null) throw new FatalError(`Can't use ${path}: entry ${index + 1} ${fault}.`);
   }
   return log['entries'] as readonly HarEntry[];
-};
+}

@@ -6,42 +6,44 @@ import type { HarEntry, HarPostData } from './har-file.ts';
 type NamedValues = NonNullable<HarEntry['request']['headers']>;
 
 /** Drops HTTP/2 pseudo-headers, which start with a colon. */
-export const toHeaders = (headers: NamedValues = []): Header[] =>
-  headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name, value]);
+export function toHeaders(headers: NamedValues = []): Header[] {
+  return headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name, value]);
+}
 
 /** Text without base64 was decoded by the browser, so encode it as UTF-8. */
-export const toBytes = (text: string, encoding?: string): Uint8Array =>
-  new Uint8Array(Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'));
+export function toBytes(text: string, encoding?: string): Uint8Array {
+  return new Uint8Array(Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'));
+}
 
 type Sent = Pick<Exchange, 'requestHeaders' | 'requestBody' | 'isRequestBodyKept'>;
 
 const contentType = 'content-type';
 
-const typeOf = (headers: readonly Header[]): string => getHeaderValues(headers, contentType)[0] ?? '';
+function typeOf(headers: readonly Header[]): string {
+  return getHeaderValues(headers, contentType)[0] ?? '';
+}
 
-const withType = (headers: readonly Header[], type: string): Header[] => [
-  ...headers.filter(([name]) => name.toLowerCase() !== contentType),
-  ['Content-Type', type],
-];
+function withType(headers: readonly Header[], type: string): Header[] {
+  return [...headers.filter(([name]) => name.toLowerCase() !== contentType), ['Content-Type', type]];
+}
 
-const notKept = (headers: readonly Header[]): Sent => ({
-  requestHeaders: headers,
-  requestBody: null,
-  isRequestBodyKept: false,
-});
+function notKept(headers: readonly Header[]): Sent {
+  return {
+    requestHeaders: headers,
+    requestBody: null,
+    isRequestBodyKept: false,
+  };
+}
 
 /** Firefox writes its own headers before the first delimiter. */
-const fromFirstDelimiter = (text: string, type: string): string => {
+function fromFirstDelimiter(text: string, type: string): string {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
   const start = text.indexOf(`--${quoted ?? plain ?? ''}`);
   return start > 0 ? text.slice(start) : text;
-};
+}
 
 /** Prefers the form's bytes over its fields. Files are empty in both. */
-const sentForm = async (
-  headers: readonly Header[],
-  { text = '', encoding, params = [] }: HarPostData,
-): Promise<Sent> => {
+async function sentForm(headers: readonly Header[], { text = '', encoding, params = [] }: HarPostData): Promise<Sent> {
   const type = typeOf(headers);
   const bytes = toBytes(encoding === 'base64' ? text : fromFirstDelimiter(text, type), encoding);
   if (text !== '' && (await formFields(type, bytes))) {
@@ -56,23 +58,23 @@ const sentForm = async (
     requestBody: new Uint8Array(await written.arrayBuffer()),
     isRequestBodyKept: true,
   };
-};
+}
 
 /** Browsers truncate long bodies: text shorter than declared is incomplete. */
-const sentText = (headers: readonly Header[], { text = '', encoding, params = [] }: HarPostData, due: number): Sent => {
+function sentText(headers: readonly Header[], { text = '', encoding, params = [] }: HarPostData, due: number): Sent {
   const form = new URLSearchParams(params.map(({ name, value = '' }): [string, string] => [name, value]));
   const body = text === '' ? toBytes(form.toString()) : toBytes(text, encoding);
   if (body.length === 0 || (text !== '' && body.length < due)) return notKept(headers);
   return { requestHeaders: headers, requestBody: body, isRequestBodyKept: true };
-};
+}
 
-const wasEmpty = (headers: readonly Header[], bodySize: number): boolean => {
+function wasEmpty(headers: readonly Header[], bodySize: number): boolean {
   const [length] = getHeaderValues(headers, 'content-length');
   return length === undefined ? bodySize === 0 && typeOf(headers) === '' : Number(length) === 0;
-};
+}
 
 /** `isRequestBodyKept: false` means the HAR file lacks the body. */
-export const toSentRequest = async ({ request }: HarEntry): Promise<Sent> => {
+export async function toSentRequest({ request }: HarEntry): Promise<Sent> {
   const { bodySize = 0 } = request;
   const postData = request.postData ?? {};
   const given = toHeaders(request.headers);
@@ -83,4 +85,4 @@ export const toSentRequest = async ({ request }: HarEntry): Promise<Sent> => {
   return typeOf(headers).toLowerCase().startsWith('multipart/')
     ? sentForm(headers, postData)
     : sentText(headers, postData, Number(getHeaderValues(headers, 'content-length')[0] ?? bodySize));
-};
+}

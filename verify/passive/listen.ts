@@ -31,13 +31,13 @@ export type Listening = {
 
 type Parts = { readonly contract: Contract; readonly journal: RunRecorder; readonly clock: Clock };
 
-const reach = async (address: string, timeout: number): Promise<void> => {
+async function reach(address: string, timeout: number): Promise<void> {
   try {
     await (await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })).body?.cancel();
   } catch (error) {
     throw new FatalError(describeFailure(error, new URL(address).origin, timeout));
   }
-};
+}
 
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'it is in use by another program',
@@ -46,8 +46,8 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
 };
 
-const openPort = (server: Server, port: number, host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
+function openPort(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''] ?? error.message;
       reject(new FatalError(`Can't listen on port ${port}: ${reason}.`));
@@ -57,11 +57,13 @@ const openPort = (server: Server, port: number, host: string): Promise<number> =
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
+}
 
-const tapHandler = ({ tap, forward }: ListenOptions, { journal, clock }: Parts) =>
-  tap && createTapHandler({ app: tap, journal, clock, ...(forward !== null && { forward: new URL(forward) }) });
+function tapHandler({ tap, forward }: ListenOptions, { journal, clock }: Parts) {
+  return tap && createTapHandler({ app: tap, journal, clock, ...(forward !== null && { forward: new URL(forward) }) });
+}
 
-const createChecks = (watcher: ExchangeChecker) => {
+function createChecks(watcher: ExchangeChecker) {
   let fail: (reason: unknown) => void = () => undefined;
   const failed = new Promise<never>((_resolve, reject) => {
     fail = reject;
@@ -78,20 +80,20 @@ const createChecks = (watcher: ExchangeChecker) => {
       await last;
     },
   };
-};
+}
 
 /** Wildcard addresses are reachable on loopback. */
-const inUrl = (host: string): string => {
+function inUrl(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;
-};
+}
 
 /**
  * Starts a local proxy that checks its traffic. With a `tap` the same port receives published events. Throws
  * `CannotRun` when the server is unreachable or the port is in use.
  */
-export const listen = async (parts: Parts, options: ListenOptions): Promise<Listening> => {
+export async function listen(parts: Parts, options: ListenOptions): Promise<Listening> {
   const { baseUrl, realtime, port, host, timeout } = options;
   await reach(baseUrl, timeout);
   const watcher = createWatcher(parts.contract, parts.journal);
@@ -127,4 +129,4 @@ export const listen = async (parts: Parts, options: ListenOptions): Promise<List
       await checks.done();
     },
   };
-};
+}

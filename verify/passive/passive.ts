@@ -14,21 +14,22 @@ type Parts = {
   readonly stopped: () => Promise<void>;
 };
 
-const journalOf = ({ contract, progress }: Parts) =>
-  createRunRecorder(contract, {
+function journalOf({ contract, progress }: Parts) {
+  return createRunRecorder(contract, {
     ...(progress.met && { onMet: progress.met }),
     onFinding: (finding) => {
       progress.found?.();
       progress.line(findingLine(finding));
     },
   });
+}
 
-const watchLive = async (
+async function watchLive(
   { contract, progress, stopped }: Parts,
   journal: ReturnType<typeof journalOf>,
   clock: Clock,
   options: ListenOptions,
-): Promise<void> => {
+): Promise<void> {
   const { origin, failed, close } = await listen({ contract, journal, clock }, options);
   const { baseUrl, realtime, tap, forward } = options;
   progress.line(`${origin} forwards to ${baseUrl}`);
@@ -47,10 +48,10 @@ const watchLive = async (
   if (met.answers.size + met.events.size + journal.findings().length === 0) {
     throw new FatalError(`No API traffic passed through ${origin}, so there is nothing to verify.`);
   }
-};
+}
 
 /** Checks real clients' traffic: through a proxy (`--listen`) or from a browser's recording (`--har`). */
-export const checkPassively = async (parts: Parts, options: VerifyOptions): Promise<Outcome> => {
+export async function checkPassively(parts: Parts, options: VerifyOptions): Promise<Outcome> {
   const { har, listen: port, baseUrl } = options;
   const journal = journalOf(parts);
   if (options.tap) journal.secrets.add(options.tap.secret);
@@ -65,4 +66,4 @@ export const checkPassively = async (parts: Parts, options: VerifyOptions): Prom
   }
   const { met, tried, notTried } = journal;
   return { findings: journal.findings(), met, tried, notTried, seed: null };
-};
+}

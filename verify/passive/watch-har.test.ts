@@ -7,7 +7,9 @@ import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { createRunRecorder } from '#verify/run-recorder.ts';
 import { checkHar } from './watch-har.ts';
 
-const bundled = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+function bundled(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
 
 let contract: Contract;
 let folder: string;
@@ -24,106 +26,113 @@ type Watched = { readonly said: readonly string[]; readonly found: readonly stri
 
 type Realtime = { readonly url: string; readonly key: string } | null;
 
-const watchFile = async (file: string, realtime: Realtime = null): Promise<Watched> => {
+async function watchFile(file: string, realtime: Realtime = null): Promise<Watched> {
   const journal = createRunRecorder(contract);
   const said: string[] = [];
   await checkHar(contract, journal, { file, baseUrl: null, realtime }, (line) => said.push(line));
   const found = journal.findings().map(({ kind, text }) => `${kind}: ${text}`);
   return { said, found, met: [...journal.met.answers.keys(), ...journal.met.events.keys()] };
-};
+}
 
-const written = async (text: string): Promise<string> => {
+async function written(text: string): Promise<string> {
   const file = join(folder, 'session.har');
   await writeFile(file, text);
   return file;
-};
+}
 
-const watch = async (entries: readonly object[], version = '1.2', realtime: Realtime = null): Promise<Watched> =>
-  watchFile(await written(JSON.stringify({ log: { version, creator: {}, pages: [], entries } })), realtime);
+async function watch(entries: readonly object[], version = '1.2', realtime: Realtime = null): Promise<Watched> {
+  return watchFile(await written(JSON.stringify({ log: { version, creator: {}, pages: [], entries } })), realtime);
+}
 
 const api = 'https://lamplight.test/api/v1';
 const answered = JSON.stringify({ chat_message_id: 3, status: 'processing' });
 const boundary = '----WebKitFormBoundaryq1W2e3R4t5Y6u7I8';
 const multipart = `multipart/form-data; boundary=${boundary}`;
-const partsOf = (...parts: readonly string[]): string =>
-  `${parts.map((part) => `--${boundary}\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--${boundary}--\r\n`;
+
+function partsOf(...parts: readonly string[]): string {
+  return `${parts.map((part) => `--${boundary}\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--${boundary}--\r\n`;
+}
 
 type Sent = { readonly type?: string; readonly length?: number; readonly postData?: object };
 
-const chrome = ({ type, length, postData }: Sent, more: object = {}): object => ({
-  _connectionId: '811',
-  _initiator: { type: 'script', stack: { callFrames: [] } },
-  _priority: 'High',
-  _resourceType: 'fetch',
-  cache: {},
-  connection: '443',
-  request: {
-    method: 'POST',
-    url: `${api}/conversation/session-chats/61/chat-messages/3/answer`,
-    httpVersion: 'http/2.0',
-    headers: [
-      { name: ':method', value: 'POST' },
-      { name: 'accept', value: 'application/json' },
-      ...(length === undefined ? [] : [{ name: 'content-length', value: String(length) }]),
-      ...(type === undefined ? [] : [{ name: 'content-type', value: type }]),
-    ],
-    queryString: [],
-    cookies: [],
-    headersSize: -1,
-    bodySize: length ?? 0,
-    ...(postData && { postData }),
-  },
-  response: {
-    status: 200,
-    statusText: '',
-    httpVersion: 'http/2.0',
-    headers: [{ name: 'content-type', value: 'application/json' }],
-    cookies: [],
-    content: { size: answered.length, mimeType: 'application/json', text: answered },
-    redirectURL: '',
-    headersSize: -1,
-    bodySize: -1,
-    _transferSize: 412,
-    _error: null,
-    ...more,
-  },
-  serverIPAddress: '203.0.113.5',
-  startedDateTime: '2026-11-12T18:45:00.000Z',
-  time: 118.4,
-  timings: { blocked: 1, dns: -1, ssl: -1, connect: -1, send: 0.1, wait: 117, receive: 0.3, _blocked_queueing: 0.9 },
-});
+function chrome({ type, length, postData }: Sent, more: object = {}): object {
+  return {
+    _connectionId: '811',
+    _initiator: { type: 'script', stack: { callFrames: [] } },
+    _priority: 'High',
+    _resourceType: 'fetch',
+    cache: {},
+    connection: '443',
+    request: {
+      method: 'POST',
+      url: `${api}/conversation/session-chats/61/chat-messages/3/answer`,
+      httpVersion: 'http/2.0',
+      headers: [
+        { name: ':method', value: 'POST' },
+        { name: 'accept', value: 'application/json' },
+        ...(length === undefined ? [] : [{ name: 'content-length', value: String(length) }]),
+        ...(type === undefined ? [] : [{ name: 'content-type', value: type }]),
+      ],
+      queryString: [],
+      cookies: [],
+      headersSize: -1,
+      bodySize: length ?? 0,
+      ...(postData && { postData }),
+    },
+    response: {
+      status: 200,
+      statusText: '',
+      httpVersion: 'http/2.0',
+      headers: [{ name: 'content-type', value: 'application/json' }],
+      cookies: [],
+      content: { size: answered.length, mimeType: 'application/json', text: answered },
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: -1,
+      _transferSize: 412,
+      _error: null,
+      ...more,
+    },
+    serverIPAddress: '203.0.113.5',
+    startedDateTime: '2026-11-12T18:45:00.000Z',
+    time: 118.4,
+    timings: { blocked: 1, dns: -1, ssl: -1, connect: -1, send: 0.1, wait: 117, receive: 0.3, _blocked_queueing: 0.9 },
+  };
+}
 
-const firefox = (postData: object): object => ({
-  startedDateTime: '2026-11-12T19:45:00.000+01:00',
-  request: {
-    bodySize: 300,
-    method: 'POST',
-    url: `${api}/conversation/session-chats/61/chat-messages/3/answer`,
-    httpVersion: 'HTTP/2',
-    headers: [{ name: 'Content-Type', value: multipart }],
-    cookies: [],
-    queryString: [],
-    headersSize: 612,
-    postData,
-  },
-  response: {
-    status: 200,
-    statusText: 'OK',
-    httpVersion: 'HTTP/2',
-    headers: [{ name: 'content-type', value: 'application/json' }],
-    cookies: [],
-    content: { mimeType: 'application/json', size: answered.length, encoding: 'base64', text: btoa(answered) },
-    redirectURL: '',
-    headersSize: 210,
-    bodySize: 260,
-  },
-  cache: {},
-  timings: { blocked: 0, dns: 0, connect: 0, ssl: 0, send: 0, wait: 90, receive: 0 },
-  time: 90,
-  _securityState: 'secure',
-  serverIPAddress: '203.0.113.5',
-  connection: '443',
-});
+function firefox(postData: object): object {
+  return {
+    startedDateTime: '2026-11-12T19:45:00.000+01:00',
+    request: {
+      bodySize: 300,
+      method: 'POST',
+      url: `${api}/conversation/session-chats/61/chat-messages/3/answer`,
+      httpVersion: 'HTTP/2',
+      headers: [{ name: 'Content-Type', value: multipart }],
+      cookies: [],
+      queryString: [],
+      headersSize: 612,
+      postData,
+    },
+    response: {
+      status: 200,
+      statusText: 'OK',
+      httpVersion: 'HTTP/2',
+      headers: [{ name: 'content-type', value: 'application/json' }],
+      cookies: [],
+      content: { mimeType: 'application/json', size: answered.length, encoding: 'base64', text: btoa(answered) },
+      redirectURL: '',
+      headersSize: 210,
+      bodySize: 260,
+    },
+    cache: {},
+    timings: { blocked: 0, dns: 0, connect: 0, ssl: 0, send: 0, wait: 90, receive: 0 },
+    time: 90,
+    _securityState: 'secure',
+    serverIPAddress: '203.0.113.5',
+    connection: '443',
+  };
+}
 
 const noChat = "request-schema: The form must have required property 'session_chat_id'.";
 const chat = 'name="session_chat_id"\r\n\r\n61';

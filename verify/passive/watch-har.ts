@@ -10,16 +10,17 @@ type Realtime = { readonly url: string; readonly key: string } | null;
 
 type Base = { readonly origin: string; readonly prefix: string };
 
-const baseOf = (address: string): Base => {
+function baseOf(address: string): Base {
   const { origin, pathname } = new URL(address);
   return { origin, prefix: pathname.replace(/\/+$/, '') };
-};
+}
 
 /** The server's paths may have a prefix before the API's own. */
-const prefixesOf = (pathname: string): readonly string[] =>
-  [...pathname.matchAll(/\/(?:api|sanctum)\//g)].map(({ index }) => pathname.slice(0, index));
+function prefixesOf(pathname: string): readonly string[] {
+  return [...pathname.matchAll(/\/(?:api|sanctum)\//g)].map(({ index }) => pathname.slice(0, index));
+}
 
-const guessBase = ({ rest }: Contract, entries: readonly HarEntry[]): Base | null => {
+function guessBase({ rest }: Contract, entries: readonly HarEntry[]): Base | null {
   const counts = new Map<string, number>();
   for (const { request } of entries) {
     const { origin, pathname } = new URL(request.url);
@@ -28,13 +29,14 @@ const guessBase = ({ rest }: Contract, entries: readonly HarEntry[]): Base | nul
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
   return most ? baseOf(most[0]) : null;
-};
+}
 
 /** Only `/app/{key}` is Pusher; pages also have other WebSockets. */
-const isRealtime = ({ host, pathname }: URL, realtime: Realtime): boolean =>
-  realtime
+function isRealtime({ host, pathname }: URL, realtime: Realtime): boolean {
+  return realtime
     ? host === new URL(realtime.url).host && pathname.endsWith(`/app/${realtime.key}`)
     : pathname.includes('/app/');
+}
 
 type Tally = {
   calls: number;
@@ -47,20 +49,25 @@ type Tally = {
 };
 
 /** Chrome uses seconds, Playwright milliseconds. */
-const inMilliseconds = (time: number): number => (time > 100_000_000_000 ? time : time * 1000);
+function inMilliseconds(time: number): number {
+  return time > 100_000_000_000 ? time : time * 1000;
+}
 
-const watchMessages = (entry: HarEntry, take: (text: string, at: number) => boolean): number =>
-  (entry._webSocketMessages ?? []).filter(
+function watchMessages(entry: HarEntry, take: (text: string, at: number) => boolean): number {
+  return (entry._webSocketMessages ?? []).filter(
     ({ type, opcode, data, time = 0 }) =>
       type === 'receive' && opcode === 1 && typeof data === 'string' && take(data, inMilliseconds(time)),
   ).length;
+}
 
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+function many(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
 
-const tell = (
+function tell(
   { calls, events, unsent, unkept, unanswered, unheard, others }: Tally,
   say: (line: string) => void,
-): void => {
+): void {
   say(`${many(calls, 'API request')} and ${many(events, 'event')}`);
   if (unsent > 0) say(`${many(unsent, 'request')} without a recorded body: only the parameters were checked`);
   if (unkept > 0) say(`${many(unkept, 'response')} without a recorded body: only status and media type were checked`);
@@ -68,18 +75,18 @@ const tell = (
   if (unanswered > 0)
     say(`skipped: ${many(unanswered, 'entry', 'entries')} without a complete response (cancelled, blocked or cut off)`);
   if (others > 0) say(`skipped: ${many(others, 'entry', 'entries')} for other servers, pages and files`);
-};
+}
 
 /**
  * Checks recorded requests and Chrome's WebSocket messages. `baseUrl` and `realtime` select the server; by default the
  * most frequent. Throws `CannotRun` when the file has no matching requests.
  */
-export const checkHar = async (
+export async function checkHar(
   contract: Contract,
   journal: RunRecorder,
   { file, baseUrl, realtime }: { readonly file: string; readonly baseUrl: string | null; readonly realtime: Realtime },
   say: (line: string) => void,
-): Promise<void> => {
+): Promise<void> {
   const entries = await readHar(file);
   const base = baseUrl === null ? guessBase(contract, entries) : baseOf(baseUrl);
   if (!base) throw new FatalError(`${file} has no requests from the contract, so there is nothing to verify.`);
@@ -111,4 +118,4 @@ export const checkHar = async (
     throw new FatalError(`${file} has no requests to ${base.origin}${base.prefix} that are in the contract.`);
   }
   tell(tally, say);
-};
+}

@@ -8,7 +8,7 @@ const contract = await readContract({
   asyncapi: 'asyncapi/asyncapi.bundle.json',
 });
 
-const told = async (status: number, body: string): Promise<readonly string[]> => {
+async function told(status: number, body: string): Promise<readonly string[]> {
   const journal = createRunRecorder(contract);
   await createWatcher(contract, journal).exchange({
     method: 'GET',
@@ -25,7 +25,7 @@ const told = async (status: number, body: string): Promise<readonly string[]> =>
     },
   });
   return journal.findings().map(({ kind, text, hint = '' }) => `${kind}: ${text} ${hint}`.trim());
-};
+}
 
 describe('exchange checker', () => {
   it('reports a server failure although the contract documents it', async () => {

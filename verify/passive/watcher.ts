@@ -19,12 +19,15 @@ export type ExchangeChecker = {
 const apiPaths = ['/api/', '/sanctum/'];
 
 /** A cache revalidation: 304 is part of HTTP and needn't be documented. */
-const isRevalidation = ({ requestHeaders, answer }: Exchange): boolean =>
-  answer?.status === 304 &&
-  ['if-none-match', 'if-modified-since'].some((name) => getHeaderValues(requestHeaders, name).length > 0);
+function isRevalidation({ requestHeaders, answer }: Exchange): boolean {
+  return (
+    answer?.status === 304 &&
+    ['if-none-match', 'if-modified-since'].some((name) => getHeaderValues(requestHeaders, name).length > 0)
+  );
+}
 
 /** Server errors are documented for every operation but still reported. */
-const failed = ({ operation }: Match, exchange: Exchange): readonly Mismatch[] => {
+function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
   const { answer } = exchange;
   if (!answer || answer.status < 500 || !operation.answers.has(answer.status)) return [];
   return [
@@ -36,9 +39,9 @@ const failed = ({ operation }: Match, exchange: Exchange): readonly Mismatch[] =
       hint: getTopStackFrame(exchange),
     },
   ];
-};
+}
 
-export const createWatcher = ({ rest }: Contract, journal: RunRecorder): ExchangeChecker => {
+export function createWatcher({ rest }: Contract, journal: RunRecorder): ExchangeChecker {
   const isOfApi = ({ method, target }: Exchange): boolean => {
     if (method === 'OPTIONS') return false;
     const path = getPath(target);
@@ -62,4 +65,4 @@ export const createWatcher = ({ rest }: Contract, journal: RunRecorder): Exchang
       return true;
     },
   };
-};
+}

@@ -7,47 +7,55 @@ import type {
 } from '#verify/coverage/coverage.ts';
 import { markup, type Markup } from './markup.ts';
 
-export const requestMarkup = (call: string): Markup => {
+export function requestMarkup(call: string): Markup {
   const [verb = '', ...path] = call.split(' ');
   return markup`<span class="verb verb-${verb.toLowerCase()}">${verb}</span> ${path.join(' ')}`;
-};
+}
 
-const classOf = ({ documented, count, ofMisfortune }: ResponseCoverage): string => {
+function classOf({ documented, count, ofMisfortune }: ResponseCoverage): string {
   if (!documented) return 'foreign';
   if (count > 0) return 'met';
   return ofMisfortune ? 'rare' : 'open';
-};
+}
 
-const typeText = (mediaType: string): string => {
+function typeText(mediaType: string): string {
   if (mediaType === 'application/json') return '';
   return mediaType === '' ? ' no body' : ` ${mediaType}`;
-};
+}
 
-const answerItem = (answer: ResponseCoverage): Markup => {
+function answerItem(answer: ResponseCoverage): Markup {
   const { status, mediaType, count, documented } = answer;
   const times = count > 0 ? ` × ${count}` : '';
   return markup`<li class="${classOf(answer)}">${status}${typeText(mediaType)}${times}${documented ? '' : ', undocumented'}</li>`;
-};
+}
 
-const operationRow = ({ operation, call, answers }: OperationCoverage): Markup => markup`
+function operationRow({ operation, call, answers }: OperationCoverage): Markup {
+  return markup`
   <tr>
     <th scope="row">${requestMarkup(call)}<code>${operation}</code></th>
     <td><ul class="answers">${answers.map(answerItem)}</ul></td>
   </tr>`;
+}
 
-const messageRow = ({ channel, message, count, unprompted }: MessageCoverage): Markup => markup`
+function messageRow({ channel, message, count, unprompted }: MessageCoverage): Markup {
+  return markup`
   <tr>
     <th scope="row">${message}<code>${channel}</code>${unprompted === null ? null : markup`<span class="note">${unprompted}</span>`}</th>
     <td class="number">${count === 0 ? markup`<span class="none">not seen</span>` : count}</td>
   </tr>`;
+}
 
-const tile = (title: string, { met, of }: Share): Markup => markup`
+function tile(title: string, { met, of }: Share): Markup {
+  return markup`
   <li><strong>${met} <small>of ${of}</small></strong><span>${title}</span><i><b style="width: ${Math.round((100 * met) / Math.max(of, 1))}%"></b></i></li>`;
+}
 
-export const coverageTiles = ({ totals }: Coverage): Markup =>
-  markup`${tile('operations that succeeded', totals.operations)}${tile('documented responses', totals.answers)}${tile('events', totals.messages)}`;
+export function coverageTiles({ totals }: Coverage): Markup {
+  return markup`${tile('operations that succeeded', totals.operations)}${tile('documented responses', totals.answers)}${tile('events', totals.messages)}`;
+}
 
-export const coverageTables = ({ operations, messages }: Coverage): Markup => markup`
+export function coverageTables({ operations, messages }: Coverage): Markup {
+  return markup`
   <ul class="answers key">
     <li class="met">200 × 3: seen three times</li><li class="open">404: not seen</li>
     <li class="rare">500: not seen (only occurs on failure)</li><li class="foreign">418: not in the contract</li>
@@ -62,3 +70,4 @@ export const coverageTables = ({ operations, messages }: Coverage): Markup => ma
     <thead><tr><th scope="col">Event</th><th scope="col" class="number">Seen</th></tr></thead>
     <tbody>${messages.map(messageRow)}</tbody>
   </table>`;
+}

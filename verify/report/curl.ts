@@ -1,29 +1,33 @@
 import type { Finding } from '#verify/finding.ts';
 
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
 
 /** The request format in evidence: method, path with query, optional body. */
 const called = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)(?: (.*))?$/;
 
-const tokenOf = ({ text, evidence = [] }: Finding): string => {
+function tokenOf({ text, evidence = [] }: Finding): string {
   const all = [text, ...evidence].join(' ');
   if (/\ban unauthenticated (?:request|client)\b/i.test(all)) return '';
   return text.startsWith('Another writer') ? '$OTHER_TOKEN' : '$TOKEN';
-};
+}
 
-const bodyOf = (body: string): readonly string[] => {
+function bodyOf(body: string): readonly string[] {
   const type = body.startsWith('{') || body.startsWith('[') ? 'application/json' : 'application/x-www-form-urlencoded';
   return ['-H', quoted(`Content-Type: ${type}`), '-d', quoted(body)];
-};
+}
 
 /** Binary or shortened bodies can't be sent again. */
-const isLost = (body: string): boolean => /^\d+ bytes of /.test(body) || body.endsWith('…');
+function isLost(body: string): boolean {
+  return /^\d+ bytes of /.test(body) || body.endsWith('…');
+}
 
 /**
  * Returns a curl command that repeats the request, or null if the evidence is incomplete. Uses `$TOKEN`, so it contains
  * no secret.
  */
-export const toCurl = (finding: Finding, target: string): string | null => {
+export function toCurl(finding: Finding, target: string): string | null {
   const found = finding.evidence?.map((line) => called.exec(line)).find((match) => match !== null);
   if (!found || !/^https?:\/\//.test(target)) return null;
   const [, method = 'GET', path = '', body = ''] = found;
@@ -37,4 +41,4 @@ export const toCurl = (finding: Finding, target: string): string | null => {
     ...(body === '' ? [] : bodyOf(body)),
     quoted(target.replace(/\/+$/, '') + path),
   ].join(' ');
-};
+}

@@ -3,16 +3,18 @@ import type { CountedFinding } from '#verify/finding.ts';
 import { groupFindings } from './finding-groups.ts';
 import { toCurl } from './curl.ts';
 
-const finding = (change: Partial<CountedFinding>): CountedFinding => ({
-  kind: 'answer-schema',
-  part: 'requests',
-  subject: { operation: 'noteRead', status: 200 },
-  at: '/data/id',
-  text: '/data/id must be integer, got "7".',
-  count: 2,
-  evidence: ['--seed 7, path 0: a request', 'GET /api/v1/notes/7', '200 application/json {"data":{"id":"7"}}'],
-  ...change,
-});
+function finding(change: Partial<CountedFinding>): CountedFinding {
+  return {
+    kind: 'answer-schema',
+    part: 'requests',
+    subject: { operation: 'noteRead', status: 200 },
+    at: '/data/id',
+    text: '/data/id must be integer, got "7".',
+    count: 2,
+    evidence: ['--seed 7, path 0: a request', 'GET /api/v1/notes/7', '200 application/json {"data":{"id":"7"}}'],
+    ...change,
+  };
+}
 
 describe('finding groups', () => {
   it('merges a finding from several suites and adds up its count', () => {

@@ -5,14 +5,14 @@ export type FindingGroup = CountedFinding & {
 };
 
 /** Merges a server error's findings across clients and messages. */
-const keyOf = ({ kind, subject, at, text }: CountedFinding): string => {
+function keyOf({ kind, subject, at, text }: CountedFinding): string {
   const { operation, call, status = 0, channel, message } = subject;
   const said = status >= 500 || at !== '' ? '' : text;
   return JSON.stringify([kind, operation ?? call, status, channel, message, at, said]);
-};
+}
 
 /** Merges duplicate findings and adds their counts. */
-export const groupFindings = (findings: readonly CountedFinding[]): readonly FindingGroup[] => {
+export function groupFindings(findings: readonly CountedFinding[]): readonly FindingGroup[] {
   const causes = new Map<string, FindingGroup>();
   for (const finding of findings) {
     const key = keyOf(finding);
@@ -25,4 +25,4 @@ export const groupFindings = (findings: readonly CountedFinding[]): readonly Fin
     });
   }
   return [...causes.values()];
-};
+}

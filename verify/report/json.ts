@@ -23,7 +23,7 @@ export type JsonReport = {
   readonly coverage: Coverage;
 };
 
-export const jsonReport = ({
+export function jsonReport({
   findings,
   notTried,
   places,
@@ -34,7 +34,7 @@ export const jsonReport = ({
   calls,
   events,
   coverage,
-}: Report): string => {
+}: Report): string {
   const report: JsonReport = {
     version: 1,
     verdict: findings.length === 0 ? 'clean' : 'findings',
@@ -48,4 +48,4 @@ export const jsonReport = ({
     coverage,
   };
   return `${JSON.stringify(report, null, 2)}\n`;
-};
+}

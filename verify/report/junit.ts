@@ -21,29 +21,29 @@ const aspects: Readonly<Record<string, readonly FindingKind[]>> = {
 const ofCalls = ['status', 'media type and body', 'schema'];
 const ofEvents = ['schema'];
 
-const aspectOf = (kind: FindingKind): string =>
-  Object.entries(aspects).find(([, kinds]) => kinds.includes(kind))?.[0] ?? kind;
+function aspectOf(kind: FindingKind): string {
+  return Object.entries(aspects).find(([, kinds]) => kinds.includes(kind))?.[0] ?? kind;
+}
 
 type Case = { readonly place: string; readonly aspect: string; readonly found: CountedFinding[] };
 
-const placeOf = ({ subject }: CountedFinding): string => {
+function placeOf({ subject }: CountedFinding): string {
   const { operation, call, channel, message } = subject;
   if (channel !== undefined || message !== undefined) {
     return formatSubject({ ...(channel !== undefined && { channel }), ...(message !== undefined && { message }) });
   }
   return operation ?? call ?? 'the server';
-};
+}
 
-const workflowIn = (step: string): string => / of (workflow .+)$/.exec(step)?.[1] ?? step;
+function workflowIn(step: string): string {
+  return / of (workflow .+)$/.exec(step)?.[1] ?? step;
+}
 
-const isIn = (workflow: string, { text, evidence = [] }: CountedFinding): boolean =>
-  [text, ...evidence].some((line) => line.includes(workflow));
+function isIn(workflow: string, { text, evidence = [] }: CountedFinding): boolean {
+  return [text, ...evidence].some((line) => line.includes(workflow));
+}
 
-const casesOf = (
-  part: SuiteName,
-  tried: Attempted | undefined,
-  findings: readonly CountedFinding[],
-): readonly Case[] => {
+function casesOf(part: SuiteName, tried: Attempted | undefined, findings: readonly CountedFinding[]): readonly Case[] {
   const cases = new Map<string, Case>();
   const open = (place: string, aspect: string): Case => {
     const key = JSON.stringify([place, aspect]);
@@ -61,9 +61,9 @@ const casesOf = (
     ...workflows.map((place) => ({ place, aspect: 'steps', found: findings.filter((found) => isIn(place, found)) })),
     ...cases.values(),
   ];
-};
+}
 
-const failure = (found: readonly CountedFinding[], seed: number | null): Markup => {
+function failure(found: readonly CountedFinding[], seed: number | null): Markup {
   const [first] = found;
   if (!first) return markup``;
   const lines = found.flatMap((finding) => {
@@ -80,9 +80,9 @@ const failure = (found: readonly CountedFinding[], seed: number | null): Markup 
     ];
   });
   return markup`<failure type="${first.kind}" message="${first.text}">${lines.join('\n')}</failure>`;
-};
+}
 
-const suite = (part: SuiteName, cases: readonly Case[], { seed, at }: Report): Markup => {
+function suite(part: SuiteName, cases: readonly Case[], { seed, at }: Report): Markup {
   const failed = cases.filter(({ found }) => found.length > 0).length;
   const time = new Date(at).toISOString().slice(0, 19);
   return markup`  <testsuite name="${part}" tests="${cases.length}" failures="${failed}" errors="0" skipped="0" time="0" timestamp="${time}">
@@ -92,10 +92,10 @@ ${cases.map(
 `,
 )}  </testsuite>
 `;
-};
+}
 
 /** Returns JUnit XML: a suite per part, with a test per operation and aspect and per workflow. */
-export const junitReport = (report: Report): string => {
+export function junitReport(report: Report): string {
   const suites = suiteNames.flatMap((part) => {
     const findings = report.byPart.filter((finding) => finding.part === part);
     const cases = casesOf(part, report.tried.get(part), findings);
@@ -107,4 +107,4 @@ export const junitReport = (report: Report): string => {
 <testsuites name="contract" tests="${all.length}" failures="${failed}" errors="0" time="0">
 ${suites.map(({ part, cases }) => suite(part, cases, report))}</testsuites>
 `.markup;
-};
+}

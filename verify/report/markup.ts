@@ -14,17 +14,20 @@ const entities: Readonly<Record<string, string>> = {
 const noCharacter = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Escapes untrusted text for HTML and XML content and quoted attributes. */
-export const escaped = (text: string): string =>
-  text.replaceAll(noCharacter, '\ufffd').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+export function escaped(text: string): string {
+  return text.replaceAll(noCharacter, '\ufffd').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}
 
-const written = (piece: Piece): string => {
+function written(piece: Piece): string {
   if (piece === null) return '';
   if (typeof piece === 'string') return escaped(piece);
   if (typeof piece === 'number') return String(piece);
   return 'markup' in piece ? piece.markup : piece.map(written).join('');
-};
+}
 
 /** Escapes all values except `Markup`; null is empty. */
-export const markup = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup => ({
-  markup: texts.map((text, index) => written(pieces[index - 1] ?? null) + text).join(''),
-});
+export function markup(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  return {
+    markup: texts.map((text, index) => written(pieces[index - 1] ?? null) + text).join(''),
+  };
+}

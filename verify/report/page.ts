@@ -11,15 +11,15 @@ import { style } from './style.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-const timeText = (at: number): string => {
+function timeText(at: number): string {
   const date = new Date(at);
   const time = date.toISOString().slice(11, 16);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}, ${time} UTC`;
-};
+}
 
 /** Self-contained, without scripts, and also well-formed XML. */
-const pageOf = (title: string, body: Markup, made: string): string =>
-  markup`<!DOCTYPE html>
+function pageOf(title: string, body: Markup, made: string): string {
+  return markup`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8" />
@@ -35,8 +35,9 @@ ${body}
 </body>
 </html>
 `.markup;
+}
 
-const item = (finding: FindingGroup, { seed, target }: Report): Markup => {
+function item(finding: FindingGroup, { seed, target }: Report): Markup {
   const { kind, text, hint, evidence = [] } = finding;
   const [repeat, curl] = [repeatText(finding, seed), toCurl(finding, target)];
   const about = [aspectText(finding), timesText(finding)].filter((part) => part !== '').join(' · ');
@@ -48,26 +49,27 @@ const item = (finding: FindingGroup, { seed, target }: Report): Markup => {
     ${curl === null ? null : markup`<p class="repeat">Try it: <code>${curl}</code></p>`}
     ${repeat === '' ? null : markup`<p class="repeat">Run again: <code>${repeat}</code></p>`}
   </li>`;
-};
+}
 
-const index = (places: readonly ReportTopic[]): Markup | null =>
-  places.length <= fewTopics
+function index(places: readonly ReportTopic[]): Markup | null {
+  return places.length <= fewTopics
     ? null
     : markup`<ol class="index">${places.map(
         (place, position) =>
           markup`<li><a href="#place-${position + 1}">${place.title}</a> <span>${excerpt(place)}</span></li>`,
       )}</ol>`;
+}
 
-const sourceText = ({ title, name, findings }: ReportTopic): string => {
+function sourceText({ title, name, findings }: ReportTopic): string {
   const [method = '', path = ''] = title.split(' ', 2);
   if (name === '') return '';
   const statuses = new Set(findings.map(({ subject }) => subject.status));
   const [status] = statuses;
   const answer = statuses.size === 1 && status !== undefined ? `/responses/${status}` : '';
   return `openapi: #/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}${answer}`;
-};
+}
 
-const placeSection = (place: ReportTopic, position: number, report: Report): Markup => {
+function placeSection(place: ReportTopic, position: number, report: Report): Markup {
   const { title, name, findings } = place;
   const source = sourceText(place);
   return markup`
@@ -76,30 +78,35 @@ const placeSection = (place: ReportTopic, position: number, report: Report): Mar
     <ul>${findings.map((finding) => item(finding, report))}</ul>
     ${source === '' ? null : markup`<p class="source">In the contract: <code>${source}</code></p>`}
   </article>`;
-};
+}
 
-const header = (title: string, lead: string): Markup => markup`<header>
+function header(title: string, lead: string): Markup {
+  return markup`<header>
   <p class="wordmark">Lamplight <span>contract</span></p>
   <h1>${title}</h1>
   <p class="lead">${lead}</p>
 </header>`;
+}
 
-const coverageSection = (coverage: Coverage, says: string): Markup => markup`<section aria-labelledby="coverage">
+function coverageSection(coverage: Coverage, says: string): Markup {
+  return markup`<section aria-labelledby="coverage">
   <h2 id="coverage">Coverage</h2>
   <p>${says}</p>
   ${coverageTables(coverage)}
 </section>`;
+}
 
-const notTriedSection = (notTried: readonly Skipped[]): Markup | null =>
-  notTried.length === 0
+function notTriedSection(notTried: readonly Skipped[]): Markup | null {
+  return notTried.length === 0
     ? null
     : markup`<section aria-labelledby="not-tried">
   <h2 id="not-tried">Not tested</h2>
   <p>Skipped because of this server, its test user or the options used. Not counted as problems.</p>
   <ul class="not-tried">${notTried.map(({ what, why }) => markup`<li>${what} <em>${why}</em></li>`)}</ul>
 </section>`;
+}
 
-export const reportPage = (report: Report): string => {
+export function reportPage(report: Report): string {
   const { findings, notTried, places, coverage, target, contract, at, calls, events, seed } = report;
   const lead = [
     `${target} was checked against contract ${contract}, finished ${timeText(at)}:`,
@@ -125,12 +132,12 @@ ${notTriedSection(notTried)}
 ${coverageSection(coverage, 'Everything in the contract, and how often this run saw it.')}
 </main>`;
   return pageOf(`${formatVerdict(report)} ${target}`, body, 'Written by the contract verifier.');
-};
+}
 
-export const coveragePage = (
+export function coveragePage(
   coverage: Coverage,
   { what, contract, at }: { readonly what: string; readonly contract: string; readonly at: number },
-): string => {
+): string {
   const lead = `Coverage of contract ${contract} by ${what}, finished ${timeText(at)}.`;
   const body = markup`<main>
 ${header('Contract coverage', lead)}
@@ -138,4 +145,4 @@ ${header('Contract coverage', lead)}
 ${coverageSection(coverage, 'Everything in the contract, and how often it was seen.')}
 </main>`;
   return pageOf('Contract coverage', body, `Written by ${what}.`);
-};
+}

@@ -8,7 +8,7 @@ export type ProgressDisplay = Required<Progress> & { readonly end: () => void };
 const step = 10;
 
 /** Terminals show running counts on the last line. Elsewhere, as in CI logs, each part reports once at its end. */
-export const createProgress = (write: (text: string) => void, isTerminal: boolean, paint: Paint): ProgressDisplay => {
+export function createProgress(write: (text: string) => void, isTerminal: boolean, paint: Paint): ProgressDisplay {
   let [met, found, isRunning, isCounting] = [0, 0, false, false];
   const counts = (): string => `${met} checked, ${plural(found, 'problem')}`;
   const wipe = (): void => {
@@ -47,4 +47,4 @@ export const createProgress = (write: (text: string) => void, isTerminal: boolea
     },
     end,
   };
-};
+}

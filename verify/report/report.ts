@@ -18,16 +18,19 @@ export type Report = Omit<Outcome, 'findings'> & {
   readonly events: number;
 };
 
-const sum = (counts: ReadonlyMap<string, number>): number =>
-  [...counts.values()].reduce((total, count) => total + count, 0);
+function sum(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((total, count) => total + count, 0);
+}
 
-const withoutLogin = (target: string): string => target.replace(/^([a-z]+:\/\/)[^/@]*@/, '$1');
+function withoutLogin(target: string): string {
+  return target.replace(/^([a-z]+:\/\/)[^/@]*@/, '$1');
+}
 
-export const createReport = (
+export function createReport(
   contract: Contract,
   outcome: Outcome,
   { target, at }: { readonly target: string; readonly at: number },
-): Report => {
+): Report {
   const coverage = getCoverage(contract, outcome.met);
   const findings = groupFindings(outcome.findings);
   return {
@@ -42,11 +45,14 @@ export const createReport = (
     calls: sum(outcome.met.answers),
     events: sum(outcome.met.events),
   };
-};
+}
 
-export const plural = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+export function plural(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
 
-export const formatVerdict = ({ findings, places }: Pick<Report, 'findings' | 'places'>): string =>
-  findings.length === 0
+export function formatVerdict({ findings, places }: Pick<Report, 'findings' | 'places'>): string {
+  return findings.length === 0
     ? 'No problems found.'
     : `${plural(findings.length, 'problem')} in ${plural(places.length, 'endpoint')}.`;
+}

@@ -13,15 +13,17 @@ import { paintFor, terminalReport } from './terminal.ts';
 const call = 'GET /api/v1/notes/{note}';
 const step = 'step read of workflow notesRead (notes.arazzo.yaml)';
 
-const finding = (change: Partial<CountedFinding>): CountedFinding => ({
-  kind: 'answer-schema',
-  part: 'workflows',
-  subject: { operation: 'noteRead', call, status: 200, mediaType: 'application/json' },
-  at: '/title',
-  text: '/title must be string.',
-  count: 1,
-  ...change,
-});
+function finding(change: Partial<CountedFinding>): CountedFinding {
+  return {
+    kind: 'answer-schema',
+    part: 'workflows',
+    subject: { operation: 'noteRead', call, status: 200, mediaType: 'application/json' },
+    at: '/title',
+    text: '/title must be string.',
+    count: 1,
+    ...change,
+  };
+}
 
 const findings = [
   finding({
@@ -41,7 +43,7 @@ const findings = [
   }),
 ];
 
-const report = (found: readonly CountedFinding[]) => {
+function report(found: readonly CountedFinding[]) {
   const outcome: Outcome = {
     findings: found,
     met: { answers: new Map([[responseKey('noteRead', 200, 'application/json'), 4]]), events: new Map() },
@@ -58,7 +60,7 @@ const report = (found: readonly CountedFinding[]) => {
     target: 'https://ana:secret@notes.test',
     at: Date.UTC(2026, 10, 21, 23, 40),
   });
-};
+}
 
 describe('terminal summary', () => {
   it('groups findings by topic, most important first, and ends with the result', () => {

@@ -5,7 +5,9 @@ import { createSecrets, hideIn } from './secrets.ts';
 const token = '7|AbCdEfGhIjKlMnOpQrStUvWxYz012345';
 const cookie = 'eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6%2FlJvYWQiLC%3D';
 
-const bytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+function bytes(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
 
 const login: Exchange = {
   method: 'POST',

@@ -27,27 +27,29 @@ const cookie = /\b(XSRF-TOKEN|[\w-]*session|remember_\w+)=[^;\s"'<]+/gi;
 const sanctum = /\b\d+\|[A-Za-z0-9]{20,}/g;
 
 /** Short values such as `theme=dark` aren't secrets. */
-const cookiesIn = (text: string, isSetCookie: boolean): readonly string[] => {
+function cookiesIn(text: string, isSetCookie: boolean): readonly string[] {
   const pairs = text.split(';');
   const values = (isSetCookie ? pairs.slice(0, 1) : pairs).map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
   return values.filter(({ length }) => length >= shortestCookie);
-};
+}
 
-const inHeaders = (headers: readonly Header[]): readonly string[] => [
-  ...getHeaderValues(headers, 'authorization').map((value) => value.replace(/^\w+\s+/, '')),
-  ...getHeaderValues(headers, 'x-xsrf-token'),
-  ...getHeaderValues(headers, 'cookie').flatMap((value) => cookiesIn(value, false)),
-  ...getHeaderValues(headers, 'set-cookie').flatMap((value) => cookiesIn(value, true)),
-];
+function inHeaders(headers: readonly Header[]): readonly string[] {
+  return [
+    ...getHeaderValues(headers, 'authorization').map((value) => value.replace(/^\w+\s+/, '')),
+    ...getHeaderValues(headers, 'x-xsrf-token'),
+    ...getHeaderValues(headers, 'cookie').flatMap((value) => cookiesIn(value, false)),
+    ...getHeaderValues(headers, 'set-cookie').flatMap((value) => cookiesIn(value, true)),
+  ];
+}
 
-const inBody = (headers: readonly Header[], body: Uint8Array | null): readonly string[] => {
+function inBody(headers: readonly Header[], body: Uint8Array | null): readonly string[] {
   if (!body || body.length > largestBody || !isJson(getMediaType(headers))) return [];
   const found = [...new TextDecoder().decode(body).matchAll(inJson)];
   return found.flatMap(([, name, , value = '']) => (name === 'code' || isWord.test(value) ? [] : [value]));
-};
+}
 
 /** Servers may repeat a secret raw, percent-decoded, or with PHP's escaped slashes in JSON. */
-const formsOf = (secret: string): readonly string[] => {
+function formsOf(secret: string): readonly string[] {
   let decoded = secret;
   try {
     decoded = decodeURIComponent(secret);
@@ -55,16 +57,16 @@ const formsOf = (secret: string): readonly string[] => {
     // Not percent-encoded.
   }
   return [secret, decoded, secret.replaceAll('/', String.raw`\/`), decoded.replaceAll('/', String.raw`\/`)];
-};
+}
 
-const withoutRest = (text: string, secret: string): string => {
+function withoutRest(text: string, secret: string): string {
   const end = text.endsWith('…') ? text.length - 1 : text.length;
   const start = text.lastIndexOf(secret.slice(0, shortestRest));
   if (start < 0 || !secret.startsWith(text.slice(start, end))) return text;
   return `${text.slice(0, start)}…`;
-};
+}
 
-export const createSecrets = (known: readonly string[] = []): Secrets => {
+export function createSecrets(known: readonly string[] = []): Secrets {
   const secrets = new Set<string>();
   let longestFirst: readonly string[] | null = null;
   const add = (secret: string): void => {
@@ -94,9 +96,9 @@ export const createSecrets = (known: readonly string[] = []): Secrets => {
         .replaceAll(sanctum, '…');
     },
   };
-};
+}
 
-export const hideIn = <Of extends Finding>({ hide }: Secrets, finding: Of): Of => {
+export function hideIn<Of extends Finding>({ hide }: Secrets, finding: Of): Of {
   const { subject, at, text, hint, evidence } = finding;
   const hidden = Object.entries(subject).map(([name, value]) => [
     name,
@@ -110,4 +112,4 @@ export const hideIn = <Of extends Finding>({ hide }: Secrets, finding: Of): Of =
     ...(hint !== undefined && { hint: hide(hint) }),
     ...(evidence && { evidence: evidence.map(hide) }),
   };
-};
+}

@@ -7,21 +7,22 @@ import { plural, type Report, formatVerdict } from './report.ts';
 
 export type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };
 
-const painted =
-  (on: number, off: number) =>
-  (text: string): string =>
-    `\u001b[${on}m${text}\u001b[${off}m`;
+function painted(on: number, off: number) {
+  return (text: string): string => `\u001b[${on}m${text}\u001b[${off}m`;
+}
 
 const plain: Paint = { strong: (text) => text, quiet: (text) => text };
 
-export const paintFor = (hasColours: boolean): Paint =>
-  hasColours ? { strong: painted(1, 22), quiet: painted(2, 22) } : plain;
+export function paintFor(hasColours: boolean): Paint {
+  return hasColours ? { strong: painted(1, 22), quiet: painted(2, 22) } : plain;
+}
 
 /** Removes control characters so that server text can't move the cursor or colour the terminal. */
-export const harmless = (text: string): string =>
-  text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
+export function harmless(text: string): string {
+  return text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
+}
 
-const linesOf = (finding: FindingGroup, { seed, target }: Report, { quiet }: Paint): readonly string[] => {
+function linesOf(finding: FindingGroup, { seed, target }: Report, { quiet }: Paint): readonly string[] {
   const { kind, text, hint, evidence = [] } = finding;
   const aspect = aspectText(finding);
   const times = timesText(finding);
@@ -35,30 +36,33 @@ const linesOf = (finding: FindingGroup, { seed, target }: Report, { quiet }: Pai
     ...(curl === null ? [] : [quiet(`      Try: ${harmless(curl)}`)]),
     ...(repeat === '' ? [] : [quiet(`      Run again: ${repeat}`)]),
   ];
-};
+}
 
-const blockOf = (place: ReportTopic, report: Report, paint: Paint): readonly string[] => [
-  '',
-  `${paint.strong(harmless(place.title))}${place.name === '' ? '' : `  ${paint.quiet(place.name)}`}`,
-  ...place.findings.flatMap((found) => linesOf(found, report, paint)),
-];
+function blockOf(place: ReportTopic, report: Report, paint: Paint): readonly string[] {
+  return [
+    '',
+    `${paint.strong(harmless(place.title))}${place.name === '' ? '' : `  ${paint.quiet(place.name)}`}`,
+    ...place.findings.flatMap((found) => linesOf(found, report, paint)),
+  ];
+}
 
 /** Long reports scroll away, so list every subject at the end. */
-const indexOf = (places: readonly ReportTopic[], { strong, quiet }: Paint): readonly string[] =>
-  places.length <= fewTopics
+function indexOf(places: readonly ReportTopic[], { strong, quiet }: Paint): readonly string[] {
+  return places.length <= fewTopics
     ? []
     : [
         '',
         strong('Summary, most important first'),
         ...places.flatMap((place) => [`  ${harmless(place.title)}`, quiet(`    ${harmless(excerpt(place))}`)]),
       ];
+}
 
-export const findingLine = (finding: Finding): string => {
+export function findingLine(finding: Finding): string {
   const { kind, subject, at, text } = finding;
   return harmless(`✗ ${[formatSubject(subject), at].filter((part) => part !== '').join(' ') || kind}: ${text}`);
-};
+}
 
-export const terminalReport = (report: Report, paint: Paint = plain): string => {
+export function terminalReport(report: Report, paint: Paint = plain): string {
   const { places, seed, calls, events, findings, coverage } = report;
   return [
     ...places.flatMap((place) => blockOf(place, report, paint)),
@@ -68,4 +72,4 @@ export const terminalReport = (report: Report, paint: Paint = plain): string => 
     coverageLine(coverage),
     paint.strong(`${findings.length === 0 ? '✓' : '✗'} ${formatVerdict(report)}`),
   ].join('\n');
-};
+}

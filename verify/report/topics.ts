@@ -44,20 +44,22 @@ const ranks: ReadonlyMap<string, number> = new Map(
   ].map((kind, rank) => [kind, rank]),
 );
 
-const rankOf = ({ kind }: CountedFinding): number => ranks.get(kind) ?? ranks.size;
+function rankOf({ kind }: CountedFinding): number {
+  return ranks.get(kind) ?? ranks.size;
+}
 
 const theServer = 'The server';
 
-const titleOf = ({ subject }: CountedFinding, calls: ReadonlyMap<string, string>): string => {
+function titleOf({ subject }: CountedFinding, calls: ReadonlyMap<string, string>): string {
   const { channel, message, operation, call } = subject;
   if (channel !== undefined || message !== undefined) {
     return [message, channel].filter((part) => part !== undefined).join(' on ');
   }
   return call ?? (operation === undefined ? theServer : (calls.get(operation) ?? operation));
-};
+}
 
 /** Groups findings by subject, the most important first. */
-export const groupByTopic = (findings: readonly FindingGroup[], coverage: Coverage): readonly ReportTopic[] => {
+export function groupByTopic(findings: readonly FindingGroup[], coverage: Coverage): readonly ReportTopic[] {
   const calls = new Map(coverage.operations.map(({ operation, call }) => [operation, call]));
   const names = new Map(coverage.operations.map(({ operation, call }) => [call, operation]));
   const places = new Map<string, FindingGroup[]>();
@@ -66,30 +68,31 @@ export const groupByTopic = (findings: readonly FindingGroup[], coverage: Covera
     places.set(title, [...(places.get(title) ?? []), finding]);
   }
   return [...places].map(([title, found]) => ({ title, name: names.get(title) ?? '', findings: found }));
-};
+}
 
 /** Returns details that the title lacks: a response's status and media type, or the request that causes an event. */
-export const aspectText = ({ subject, at, text }: CountedFinding): string => {
+export function aspectText({ subject, at, text }: CountedFinding): string {
   const { status, mediaType, operation, message } = subject;
   const answer = [status, mediaType].filter((part) => part !== undefined).join(' ');
   const cause = message !== undefined && operation !== undefined ? `after ${operation}` : '';
   const place = text.startsWith(at) ? '' : at;
   return [answer, cause, place].filter((part) => part !== '').join(', ');
-};
+}
 
 /** Returns the options that repeat the finding; empty if only a client or the whole run can. */
-export const repeatText = ({ kind, part }: CountedFinding, seed: number | null): string => {
+export function repeatText({ kind, part }: CountedFinding, seed: number | null): string {
   if (part === 'passive' || kind === 'not-covered') return '';
   if (part === 'requests' && seed !== null) return `--only requests --seed ${seed}`;
   return `--only ${part}`;
-};
+}
 
-export const timesText = ({ count, parts }: FindingGroup): string => {
+export function timesText({ count, parts }: FindingGroup): string {
   if (count === 1) return '';
   return parts.length === 1 ? `${count} times` : `${count} times, in ${parts.join(', ')}`;
-};
+}
 
 export const fewTopics = 3;
 
-export const excerpt = ({ findings: [first, ...others] }: ReportTopic): string =>
-  `${first?.text ?? ''}${others.length === 0 ? '' : ` And ${others.length} more.`}`;
+export function excerpt({ findings: [first, ...others] }: ReportTopic): string {
+  return `${first?.text ?? ''}${others.length === 0 ? '' : ` And ${others.length} more.`}`;
+}

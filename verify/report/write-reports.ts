@@ -15,14 +15,14 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-const refusal = (folder: string, error: unknown): FatalError => {
+function refusal(folder: string, error: unknown): FatalError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
   return new FatalError(`Can't write the reports to ${folder}: ${reason}.`);
-};
+}
 
 /** Checks that reports can be written, before the run. Throws `CannotRun` when they can't. */
-export const prepareFolder = async (folder: string): Promise<void> => {
+export async function prepareFolder(folder: string): Promise<void> {
   const trial = join(folder, `.trial-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
@@ -31,9 +31,9 @@ export const prepareFolder = async (folder: string): Promise<void> => {
   } catch (error) {
     throw refusal(folder, error);
   }
-};
+}
 
-export const writeReports = async (folder: string, report: Report): Promise<void> => {
+export async function writeReports(folder: string, report: Report): Promise<void> {
   try {
     await writeFile(join(folder, 'report.html'), reportPage(report));
     await writeFile(join(folder, 'junit.xml'), junitReport(report));
@@ -41,4 +41,4 @@ export const writeReports = async (folder: string, report: Report): Promise<void
   } catch (error) {
     throw refusal(folder, error);
   }
-};
+}

@@ -3,7 +3,9 @@ import type { AsyncApiDocument, OpenApiDocument } from '#verify/contract/contrac
 import { createEventContract } from '#verify/contract/events.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
 
-const json = (schema: object): object => ({ content: { 'application/json': { schema } } });
+function json(schema: object): object {
+  return { content: { 'application/json': { schema } } };
+}
 
 const message = json({ type: 'object', required: ['message'], properties: { message: { type: 'string' } } });
 
@@ -57,7 +59,9 @@ const smallAsyncApi: AsyncApiDocument = {
   },
 };
 
-export const smallContract = (): Contract => ({
-  rest: createRestContract(smallOpenApi),
-  events: createEventContract(smallAsyncApi),
-});
+export function smallContract(): Contract {
+  return {
+    rest: createRestContract(smallOpenApi),
+    events: createEventContract(smallAsyncApi),
+  };
+}

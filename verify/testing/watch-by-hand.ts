@@ -19,7 +19,7 @@ export type WatchByHand = {
 };
 
 /** A watch with a scripted stream and a clock that only waiting advances. */
-export const watchByHand = (contract: Contract): WatchByHand => {
+export function watchByHand(contract: Contract): WatchByHand {
   let now = 0;
   const planned: ReceivedEvent[] = [];
   let broken: string | null = null;
@@ -59,4 +59,4 @@ export const watchByHand = (contract: Contract): WatchByHand => {
     findings: journal.findings,
     told: () => journal.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`),
   };
-};
+}

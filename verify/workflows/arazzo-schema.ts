@@ -1,20 +1,32 @@
 /** The supported subset of Arazzo 1.0.1 with the kit's extensions. Anything else is rejected. */
 const text = { type: 'string', minLength: 1 } as const;
 const name = { type: 'string', pattern: '^[A-Za-z0-9_-]+$' } as const;
-const list = (items: object): object => ({ type: 'array', items });
-const map = (additionalProperties: object): object => ({ type: 'object', additionalProperties });
-const strict = (properties: Readonly<Record<string, object>>, ...required: readonly string[]): object => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-});
-const orReference = (found: object): object => ({
-  if: { type: 'object', required: ['reference'] },
-  // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema names it so
-  then: strict({ reference: text }, 'reference'),
-  else: found,
-});
+
+function list(items: object): object {
+  return { type: 'array', items };
+}
+
+function map(additionalProperties: object): object {
+  return { type: 'object', additionalProperties };
+}
+
+function strict(properties: Readonly<Record<string, object>>, ...required: readonly string[]): object {
+  return {
+    type: 'object',
+    properties,
+    required,
+    additionalProperties: false,
+  };
+}
+
+function orReference(found: object): object {
+  return {
+    if: { type: 'object', required: ['reference'] },
+    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema names it so
+    then: strict({ reference: text }, 'reference'),
+    else: found,
+  };
+}
 
 const criterion = strict({ condition: text, type: { enum: ['simple', 'regex'] }, context: text }, 'condition');
 

@@ -16,7 +16,7 @@ type Check = {
 };
 
 /** Expressions must be valid and use an earlier step's output. */
-const checkExpressions = ({ file, earlier }: Check, value: unknown, place: Place): void => {
+function checkExpressions({ file, earlier }: Check, value: unknown, place: Place): void {
   for (const text of expressionsIn(value)) {
     const expression = readExpression(text);
     if (!expression) file.refuse(place, `has an unknown expression: ${text}`);
@@ -24,17 +24,17 @@ const checkExpressions = ({ file, earlier }: Check, value: unknown, place: Place
       file.refuse(place, `uses an output that no earlier step has: ${text}`);
     }
   }
-};
+}
 
-const checkCriteria = (check: Check, criteria: readonly Criterion[], place: Place): void => {
+function checkCriteria(check: Check, criteria: readonly Criterion[], place: Place): void {
   for (const [index, criterion] of criteria.entries()) {
     const complaint = describeFailedCriterion(criterion);
     if (complaint !== null) check.file.refuse([...place, index, 'condition'], `is not a valid condition: ${complaint}`);
     checkExpressions(check, getExpressions(criterion), [...place, index]);
   }
-};
+}
 
-const checkParameters = (check: Check, operation: Operation): void => {
+function checkParameters(check: Check, operation: Operation): void {
   const { step, file, place } = check;
   for (const [index, parameter] of step.parameters.entries()) {
     const known = operation.parameters.some(({ name, in: where }) => name === parameter.name && where === parameter.in);
@@ -49,9 +49,9 @@ const checkParameters = (check: Check, operation: Operation): void => {
       !step.parameters.some((given) => given.name === name && given.in === where),
   );
   if (missing) file.refuse(place, `is missing the parameter ${missing.name} of ${operation.id}`);
-};
+}
 
-const checkEvents = (check: Check, operation: Operation, { events }: Contract): void => {
+function checkEvents(check: Check, operation: Operation, { events }: Contract): void {
   const { step, file, place } = check;
   for (const [index, due] of step['x-events'].entries()) {
     const here = [...place, 'x-events', index];
@@ -64,25 +64,25 @@ const checkEvents = (check: Check, operation: Operation, { events }: Contract): 
     if (expressionsIn(due.id).some((text) => !/^\$(?:steps|inputs)\./.test(text)))
       file.refuse(here, 'uses an id that is not known before the request');
   }
-};
+}
 
-const checkRetries = (check: Check): void => {
+function checkRetries(check: Check): void {
   for (const [index, { criteria = [] }] of check.step.onFailure.entries()) {
     checkCriteria(check, criteria, [...check.place, 'onFailure', index, 'criteria']);
   }
-};
+}
 
 /** `x-when` may only use values known before the request. */
-const checkStates = (check: Check): void => {
+function checkStates(check: Check): void {
   const states = check.step['x-when'] ?? [];
   checkCriteria(check, states, [...check.place, 'x-when']);
   for (const [index, state] of states.entries()) {
     if (getExpressions(state).some((text) => !/^\$(?:steps|inputs)\./.test(text)))
       check.file.refuse([...check.place, 'x-when', index], 'uses a value that is not known before the request');
   }
-};
+}
 
-const checkStep = (check: Check, contract: Contract, lacking: MissingCoverage): void => {
+function checkStep(check: Check, contract: Contract, lacking: MissingCoverage): void {
   const { step, file, place, earlier } = check;
   if (earlier.has(step.stepId)) file.refuse([...place, 'stepId'], `is used twice: ${step.stepId}`);
   const operation = contract.rest.operations.get(step.operationId);
@@ -101,18 +101,18 @@ const checkStep = (check: Check, contract: Contract, lacking: MissingCoverage): 
   checkStates(check);
   if (operation.method !== 'get' && step['x-writes'] === undefined)
     file.refuse([...place, 'operationId'], 'is not a GET: set x-writes to say whether it creates, updates or deletes');
-};
+}
 
 /** Checks a workflow's operations, parameters, events and expressions against the contract. */
-export const checkWorkflow = (
+export function checkWorkflow(
   { steps }: Workflow,
   { contract, lacking }: { readonly contract: Contract; readonly lacking: MissingCoverage },
   file: YamlFile,
   place: Place,
-): void => {
+): void {
   const earlier = new Map<string, ReadonlySet<string>>();
   for (const [index, step] of steps.entries()) {
     checkStep({ step, file, place: [...place, 'steps', index], earlier }, contract, lacking);
     earlier.set(step.stepId, new Set(Object.keys(step.outputs)));
   }
-};
+}

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { compareValues } from './compare.ts';
 
-const said = (written: unknown, read: unknown): readonly string[] =>
-  compareValues([{ actual: '$steps.read.outputs.text', expected: '$steps.write.outputs.text' }], {
+function said(written: unknown, read: unknown): readonly string[] {
+  return compareValues([{ actual: '$steps.read.outputs.text', expected: '$steps.write.outputs.text' }], {
     inputs: {},
     steps: new Map([
       ['write', { text: written }],
       ['read', { text: read }],
     ]),
   });
+}
 
 describe('value comparison', () => {
   it('shows both values from shortly before their first difference', () => {

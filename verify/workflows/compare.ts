@@ -8,61 +8,69 @@ import type { AbsentValue, Download, SameValues, WorkflowDocument } from './work
 const longest = 160;
 const context = 40;
 
-const textOf = (value: unknown): string => (value === undefined ? 'no value' : JSON.stringify(value));
+function textOf(value: unknown): string {
+  return value === undefined ? 'no value' : JSON.stringify(value);
+}
 
-const cut = (text: string, start = 0): string =>
-  `${start > 0 ? '…' : ''}${text.slice(start, start + longest)}${text.length > start + longest ? '…' : ''}`;
+function cut(text: string, start = 0): string {
+  return `${start > 0 ? '…' : ''}${text.slice(start, start + longest)}${text.length > start + longest ? '…' : ''}`;
+}
 
-const shown = (value: unknown): string => cut(textOf(value));
+function shown(value: unknown): string {
+  return cut(textOf(value));
+}
 
-const shownBoth = (one: unknown, other: unknown): readonly [string, string] => {
+function shownBoth(one: unknown, other: unknown): readonly [string, string] {
   const [first, second] = [textOf(one), textOf(other)];
   let same = 0;
   while (same < first.length && first[same] === second[same]) same += 1;
   const start = Math.max(first.length, second.length) > longest ? Math.max(0, same - context) : 0;
   return [cut(first, start), cut(second, start)];
-};
+}
 
 /** Like Laravel's TrimStrings and ConvertEmptyStringsToNull, at any depth. */
-const trimmed = (value: unknown): unknown => {
+function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, trimmed(inner)]));
-};
+}
 
 const trimming =
   " (Laravel's TrimStrings trims the strings in it and ConvertEmptyStringsToNull removes empty ones; exempt such requests with skipWhen() on both)";
 
-const valueIn = (value: unknown, scope: Scope): unknown => {
+function valueIn(value: unknown, scope: Scope): unknown {
   try {
     return fill(value, scope);
   } catch (error) {
     if (error instanceof NoValue) return undefined;
     throw error;
   }
-};
+}
 
-export const compareValues = (pairs: readonly SameValues[], scope: Scope): readonly string[] =>
-  pairs.flatMap(({ actual, expected }) => {
+export function compareValues(pairs: readonly SameValues[], scope: Scope): readonly string[] {
+  return pairs.flatMap(({ actual, expected }) => {
     const [one, other] = [valueIn(actual, scope), valueIn(expected, scope)];
     if (isDeepStrictEqual(one, other)) return [];
     const [came, due] = shownBoth(one, other);
     const isTrimmed = one !== undefined && isDeepStrictEqual(one, trimmed(other));
     return [`${asText(actual)}: expected ${due}, got ${came}${isTrimmed ? trimming : ''}`];
   });
+}
 
-const fieldOf = (entry: unknown, name: string): unknown =>
-  typeof entry === 'object' && entry !== null ? (entry as Readonly<Record<string, unknown>>)[name] : undefined;
+function fieldOf(entry: unknown, name: string): unknown {
+  return typeof entry === 'object' && entry !== null ? (entry as Readonly<Record<string, unknown>>)[name] : undefined;
+}
 
-export const findPresent = (absent: readonly AbsentValue[], scope: Scope): readonly string[] =>
-  absent.flatMap(({ list, at, value }) => {
+export function findPresent(absent: readonly AbsentValue[], scope: Scope): readonly string[] {
+  return absent.flatMap(({ list, at, value }) => {
     const [entries, gone] = [valueIn(list, scope), valueIn(value, scope)];
     const isThere = Array.isArray(entries) && entries.some((entry) => isDeepStrictEqual(fieldOf(entry, at), gone));
     return isThere ? [`${list} still lists the deleted ${at} ${shown(gone)}`] : [];
   });
+}
 
-const load = async (address: string, backend: Backend): Promise<Uint8Array | null> => {
+async function load(address: string, backend: Backend): Promise<Uint8Array | null> {
   const { origin } = new URL(backend.origin);
   const url = new URL(address, origin);
   if (url.origin === origin) {
@@ -75,13 +83,13 @@ const load = async (address: string, backend: Backend): Promise<Uint8Array | nul
   } catch {
     return null;
   }
-};
+}
 
-export const compareDownload = async (
+export async function compareDownload(
   download: Download | undefined,
   scope: Scope,
   { backend, document }: { readonly backend: Backend; readonly document: WorkflowDocument },
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   if (!download) return [];
   const address = valueIn(download.url, scope);
   if (typeof address !== 'string') return [`${download.url}: expected the URL of the uploaded file`];
@@ -90,4 +98,4 @@ export const compareDownload = async (
   if (!came) return [`${address}: expected the uploaded file with status 200, got another status`];
   if (Buffer.from(bytes).equals(came)) return [];
   return [`${address}: expected the uploaded file of ${bytes.length} bytes, got ${came.length} different bytes`];
-};
+}

@@ -12,20 +12,20 @@ type Token =
   | { readonly kind: 'sign'; readonly text: string }
   | { readonly kind: 'value'; readonly text: string; readonly read: Operand };
 
-const operandOf = (text: string): Operand => {
+function operandOf(text: string): Operand {
   if (!readExpression(text)) throw new SyntaxError(`${text} isn't a runtime expression`);
   return (scope) => resolveExpression(text, scope);
-};
+}
 
-const tokenOf = ([text, sign, quoted, expression, number, word]: RegExpExecArray): Token => {
+function tokenOf([text, sign, quoted, expression, number, word]: RegExpExecArray): Token {
   if (sign !== undefined) return { kind: 'sign', text: sign };
   if (quoted !== undefined) return { kind: 'value', text, read: () => quoted.replaceAll("''", "'") };
   if (expression !== undefined) return { kind: 'value', text, read: operandOf(expression) };
   if (number !== undefined) return { kind: 'value', text, read: () => Number(number) };
   return { kind: 'value', text, read: () => (word === 'null' ? null : word === 'true') };
-};
+}
 
-const tokensOf = (condition: string): Token[] => {
+function tokensOf(condition: string): Token[] {
   const tokens: Token[] = [];
   token.lastIndex = 0;
   const text = condition.trimEnd();
@@ -36,10 +36,12 @@ const tokensOf = (condition: string): Token[] => {
     tokens.push(tokenOf(found));
   }
   return tokens;
-};
+}
 
 /** Arazzo compares strings case-insensitively; missing values are null. */
-const plain = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : (value ?? null));
+function plain(value: unknown): unknown {
+  return typeof value === 'string' ? value.toLowerCase() : (value ?? null);
+}
 
 const ordered: Readonly<Record<string, (one: number, other: number) => boolean>> = {
   '<': (one, other) => one < other,
@@ -48,18 +50,19 @@ const ordered: Readonly<Record<string, (one: number, other: number) => boolean>>
   '>=': (one, other) => one >= other,
 };
 
-const compare = (sign: string, one: unknown, other: unknown): boolean => {
+function compare(sign: string, one: unknown, other: unknown): boolean {
   if (sign === '==') return plain(one) === plain(other);
   if (sign === '!=') return plain(one) !== plain(other);
   return typeof one === 'number' && typeof other === 'number' && ordered[sign]?.(one, other) === true;
-};
+}
 
 const comparisons = new Set(['==', '!=', ...Object.keys(ordered)]);
 
-export const expressionsInCondition = (condition: string): readonly string[] =>
-  condition.match(/\$[A-Za-z][^\s()=!<>&|]*/g) ?? [];
+export function expressionsInCondition(condition: string): readonly string[] {
+  return condition.match(/\$[A-Za-z][^\s()=!<>&|]*/g) ?? [];
+}
 
-export const readCondition = (text: string): Condition => {
+export function readCondition(text: string): Condition {
   const tokens = tokensOf(text);
   const takes = (...signs: readonly string[]): string | null => {
     const [next] = tokens;
@@ -103,4 +106,4 @@ export const readCondition = (text: string): Condition => {
   const [rest] = tokens;
   if (rest) throw new SyntaxError(`unexpected “${rest.text.trim()}”`);
   return condition;
-};
+}

@@ -4,7 +4,7 @@ import { type Scope, resolveExpression } from './runtime-expressions.ts';
 import type { Criterion } from './workflow-document.ts';
 
 /** Returns why a criterion is invalid, else null. */
-export const describeFailedCriterion = ({ condition, type = 'simple', context }: Criterion): string | null => {
+export function describeFailedCriterion({ condition, type = 'simple', context }: Criterion): string | null {
   try {
     if (type === 'simple') readCondition(condition);
     else if (context === undefined) return `a ${type} needs a context`;
@@ -14,9 +14,9 @@ export const describeFailedCriterion = ({ condition, type = 'simple', context }:
   } catch (error) {
     return error instanceof Error ? error.message : asText(error);
   }
-};
+}
 
-export const holds = ({ condition, type = 'simple', context = '' }: Criterion, scope: Scope): boolean => {
+export function holds({ condition, type = 'simple', context = '' }: Criterion, scope: Scope): boolean {
   if (type === 'simple') return readCondition(condition)(scope);
   const value = resolveExpression(context, scope);
   return (
@@ -24,17 +24,21 @@ export const holds = ({ condition, type = 'simple', context = '' }: Criterion, s
     value !== null &&
     new RegExp(condition, 'u').test(typeof value === 'string' ? value : JSON.stringify(value))
   );
-};
+}
 
-export const criterionText = ({ condition, context }: Criterion): string =>
-  context === undefined ? condition : `${context} matches ${condition}`;
+export function criterionText({ condition, context }: Criterion): string {
+  return context === undefined ? condition : `${context} matches ${condition}`;
+}
 
-export const isAboutStatus = ({ condition, context }: Criterion): boolean =>
-  `${context ?? ''} ${condition}`.includes('$statusCode');
+export function isAboutStatus({ condition, context }: Criterion): boolean {
+  return `${context ?? ''} ${condition}`.includes('$statusCode');
+}
 
-export const getExpressions = ({ condition, type = 'simple', context }: Criterion): readonly string[] => [
-  ...new Set([
-    ...(context === undefined ? [] : [context]),
-    ...(type === 'simple' ? expressionsInCondition(condition) : []),
-  ]),
-];
+export function getExpressions({ condition, type = 'simple', context }: Criterion): readonly string[] {
+  return [
+    ...new Set([
+      ...(context === undefined ? [] : [context]),
+      ...(type === 'simple' ? expressionsInCondition(condition) : []),
+    ]),
+  ];
+}

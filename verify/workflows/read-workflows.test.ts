@@ -48,10 +48,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const read = async (text: string) => {
+async function read(text: string) {
   await writeFile(join(folder, 'stories.arazzo.yaml'), text);
   return readWorkflows(folder, contract);
-};
+}
 
 describe('workflow document', () => {
   it('resolves references to components', async () => {

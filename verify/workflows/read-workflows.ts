@@ -14,7 +14,7 @@ const ending = '.arazzo.yaml';
 
 const isValid = new Ajv2020({ strict: false }).compile<RawDocument>(arazzoSchema);
 
-const placeOf = (pointer: string, data: unknown): Place => {
+function placeOf(pointer: string, data: unknown): Place {
   const place: (string | number)[] = [];
   let found = data;
   for (const part of pointer.split('/').slice(1)) {
@@ -23,9 +23,9 @@ const placeOf = (pointer: string, data: unknown): Place => {
     found = (found as Readonly<Record<string, unknown>>)[key];
   }
   return place;
-};
+}
 
-const checkForm = (file: YamlFile): RawDocument => {
+function checkForm(file: YamlFile): RawDocument {
   const { data } = file;
   if (isValid(data)) return data;
   // Ignore the `if` branch's own error; the next is more specific.
@@ -36,11 +36,10 @@ const checkForm = (file: YamlFile): RawDocument => {
   const allowed: unknown = error?.params['allowedValues'];
   const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
   return file.refuse(place, `${error?.message ?? 'is not valid Arazzo'}${values}`);
-};
+}
 
-const createResolve =
-  (document: RawDocument, file: YamlFile) =>
-  <Found extends object>(
+function createResolve(document: RawDocument, file: YamlFile) {
+  return <Found extends object>(
     kind: keyof NonNullable<RawDocument['components']>,
     found: Found | Reference,
     place: Place,
@@ -54,9 +53,11 @@ const createResolve =
       file.refuse([...place, 'reference'], `refers to a missing entry of components.${kind}: ${found.reference}`)
     );
   };
+}
+
 type Resolve = ReturnType<typeof createResolve>;
 
-const stepOf = (raw: RawStep, shared: RawWorkflow, resolve: Resolve, place: Place): Step => {
+function stepOf(raw: RawStep, shared: RawWorkflow, resolve: Resolve, place: Place): Step {
   const own = (raw.parameters ?? []).map((found, index) =>
     resolve('parameters', found, [...place, 'parameters', index]),
   );
@@ -76,18 +77,20 @@ const stepOf = (raw: RawStep, shared: RawWorkflow, resolve: Resolve, place: Plac
     'x-events': raw['x-events'] ?? [],
     'x-same': raw['x-same'] ?? [],
   };
-};
+}
 
-const workflowOf = (raw: RawWorkflow, resolve: Resolve, place: Place): Workflow => ({
-  workflowId: raw.workflowId,
-  summary: raw.summary,
-  needs: raw.inputs?.required ?? [],
-  steps: raw.steps.map((step, index) => stepOf(step, raw, resolve, [...place, 'steps', index])),
-  ownCaller: raw['x-caller'] === 'new',
-});
+function workflowOf(raw: RawWorkflow, resolve: Resolve, place: Place): Workflow {
+  return {
+    workflowId: raw.workflowId,
+    summary: raw.summary,
+    needs: raw.inputs?.required ?? [],
+    steps: raw.steps.map((step, index) => stepOf(step, raw, resolve, [...place, 'steps', index])),
+    ownCaller: raw['x-caller'] === 'new',
+  };
+}
 
 /** Missing files must fail before the first request. */
-const checkFiles = async (folder: string, { steps }: Workflow, file: YamlFile, place: Place): Promise<void> => {
+async function checkFiles(folder: string, { steps }: Workflow, file: YamlFile, place: Place): Promise<void> {
   for (const [index, step] of steps.entries()) {
     for (const path of getFiles(step)) {
       const isThere = await access(join(folder, path)).then(
@@ -97,26 +100,28 @@ const checkFiles = async (folder: string, { steps }: Workflow, file: YamlFile, p
       if (!isThere) file.refuse([...place, 'steps', index], `refers to a missing file: ${path}`);
     }
   }
-};
+}
 
-const withKnownEvents = (workflow: Workflow, { rest }: Contract): Workflow => ({
-  ...workflow,
-  steps: workflow.steps.map((step) => ({
-    ...step,
-    'x-events': step['x-events'].filter(({ channel, message }) =>
-      rest.operations
-        .get(step.operationId)
-        ?.emits.some((declared) => declared.channel === channel && declared.message === message),
-    ),
-  })),
-});
+function withKnownEvents(workflow: Workflow, { rest }: Contract): Workflow {
+  return {
+    ...workflow,
+    steps: workflow.steps.map((step) => ({
+      ...step,
+      'x-events': step['x-events'].filter(({ channel, message }) =>
+        rest.operations
+          .get(step.operationId)
+          ?.emits.some((declared) => declared.channel === channel && declared.message === message),
+      ),
+    })),
+  };
+}
 
-const readDocument = async (
+async function readDocument(
   folder: string,
   name: string,
   contract: Contract,
   lacking: MissingCoverage,
-): Promise<WorkflowDocument> => {
+): Promise<WorkflowDocument> {
   const file = await readYaml(join(folder, name), name);
   const document = checkForm(file);
   const resolve = createResolve(document, file);
@@ -130,17 +135,17 @@ const readDocument = async (
     workflows.push(workflow);
   }
   return { file: name, folder, title: document.info.title, workflows };
-};
+}
 
 /**
  * Reads a folder's Arazzo documents by name and checks them against the contract. Throws `CannotRun` with file, line
  * and reason when a document is invalid. Rejects or skips undocumented operations and events.
  */
-export const readWorkflows = async (
+export async function readWorkflows(
   folder: string,
   contract: Contract,
   lacking: MissingCoverage = 'refused',
-): Promise<readonly WorkflowDocument[]> => {
+): Promise<readonly WorkflowDocument[]> {
   const names = await readdir(folder).catch(() => {
     throw new FatalError(`Can't read the workflow folder ${folder}.`);
   });
@@ -149,4 +154,4 @@ export const readWorkflows = async (
   const documents: WorkflowDocument[] = [];
   for (const name of wanted) documents.push(await readDocument(folder, name, contract, lacking));
   return documents;
-};
+}

@@ -43,40 +43,41 @@ type Attempt = {
   readonly unmet: Step['successCriteria'];
 };
 
-const nameOf = ({ document, workflow }: Run, { stepId }: Step): string =>
-  `step ${stepId} of workflow ${workflow.workflowId} (${document.file})`;
+function nameOf({ document, workflow }: Run, { stepId }: Step): string {
+  return `step ${stepId} of workflow ${workflow.workflowId} (${document.file})`;
+}
 
-const applies =
-  ({ context }: Run) =>
-  ({ mock }: DueEvent): boolean =>
-    mock !== true || context.mock !== null;
+function applies({ context }: Run) {
+  return ({ mock }: DueEvent): boolean => mock !== true || context.mock !== null;
+}
 
 /** An unexpected value in the response becomes the id of a channel that doesn't exist. */
-const readId = (id: unknown, scope: Scope): string | number => {
+function readId(id: unknown, scope: Scope): string | number {
   const found = fill(id, scope);
   return typeof found === 'number' ? found : asText(found);
-};
+}
 
-const listenTo = async (run: Run, step: Step, scope: Scope): Promise<void> => {
+async function listenTo(run: Run, step: Step, scope: Scope): Promise<void> {
   for (const { channel, id } of step['x-events'].filter(applies(run))) {
     await run.watch.listen(channel, readId(id, scope));
   }
-};
+}
 
-const expectedOf = (run: Run, step: Step, scope: Scope): readonly ExpectedEvent[] =>
-  step['x-events'].filter(applies(run)).map(({ channel, message, id, payload }) => ({
+function expectedOf(run: Run, step: Step, scope: Scope): readonly ExpectedEvent[] {
+  return step['x-events'].filter(applies(run)).map(({ channel, message, id, payload }) => ({
     channel,
     message,
     id: readId(id, scope),
     ...(payload && { payload: fill(payload, scope) as Readonly<Record<string, unknown>> }),
   }));
+}
 
-const messageIn = (json: unknown): number | undefined => {
+function messageIn(json: unknown): number | undefined {
   const { chat_message_id: id } = (json ?? {}) as { readonly chat_message_id?: unknown };
   return typeof id === 'number' ? id : undefined;
-};
+}
 
-const attempt = async (run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> => {
+async function attempt(run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> {
   const { context, watch, backend, document } = run;
   const { request, seen } = await stepRequest(step, operation, document.folder, before);
   await listenTo(run, step, before);
@@ -89,9 +90,9 @@ const attempt = async (run: Run, step: Step, operation: Operation, before: Scope
   const unmet = step.successCriteria.filter((criterion) => !holds(criterion, scope));
   await watch.settle(unmet.length === 0 && status > 0 ? expectedOf(run, step, scope) : [], messageIn(json));
   return { scope, exchange, faults, unmet };
-};
+}
 
-const attempts = async (run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> => {
+async function attempts(run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> {
   let made = await attempt(run, step, operation, before);
   for (let count = 0; made.unmet.length > 0; count += 1) {
     const { scope } = made;
@@ -101,14 +102,14 @@ const attempts = async (run: Run, step: Step, operation: Operation, before: Scop
     made = await attempt(run, step, operation, before);
   }
   return made;
-};
+}
 
-const complain = (
+function complain(
   run: Run,
   step: Step,
   { exchange }: Attempt,
   { kind, text }: { readonly kind: FindingKind; readonly text: string },
-): void => {
+): void {
   const { answer } = exchange;
   run.context.journal.add({
     kind,
@@ -127,10 +128,10 @@ const complain = (
       ...getExchangeExcerpt(exchange),
     ],
   });
-};
+}
 
 /** Skips failures that the journal's faults explain. */
-const tellUnmet = (run: Run, step: Step, made: Attempt): void => {
+function tellUnmet(run: Run, step: Step, made: Attempt): void {
   const { scope, exchange, faults, unmet } = made;
   const [first] = unmet;
   if (!first || !exchange.answer) return;
@@ -146,9 +147,9 @@ const tellUnmet = (run: Run, step: Step, made: Attempt): void => {
       .join(', ');
     complain(run, step, made, { kind: 'step-failed', text: `Expected ${criterionText(first)}, but ${came}` });
   }
-};
+}
 
-const tellDifferences = async (run: Run, step: Step, made: Attempt): Promise<boolean> => {
+async function tellDifferences(run: Run, step: Step, made: Attempt): Promise<boolean> {
   const differences = [
     ...compareValues(step['x-same'], made.scope),
     ...findPresent(step['x-absent'] ?? [], made.scope),
@@ -160,15 +161,15 @@ const tellDifferences = async (run: Run, step: Step, made: Attempt): Promise<boo
     complain(run, step, made, { kind: 'step-failed', text });
   }
   return differences.length > 0;
-};
+}
 
-const keepOutputs = (run: Run, { stepId, outputs }: Step, scope: Scope): void => {
+function keepOutputs(run: Run, { stepId, outputs }: Step, scope: Scope): void {
   const values = Object.entries(outputs).map(([name, expression]) => [name, resolveExpression(expression, scope)]);
   run.outputs.set(stepId, Object.fromEntries(values) as Readonly<Record<string, unknown>>);
-};
+}
 
 /** Throws `NoValue` when an earlier step's output or a required value is missing. */
-const mustHaveAll = (step: Step, scope: Scope): void => {
+function mustHaveAll(step: Step, scope: Scope): void {
   const written = [
     step.parameters,
     step.requestBody,
@@ -183,18 +184,18 @@ const mustHaveAll = (step: Step, scope: Scope): void => {
   const needed = step['x-needs']?.find((text) => (resolveExpression(text, scope) ?? null) === null);
   const without = missing ?? needed;
   if (without !== undefined) throw new NoValue(without);
-};
+}
 
 /** A skipped step's reason also applies to steps that need its output. */
-const whyMissing = ({ ends }: Run, { expression, message }: NoValue): string => {
+function whyMissing({ ends }: Run, { expression, message }: NoValue): string {
   const [, step = '', output = ''] = /^\$steps\.([\w-]+)\.outputs\.(.+)$/.exec(expression) ?? [];
   const end = ends.get(step);
   if (end?.state === 'left out') return end.why;
   if (end?.state === 'failed') return `step ${step} failed`;
   return step === '' ? message : `the response to step ${step} has no ${output}`;
-};
+}
 
-const make = async (run: Run, step: Step, operation: Operation): Promise<StepEnd> => {
+async function make(run: Run, step: Step, operation: Operation): Promise<StepEnd> {
   const before: Scope = { inputs: run.inputs, steps: run.outputs };
   mustHaveAll(step, before);
   const state = step['x-when']?.find((due) => !holds(due, before));
@@ -209,9 +210,9 @@ const make = async (run: Run, step: Step, operation: Operation): Promise<StepEnd
   if (await tellDifferences(run, step, made)) return { state: 'failed' };
   keepOutputs(run, step, made.scope);
   return { state: 'done' };
-};
+}
 
-export const runStep = async (run: Run, step: Step): Promise<StepEnd> => {
+export async function runStep(run: Run, step: Step): Promise<StepEnd> {
   const { context } = run;
   const operation = context.contract.rest.operations.get(step.operationId);
   if (!operation) return { state: 'left out', why: isMissingOperation };
@@ -225,4 +226,4 @@ export const runStep = async (run: Run, step: Step): Promise<StepEnd> => {
     if (error instanceof NoValue) return { state: 'left out', why: whyMissing(run, error) };
     throw error;
   }
-};
+}

@@ -15,10 +15,12 @@ const contract = await readContract({
 
 type Given = { readonly status: number; readonly json?: unknown; readonly bytes?: Uint8Array };
 
-const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+function encode(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
 
 /** Returns the scripted responses in order, then repeats the last. */
-const scripted = (answers: Readonly<Record<string, readonly Given[]>>) => {
+function scripted(answers: Readonly<Record<string, readonly Given[]>>) {
   const asked: BackendRequest[] = [];
   const left = new Map(Object.entries(answers).map(([call, given]) => [call, [...given]]));
   const backend: Backend = {
@@ -39,22 +41,24 @@ const scripted = (answers: Readonly<Record<string, readonly Given[]>>) => {
     },
   };
   return { backend, asked };
-};
+}
 
-const step = (stepId: string, operationId: string, change: Partial<Step> = {}): Step => ({
-  stepId,
-  operationId,
-  parameters: [],
-  successCriteria: [{ condition: '$statusCode == 200' }],
-  onFailure: [],
-  outputs: {},
-  'x-writes': undefined,
-  'x-events': [],
-  'x-same': [],
-  ...change,
-});
+function step(stepId: string, operationId: string, change: Partial<Step> = {}): Step {
+  return {
+    stepId,
+    operationId,
+    parameters: [],
+    successCriteria: [{ condition: '$statusCode == 200' }],
+    onFailure: [],
+    outputs: {},
+    'x-writes': undefined,
+    'x-events': [],
+    'x-same': [],
+    ...change,
+  };
+}
 
-const writtenDown = (wait: (ms: number) => Promise<void>) => {
+function writtenDown(wait: (ms: number) => Promise<void>) {
   const listened: string[] = [];
   const settled: (readonly ExpectedEvent[])[] = [];
   const watch: Watch = {
@@ -68,13 +72,13 @@ const writtenDown = (wait: (ms: number) => Promise<void>) => {
     finish: () => Promise.resolve(),
   };
   return { watch, listened, settled };
-};
+}
 
-const run = async (
+async function run(
   steps: readonly Step[],
   answers: Readonly<Record<string, readonly Given[]>>,
   change: Partial<Pick<SuiteContext, 'allowWrites' | 'login'>> & { readonly needs?: readonly string[] } = {},
-) => {
+) {
   const { backend, asked } = scripted(answers);
   let now = 0;
   const clock = {
@@ -114,7 +118,7 @@ const run = async (
   const { watch, listened, settled } = writtenDown(clock.wait);
   const end = await runWorkflow(context, watch, document, workflow);
   return { end, asked, waited: now, findings: context.journal.findings(), listened, settled };
-};
+}
 
 const week = '/api/v1/session-chats/week-summary';
 const list = step('list', 'storyList', { outputs: { story: '$response.body#/data/0/id' } });

@@ -10,16 +10,17 @@ export type WorkflowEnd = {
   readonly leftOut: ReadonlyMap<string, readonly string[]>;
 };
 
-const inputsOf = (login: Login, token: string): Readonly<Record<string, unknown>> =>
-  'token' in login ? { token } : { token, email: login.email, password: login.password };
+function inputsOf(login: Login, token: string): Readonly<Record<string, unknown>> {
+  return 'token' in login ? { token } : { token, email: login.email, password: login.password };
+}
 
 /** Skips steps whose values are missing and continues. */
-export const runWorkflow = async (
+export async function runWorkflow(
   context: SuiteContext,
   watch: Watch,
   document: WorkflowDocument,
   workflow: Workflow,
-): Promise<WorkflowEnd> => {
+): Promise<WorkflowEnd> {
   const inputs = inputsOf(context.login, context.writer.token);
   const lacking = workflow.needs.find((name) => inputs[name] === undefined || inputs[name] === '');
   if (lacking !== undefined) {
@@ -37,4 +38,4 @@ export const runWorkflow = async (
     else failed += 1;
   }
   return { done, failed, leftOut };
-};
+}

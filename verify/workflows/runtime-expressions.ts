@@ -35,7 +35,7 @@ export type Expression =
   | { readonly of: 'response-header'; readonly name: string }
   | { readonly of: 'body'; readonly whose: 'request' | 'response'; readonly pointer: string };
 
-const fromMessage = (text: string): Expression | null => {
+function fromMessage(text: string): Expression | null {
   const body = /^\$(request|response)\.body(?:#(\/.*)?)?$/.exec(text);
   if (body) return { of: 'body', whose: body[1] === 'request' ? 'request' : 'response', pointer: body[2] ?? '' };
   const header = /^\$response\.header\.([\w-]+)$/.exec(text);
@@ -45,18 +45,18 @@ const fromMessage = (text: string): Expression | null => {
   return (part === 'path' || part === 'query' || part === 'header') && name !== undefined
     ? { of: 'request', part, name }
     : null;
-};
+}
 
-export const readExpression = (text: string): Expression | null => {
+export function readExpression(text: string): Expression | null {
   if (text === '$statusCode') return { of: 'status' };
   const input = /^\$inputs\.([\w-]+)$/.exec(text)?.[1];
   if (input !== undefined) return { of: 'input', name: input };
   const [, step, name] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(text) ?? [];
   if (step !== undefined && name !== undefined) return { of: 'output', step, name };
   return fromMessage(text);
-};
+}
 
-const atPointer = (value: unknown, pointer: string): unknown => {
+function atPointer(value: unknown, pointer: string): unknown {
   let found = value;
   for (const part of pointer.split('/').slice(1)) {
     if (typeof found !== 'object' || found === null) return undefined;
@@ -65,9 +65,9 @@ const atPointer = (value: unknown, pointer: string): unknown => {
     found = Object.hasOwn(found, key) ? (found as Readonly<Record<string, unknown>>)[key] : undefined;
   }
   return found;
-};
+}
 
-const find = (expression: Expression, { inputs, steps, request, response }: Scope): unknown => {
+function find(expression: Expression, { inputs, steps, request, response }: Scope): unknown {
   switch (expression.of) {
     case 'input':
       return inputs[expression.name];
@@ -82,18 +82,20 @@ const find = (expression: Expression, { inputs, steps, request, response }: Scop
     case 'body':
       return atPointer(expression.whose === 'request' ? request?.body : response?.body, expression.pointer);
   }
-};
+}
 
-export const resolveExpression = (text: string, scope: Scope): unknown => {
+export function resolveExpression(text: string, scope: Scope): unknown {
   const expression = readExpression(text);
   return expression ? find(expression, scope) : undefined;
-};
+}
 
 const embedded = /\{(\$[^{}]+)\}/g;
 
-const isExpression = (text: string): boolean => text.startsWith('$') && !text.startsWith('$file(');
+function isExpression(text: string): boolean {
+  return text.startsWith('$') && !text.startsWith('$file(');
+}
 
-const fillText = (text: string, scope: Scope): unknown => {
+function fillText(text: string, scope: Scope): unknown {
   const must = (expression: string): unknown => {
     const value = resolveExpression(expression, scope);
     if (value === undefined) throw new NoValue(expression);
@@ -101,20 +103,20 @@ const fillText = (text: string, scope: Scope): unknown => {
   };
   if (isExpression(text)) return must(text);
   return text.replaceAll(embedded, (_, expression: string) => asText(must(expression)));
-};
+}
 
 /** Replaces expressions in a literal. Whole-string expressions keep their type. Throws `NoValue`. */
-export const fill = (value: unknown, scope: Scope): unknown => {
+export function fill(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') return fillText(value, scope);
   if (Array.isArray(value)) return value.map((entry) => fill(entry, scope));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, scope)]));
-};
+}
 
-export const expressionsIn = (value: unknown): readonly string[] => {
+export function expressionsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     return isExpression(value) ? [value] : [...value.matchAll(embedded)].map(([, expression = '']) => expression);
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(expressionsIn);
-};
+}

@@ -19,46 +19,46 @@ const fileTypes: Readonly<Record<string, string>> = {
 };
 
 /** Reads the file in `$file('path')`, relative to its document. Throws `CannotRun` when it's missing. */
-export const readFixture = async (folder: string, text: string): Promise<SentFile> => {
+export async function readFixture(folder: string, text: string): Promise<SentFile> {
   const path = fileName.exec(text)?.[1] ?? text;
   const bytes = await readFile(join(folder, path)).catch(() => {
     throw new FatalError(`Can't read the workflow file ${path}.`);
   });
   return { name: basename(path), type: fileTypes[extname(path)] ?? 'application/octet-stream', bytes };
-};
+}
 
-export const getFiles = ({ requestBody, 'x-download': download }: Step): readonly string[] => {
+export function getFiles({ requestBody, 'x-download': download }: Step): readonly string[] {
   const { payload } = requestBody ?? {};
   const values: readonly unknown[] = typeof payload === 'object' && payload !== null ? Object.values(payload) : [];
   const sent = values.flatMap((value) => (typeof value === 'string' ? (fileName.exec(value)?.[1] ?? []) : []));
   return download ? [...sent, download.file] : sent;
-};
+}
 
-const formOf = async (payload: object, folder: string): Promise<Record<string, string | SentFile>> => {
+async function formOf(payload: object, folder: string): Promise<Record<string, string | SentFile>> {
   const form: Record<string, string | SentFile> = {};
   for (const [name, value] of Object.entries(payload)) {
     form[name] = typeof value === 'string' && fileName.test(value) ? await readFixture(folder, value) : asText(value);
   }
   return form;
-};
+}
 
-const bodyOf = async (
+async function bodyOf(
   type: string,
   payload: unknown,
   folder: string,
-): Promise<Pick<BackendRequest, 'json' | 'form' | 'raw'>> => {
+): Promise<Pick<BackendRequest, 'json' | 'form' | 'raw'>> {
   if (type === 'multipart/form-data') return { form: await formOf(payload as object, folder) };
   if (type !== 'application/x-www-form-urlencoded') return { json: payload };
   const fields = Object.entries(payload as object).map(([name, value]): [string, string] => [name, asText(value)]);
   return { raw: { type, body: new URLSearchParams(fields).toString() } };
-};
+}
 
-const valuesOf = (
+function valuesOf(
   parameters: readonly StepParameter[],
   where: StepParameter['in'],
   scope: Scope,
-): Record<string, unknown> =>
-  Object.fromEntries(
+): Record<string, unknown> {
+  return Object.fromEntries(
     parameters
       .filter((parameter) => parameter.in === where)
       .map(({ name, value }) => {
@@ -67,26 +67,27 @@ const valuesOf = (
         return [name, filled];
       }),
   );
+}
 
-const buildTarget = (
+function buildTarget(
   { path }: Operation,
   values: Readonly<Record<string, unknown>>,
   query: Readonly<Record<string, unknown>>,
-): string => {
+): string {
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(asText(values[name])));
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, asText(value)]),
   );
   return search.size === 0 ? filled : `${filled}?${search}`;
-};
+}
 
 /** Throws `NoValue` when a value is missing. */
-export const stepRequest = async (
+export async function stepRequest(
   { parameters, requestBody }: Step,
   operation: Operation,
   folder: string,
   scope: Scope,
-): Promise<StepRequest> => {
+): Promise<StepRequest> {
   const [path, query, header] = (['path', 'query', 'header'] as const).map((where) =>
     valuesOf(parameters, where, scope),
   ) as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>];
@@ -101,4 +102,4 @@ export const stepRequest = async (
     },
     seen: { path, query, header, body },
   };
-};
+}

@@ -11,7 +11,7 @@ export type YamlFile = {
 };
 
 /** `name` is for messages. Throws `CannotRun` when the file is missing or invalid YAML. */
-export const readYaml = async (path: string, name: string): Promise<YamlFile> => {
+export async function readYaml(path: string, name: string): Promise<YamlFile> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new FatalError(`Can't read the workflow document ${name}.`);
   });
@@ -26,4 +26,4 @@ export const readYaml = async (path: string, name: string): Promise<YamlFile> =>
   } catch (error) {
     throw new FatalError(error instanceof Error ? error.message : asText(error));
   }
-};
+}

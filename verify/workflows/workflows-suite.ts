@@ -5,10 +5,12 @@ import { isMissingOperation, writes } from './run-step.ts';
 import { runWorkflow, type WorkflowEnd } from './run-workflow.ts';
 import type { Workflow } from './workflow-document.ts';
 
-const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
+function steps(count: number): string {
+  return count === 1 ? '1 step' : `${count} steps`;
+}
 
 /** Skips the report if every step was left out for writing or undocumented operations. */
-const tell = (context: SuiteContext, { summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): void => {
+function tell(context: SuiteContext, { summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): void {
   const others = [...leftOut].filter(([why]) => why !== writes && why !== isMissingOperation);
   if (done + failed === 0 && others.length === 0) return;
   context.say(`${summary}: ${failed === 0 ? steps(done) : `${steps(done)}, ${failed} failed`}`);
@@ -16,7 +18,7 @@ const tell = (context: SuiteContext, { summary }: Workflow, { done, failed, left
     context.say(`  skipped: ${stepIds.join(', ')} (${why})`);
     context.journal.leaveOut({ part: 'workflows', what: `${summary}: ${stepIds.join(', ')}`, why });
   }
-};
+}
 
 export const workflowsPart: Suite = {
   name: 'workflows',

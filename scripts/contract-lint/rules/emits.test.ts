@@ -4,8 +4,11 @@ import { contractWith, said, validContract } from '../fixtures/sound.ts';
 import { emits } from './emits.ts';
 
 const emission = { channel: 'user', message: 'story.changed', within: 1000 };
-const withEmits = (value: JsonObject[string]): string[] =>
-  said(emits, contractWith(['openapi', 'paths', '/stories/{story}', 'patch', 'x-emits'], value));
+
+function withEmits(value: JsonObject[string]): string[] {
+  return said(emits, contractWith(['openapi', 'paths', '/stories/{story}', 'patch', 'x-emits'], value));
+}
+
 const unprompted = ['asyncapi', 'channels', 'user', 'messages', 'notice', 'x-unprompted'];
 
 describe('emits', () => {

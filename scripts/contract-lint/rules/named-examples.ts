@@ -9,7 +9,9 @@ import type { Finding, Rule } from '../rule.ts';
  */
 const saysNothing = /^(?:body|data|default|example|ok|request|response|sample|success|test|value)?\d*$/i;
 
-const isBytes = (type: string): boolean => /^(?:audio|image|video)\/|^application\/(?:octet-stream|pdf)$/.test(type);
+function isBytes(type: string): boolean {
+  return /^(?:audio|image|video)\/|^application\/(?:octet-stream|pdf)$/.test(type);
+}
 
 function inMedia(place: string, media: JsonObject): Finding[] {
   if (media['example'] !== undefined) return [{ place, sentence: 'has an unnamed example; move it to `examples`.' }];

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contractWith, said, validContract } from '../fixtures/sound.ts';
 import { operationIds } from './operation-ids.ts';
 
-const withId = (id: string | undefined): string[] =>
-  said(operationIds, contractWith(['openapi', 'paths', '/stories', 'get', 'operationId'], id));
+function withId(id: string | undefined): string[] {
+  return said(operationIds, contractWith(['openapi', 'paths', '/stories', 'get', 'operationId'], id));
+}
 
 describe('operation-ids', () => {
   it('accepts ids with the noun first and a known verb last', () => {

@@ -3,7 +3,10 @@ import { contractWith, said, validContract } from '../fixtures/sound.ts';
 import { referenceCycles } from './reference-cycles.ts';
 
 const schemas = ['openapi', 'components', 'schemas'];
-const to = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
+
+function to(name: string): { $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
+}
 
 describe('reference-cycles', () => {
   it('accepts a schema that refers to itself', () => {

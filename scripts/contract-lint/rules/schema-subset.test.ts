@@ -4,7 +4,10 @@ import { contractWith, said, validContract } from '../fixtures/sound.ts';
 import { schemaSubset } from './schema-subset.ts';
 
 const id = ['openapi', 'components', 'schemas', 'Story', 'properties', 'id'];
-const withId = (schema: JsonObject | boolean): string[] => said(schemaSubset, contractWith(id, schema));
+
+function withId(schema: JsonObject | boolean): string[] {
+  return said(schemaSubset, contractWith(id, schema));
+}
 
 describe('schema-subset', () => {
   it('accepts keywords that every tool supports', () => {

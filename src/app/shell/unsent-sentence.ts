@@ -1,6 +1,8 @@
 import type { UnsentWork } from '#src/platform/device-data.ts';
 
-const counted = (n: number, noun: string): string[] => (n === 0 ? [] : [`${n} ${noun}${n === 1 ? '' : 's'}`]);
+function counted(n: number, noun: string): string[] {
+  return n === 0 ? [] : [`${n} ${noun}${n === 1 ? '' : 's'}`];
+}
 
 /** Describes what a logout would delete. Counts an answer in the outbox as its draft or recording, if any. */
 export function unsentSentence({ drafts, recordings, outbox }: UnsentWork): string {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { arrangeAchievements } from './achievement-order.ts';
 import { parseAchievements } from './achievement-model.ts';
 
-const view = (row: object) => parseAchievements([{ id: 1, name: 'voice', ...row }])[0];
+function view(row: object) {
+  return parseAchievements([{ id: 1, name: 'voice', ...row }])[0];
+}
 
 describe('parseAchievements', () => {
   // Covers ACHV-02, LIMITS-40.

@@ -5,7 +5,9 @@ export type Arranged = {
   readonly completed: readonly AchievementModel[];
 };
 
-const figure = ({ percent }: AchievementModel): number => (typeof percent === 'number' ? percent : -1);
+function figure({ percent }: AchievementModel): number {
+  return typeof percent === 'number' ? percent : -1;
+}
 
 /**
  * Sorts those in progress by progress and the completed ones by date. Ids in `held` keep their positions for the visit,

@@ -14,9 +14,13 @@ export function useAchievement(key: number | string | null): UseQueryResult<Achi
   return useUserAchievementList<AchievementModel | null, ApiError>({ query: { enabled: key !== null, select } });
 }
 
-const selectViews = (answer: AchievementListResponse): AchievementModel[] => parseAchievements(unwrapData(answer));
-const selectOfUser = (answer: UserResponse): AchievementModel[] =>
-  parseAchievements(asObject(unwrapData(answer))['achievements']);
+function selectViews(answer: AchievementListResponse): AchievementModel[] {
+  return parseAchievements(unwrapData(answer));
+}
+
+function selectOfUser(answer: UserResponse): AchievementModel[] {
+  return parseAchievements(asObject(unwrapData(answer))['achievements']);
+}
 
 export type Achievements = {
   readonly views: readonly AchievementModel[] | undefined;

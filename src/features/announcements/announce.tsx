@@ -17,17 +17,21 @@ type Waiting = {
 /** Pause in ms that avoids interrupting between two fields, or between an answer and its processing. */
 const pauseMs = 400;
 
-const keyOf = (userId: number): string => `announcementsSeen:${userId}`;
+function keyOf(userId: number): string {
+  return `announcementsSeen:${userId}`;
+}
 
 let waiting: readonly Waiting[] = [];
 let cancelLook: (() => void) | null = null;
 
-const isFree = (): boolean =>
-  !isBusy$.peek() && !isTextEntry(document.activeElement) && layers.read().length === 0 && !document.hidden;
+function isFree(): boolean {
+  return !isBusy$.peek() && !isTextEntry(document.activeElement) && layers.read().length === 0 && !document.hidden;
+}
 
 /** Another tab may have shown it meanwhile. */
-const isNew = ({ userId, announcement, isWanted }: Waiting): boolean =>
-  isWanted() && !readSeen(readStored('local', keyOf(userId))).includes(announcement.identifier);
+function isNew({ userId, announcement, isWanted }: Waiting): boolean {
+  return isWanted() && !readSeen(readStored('local', keyOf(userId))).includes(announcement.identifier);
+}
 
 function showNext(): void {
   cancelLook = null;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parseAnnouncement } from './announcement-model.ts';
 
 const announcement = { identifier: 12, announcement_type: 'feature', title: 'A voice', content: 'Press **play**.' };
-const typed = (type: string): string => parseAnnouncement({ ...announcement, announcement_type: type }).type;
+
+function typed(type: string): string {
+  return parseAnnouncement({ ...announcement, announcement_type: type }).type;
+}
 
 describe('parseAnnouncement', () => {
   it('labels an announcement with its type', () => {

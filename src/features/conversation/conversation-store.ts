@@ -35,7 +35,10 @@ export type ConversationListeners = {
   onFinished: (ending: FinishResult) => void;
 };
 
-const noop = (): undefined => undefined;
+function noop(): undefined {
+  return undefined;
+}
+
 const noopListeners: ConversationListeners = {
   onAnswerTaken: noop,
   onAnswerFailed: noop,

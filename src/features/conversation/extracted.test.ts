@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Conversation } from '#src/contract/generated/model/index.ts';
 import { parseExtracted, getBreadcrumbs } from './extracted.ts';
 
-const sent = (data: unknown): Conversation => data as Conversation;
+function sent(data: unknown): Conversation {
+  return data as Conversation;
+}
 
 describe('parseExtracted', () => {
   // Covers CONV-06.

@@ -2,7 +2,9 @@ import type { Conversation } from '#src/contract/generated/model/index.ts';
 
 export type ExtractedValue = { readonly name: string; readonly value: string };
 
-const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.trim() !== '';
+function isText(raw: unknown): raw is string {
+  return typeof raw === 'string' && raw.trim() !== '';
+}
 
 /** Returns the extracted values (`data.extracted`) in the server's order. Drops rows without text. */
 export function parseExtracted({ data }: Pick<Conversation, 'data'>): readonly ExtractedValue[] {

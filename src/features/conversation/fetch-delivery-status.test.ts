@@ -3,16 +3,19 @@ import type { Turn } from '#src/contract/generated/model/index.ts';
 import { isDelivered } from '#src/lib/outbox-state.ts';
 import { toEarlierMessage } from './fetch-delivery-status.ts';
 
-const turn = (change: Partial<Turn>): Turn => ({
-  chat_message_id: 7,
-  question: 'Why?',
-  answer: null,
-  audio: null,
-  duration_ms: null,
-  skipped: false,
-  created_at: '2026-11-12T18:00:00.000000Z',
-  ...change,
-});
+function turn(change: Partial<Turn>): Turn {
+  return {
+    chat_message_id: 7,
+    question: 'Why?',
+    answer: null,
+    audio: null,
+    duration_ms: null,
+    skipped: false,
+    created_at: '2026-11-12T18:00:00.000000Z',
+    ...change,
+  };
+}
+
 const repeated = { sessionChatId: 61, chatMessageId: 7, ofEarlier: true } as const;
 const text = { ...repeated, kind: 'text', fields: { message: 'Because of\nthe sea.' } } as const;
 const sound = { ...repeated, kind: 'audio', fields: { duration_ms: '5200' } } as const;

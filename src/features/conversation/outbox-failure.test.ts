@@ -5,12 +5,15 @@ import { toSendFailure, isRejection, isAlreadyDelivered } from './outbox-failure
 
 const typed = { kind: 'text', chatMessageId: 7, fields: { message: 'She stayed.' } } as const;
 const spoken = { kind: 'audio', chatMessageId: 7, fields: {} } as const;
-const latest = (changes: Partial<LatestMessage>): LatestMessage => ({
-  id: 7,
-  status: 'processing',
-  answer: null,
-  ...changes,
-});
+
+function latest(changes: Partial<LatestMessage>): LatestMessage {
+  return {
+    id: 7,
+    status: 'processing',
+    answer: null,
+    ...changes,
+  };
+}
 
 describe('rejected answer', () => {
   it('treats a rejected answer as delivered when the server has the same text', () => {

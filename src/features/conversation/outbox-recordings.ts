@@ -21,8 +21,9 @@ export type RepeatableRecording = Pick<
 
 type Entry = Pick<OutboxEntry, 'userId' | 'recordingId' | 'url' | 'sessionChatId'>;
 
-const requestOf = ({ url, sessionChatId }: Entry, timestamp: number) =>
-  ({ endpoint: url, method: 'POST', timestamp, sessionChatId }) as const;
+function requestOf({ url, sessionChatId }: Entry, timestamp: number) {
+  return { endpoint: url, method: 'POST', timestamp, sessionChatId } as const;
+}
 
 /** Both answer the same message, and only the new answer is sent. */
 function isSupersededBy(older: OutboxEntry, entry: NewOutboxEntry): boolean {

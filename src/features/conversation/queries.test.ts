@@ -5,10 +5,12 @@ import { queryClient } from '#src/platform/query-client.ts';
 import { holdServer } from '#src/platform/testing/held-server.ts';
 import { applyData, applyLatest, conversationQuery, readConversation, countUpdates } from './queries.ts';
 
-const latest = (id: number, progress: number): ChatMessageLatest => ({
-  chat_message: { id, content: 'Why?', status: 'completed' } as ChatMessageLatest['chat_message'],
-  progress,
-});
+function latest(id: number, progress: number): ChatMessageLatest {
+  return {
+    chat_message: { id, content: 'Why?', status: 'completed' } as ChatMessageLatest['chat_message'],
+    progress,
+  };
+}
 
 async function open(): Promise<ConversationSubject> {
   const subject: ConversationSubject = { endpoint: 'writer' };

@@ -82,7 +82,10 @@ type MessageUpdate = {
 };
 
 const told = new WeakMap<ConversationSubject, MessageUpdate[]>();
-const getUpdateCount = (subject: ConversationSubject): readonly MessageUpdate[] => told.get(subject) ?? [];
+
+function getUpdateCount(subject: ConversationSubject): readonly MessageUpdate[] {
+  return told.get(subject) ?? [];
+}
 
 function withData(known: Conversation, { data }: MessageUpdate): Conversation {
   return {
@@ -98,7 +101,9 @@ export function applyData(subject: ConversationSubject, news: MessageUpdate): vo
   updateConversation(subject, (known) => withData(known, news));
 }
 
-export const countUpdates = (subject: ConversationSubject): number => getUpdateCount(subject).length;
+export function countUpdates(subject: ConversationSubject): number {
+  return getUpdateCount(subject).length;
+}
 
 /** Fetches the latest message. With `after`, only a newer one (polling). Retries by section 9's table. */
 export async function fetchLatest(

@@ -6,8 +6,9 @@ import { readMessage, readTurns } from './read-message.ts';
 /** JSON allows it, but a template or comparison throws on it. */
 const withoutToString = { toString: null, valueOf: null };
 
-const rowWith = (...names: readonly string[]) =>
-  fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] });
+function rowWith(...names: readonly string[]) {
+  return fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] });
+}
 
 describe('readMessage', () => {
   it('returns a message with a valid id and question, or throws an ApiError', () => {

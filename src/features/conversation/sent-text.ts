@@ -19,7 +19,9 @@ export async function dropSentDraft({ entry, outcome }: OutboxResult): Promise<v
   await dropDraft(key, text).catch(() => undefined);
 }
 
-const plain = (text: string): string => text.replaceAll('\r\n', '\n').toWellFormed().trim();
+function plain(text: string): string {
+  return text.replaceAll('\r\n', '\n').toWellFormed().trim();
+}
 
 /** Compares text as a form sends it: line ends may differ, and servers trim. */
 export function isSameText(onServer: unknown, sent: string | undefined): boolean {

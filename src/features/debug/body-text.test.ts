@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { formatResponseBody, jsonText, requestText } from './body-text.ts';
 
 const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
-const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
+
+function bytesOf(text: string): ArrayBuffer {
+  return new TextEncoder().encode(text).buffer;
+}
 
 describe('JSON body in the debug log', () => {
   it('redacts secrets and replaces long text with its length', () => {

@@ -4,8 +4,9 @@ const longestBody = 4000;
 /** Parsing longer ones as JSON would block the page. */
 const longestRead = 500_000;
 
-const sized = (type: string, bytes: number | null): string =>
-  `[${type || 'no type'}${bytes === null ? '' : `, ${bytes.toLocaleString('en')} bytes`}]`;
+function sized(type: string, bytes: number | null): string {
+  return `[${type || 'no type'}${bytes === null ? '' : `, ${bytes.toLocaleString('en')} bytes`}]`;
+}
 
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(redact(value), null, 2);

@@ -8,7 +8,9 @@ const mostText = 200_000;
 
 const gone: readonly DebugBlock[] = [{ title: 'Bodies', text: 'Dropped to make room for newer entries.' }];
 
-const lengthOf = (blocks: readonly DebugBlock[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0);
+function lengthOf(blocks: readonly DebugBlock[]): number {
+  return blocks.reduce((sum, { text }) => sum + text.length, 0);
+}
 
 function attach(id: number, blocks: readonly DebugBlock[]): void {
   const entries = debugLog$.peek();

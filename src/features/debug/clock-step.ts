@@ -1,6 +1,8 @@
 import type { ClockStep } from '#src/contract/mock-control.ts';
 
-export const hasDone = ({ done, released }: ClockStep): boolean => done.length > 0 || released > 0;
+export function hasDone({ done, released }: ClockStep): boolean {
+  return done.length > 0 || released > 0;
+}
 
 export function formatClockStep(step: ClockStep): string {
   if (!hasDone(step)) return 'Nothing is scheduled.';

@@ -20,7 +20,9 @@ export function useMockSession(): UseQueryResult<MockSession> {
   return useQuery<MockSession>({ queryKey: sessionKey, queryFn: readSession, refetchInterval: 1000, staleTime: 0 });
 }
 
-export const refreshSession = (): Promise<void> => refreshQueries({ queryKey: sessionKey });
+export function refreshSession(): Promise<void> {
+  return refreshQueries({ queryKey: sessionKey });
+}
 
 export function useScenarios(): UseQueryResult<ScenarioRef[]> {
   return useQuery({ queryKey: ['mock-control', 'scenarios'], queryFn: readScenarios, staleTime: Infinity });

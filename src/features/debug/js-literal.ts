@@ -1,6 +1,8 @@
 const lineWidth = 120;
 
-const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
+function isName(key: string): boolean {
+  return /^[A-Za-z_$][\w$]*$/.test(key);
+}
 
 function quoted(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1);
@@ -16,8 +18,9 @@ function inOneLine(value: unknown): string {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-const fieldsOf = (value: object): [string, unknown][] =>
-  Object.entries(value).map(([key, item]) => [isName(key) ? key : quoted(key), item]);
+function fieldsOf(value: object): [string, unknown][] {
+  return Object.entries(value).map(([key, item]) => [isName(key) ? key : quoted(key), item]);
+}
 
 /**
  * Formats a JSON value in this project's code style: one line if it fits between `before` and `after` characters, else

@@ -3,7 +3,10 @@ import type { DebugEntry } from '#src/platform/debug-log.ts';
 import { formatLogText, toLogLines, logLine } from './log-line.ts';
 
 const at = new Date(2026, 10, 21, 19, 4, 14, 42).getTime();
-const entry = (more: Partial<DebugEntry>): DebugEntry => ({ id: 1, at, area: 'app', text: 'session: in', ...more });
+
+function entry(more: Partial<DebugEntry>): DebugEntry {
+  return { id: 1, at, area: 'app', text: 'session: in', ...more };
+}
 
 describe('debug log row', () => {
   it('shows a request with its method, path and result', () => {

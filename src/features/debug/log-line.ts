@@ -9,7 +9,9 @@ export type LogLine = FormattedEntry & {
 
 const tags = { http: 'HTTP', live: 'WS', device: 'DEV', error: 'ERR', app: 'APP', contract: 'CHECK' } as const;
 
-const padded = (n: number, length: number): string => String(n).padStart(length, '0');
+function padded(n: number, length: number): string {
+  return String(n).padStart(length, '0');
+}
 
 function timeOf(at: number): string {
   const date = new Date(at);

@@ -9,9 +9,12 @@ type Filled = {
 
 type ElementChange = { name?: string; subtitle?: string | null; description?: string | null; facts?: ElementFact[] };
 
-const isSame = (one: readonly ElementFact[], other: readonly ElementFact[]): boolean =>
-  one.length === other.length &&
-  one.every(({ name, value }, at) => name === other[at]?.name && value === other[at].value);
+function isSame(one: readonly ElementFact[], other: readonly ElementFact[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ name, value }, at) => name === other[at]?.name && value === other[at].value)
+  );
+}
 
 /** Returns only the changed fields, so that a save doesn't overwrite newer values. */
 export function getElementChange(before: ElementDetail, { name, subtitle, description, facts }: Filled): ElementChange {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseElementFilters, dayInQuery, toElementQuery } from './element-filters.ts';
 
-const query = (text: string) => new URLSearchParams(text);
+function query(text: string) {
+  return new URLSearchParams(text);
+}
 
 describe('search and sort order of elements in the query', () => {
   it.each([

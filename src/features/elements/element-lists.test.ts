@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { changedList, isElementList } from './element-lists.ts';
 
-const page = (...ids: number[]) => ({ data: ids.map((id) => ({ id, name: `Nr ${id}` })), meta: { total: ids.length } });
-const without = (id: number) => (row: Readonly<Record<string, unknown>>) => (row['id'] === id ? null : row);
+function page(...ids: number[]) {
+  return { data: ids.map((id) => ({ id, name: `Nr ${id}` })), meta: { total: ids.length } };
+}
+
+function without(id: number) {
+  return (row: Readonly<Record<string, unknown>>) => (row['id'] === id ? null : row);
+}
 
 describe('element in cached lists', () => {
   it('removes an element from single responses and pages, and lowers the total', () => {

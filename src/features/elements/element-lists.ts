@@ -5,7 +5,9 @@ type Row = Readonly<Record<string, unknown>>;
 
 type Change = (row: Row) => Row | null;
 
-const isRow = (raw: unknown): raw is Row => typeof raw === 'object' && raw !== null;
+function isRow(raw: unknown): raw is Row {
+  return typeof raw === 'object' && raw !== null;
+}
 
 /** Returns whether a cached query holds elements of a kind, or an element's related ones. */
 export function isElementList([address]: readonly unknown[]): boolean {

@@ -14,15 +14,20 @@ const list = getElementListQueryKey('characters');
 const mara = { id: 3, slug: 'mara-ellery', name: 'Mara Ellery', subtitle: 'The keeper', image: null };
 const renamed = { ...mara, name: 'Mara Vane' };
 
-const showCharacters = (): (() => void) =>
-  new QueryObserver(queryClient, {
+function showCharacters(): () => void {
+  return new QueryObserver(queryClient, {
     queryKey: list,
     queryFn: ({ signal }) => elementList('characters', undefined, { signal }),
   }).subscribe(() => undefined);
+}
 
-const settled = (): Promise<void> => until(() => queryClient.isFetching() === 0);
-const namesShown = (): string[] | undefined =>
-  queryClient.getQueryData<{ data: { name: string }[] }>(list)?.data.map(({ name }) => name);
+function settled(): Promise<void> {
+  return until(() => queryClient.isFetching() === 0);
+}
+
+function namesShown(): string[] | undefined {
+  return queryClient.getQueryData<{ data: { name: string }[] }>(list)?.data.map(({ name }) => name);
+}
 
 afterEach(() => queryClient.clear());
 

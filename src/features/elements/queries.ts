@@ -49,7 +49,9 @@ export type ElementListQuery = {
 
 export type ElementList = { readonly cards: ElementCard[]; readonly total: number | null };
 
-const metaOf = (answer: unknown): Readonly<Record<string, unknown>> => asObject(asObject(answer)['meta']);
+function metaOf(answer: unknown): Readonly<Record<string, unknown>> {
+  return asObject(asObject(answer)['meta']);
+}
 
 /** Stops at the server's last page or an empty one. */
 function pageAfter(page: ElementListResponse, at: number): number | undefined {

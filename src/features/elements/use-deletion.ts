@@ -23,14 +23,15 @@ async function undo(element: ElementCard): Promise<void> {
 }
 
 /** Section 2's text. The focus starts on Cancel. */
-const isAgreed = (): Promise<boolean> =>
-  confirm({
+function isAgreed(): Promise<boolean> {
+  return confirm({
     title: 'Delete',
     message: elementTexts.deleteQuestion,
     action: 'Delete',
     danger: true,
     icon: Trash2,
   });
+}
 
 type Deletion = { readonly isRunning: boolean; readonly ask: () => void };
 

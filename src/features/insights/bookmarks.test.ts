@@ -12,17 +12,23 @@ import {
 const at = '2026-11-21T10:00:00Z';
 const save = { method: 'POST', path: '/api/v1/development-insights/1/save' };
 const unsave = { method: 'DELETE', path: '/api/v1/development-insights/1/unsave' };
-const insight = (id: number, saved_at: string | null = null): Insight => ({
-  id,
-  type: 'development_tip',
-  saved_at,
-  actions: saved_at === null ? { save } : { unsave },
-});
-const press = (direction: 'save' | 'unsave', id: number): PendingBookmark => ({
-  direction,
-  insight: insight(id, direction === 'save' ? null : at),
-  at,
-});
+
+function insight(id: number, saved_at: string | null = null): Insight {
+  return {
+    id,
+    type: 'development_tip',
+    saved_at,
+    actions: saved_at === null ? { save } : { unsave },
+  };
+}
+
+function press(direction: 'save' | 'unsave', id: number): PendingBookmark {
+  return {
+    direction,
+    insight: insight(id, direction === 'save' ? null : at),
+    at,
+  };
+}
 
 describe('insight bookmark', () => {
   it.each([

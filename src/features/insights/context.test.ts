@@ -4,10 +4,13 @@ import { matchesContext, type InsightsContext } from './context.ts';
 const mara: InsightsContext = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery', sessionChatId: 61 };
 const road: InsightsContext = { ...mara, elementSlug: null };
 const writer: InsightsContext = { ...road, projectSlug: null };
-const news = (projectSlug: string | null, narrativeElementSlug: string | null) => ({
-  projectSlug,
-  narrativeElementSlug,
-});
+
+function news(projectSlug: string | null, narrativeElementSlug: string | null) {
+  return {
+    projectSlug,
+    narrativeElementSlug,
+  };
+}
 
 describe('matchesContext', () => {
   // Covers INSIGHTS-20.

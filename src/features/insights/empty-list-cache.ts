@@ -6,7 +6,9 @@ export type CachedEmptyList = 'saved' | 'history';
 
 const beginning = 'insightsEmpty:';
 
-const keyOf = (list: CachedEmptyList, subject: InsightsScope): string => `${beginning}${list}:${getScopeKey(subject)}`;
+function keyOf(list: CachedEmptyList, subject: InsightsScope): string {
+  return `${beginning}${list}:${getScopeKey(subject)}`;
+}
 
 export function isCachedEmpty(list: CachedEmptyList, subject: InsightsScope): boolean {
   return readStored('session', keyOf(list, subject)) === 'true';

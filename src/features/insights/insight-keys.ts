@@ -1,7 +1,9 @@
 import type { InsightsContext, InsightsScope } from './context.ts';
 import type { CachedEmptyList } from './empty-list-cache.ts';
 
-const of = ({ projectSlug, elementSlug }: InsightsScope) => [projectSlug, elementSlug] as const;
+function of({ projectSlug, elementSlug }: InsightsScope) {
+  return [projectSlug, elementSlug] as const;
+}
 
 /** Query keys. `current` holds raw responses, all others hold pages. */
 export const insightKeys = {

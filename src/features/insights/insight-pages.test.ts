@@ -11,15 +11,23 @@ import {
   without,
 } from './insight-pages.ts';
 
-const insight = (id: number): Insight => ({ id, type: 'development_tip', saved_at: null, actions: {} });
-const page = (number: number, ids: number[], more: Partial<InsightPage> = {}): InsightPage => ({
-  page: number,
-  insights: ids.map(insight),
-  total: 6,
-  isLast: false,
-  ...more,
-});
-const ids = (pages: Pages): number[] => getInsightRows(pages).insights.map(({ id }) => id);
+function insight(id: number): Insight {
+  return { id, type: 'development_tip', saved_at: null, actions: {} };
+}
+
+function page(number: number, ids: number[], more: Partial<InsightPage> = {}): InsightPage {
+  return {
+    page: number,
+    insights: ids.map(insight),
+    total: 6,
+    isLast: false,
+    ...more,
+  };
+}
+
+function ids(pages: Pages): number[] {
+  return getInsightRows(pages).insights.map(({ id }) => id);
+}
 
 describe('getInsightRows', () => {
   it('returns a repeated insight once, at its first position', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseInsightGroup, parseInsightPage } from './insight-responses.ts';
 
-const row = (id: unknown, more = {}): object => ({ id, type: 'development_tip', saved_at: null, actions: {}, ...more });
+function row(id: unknown, more = {}): object {
+  return { id, type: 'development_tip', saved_at: null, actions: {}, ...more };
+}
 
 describe('parseInsightGroup', () => {
   // Covers INSIGHTS-15, INSIGHTS-16.

@@ -31,7 +31,9 @@ function textsOf(insight: Insight): readonly unknown[] {
   ];
 }
 
-const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
 
 const known = new WeakMap<Insight, string>();
 
@@ -54,4 +56,6 @@ export function highlightMatches(text: string, term: string): readonly string[] 
   return text.split(new RegExp(`(${escaped(term)})`, 'giu'));
 }
 
-const escaped = (term: string): string => term.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+function escaped(term: string): string {
+  return term.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+}

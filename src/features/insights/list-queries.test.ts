@@ -9,13 +9,19 @@ import { applyBookmark } from './use-bookmarks.ts';
 
 const subject = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
 const at = '2026-11-12T18:00:00Z';
-const insight = (id: number, saved_at: string | null = null): Insight => ({
-  id,
-  type: 'development_tip',
-  saved_at,
-  actions: {},
-});
-const page = (...insights: Insight[]) => ({ data: { insights }, meta: { last_page: 1 } });
+
+function insight(id: number, saved_at: string | null = null): Insight {
+  return {
+    id,
+    type: 'development_tip',
+    saved_at,
+    actions: {},
+  };
+}
+
+function page(...insights: Insight[]) {
+  return { data: { insights }, meta: { last_page: 1 } };
+}
 
 let server: HeldServer;
 let leave: () => void = () => undefined;
@@ -31,11 +37,17 @@ afterEach(() => {
 function open(list: 'saved' | 'history'): void {
   leave = new InfiniteQueryObserver(queryClient, listQuery(list, subject, true)).subscribe(() => undefined);
 }
-const shown = (list: 'saved' | 'history'): number[] | undefined =>
-  queryClient
+
+function shown(list: 'saved' | 'history'): number[] | undefined {
+  return queryClient
     .getQueryData<ListData>(insightKeys.list(list, subject))
     ?.pages.flatMap(({ insights }) => insights.map(({ id }) => id));
-const answers = (): Promise<void> => until(() => queryClient.isFetching() === 0);
+}
+
+function answers(): Promise<void> {
+  return until(() => queryClient.isFetching() === 0);
+}
+
 const base = '/api/v1/development-insights/projects/the-salt-road/narrative-elements/mara-ellery';
 
 describe('saved insights', () => {

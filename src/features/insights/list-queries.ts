@@ -62,7 +62,9 @@ export function useSearchPages({ projectSlug, elementSlug }: InsightsScope, term
   });
 }
 
-const isOld = (updatedAt: number): boolean => systemClock.now() - updatedAt >= cacheLimits.insightsMs;
+function isOld(updatedAt: number): boolean {
+  return systemClock.now() - updatedAt >= cacheLimits.insightsMs;
+}
 
 /** Removes an equal search older than 10 s before a new one (section 9). */
 export function forgetOldSearch(subject: InsightsScope, term: string): void {

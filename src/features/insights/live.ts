@@ -42,10 +42,11 @@ function toInsightsEvent(
 
 type OnInsightsEvent = ReturnType<typeof toInsightsEvent>;
 
-const createdHandler = (onNews: OnInsightsEvent) =>
-  ({
+function createdHandler(onNews: OnInsightsEvent) {
+  return {
     'chatMessage.developmentInsightsCreated': ({ data }) => onNews(data),
-  }) satisfies EventHandlers<'project'>;
+  } satisfies EventHandlers<'project'>;
+}
 
 /** Subscribes to both conversation channels. Refetches after a connection gap. */
 function subscribeToChat(context: InsightsContext, sessionChatId: number, onNews: OnInsightsEvent): (() => void)[] {

@@ -3,7 +3,9 @@ import { ApiError } from '#src/platform/api-error.ts';
 import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
 import { logFailures } from './log-failures.ts';
 
-const logged = () => debugLog$.peek().map(({ text }) => text);
+function logged() {
+  return debugLog$.peek().map(({ text }) => text);
+}
 
 describe('logFailures', () => {
   beforeEach(clearDebugLog);

@@ -23,7 +23,9 @@ type Seen = { newest: number | null; saved: boolean };
 
 const seen$ = observable<Record<string, Seen>>({});
 
-const seenOf = (key: string): Seen => seen$[key]?.peek() ?? { newest: null, saved: false };
+function seenOf(key: string): Seen {
+  return seen$[key]?.peek() ?? { newest: null, saved: false };
+}
 
 export function markCurrentSeen(subject: InsightsScope, newest: number | null): void {
   const key = getScopeKey(subject);

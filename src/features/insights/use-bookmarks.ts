@@ -22,7 +22,9 @@ import { markSaved } from './tab-state.ts';
 
 type BookmarkMutation = PendingBookmark & { readonly subject: InsightsScope };
 
-const pressKey = (direction: BookmarkAction) => ['insight', direction] as const;
+function pressKey(direction: BookmarkAction) {
+  return ['insight', direction] as const;
+}
 
 /** Sends a press to the server-given address, always by POST (section 7). Throws ApiError. */
 async function send({ direction, insight }: BookmarkMutation): Promise<InsightResponse | undefined> {
@@ -55,10 +57,12 @@ export async function applyBookmark(press: BookmarkMutation, answer: InsightResp
   void refreshQueries({ queryKey: insightKeys.all, fetchStatus: 'fetching' });
 }
 
-const subjectOfKey = (key: readonly unknown[]): InsightsScope => ({
-  projectSlug: key[3] as string | null,
-  elementSlug: key[4] as string | null,
-});
+function subjectOfKey(key: readonly unknown[]): InsightsScope {
+  return {
+    projectSlug: key[3] as string | null,
+    elementSlug: key[4] as string | null,
+  };
+}
 
 function useSend(direction: BookmarkAction) {
   return useMutation({

@@ -11,11 +11,13 @@ type FeedFocus = {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, reveal: (index: number) => void) => void;
 };
 
-const rowAt = (root: HTMLElement | null, index: number): HTMLElement | null =>
-  root?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`) ?? null;
+function rowAt(root: HTMLElement | null, index: number): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`) ?? null;
+}
 
-const indexOf = (target: EventTarget): number =>
-  Number((target as HTMLElement).closest('[data-index]')?.getAttribute('data-index') ?? -1);
+function indexOf(target: EventTarget): number {
+  return Number((target as HTMLElement).closest('[data-index]')?.getAttribute('data-index') ?? -1);
+}
 
 /**
  * Manages a feed's focus: Page Up and Page Down between rows, Control with End and Home out of it. If the focused row

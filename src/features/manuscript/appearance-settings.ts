@@ -26,8 +26,9 @@ export const measures = {
 const usual: AppearanceSettings = { face: 'serif', size: 19, line: 1.7, width: 600, paper: null, quiet: false };
 const storageKey = 'manuscriptText';
 
-const oneOf = <T extends string>(raw: unknown, options: readonly T[]): T | null =>
-  options.find((option) => option === raw) ?? null;
+function oneOf<T extends string>(raw: unknown, options: readonly T[]): T | null {
+  return options.find((option) => option === raw) ?? null;
+}
 
 function within(raw: unknown, { min, max }: { min: number; max: number }, otherwise: number): number {
   return typeof raw === 'number' && Number.isFinite(raw) ? Math.min(max, Math.max(min, raw)) : otherwise;

@@ -7,7 +7,9 @@ import { countToday, dayName, type DailyWordCount } from './model/words-today.ts
 /** The writer's daily goal in words, and today's words per text; stored on this device. */
 type DailyCounts = { readonly goal: number | null; readonly texts: Readonly<Record<string, DailyWordCount>> };
 
-const storageKey = (userId: number): string => `manuscriptWords:${userId}`;
+function storageKey(userId: number): string {
+  return `manuscriptWords:${userId}`;
+}
 
 function readBook(userId: number): DailyCounts {
   try {

@@ -11,8 +11,9 @@ export type BoardImage = {
   readonly alt: string | null;
 };
 
-const edgeOf = (raw: unknown): number | null =>
-  typeof raw === 'number' && Number.isFinite(raw) && raw >= 1 ? raw : null;
+function edgeOf(raw: unknown): number | null {
+  return typeof raw === 'number' && Number.isFinite(raw) && raw >= 1 ? raw : null;
+}
 
 function boardPicture(raw: Readonly<Record<string, unknown>>): BoardImage[] {
   if (typeof raw['id'] !== 'number') return [];

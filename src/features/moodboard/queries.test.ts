@@ -6,8 +6,14 @@ import { getBoard, boardQuery, removeImage, saveOrder } from './queries.ts';
 
 const slug = 'the-salt-road';
 const address = `/api/v1/projects/${slug}/moodboard`;
-const row = (id: number) => ({ id, url: `/media/${id}.jpg`, thumbnail: `/media/${id}-small.jpg`, caption: null });
-const boardAnswer = (...ids: number[]) => ({ data: { items: ids.map(row) } });
+
+function row(id: number) {
+  return { id, url: `/media/${id}.jpg`, thumbnail: `/media/${id}-small.jpg`, caption: null };
+}
+
+function boardAnswer(...ids: number[]) {
+  return { data: { items: ids.map(row) } };
+}
 
 let server: HeldServer;
 let leave: () => void;
@@ -24,8 +30,13 @@ afterEach(() => {
   queryClient.clear();
 });
 
-const shown = (): number[] => getBoard(slug).map(({ id }) => id);
-const inOrder = (...ids: number[]) => ids.flatMap((id) => getBoard(slug).filter((picture) => picture.id === id));
+function shown(): number[] {
+  return getBoard(slug).map(({ id }) => id);
+}
+
+function inOrder(...ids: number[]) {
+  return ids.flatMap((id) => getBoard(slug).filter((picture) => picture.id === id));
+}
 
 describe('moodboard cache', () => {
   it("keeps the writer's new order while an older read is in flight", async () => {

@@ -19,7 +19,9 @@ type Board = readonly BoardImage[];
 /** The slug for uploading to the moodboard instead of an element. */
 const reservedSlug = 'moodboard';
 
-const keyOf = (slug: string) => [...getMoodboardReadQueryKey(slug), 'pictures'];
+function keyOf(slug: string) {
+  return [...getMoodboardReadQueryKey(slug), 'pictures'];
+}
 
 const changes = new KeyedQueue();
 
@@ -28,14 +30,15 @@ export function useMoodboard(slug: string): UseQueryResult<Board, ApiError> {
 }
 
 /** Waits for pending changes before reading the board. */
-export const boardQuery = (slug: string) =>
-  queryOptions<Board, ApiError>({
+export function boardQuery(slug: string) {
+  return queryOptions<Board, ApiError>({
     queryKey: keyOf(slug),
     queryFn: async ({ signal }) => {
       await changes.whenIdle(slug);
       return parseBoardImages(await moodboardRead(slug, { signal }));
     },
   });
+}
 
 export function getBoard(slug: string): Board {
   return queryClient.getQueryData<Board>(keyOf(slug)) ?? [];

@@ -3,16 +3,20 @@ import type { RichDoc } from '#src/lib/rich-text.ts';
 import { getNoteHunks } from './note-diff.ts';
 import type { NoteFieldText } from './note-field-reducer.ts';
 
-const docOf = (text: string): RichDoc => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-});
-const read = (mine: NoteFieldText, theirs: NoteFieldText) =>
-  getNoteHunks(mine, theirs).map((passage) =>
+function docOf(text: string): RichDoc {
+  return {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  };
+}
+
+function read(mine: NoteFieldText, theirs: NoteFieldText) {
+  return getNoteHunks(mine, theirs).map((passage) =>
     [passage.mine, passage.theirs].map((lines) =>
       lines.map(({ kind, pieces }) => `${kind}: ${pieces.map(({ text }) => text).join('')}`),
     ),
   );
+}
 
 describe('comparison of two section versions', () => {
   it('compares only the text when the headings are equal', () => {

@@ -2,10 +2,12 @@ import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
 import { getHunks, type Hunk } from '#src/lib/merge-versions.ts';
 import type { NoteFieldText } from './note-field-reducer.ts';
 
-const line = (type: 'heading' | 'paragraph', text: string): RichNode => ({
-  type,
-  ...(text !== '' && { content: [{ type: 'text', text }] }),
-});
+function line(type: 'heading' | 'paragraph', text: string): RichNode {
+  return {
+    type,
+    ...(text !== '' && { content: [{ type: 'text', text }] }),
+  };
+}
 
 function wholeText({ title, content }: NoteFieldText, withTitle: boolean): RichDoc {
   if (content === null) return { type: 'doc', content: [line('paragraph', title)] };

@@ -5,18 +5,26 @@ import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { type NoteDrafts, openNoteDrafts, parseDraftKey } from './note-drafts.ts';
 import { serializeFieldDraft } from './note-field-draft.ts';
 
-const docOf = (text: string): RichDoc => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-});
-const kept = (words: string): string =>
-  serializeFieldDraft({
+function docOf(text: string): RichDoc {
+  return {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  };
+}
+
+function kept(words: string): string {
+  return serializeFieldDraft({
     base: { version: 1, text: { title: '', content: docOf('') } },
     local: { title: '', content: docOf(words) },
     unconfirmed: null,
   });
-const wordsLeft = ({ orphaned }: NoteDrafts): string[] =>
-  [...orphaned].map(([piece, { local }]) => `${piece}: ${local.content ? plainText(local.content) : local.title}`);
+}
+
+function wordsLeft({ orphaned }: NoteDrafts): string[] {
+  return [...orphaned].map(
+    ([piece, { local }]) => `${piece}: ${local.content ? plainText(local.content) : local.title}`,
+  );
+}
 
 beforeEach(freshDevice);
 

@@ -36,7 +36,9 @@ export function parseDraftKey({ surface, entityId }: Pick<Draft, 'surface' | 'en
   return { note, piece: piece === 'title' ? piece : Number(piece), opening };
 }
 
-const lockOf = (opening: string): string => `note-${opening}`;
+function lockOf(opening: string): string {
+  return `note-${opening}`;
+}
 
 /** Whether a tab is open. Waits briefly for a tab that is closing. */
 async function isOpen(opening: string): Promise<boolean> {
@@ -57,8 +59,9 @@ async function leftDrafts(userId: number, noteId: number): Promise<readonly Draf
     .toSorted((one, other) => one.updatedAt - other.updatedAt);
 }
 
-const isReadable = (draft: Draft): boolean =>
-  parseFieldDraft(draft.text, parseDraftKey(draft)?.piece === 'title') !== null;
+function isReadable(draft: Draft): boolean {
+  return parseFieldDraft(draft.text, parseDraftKey(draft)?.piece === 'title') !== null;
+}
 
 function byPiece(drafts: readonly Draft[]): ReadonlyMap<NoteFieldId, NoteFieldDraft> {
   const left = new Map<NoteFieldId, NoteFieldDraft[]>();
@@ -70,9 +73,11 @@ function byPiece(drafts: readonly Draft[]): ReadonlyMap<NoteFieldId, NoteFieldDr
   return new Map([...left].flatMap(([piece, kept]) => [[piece, mergeDrafts(kept)] as const]).filter(hasText));
 }
 
-const hasText = (
+function hasText(
   entry: readonly [NoteFieldId, NoteFieldDraft | null],
-): entry is readonly [NoteFieldId, NoteFieldDraft] => entry[1] !== null;
+): entry is readonly [NoteFieldId, NoteFieldDraft] {
+  return entry[1] !== null;
+}
 
 /** Opens a note's drafts. If storage can't be read, it has no drafts; the first change reports the error. */
 export async function openNoteDrafts(userId: number, noteId: number): Promise<NoteDrafts> {

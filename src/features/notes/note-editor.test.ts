@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { createNoteEditor, takeOver } from './note-editor.ts';
 
-const docOf = (...lines: string[]): RichDoc => ({
-  type: 'doc',
-  content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
-});
+function docOf(...lines: string[]): RichDoc {
+  return {
+    type: 'doc',
+    content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  };
+}
 
-const type = (editor: Editor, at: number, text: string): void =>
+function type(editor: Editor, at: number, text: string): void {
   editor.view.dispatch(editor.state.tr.insertText(text, at));
+}
 
 describe('note editor', () => {
   it('reports typed text but not adopted remote text', () => {

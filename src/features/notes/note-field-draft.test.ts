@@ -4,15 +4,20 @@ import { getDraftText } from '#src/lib/text-draft.ts';
 import { mergeDrafts, parseFieldDraft, serializeFieldDraft } from './note-field-draft.ts';
 import type { NoteFieldDraft } from './note-field-reducer.ts';
 
-const docOf = (text: string): RichDoc => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-});
-const keptOf = (words: string, version = 3): NoteFieldDraft => ({
-  base: { version, text: { title: 'Tides', content: docOf('Low water.') } },
-  local: { title: 'Tides', content: docOf(words) },
-  unconfirmed: null,
-});
+function docOf(text: string): RichDoc {
+  return {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  };
+}
+
+function keptOf(words: string, version = 3): NoteFieldDraft {
+  return {
+    base: { version, text: { title: 'Tides', content: docOf('Low water.') } },
+    local: { title: 'Tides', content: docOf(words) },
+    unconfirmed: null,
+  };
+}
 
 describe('note field draft', () => {
   it('reads a stored draft back unchanged', () => {

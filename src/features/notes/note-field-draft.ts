@@ -15,7 +15,9 @@ export function serializeFieldDraft({ base, local, unconfirmed }: NoteFieldDraft
   });
 }
 
-const titleOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
+function titleOf(raw: unknown): string {
+  return typeof raw === 'string' ? raw : '';
+}
 
 function readText(raw: unknown): NoteFieldText {
   const { title, content } = asObject(raw);

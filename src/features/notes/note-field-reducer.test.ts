@@ -14,34 +14,63 @@ import {
   type NoteFieldText,
 } from './note-field-reducer.ts';
 
-const docOf = (text: string): RichDoc => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', ...(text !== '' && { content: [{ type: 'text', text }] }) }],
-});
-const textOf = (title: string, words: string): NoteFieldText => ({ title, content: docOf(words) });
-const copyOf = (version: number, title: string, words: string): RemoteField => ({
-  version,
-  text: textOf(title, words),
-});
-const wordsOf = ({ title, content }: NoteFieldText): string => `${title}: ${content ? plainText(content) : '-'}`;
+function docOf(text: string): RichDoc {
+  return {
+    type: 'doc',
+    content: [{ type: 'paragraph', ...(text !== '' && { content: [{ type: 'text', text }] }) }],
+  };
+}
+
+function textOf(title: string, words: string): NoteFieldText {
+  return { title, content: docOf(words) };
+}
+
+function copyOf(version: number, title: string, words: string): RemoteField {
+  return {
+    version,
+    text: textOf(title, words),
+  };
+}
+
+function wordsOf({ title, content }: NoteFieldText): string {
+  return `${title}: ${content ? plainText(content) : '-'}`;
+}
 
 const base = copyOf(3, 'Tides', 'Low water.');
-const typed = (title: string, words: string): NoteFieldEvent => ({ type: 'typed', text: textOf(title, words) });
-const heard = (...copy: Parameters<typeof copyOf>): NoteFieldEvent => ({ type: 'heard', copy: copyOf(...copy) });
-const chosen = (choice: 'mine' | 'theirs' | 'both'): NoteFieldEvent => ({ type: 'chosen', choice });
+
+function typed(title: string, words: string): NoteFieldEvent {
+  return { type: 'typed', text: textOf(title, words) };
+}
+
+function heard(...copy: Parameters<typeof copyOf>): NoteFieldEvent {
+  return { type: 'heard', copy: copyOf(...copy) };
+}
+
+function chosen(choice: 'mine' | 'theirs' | 'both'): NoteFieldEvent {
+  return { type: 'chosen', choice };
+}
+
 const sendStarted: NoteFieldEvent = { type: 'sendStarted' };
-const saved = (version: number): NoteFieldEvent => ({ type: 'saved', version });
+
+function saved(version: number): NoteFieldEvent {
+  return { type: 'saved', version };
+}
+
 const cut: NoteFieldEvent = { type: 'sendFailed', error: 'offline' };
 const refused: NoteFieldEvent = { type: 'sendFailed', error: 'refused' };
-const after = (...events: NoteFieldEvent[]): NoteField => events.reduce(noteFieldReducer, createNoteField(base, null));
 
-const told = ({ local, save, remote }: NoteField): string =>
-  [
+function after(...events: NoteFieldEvent[]): NoteField {
+  return events.reduce(noteFieldReducer, createNoteField(base, null));
+}
+
+function told({ local, save, remote }: NoteField): string {
+  return [
     wordsOf(local),
     `v${save.version}`,
     isDirty(save) ? 'unsaved' : 'saved',
     ...(remote ? [`theirs v${remote.version}`] : []),
   ].join(' | ');
+}
 
 describe('note field', () => {
   it.each<[string, NoteFieldEvent[], string]>([

@@ -46,8 +46,9 @@ export type NoteFieldEvent =
   | { readonly type: 'chosen'; readonly choice: VersionChoice }
   | { readonly type: 'gone' };
 
-const sameContent = (one: RichDoc | null, other: RichDoc | null): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+function sameContent(one: RichDoc | null, other: RichDoc | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
 
 export function isSameFieldText(one: NoteFieldText, other: NoteFieldText): boolean {
   return one.title === other.title && sameContent(one.content, other.content);

@@ -26,9 +26,17 @@ export type NoteModel = {
 
 export const untitled = 'Untitled';
 
-const idOf = (raw: unknown): number | null => (typeof raw === 'number' && Number.isSafeInteger(raw) ? raw : null);
-const versionOf = (raw: unknown): number => Math.max(1, idOf(raw) ?? 1);
-const typedText = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
+function idOf(raw: unknown): number | null {
+  return typeof raw === 'number' && Number.isSafeInteger(raw) ? raw : null;
+}
+
+function versionOf(raw: unknown): number {
+  return Math.max(1, idOf(raw) ?? 1);
+}
+
+function typedText(raw: unknown): string {
+  return typeof raw === 'string' ? raw : '';
+}
 
 function oncePerId<Row extends { readonly id: number }>(rows: readonly (Row | null)[]): readonly Row[] {
   return [...new Map(rows.filter((row) => row !== null).map((row) => [row.id, row])).values()];

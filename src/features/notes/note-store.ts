@@ -16,8 +16,9 @@ export type NoteStorePhase = 'loading' | 'ready' | 'missing' | 'failed';
 
 const savingCalls = ['noteUpdate', 'noteSectionUpdate', 'noteRead'] as const;
 
-const isMissing = (error: unknown): boolean =>
-  isApiError(error, 'http') && (error.status === 404 || error.status === 410);
+function isMissing(error: unknown): boolean {
+  return isApiError(error, 'http') && (error.status === 404 || error.status === 410);
+}
 
 /**
  * An open note: stores typed text at once and sends it in pauses, in sequence. Remote changes never touch unsaved text.

@@ -44,7 +44,9 @@ async function finish(key: string, note: OpenStore): Promise<void> {
   note.desk.stop();
 }
 
-const keyOf = (userId: number, { slug, id }: NoteRef): string => `${userId}/${slug}/${id}`;
+function keyOf(userId: number, { slug, id }: NoteRef): string {
+  return `${userId}/${slug}/${id}`;
+}
 
 export function getOpenNoteStore(userId: number, place: NoteRef): NoteStore | null {
   return standing.get(keyOf(userId, place))?.desk ?? null;

@@ -23,7 +23,9 @@ import type { NoteFieldText } from './note-field-reducer.ts';
 
 export type NoteRef = { readonly slug: string; readonly id: number };
 
-const selectNote = (answer: NoteResponse): NoteModel | null => parseNote(unwrapData(answer));
+function selectNote(answer: NoteResponse): NoteModel | null {
+  return parseNote(unwrapData(answer));
+}
 
 /**
  * Fetches a project's notes page by page, last changed first. Loaded notes stay visible during a new search. `words`
@@ -75,7 +77,9 @@ export async function refreshNotes({ slug, id }: NoteRef): Promise<void> {
 }
 
 /** The API expects null if empty. */
-const titleFor = (title: string): string | null => (title.trim() === '' ? null : title);
+function titleFor(title: string): string | null {
+  return title.trim() === '' ? null : title;
+}
 
 export async function createNoteFromSearch(slug: string, title: string): Promise<NoteModel> {
   const note = present(parseNote(unwrapData(await noteCreate(slug, { title: titleFor(title) }))), 'noteCreate');
@@ -113,10 +117,12 @@ export async function saveSectionOrder(
   return present(parseNote(unwrapData(answer)), 'noteUpdate').version;
 }
 
-const sectionFor = ({ title, content }: NoteFieldText) => ({
-  title: titleFor(title),
-  content: { type: 'doc' as const, content: [...(content?.content ?? [])] },
-});
+function sectionFor({ title, content }: NoteFieldText) {
+  return {
+    title: titleFor(title),
+    content: { type: 'doc' as const, content: [...(content?.content ?? [])] },
+  };
+}
 
 /** Saves a section based on `version`; returns the new version. Throws ApiError with status 409 on a conflict. */
 export async function saveSection(

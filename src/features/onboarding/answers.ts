@@ -64,8 +64,9 @@ function valueIn(text: string, field: keyof Answers, rest = false): string | und
   return value.slice(start.length);
 }
 
-const listIn = (text: string | undefined): readonly string[] | undefined =>
-  text?.split(';').flatMap((part) => asText(part) ?? []);
+function listIn(text: string | undefined): readonly string[] | undefined {
+  return text?.split(';').flatMap((part) => asText(part) ?? []);
+}
 
 export function readDraft(kept: string): Partial<Answers> {
   const own = new RegExp(`^${labels.working}: `, 'mu');

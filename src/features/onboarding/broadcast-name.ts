@@ -1,8 +1,9 @@
 /** The message has no content: each tab refetches the user. */
 const channelName = 'lamplight:name';
 
-const openChannel = (): BroadcastChannel | null =>
-  'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
+function openChannel(): BroadcastChannel | null {
+  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
+}
 
 export function broadcastNameSet(): void {
   const channel = openChannel();

@@ -17,7 +17,9 @@ function cut(text: string, longest: number): string {
   return `${start.slice(0, space > longest / 2 ? space : undefined).replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
-const titleOf = (line: string): string => line.replaceAll(/^["“”'‘’«»]+|["“”'‘’«»]*[.。]?$/gu, '').trim() || line;
+function titleOf(line: string): string {
+  return line.replaceAll(/^["“”'‘’«»]+|["“”'‘’«»]*[.。]?$/gu, '').trim() || line;
+}
 
 /**
  * Derives a project from an answer: a short first line is the name, the rest the subtitle. A long one is cut for the

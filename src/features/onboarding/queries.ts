@@ -8,15 +8,17 @@ import { broadcastNameSet } from './broadcast-name.ts';
 
 export type NewUser = User;
 
-const select = (answer: UserResponse): User => answer.data;
+function select(answer: UserResponse): User {
+  return answer.data;
+}
 
 export function useOnboardingUser(): NewUser | undefined {
   return useAuthUserRead({ query: { staleTime: Infinity, select } }).data;
 }
 
-const changeUser = (change: (user: User) => User): void => {
+function changeUser(change: (user: User) => User): void {
   writeQueryData<UserResponse>(getAuthUserReadQueryKey(), (known) => known && { ...known, data: change(known.data) });
-};
+}
 
 /**
  * Saves the name (section 7), takes `onboarded` from the response (NAME-08) and notifies other tabs. Sends the email

@@ -5,17 +5,19 @@ import { whenQuiet } from './quiet-moment.ts';
 class FakeElement {
   isContentEditable = false;
 }
+
 class FakeInput extends FakeElement {
   value = '';
   matches = (): boolean => true;
 }
 
 const page = Object.assign(new EventTarget(), { activeElement: null as FakeElement | null });
-const leaveField = (): void => {
+
+function leaveField(): void {
   page.activeElement = null;
   page.dispatchEvent(new Event('focusout'));
   vi.runAllTimers();
-};
+}
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rateLevel } from './rate-level.ts';
 
-const of = (seconds: number, level: number): number[] => Array.from({ length: seconds * 10 }, () => level);
+function of(seconds: number, level: number): number[] {
+  return Array.from({ length: seconds * 10 }, () => level);
+}
 
 describe('microphone level rating', () => {
   it.each([

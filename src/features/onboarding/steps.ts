@@ -17,7 +17,14 @@ export function toStepSearch(step: Step, search: URLSearchParams): string {
   return text === '' ? '' : `?${text}`;
 }
 
-export const stepBefore = (step: Step): Step | null => steps[steps.indexOf(step) - 1] ?? null;
-export const stepAfter = (step: Step): Step | null => steps[steps.indexOf(step) + 1] ?? null;
+export function stepBefore(step: Step): Step | null {
+  return steps[steps.indexOf(step) - 1] ?? null;
+}
 
-export const progressAt = (step: Step): number => ((steps.indexOf(step) + 1) * 100) / (steps.length + 1);
+export function stepAfter(step: Step): Step | null {
+  return steps[steps.indexOf(step) + 1] ?? null;
+}
+
+export function progressAt(step: Step): number {
+  return ((steps.indexOf(step) + 1) * 100) / (steps.length + 1);
+}

@@ -11,7 +11,9 @@ const forms: Readonly<Record<string, { readonly many: string; readonly one: stri
   Poetry: { many: 'poetry', one: null },
 };
 
-const namesOf = (form: string) => (Object.hasOwn(forms, form) ? forms[form] : undefined);
+function namesOf(form: string) {
+  return Object.hasOwn(forms, form) ? forms[form] : undefined;
+}
 
 const genreChoices = [
   'Drama',
@@ -25,13 +27,17 @@ const genreChoices = [
   'Comedy',
 ];
 
-const offered = (choices: readonly string[], known: readonly string[]): readonly string[] => [
-  ...choices,
-  ...known.filter((one) => !choices.includes(one)),
-];
+function offered(choices: readonly string[], known: readonly string[]): readonly string[] {
+  return [...choices, ...known.filter((one) => !choices.includes(one))];
+}
 
-export const formsOffered = (known: readonly string[]): readonly string[] => offered(Object.keys(forms), known);
-export const genresOffered = (known: readonly string[]): readonly string[] => offered(genreChoices, known);
+export function formsOffered(known: readonly string[]): readonly string[] {
+  return offered(Object.keys(forms), known);
+}
+
+export function genresOffered(known: readonly string[]): readonly string[] {
+  return offered(genreChoices, known);
+}
 
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

@@ -39,7 +39,9 @@ type Context = {
   readonly develop: () => void;
 };
 
-const freshId = (): string => crypto.randomUUID();
+function freshId(): string {
+  return crypto.randomUUID();
+}
 
 function undo(desk: OutlineStore): void {
   dismissUndoToast();

@@ -3,23 +3,31 @@ import { applyChange, applyChanges, isSameParts, type OutlineChange } from './ou
 import { sceneEdit, sceneMove, getInverseChange } from './outline-undo.ts';
 import type { Part, Scene } from './outline-model.ts';
 
-const scene = (id: string, rest: Partial<Scene> = {}): Scene => ({
-  id,
-  title: `Title ${id}`,
-  synopsis: `What happens in ${id}.`,
-  status: 'idea',
-  ...rest,
-});
-const part = (id: string, ...scenes: string[]): Part => ({ id, title: id, scenes: scenes.map((one) => scene(one)) });
-const tree: readonly Part[] = [part('quay', 'a', 'b', 'c'), part('flats', 'd', 'e'), part('road')];
-const shape = (parts: readonly Part[]): string =>
-  parts.map(({ id, scenes }) => `${id}:${scenes.map((one) => one.id).join('')}`).join(' ');
+function scene(id: string, rest: Partial<Scene> = {}): Scene {
+  return {
+    id,
+    title: `Title ${id}`,
+    synopsis: `What happens in ${id}.`,
+    status: 'idea',
+    ...rest,
+  };
+}
 
-const edit = (fields: Partial<Scene>, of = 'b'): OutlineChange => {
+function part(id: string, ...scenes: string[]): Part {
+  return { id, title: id, scenes: scenes.map((one) => scene(one)) };
+}
+
+const tree: readonly Part[] = [part('quay', 'a', 'b', 'c'), part('flats', 'd', 'e'), part('road')];
+
+function shape(parts: readonly Part[]): string {
+  return parts.map(({ id, scenes }) => `${id}:${scenes.map((one) => one.id).join('')}`).join(' ');
+}
+
+function edit(fields: Partial<Scene>, of = 'b'): OutlineChange {
   const change = sceneEdit(tree, of, { base: scene(of), fields: { ...scene(of), ...fields } });
   if (change === null) throw new Error('The edit changes nothing');
   return change;
-};
+}
 
 const changes: readonly (readonly [string, OutlineChange, string])[] = [
   ['a scene moved to another part', sceneMove(tree, 'c', { part: 'flats', index: 1 }), 'quay:ab flats:dce road:'],

@@ -44,11 +44,17 @@ export const synopsisLimit = 5000;
 
 type Parts = readonly Part[];
 
-const done = (parts: Parts): Applied => ({ parts, notes: [] });
-const noted = (parts: Parts, note: MergeNote): Applied => ({ parts, notes: [note] });
+function done(parts: Parts): Applied {
+  return { parts, notes: [] };
+}
 
-export const sceneIn = (parts: Parts, id: string): Scene | undefined =>
-  parts.flatMap(({ scenes }) => scenes).find((scene) => scene.id === id);
+function noted(parts: Parts, note: MergeNote): Applied {
+  return { parts, notes: [note] };
+}
+
+export function sceneIn(parts: Parts, id: string): Scene | undefined {
+  return parts.flatMap(({ scenes }) => scenes).find((scene) => scene.id === id);
+}
 
 export function findScenePosition(parts: Parts, id: string): { readonly part: Part; readonly index: number } | null {
   for (const part of parts) {
@@ -58,15 +64,17 @@ export function findScenePosition(parts: Parts, id: string): { readonly part: Pa
   return null;
 }
 
-const withScenes = (parts: Parts, id: string, change: (scenes: readonly Scene[]) => readonly Scene[]): Parts =>
-  parts.map((part) => (part.id === id ? { ...part, scenes: change(part.scenes) } : part));
+function withScenes(parts: Parts, id: string, change: (scenes: readonly Scene[]) => readonly Scene[]): Parts {
+  return parts.map((part) => (part.id === id ? { ...part, scenes: change(part.scenes) } : part));
+}
 
-const withoutScene = (parts: Parts, id: string): Parts =>
-  parts.map((part) =>
+function withoutScene(parts: Parts, id: string): Parts {
+  return parts.map((part) =>
     part.scenes.some((scene) => scene.id === id)
       ? { ...part, scenes: part.scenes.filter((scene) => scene.id !== id) }
       : part,
   );
+}
 
 /** Inserts a scene into its part, else at the last part's end, else into a new part. */
 function putScene(parts: Parts, part: string, index: number, scene: Scene): Parts {
@@ -77,10 +85,13 @@ function putScene(parts: Parts, part: string, index: number, scene: Scene): Part
   return withScenes(parts, last.id, (scenes) => [...scenes, scene]);
 }
 
-const sameScene = (one: Scene, other: Scene): boolean =>
-  one.title === other.title && one.synopsis === other.synopsis && one.status === other.status;
+function sameScene(one: Scene, other: Scene): boolean {
+  return one.title === other.title && one.synopsis === other.synopsis && one.status === other.status;
+}
 
-export const isSameParts = (one: Parts, other: Parts): boolean => JSON.stringify(one) === JSON.stringify(other);
+export function isSameParts(one: Parts, other: Parts): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 function moveScene(parts: Parts, { id, part, after, index }: Extract<OutlineChange, { type: 'sceneMoved' }>): Applied {
   const scene = sceneIn(parts, id);

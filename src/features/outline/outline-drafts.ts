@@ -7,7 +7,9 @@ import type { OutlineChange } from './outline-changes.ts';
 /** Surface of unsent outline changes: one draft for each tab. */
 const surface = 'outline';
 
-const lockOf = (userId: number, entityId: string): string => `outline:${userId}:${entityId}`;
+function lockOf(userId: number, entityId: string): string {
+  return `outline:${userId}:${entityId}`;
+}
 
 const types: ReadonlySet<unknown> = new Set<OutlineChange['type']>([
   'sceneMoved',

@@ -14,8 +14,13 @@ export type Part = { readonly id: string; readonly title: string; readonly scene
 
 export type OutlineModel = { readonly version: number; readonly parts: readonly Part[] };
 
-const plain = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
-const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
+function plain(raw: unknown): string {
+  return typeof raw === 'string' ? raw : '';
+}
+
+function listOf(raw: unknown): readonly unknown[] {
+  return Array.isArray(raw) ? raw : [];
+}
 
 /** Creates missing or duplicate ids. It drops no item, because the whole tree is sent back. */
 function idGiver(): (raw: unknown, fallback: string) => string {
@@ -59,10 +64,18 @@ export function parseOutline(raw: unknown): OutlineModel | null {
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-export const partNumber = (index: number): string => `Part ${numbers[index] ?? String(index + 1)}`;
+export function partNumber(index: number): string {
+  return `Part ${numbers[index] ?? String(index + 1)}`;
+}
 
-export const partName = ({ title }: Part, index: number): string => title.trim() || partNumber(index);
+export function partName({ title }: Part, index: number): string {
+  return title.trim() || partNumber(index);
+}
 
-export const sceneName = ({ title }: Scene): string => title.trim() || 'Untitled scene';
+export function sceneName({ title }: Scene): string {
+  return title.trim() || 'Untitled scene';
+}
 
-export const scenesText = (count: number): string => (count === 1 ? '1 scene' : `${count} scenes`);
+export function scenesText(count: number): string {
+  return count === 1 ? '1 scene' : `${count} scenes`;
+}

@@ -7,11 +7,18 @@ import { fetchOutline, getCachedOutline, refreshOutline, saveOutline } from './q
 
 const slug = 'the-salt-road';
 const address = `/api/v1/projects/${slug}/outline`;
-const outline = (version: number, title: string) => ({ data: { version, parts: [{ id: 'a', title, scenes: [] }] } });
-const part = (title: string) => [{ id: 'a', title, scenes: [] }];
 
-const show = (): (() => void) =>
-  new QueryObserver(queryClient, getOutlineReadQueryOptions(slug)).subscribe(() => undefined);
+function outline(version: number, title: string) {
+  return { data: { version, parts: [{ id: 'a', title, scenes: [] }] } };
+}
+
+function part(title: string) {
+  return [{ id: 'a', title, scenes: [] }];
+}
+
+function show(): () => void {
+  return new QueryObserver(queryClient, getOutlineReadQueryOptions(slug)).subscribe(() => undefined);
+}
 
 afterEach(() => queryClient.clear());
 

@@ -11,7 +11,9 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { parseOutline, type OutlineModel, type Part } from './outline-model.ts';
 
-const select = (answer: OutlineResponse): OutlineModel | null => parseOutline(unwrapData(answer));
+function select(answer: OutlineResponse): OutlineModel | null {
+  return parseOutline(unwrapData(answer));
+}
 
 export function useServerOutline(slug: string): UseQueryResult<OutlineModel | null, ApiError> {
   return useOutlineRead<OutlineModel | null, ApiError>(slug, { query: { select } });
@@ -26,7 +28,9 @@ export async function fetchOutline(slug: string): Promise<OutlineModel | null> {
   return select(await fetchFresh(getOutlineReadQueryOptions(slug)));
 }
 
-const versionOf = (answer: OutlineResponse): number => select(answer)?.version ?? 0;
+function versionOf(answer: OutlineResponse): number {
+  return select(answer)?.version ?? 0;
+}
 
 /** Saves the whole tree against its base version. Throws ApiError, with status 409 on a conflict. */
 export async function saveOutline(slug: string, version: number, parts: readonly Part[]): Promise<void> {

@@ -27,7 +27,9 @@ function wordsOf(raw: unknown, fallback: SceneText): SceneText {
   };
 }
 
-export const draftText = (words: SceneText, base: SceneText): string => JSON.stringify({ ...words, base });
+export function draftText(words: SceneText, base: SceneText): string {
+  return JSON.stringify({ ...words, base });
+}
 
 function readText(text: string, fallback: SceneText): Pick<SceneDraft, 'words' | 'base'> {
   try {

@@ -12,7 +12,9 @@ export type ProfileChanges = Partial<ProfileValues>;
 export const profileLimits = { name: 200, text: 5000, word: 60 } as const;
 
 /** Counts code points, as the server does. */
-export const countCharacters = (text: string): number => Array.from(text).length;
+export function countCharacters(text: string): number {
+  return Array.from(text).length;
+}
 
 const texts: readonly string[] = ['name', ...textFields.map(({ name }) => name)];
 const lists: readonly string[] = listFields.map(({ name }) => name);
@@ -24,8 +26,9 @@ export function toProfileValues({ name, texts: said, lists: words }: ProfileMode
 }
 
 /** Ignores outer spaces and line ending style. */
-const plain = (value: string | readonly string[]): string =>
-  typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : JSON.stringify(value);
+function plain(value: string | readonly string[]): string {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : JSON.stringify(value);
+}
 
 function differing(changes: ProfileChanges, from: ProfileChanges): ProfileChanges {
   const others = new Map(Object.entries(from));
@@ -59,7 +62,9 @@ export function nameProblem({ name }: ProfileChanges): string | null {
   return name?.trim() === '' ? 'Enter a name.' : null;
 }
 
-export const draftOf = (changes: ProfileChanges): string => fieldsDraft(changes);
+export function draftOf(changes: ProfileChanges): string {
+  return fieldsDraft(changes);
+}
 
 /** Parses a draft; omits unknown fields and invalid values. */
 export function readChanges(kept: string): ProfileChanges {

@@ -11,7 +11,9 @@ export type ProfileModel = {
 };
 
 /** A list may arrive as one string. */
-const wordsOf = (raw: unknown): string[] => asTexts(typeof raw === 'string' ? [raw] : raw);
+function wordsOf(raw: unknown): string[] {
+  return asTexts(typeof raw === 'string' ? [raw] : raw);
+}
 
 export function eachField<Name extends string, Value>(
   fields: readonly { readonly name: Name }[],

@@ -7,8 +7,14 @@ import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { removeAvatar, saveProfile } from './queries.ts';
 
 const key = getAuthUserReadQueryKey();
-const user = (name: string, avatar: string | null) => ({ data: { id: 1, name, email: 'ana@lamplight.test', avatar } });
-const shown = (): unknown => queryClient.getQueryData<UserResponse>(key)?.data;
+
+function user(name: string, avatar: string | null) {
+  return { data: { id: 1, name, email: 'ana@lamplight.test', avatar } };
+}
+
+function shown(): unknown {
+  return queryClient.getQueryData<UserResponse>(key)?.data;
+}
 
 function show(): () => void {
   writeQueryData(key, () => user('Ana', '/media/ana.jpg'));

@@ -5,7 +5,9 @@ import { unwrapData } from '#src/lib/decode.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { parseProfile } from './profile-model.ts';
 
-const select = (answer: UserResponse) => parseProfile(unwrapData(answer));
+function select(answer: UserResponse) {
+  return parseProfile(unwrapData(answer));
+}
 
 /**
  * Fetches the writer's profile (section 3). It shares the session's query, so changes show everywhere. Null without a

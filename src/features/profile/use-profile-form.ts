@@ -29,7 +29,9 @@ export type ProfileForm = {
   readonly discard: () => void;
 };
 
-const isNothing = (changes: ProfileChanges): boolean => Object.keys(changes).length === 0;
+function isNothing(changes: ProfileChanges): boolean {
+  return Object.keys(changes).length === 0;
+}
 
 /** Drops errors of fields changed since. */
 function withoutThese({ text, fields }: FormError, changed: ProfileChanges): FormError {

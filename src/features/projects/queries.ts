@@ -23,11 +23,21 @@ import { parseProject, parseProjects, type ProjectModel } from './project-model.
 
 export type LoadedProject = Project | undefined;
 
-const select = (answer: ProjectResponse): Project => answer.data;
-const selectView = (answer: ProjectResponse): ProjectModel | null => parseProject(unwrapData(answer));
-const selectViews = (answer: ProjectListResponse): ProjectModel[] => parseProjects(unwrapData(answer));
+function select(answer: ProjectResponse): Project {
+  return answer.data;
+}
 
-const testQuery = (isTest: boolean) => (isTest ? ({ test: 'true' } as const) : undefined);
+function selectView(answer: ProjectResponse): ProjectModel | null {
+  return parseProject(unwrapData(answer));
+}
+
+function selectViews(answer: ProjectListResponse): ProjectModel[] {
+  return parseProjects(unwrapData(answer));
+}
+
+function testQuery(isTest: boolean) {
+  return isTest ? ({ test: 'true' } as const) : undefined;
+}
 
 /**
  * Fetches a project by slug or id, cached for 30 s (section 7); skipped without one (section 5). `isTest` adds

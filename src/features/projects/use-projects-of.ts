@@ -9,7 +9,9 @@ import { parseProjects, type ProjectModel } from './project-model.ts';
 /** The largest page the API allows. */
 const all = { per_page: 100 } as const;
 
-const select = (answer: ProjectListResponse): ProjectModel[] => parseProjects(unwrapData(answer));
+function select(answer: ProjectListResponse): ProjectModel[] {
+  return parseProjects(unwrapData(answer));
+}
 
 /** Fetches a category's projects (section 7). Shows cached projects from the full list while loading. */
 export function useProjectsInCategory(category: string): UseQueryResult<ProjectModel[], ApiError> {

@@ -13,7 +13,9 @@ import { isApiError, type ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, fetchFresh } from '#src/platform/query-client.ts';
 import { reconciliationView, type ReconciliationView } from './reconciliation-model.ts';
 
-const select = (answer: ReconciliationResponse): ReconciliationView | null => reconciliationView(unwrapData(answer));
+function select(answer: ReconciliationResponse): ReconciliationView | null {
+  return reconciliationView(unwrapData(answer));
+}
 
 /** Fetches the changes each time the dialog opens. Null if the response is empty. */
 export function useReconciliation(slug: string): UseQueryResult<ReconciliationView | null, ApiError> {

@@ -22,8 +22,9 @@ export type ReconciliationView = {
 
 const statuses: readonly ReconciliationStatus[] = ['open', 'processing', 'processed', 'failed'];
 
-export const parseReconciliationStatus = (raw: unknown): ReconciliationStatus =>
-  statuses.find((status) => status === raw) ?? 'open';
+export function parseReconciliationStatus(raw: unknown): ReconciliationStatus {
+  return statuses.find((status) => status === raw) ?? 'open';
+}
 
 function imageOf(raw: unknown): string | null {
   const { thumbnail, url } = asObject(raw);
@@ -82,4 +83,6 @@ export function formatReviewTitle(count: number): string {
   return `${numbers[count] ?? String(count)} ${count === 1 ? 'change' : 'changes'} from your conversations`;
 }
 
-export const changesText = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
+export function changesText(count: number): string {
+  return count === 1 ? '1 change' : `${count} changes`;
+}

@@ -9,13 +9,17 @@ import {
   type ReviewRow,
 } from './reconciliation-state.ts';
 
-const change = (id: number, now = `Now ${id}`) => ({ id, field: 'Age', was: 'Was', now, element: null });
+function change(id: number, now = `Now ${id}`) {
+  return { id, field: 'Age', was: 'Was', now, element: null };
+}
+
 const open = createReconciliationState([change(1), change(2)], 'open');
-const rowOf = (next: Partial<ReviewRow>): ReviewRow => {
+
+function rowOf(next: Partial<ReviewRow>): ReviewRow {
   const [row] = createReconciliationState([change(1)], 'open').rows;
   if (row === undefined) throw new Error('No row');
   return { ...row, ...next };
-};
+}
 
 describe('reconciliation state', () => {
   it('starts with every change accepted and restores edited text', () => {

@@ -65,11 +65,13 @@ export function getPendingWrite({ choice, text, saved, isRejected }: ReviewRow):
 }
 
 /** Whether the writer emptied the text, which can't be saved or applied. Removals are empty by design. */
-export const isEmpty = ({ change, choice, text }: ReviewRow): boolean =>
-  choice !== 'reject' && text.trim() === '' && change.now !== '';
+export function isEmpty({ change, choice, text }: ReviewRow): boolean {
+  return choice !== 'reject' && text.trim() === '' && change.now !== '';
+}
 
-export const countAccepted = ({ rows }: ReconciliationState): number =>
-  rows.filter(({ choice }) => choice !== 'reject').length;
+export function countAccepted({ rows }: ReconciliationState): number {
+  return rows.filter(({ choice }) => choice !== 'reject').length;
+}
 
 export function formatCounts(state: ReconciliationState): string {
   const kept = countAccepted(state);

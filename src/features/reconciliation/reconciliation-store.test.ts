@@ -7,9 +7,12 @@ import { ReconciliationStore } from './reconciliation-store.ts';
 
 const slug = 'answers-of-today';
 const address = `/api/v1/reconciliations/${slug}`;
-const answer = (status: string) => ({
-  data: { slug, status, items: [{ id: 1, field: 'Name', was: 'Mara', now: 'Mara Vane' }] },
-});
+
+function answer(status: string) {
+  return {
+    data: { slug, status, items: [{ id: 1, field: 'Name', was: 'Mara', now: 'Mara Vane' }] },
+  };
+}
 
 function open(): ReconciliationStore {
   const view = reconciliationView(answer('open').data);

@@ -5,7 +5,9 @@ export type DiffToken = { readonly text: string; readonly isNew: boolean };
 /** Shorter texts get no marks, which would only distract. */
 const longFrom = 12;
 
-const wordsOf = (text: string): string[] => text.match(/\S+\s*/gu) ?? [];
+function wordsOf(text: string): string[] {
+  return text.match(/\S+\s*/gu) ?? [];
+}
 
 /** Marks the new words in a long text. Short or mostly new texts are one token. */
 export function diffWords(was: string | null, now: string): readonly DiffToken[] {

@@ -48,7 +48,9 @@ const nobody: RecorderCallbacks = {
   announce: () => undefined,
 };
 
-const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+function minutesText(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
 
 const announcements = { started: 'Recording started', paused: 'Paused', stopped: 'Recording stopped' } as const;
 

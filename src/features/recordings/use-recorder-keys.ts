@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { singleKeys } from '#src/platform/single-keys.ts';
 import type { RecorderControls } from './use-recorder.ts';
 
-const dialogOf = (element: Element | null): Element | null => element?.closest('[role=dialog]') ?? null;
+function dialogOf(element: Element | null): Element | null {
+  return element?.closest('[role=dialog]') ?? null;
+}
 
 /** Ignores keys in text fields and in dialogs other than the recorder's. */
 function isElsewhere(event: KeyboardEvent, recorder: HTMLElement | null): boolean {

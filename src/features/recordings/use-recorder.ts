@@ -40,7 +40,10 @@ type Options = {
 };
 
 const at = systemClock.now;
-const freshId = (): string => crypto.randomUUID();
+
+function freshId(): string {
+  return crypto.randomUUID();
+}
 
 function createControls(engine: RecorderStore): RecorderControls {
   return {

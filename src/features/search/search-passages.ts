@@ -12,7 +12,9 @@ export type Snippet = {
   readonly to: string;
 };
 
-const isHeading = (type: string): boolean => type === 'heading';
+function isHeading(type: string): boolean {
+  return type === 'heading';
+}
 
 function paragraphs(content: unknown): readonly { heading: string | null; number: number; text: string }[] {
   let heading: string | null = null;

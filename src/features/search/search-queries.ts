@@ -40,13 +40,17 @@ const readClosely = 5;
 /** Number of recently changed projects to search if no project is selected. */
 const lookInto = 8;
 
-const isLost = ({ error }: UseQueryResult): boolean => isApiError(error, 'network', 'timeout');
+function isLost({ error }: UseQueryResult): boolean {
+  return isApiError(error, 'network', 'timeout');
+}
 
-const combine = <T>(results: readonly UseQueryResult<T>[]) => ({
-  answers: results.map(({ data }) => data),
-  isBusy: results.some(({ isFetching }) => isFetching),
-  isLost: results.some(isLost),
-});
+function combine<T>(results: readonly UseQueryResult<T>[]) {
+  return {
+    answers: results.map(({ data }) => data),
+    isBusy: results.some(({ isFetching }) => isFetching),
+    isLost: results.some(isLost),
+  };
+}
 
 /** Fetches in order, caching for 30 s. A result is undefined while loading or after an error. */
 function useContentQueries<T>(
@@ -62,12 +66,16 @@ function useContentQueries<T>(
   });
 }
 
-const together = (...parts: readonly QueryGroupState[]): QueryGroupState => ({
-  isBusy: parts.some((part) => part.isBusy),
-  isLost: parts.some((part) => part.isLost),
-});
+function together(...parts: readonly QueryGroupState[]): QueryGroupState {
+  return {
+    isBusy: parts.some((part) => part.isBusy),
+    isLost: parts.some((part) => part.isLost),
+  };
+}
 
-const flat = <T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] => lists.flatMap((list) => list ?? []);
+function flat<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] {
+  return lists.flatMap((list) => list ?? []);
+}
 
 export type SearchContents = QueryGroupState & {
   readonly places: readonly SearchTarget[];
@@ -132,7 +140,9 @@ export function useContents(projects: readonly SearchProject[]): SearchContents 
   );
 }
 
-const slugOf = ({ to }: SearchTarget): string => decodeURIComponent(to.split('/').at(-1) ?? '');
+function slugOf({ to }: SearchTarget): string {
+  return decodeURIComponent(to.split('/').at(-1) ?? '');
+}
 
 /** Fetches the text of the server's results: it returns only names. */
 function useCloseReadings(notes: readonly SearchTarget[], elements: readonly SearchTarget[]) {
@@ -158,8 +168,9 @@ function useCloseReadings(notes: readonly SearchTarget[], elements: readonly Sea
   );
 }
 
-const longestOf = (words: readonly string[]): string =>
-  words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+function longestOf(words: readonly string[]): string {
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
 
 /**
  * Searches notes and elements on the server, because lists don't contain their text. Sends no request without a term.

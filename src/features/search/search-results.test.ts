@@ -3,30 +3,40 @@ import type { Snippet } from './search-passages.ts';
 import type { SearchTarget } from './search-targets.ts';
 import { groupResults, type SearchRow } from './search-results.ts';
 
-const place = (
+function place(
   title: string,
   at: string | null = null,
   detail = 'Note',
   kind: SearchTarget['kind'] = 'note',
-): SearchTarget => ({
-  key: title,
-  kind,
-  title,
-  detail,
-  image: null,
-  at,
-  to: '/',
-  project: 'p',
-});
-const passage = (text: string): Snippet => ({ key: text, kind: 'text', where: 'One, paragraph 1', text, to: '/' });
+): SearchTarget {
+  return {
+    key: title,
+    kind,
+    title,
+    detail,
+    image: null,
+    at,
+    to: '/',
+    project: 'p',
+  };
+}
+
+function passage(text: string): Snippet {
+  return { key: text, kind: 'text', where: 'One, paragraph 1', text, to: '/' };
+}
+
 const action = { key: 'new', label: 'New note', icon: 'new' as const, run: () => undefined };
-const words = (row: SearchRow): string => {
+
+function words(row: SearchRow): string {
   if (row.type === 'place') return row.place.title;
   if (row.type === 'passage') return row.passage.text;
   return row.type === 'action' ? row.action.label : `all ${row.count}`;
-};
-const shown = (...given: Parameters<typeof groupResults>) =>
-  groupResults(...given).map(({ name, rows }) => `${name}: ${rows.map(words).join(', ')}`);
+}
+
+function shown(...given: Parameters<typeof groupResults>) {
+  return groupResults(...given).map(({ name, rows }) => `${name}: ${rows.map(words).join(', ')}`);
+}
+
 const none = new Set<string>();
 
 describe('search palette', () => {

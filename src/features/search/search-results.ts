@@ -53,8 +53,13 @@ const shown = { places: 3, passages: 3, actions: 2 };
 const first = { places: 5, actions: 5 };
 const most = 50;
 
-const touched = ({ at }: SearchTarget): string => at ?? '';
-const byTouch = (one: SearchTarget, other: SearchTarget): number => touched(other).localeCompare(touched(one));
+function touched({ at }: SearchTarget): string {
+  return at ?? '';
+}
+
+function byTouch(one: SearchTarget, other: SearchTarget): number {
+  return touched(other).localeCompare(touched(one));
+}
 
 type Found<T> = { readonly found: readonly T[]; readonly toRow: (one: T) => SearchRow };
 
@@ -96,8 +101,9 @@ function findPassages(passages: readonly Snippet[], words: readonly string[]): F
   return { found, toRow };
 }
 
-const groupOf = (name: string, rows: readonly SearchRow[]): SearchGroup[] =>
-  rows.length === 0 ? [] : [{ name, rows }];
+function groupOf(name: string, rows: readonly SearchRow[]): SearchGroup[] {
+  return rows.length === 0 ? [] : [{ name, rows }];
+}
 
 function actionsFor(words: readonly string[], actions: readonly SearchAction[]): readonly SearchRow[] {
   const isNamed = ({ label }: SearchAction): boolean => words.length > 0 && matchesAll([normalize(label)], words);

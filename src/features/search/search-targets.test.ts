@@ -26,9 +26,18 @@ const mara = {
   subtitle: 'Left',
   image: '/m.webp',
 };
-const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
-const heading = (text: string) => ({ ...paragraph(text), type: 'heading' });
-const rich = (...content: unknown[]) => ({ type: 'doc', content });
+
+function paragraph(text: string) {
+  return { type: 'paragraph', content: [{ type: 'text', text }] };
+}
+
+function heading(text: string) {
+  return { ...paragraph(text), type: 'heading' };
+}
+
+function rich(...content: unknown[]) {
+  return { type: 'doc', content };
+}
 
 describe('search targets', () => {
   it('lists projects, elements under their kind, notes, scenes and stories', () => {
@@ -63,8 +72,9 @@ describe('search targets', () => {
   );
 });
 
-const isUsable = (row: { readonly slug?: string; readonly key?: string }): boolean =>
-  row.slug !== 'x' && row.key !== 'project x';
+function isUsable(row: { readonly slug?: string; readonly key?: string }): boolean {
+  return row.slug !== 'x' && row.key !== 'project x';
+}
 
 describe('searchable text', () => {
   it('returns each paragraph under its heading', () => {

@@ -23,8 +23,14 @@ export type SearchProject = {
 };
 
 const untitled = 'Untitled';
-const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
-const listIn = (answer: unknown) => asObjectArray(unwrapData(answer));
+
+function joined(...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
+function listIn(answer: unknown) {
+  return asObjectArray(unwrapData(answer));
+}
 
 export function parseSearchProjects(answer: unknown): readonly SearchProject[] {
   return listIn(answer).flatMap((row) => {

@@ -4,4 +4,6 @@ export function provideKeysSheet(next: () => void): void {
   open = next;
 }
 
-export const requestShortcutsSheet = (): void => open();
+export function requestShortcutsSheet(): void {
+  open();
+}

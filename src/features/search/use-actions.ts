@@ -11,15 +11,17 @@ import { requestShortcutsSheet } from './shortcuts-opener.ts';
 
 export type SearchContext = { readonly slug: string; readonly name: string } | null;
 
-const keysAction = (close: () => void): SearchAction => ({
-  key: 'keys',
-  icon: 'keys',
-  label: 'Keyboard shortcuts',
-  run: () => {
-    close();
-    requestShortcutsSheet();
-  },
-});
+function keysAction(close: () => void): SearchAction {
+  return {
+    key: 'keys',
+    icon: 'keys',
+    label: 'Keyboard shortcuts',
+    run: () => {
+      close();
+      requestShortcutsSheet();
+    },
+  };
+}
 
 /** Returns the palette's actions, the likeliest first. `query` becomes a new note's title. */
 export function useSearchActions(here: SearchContext, query: string, close: () => void): readonly SearchAction[] {

@@ -23,20 +23,20 @@ const nothing: PendingSignIn = { mail: null, link: null };
 /** Far above any code's length. */
 const longest = 512;
 
-const textIn = (from: object, name: string): string | null => {
+function textIn(from: object, name: string): string | null {
   const value: unknown = Reflect.get(from, name);
   return typeof value === 'string' && value !== '' && value.length <= longest ? value : null;
-};
+}
 
-const numberIn = (from: object, name: string): number | null => {
+function numberIn(from: object, name: string): number | null {
   const value: unknown = Reflect.get(from, name);
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
-};
+}
 
-const objectIn = (from: object, name: string): object | null => {
+function objectIn(from: object, name: string): object | null {
   const value: unknown = Reflect.get(from, name);
   return typeof value === 'object' ? value : null;
-};
+}
 
 function mailIn(raw: object | null): SentMail | null {
   const email = raw && textIn(raw, 'email');

@@ -21,7 +21,9 @@ sessionExpired$.onChange(({ value }) => {
   void queryClient.refetchQueries({ predicate: ({ state }) => isApiError(state.error) && state.error.status === 401 });
 });
 
-const select = (answer: UserResponse): CurrentUser => toCurrentUser(answer.data);
+function select(answer: UserResponse): CurrentUser {
+  return toCurrentUser(answer.data);
+}
 
 function initialData(): UserResponse | undefined {
   const data = getLastLoginUser();

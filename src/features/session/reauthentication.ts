@@ -20,7 +20,9 @@ import { sessionExpired$, session$ } from './session-state.ts';
 const unasked = new Set(['authLogin', 'authFederate', 'authLogout', 'csrfCookieRead', 'projectRead']);
 const loadsInsights = /Insight(?:History|Saved)?(?:List|Search)$/;
 
-const triggersReauth = (operationId: string): boolean => !unasked.has(operationId) && !loadsInsights.test(operationId);
+function triggersReauth(operationId: string): boolean {
+  return !unasked.has(operationId) && !loadsInsights.test(operationId);
+}
 
 /** Held by a tab that asks, so that a newly opened tab doesn't clear its session. */
 const lock = 'sign-in-again';
@@ -28,7 +30,9 @@ const lock = 'sign-in-again';
 let waiting: ((isBack: boolean) => void)[] = [];
 let releaseLock: Promise<() => void> | null = null;
 
-export const isReauthPendingInAnyTab = (): Promise<boolean> => isTabLockHeld(lock);
+export function isReauthPendingInAnyTab(): Promise<boolean> {
+  return isTabLockHeld(lock);
+}
 
 /** Asks the writer to sign in again; concurrent requests share a sheet. Resolves to true if the same writer returns. */
 export function requestReauth(): Promise<boolean> {

@@ -25,7 +25,10 @@ const csrf = { '/sanctum/csrf-cookie': { status: 204 } } satisfies Record<string
 const login = '/api/v1/auth/login';
 let device = memoryStorage();
 let visit = memoryStorage();
-const stored = (): string | null => device.getItem('authToken');
+
+function stored(): string | null {
+  return device.getItem('authToken');
+}
 
 async function load(token: string | null = null) {
   if (token !== null) device.setItem('authToken', token);

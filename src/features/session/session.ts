@@ -37,7 +37,9 @@ export function getLastLoginUser(): User | null {
   return arrived;
 }
 
-export const isCurrentUsersToken = (token: string | null): boolean => token !== null && tokens.has(token);
+export function isCurrentUsersToken(token: string | null): boolean {
+  return token !== null && tokens.has(token);
+}
 
 function enter(user: User, token: string | null): void {
   arrived = user;

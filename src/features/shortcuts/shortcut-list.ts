@@ -10,7 +10,9 @@ export type Shortcut = {
 
 export type ShortcutGroup = { readonly title: string; readonly shortcuts: readonly Shortcut[] };
 
-const keyed = (keys: string): string => `[aria-keyshortcuts~="${keys}"]`;
+function keyed(keys: string): string {
+  return `[aria-keyshortcuts~="${keys}"]`;
+}
 
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {

@@ -24,10 +24,17 @@ import { parseTurns } from './turn-model.ts';
 
 // Response bodies may have any shape, whatever their types. An empty body is undefined.
 
-const selectStories = (answer: StoryListResponse) => parseStories(unwrapData(answer));
-const selectStory = (answer: StoryResponse) => parseStory(unwrapData(answer));
-const selectLatest = (answer: SessionChatLatestResponse) =>
-  latestConversation(asObjectArray([unwrapData(answer)])[0] ?? null);
+function selectStories(answer: StoryListResponse) {
+  return parseStories(unwrapData(answer));
+}
+
+function selectStory(answer: StoryResponse) {
+  return parseStory(unwrapData(answer));
+}
+
+function selectLatest(answer: SessionChatLatestResponse) {
+  return latestConversation(asObjectArray([unwrapData(answer)])[0] ?? null);
+}
 
 export function useStories() {
   return useStoryList({ query: { select: selectStories } });
@@ -65,7 +72,9 @@ export async function refreshStories(id?: number): Promise<void> {
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
-const selectName = (answer: StoryResponse): string | null => asText(asObjectArray([unwrapData(answer)])[0]?.['name']);
+function selectName(answer: StoryResponse): string | null {
+  return asText(asObjectArray([unwrapData(answer)])[0]?.['name']);
+}
 
 export function useStoryName(id: number | null): string | null {
   return useStoryRead(id ?? 0, { query: { enabled: id !== null, select: selectName } }).data ?? null;

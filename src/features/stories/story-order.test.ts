@@ -9,8 +9,10 @@ const stories = parseStories([
   { id: 4, name: 'Salt Road 9', percent: 'NaN', updated_at: 'some day' },
   { id: 5, name: null, type: '', percent: 0, updated_at: null },
 ]);
-const ids = (query: string): number[] =>
-  arrange(stories, parseStoryFilters(new URLSearchParams(query), getStoryTypes(stories))).map(({ id }) => id);
+
+function ids(query: string): number[] {
+  return arrange(stories, parseStoryFilters(new URLSearchParams(query), getStoryTypes(stories))).map(({ id }) => id);
+}
 
 describe('the order of the stories', () => {
   it('starts with the most recent story and ends with stories without a date', () => {

@@ -31,18 +31,23 @@ export function getStoryTypes(stories: readonly StoryModel[]): string[] {
   return [...types].toSorted((one, other) => one.localeCompare(other));
 }
 
-const touched = ({ touchedAt }: StoryModel): number => {
+function touched({ touchedAt }: StoryModel): number {
   const at = Date.parse(touchedAt ?? '');
   return Number.isNaN(at) ? -Infinity : at;
-};
+}
 
-const progress = ({ percent }: StoryModel): number => (typeof percent === 'number' ? percent : -1);
+function progress({ percent }: StoryModel): number {
+  return typeof percent === 'number' ? percent : -1;
+}
 
 /** Descending. Infinity - Infinity is NaN. */
-const down = (one: number, other: number): number => Number(other > one) - Number(other < one);
+function down(one: number, other: number): number {
+  return Number(other > one) - Number(other < one);
+}
 
-const byName = (one: StoryModel, other: StoryModel): number =>
-  one.name.localeCompare(other.name, undefined, { numeric: true, sensitivity: 'base' });
+function byName(one: StoryModel, other: StoryModel): number {
+  return one.name.localeCompare(other.name, undefined, { numeric: true, sensitivity: 'base' });
+}
 
 const orders: Readonly<Record<StorySort, (one: StoryModel, other: StoryModel) => number>> = {
   touched: (one, other) => down(touched(one), touched(other)) || other.id - one.id,

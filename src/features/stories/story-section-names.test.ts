@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { isEmptySection, sectionIds, getSections } from './story-section-names.ts';
 import { parseStory } from './story-model.ts';
 
-const view = (raw: object) => {
+function view(raw: object) {
   const story = parseStory({ id: 1, ...raw });
   if (story === null) throw new Error('This is no story.');
   return story;
-};
-const filled = (raw: object): string[] => sectionIds.filter((id) => !isEmptySection(id, view(raw)));
+}
+
+function filled(raw: object): string[] {
+  return sectionIds.filter((id) => !isEmptySection(id, view(raw)));
+}
 
 describe('the sections of a story’s page', () => {
   it("lists every section, and the writer's own words only with an interview", () => {

@@ -4,7 +4,9 @@ import type { SequenceResponse } from '#src/contract/generated/model/index.ts';
 import { unwrapData } from '#src/lib/decode.ts';
 import { parseSequence, type SequenceModel } from './sequence-model.ts';
 
-const select = (answer: SequenceResponse): SequenceModel => parseSequence(unwrapData(answer));
+function select(answer: SequenceResponse): SequenceModel {
+  return parseSequence(unwrapData(answer));
+}
 
 /** Fetches a sequence's details, which lists leave out. Stale with its story. */
 export function useSequence(story: number, sequence: number): UseQueryResult<SequenceModel> {

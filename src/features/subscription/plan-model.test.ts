@@ -30,14 +30,20 @@ const active = {
   renews_at: '2026-12-12T12:00:00.000000Z',
   ends_at: null,
 };
-const read = (more: object = {}) =>
-  parseSubscription({ subscription: active, trial: null, products: [product], checkout_url: null, ...more });
-const plan = (more: object = {}): PlanModel => {
+
+function read(more: object = {}) {
+  return parseSubscription({ subscription: active, trial: null, products: [product], checkout_url: null, ...more });
+}
+
+function plan(more: object = {}): PlanModel {
   const found = read({ subscription: { ...active, ...more } })?.plan;
   if (!found) throw new Error('no plan');
   return found;
-};
-const prices = (): readonly PriceModel[] => read()?.prices ?? [];
+}
+
+function prices(): readonly PriceModel[] {
+  return read()?.prices ?? [];
+}
 
 describe('current plan', () => {
   it('shows the name, the price and the renewal date', () => {

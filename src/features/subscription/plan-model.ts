@@ -54,10 +54,10 @@ function costOf({ amount, currency, interval }: Raw): Cost {
   };
 }
 
-const nameOf = (product: unknown, { interval }: Cost): string => {
+function nameOf(product: unknown, { interval }: Cost): string {
   const name = asText(product) ?? 'Your plan';
   return interval === null ? name : `${name}, ${interval === 'month' ? 'monthly' : 'yearly'}`;
-};
+}
 
 function savingOf(price: Raw, others: readonly Raw[]): string | null {
   const month = others.find(({ interval, currency }) => interval === 'month' && currency === price['currency']);

@@ -15,11 +15,13 @@ const words: ReadonlyMap<string, StateWord> = new Map([
   ['ended', { word: 'Ended', tone: 'neutral', mark: null }],
 ]);
 
-export const getPlanState = ({ status }: PlanModel): StateWord =>
-  words.get(status) ?? { word: status, tone: 'neutral', mark: null };
+export function getPlanState({ status }: PlanModel): StateWord {
+  return words.get(status) ?? { word: status, tone: 'neutral', mark: null };
+}
 
-const priceOf = ({ short, interval }: Cost): string | null =>
-  short === null || interval === null ? null : `${short} a ${interval}`;
+function priceOf({ short, interval }: Cost): string | null {
+  return short === null || interval === null ? null : `${short} a ${interval}`;
+}
 
 export function planSentence({ status, cost, renewsOn, endsOn }: PlanModel): string {
   if (status === 'ended') return endsOn === null ? 'This plan has ended.' : `Ended on ${endsOn}.`;
@@ -34,7 +36,9 @@ export function planSentence({ status, cost, renewsOn, endsOn }: PlanModel): str
 }
 
 /** Returns a plan that can be changed or resumed, rather than bought again. */
-export const runningPlan = (plan: PlanModel | null): PlanModel | null => (plan?.status === 'ended' ? null : plan);
+export function runningPlan(plan: PlanModel | null): PlanModel | null {
+  return plan?.status === 'ended' ? null : plan;
+}
 
 export function trialSentence({ used, limit }: TrialModel): string | null {
   return used === null || limit === null ? null : `${used} of ${limit} conversation${limit === 1 ? '' : 's'} used`;
@@ -51,11 +55,13 @@ export function priceLine(price: PriceModel, present: PlanModel | null): string 
 }
 
 /** A change is charged at once (contract, `subscriptionUpdate`). */
-export const changeSentence = ({ cost }: PriceModel): string =>
-  `You’ll pay ${cost.full} today, then every ${cost.interval}.`;
+export function changeSentence({ cost }: PriceModel): string {
+  return `You’ll pay ${cost.full} today, then every ${cost.interval}.`;
+}
 
-export const checkoutSentence = ({ cost }: PriceModel): string =>
-  `You’ll pay ${cost.full} on the next page, then every ${cost.interval}.`;
+export function checkoutSentence({ cost }: PriceModel): string {
+  return `You’ll pay ${cost.full} on the next page, then every ${cost.interval}.`;
+}
 
 export function cancelMessage({ renewsOn }: PlanModel): string {
   return `You keep full access until ${renewsOn ?? 'the end of your billing period'}. Your stories stay yours.`;

@@ -17,7 +17,9 @@ import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { parseInvoices } from './invoice-model.ts';
 import { type PlanModel, parseSubscription } from './plan-model.ts';
 
-const select = (answer: SubscriptionResponse) => parseSubscription(unwrapData(answer));
+function select(answer: SubscriptionResponse) {
+  return parseSubscription(unwrapData(answer));
+}
 
 /**
  * Fetches plan, trial and prices, or null if unreadable. Refetches on focus, as the writer may return from a checkout.

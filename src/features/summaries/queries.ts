@@ -10,7 +10,9 @@ import { unwrapData, getLastPage, asObjectArray } from '#src/lib/decode.ts';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { summaryRows, type SummaryModel, parseSummary } from './summary-model.ts';
 
-const selectSummary = (answer: SummaryResponse): SummaryModel => parseSummary(answer);
+function selectSummary(answer: SummaryResponse): SummaryModel {
+  return parseSummary(answer);
+}
 
 export function useSummary(id: number) {
   return useQuery({ ...getSummaryReadQueryOptions(id), select: selectSummary });

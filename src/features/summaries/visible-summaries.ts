@@ -10,4 +10,6 @@ export function trackVisible(summary: number): () => void {
   };
 }
 
-export const isVisible = (summary: number): boolean => shown.has(summary);
+export function isVisible(summary: number): boolean {
+  return shown.has(summary);
+}

@@ -6,7 +6,9 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { type WeekModel, parseWeek } from './week-model.ts';
 
-const select = (answer: WeekSummaryResponse): WeekModel | null => parseWeek(unwrapData(answer));
+function select(answer: WeekSummaryResponse): WeekModel | null {
+  return parseWeek(unwrapData(answer));
+}
 
 /** Fetches the last seven days (section 7). The data is null for an empty response. */
 export function useWeek(): UseQueryResult<WeekModel | null, ApiError> {

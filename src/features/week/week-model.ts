@@ -18,7 +18,9 @@ export type WeekModel = {
 const dayNames = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 const figures = new Intl.NumberFormat('en');
 
-const counted = (amount: number, one: string): string => `${figures.format(amount)} ${one}${amount === 1 ? '' : 's'}`;
+function counted(amount: number, one: string): string {
+  return `${figures.format(amount)} ${one}${amount === 1 ? '' : 's'}`;
+}
 
 function spokenFor(seconds: number): string | null {
   const minutes = Math.round(seconds / 60);

@@ -23,64 +23,84 @@ export function atQuestion(message: Partial<MessageSummary> = {}): ConversationS
   return play([loaded({ id: 1, status: 'pending', ...message })]).state;
 }
 
-export const loaded = (message: MessageSummary | null, at = 0): ConversationEvent => ({
-  type: 'loaded',
-  at,
-  asOf: at,
-  sessionChatId: 9,
-  message,
-});
+export function loaded(message: MessageSummary | null, at = 0): ConversationEvent {
+  return {
+    type: 'loaded',
+    at,
+    asOf: at,
+    sessionChatId: 9,
+    message,
+  };
+}
 
-export const status = (value: unknown, messageId = 1, at = 10): ConversationEvent => ({
-  type: 'statusUpdated',
-  at,
-  messageId,
-  status: value,
-});
+export function status(value: unknown, messageId = 1, at = 10): ConversationEvent {
+  return {
+    type: 'statusUpdated',
+    at,
+    messageId,
+    status: value,
+  };
+}
 
-export const processed = (value: unknown, messageId = 1, at = 10): ConversationEvent => ({
-  type: 'messageProcessed',
-  at,
-  messageId,
-  status: value,
-});
+export function processed(value: unknown, messageId = 1, at = 10): ConversationEvent {
+  return {
+    type: 'messageProcessed',
+    at,
+    messageId,
+    status: value,
+  };
+}
 
-export const created = (id: number, at = 10): ConversationEvent => ({
-  type: 'messageCreated',
-  at,
-  message: { id, status: 'pending' },
-});
+export function created(id: number, at = 10): ConversationEvent {
+  return {
+    type: 'messageCreated',
+    at,
+    message: { id, status: 'pending' },
+  };
+}
 
-export const pressAnswer = (kind: 'text' | 'audio' = 'text', at = 1): ConversationEvent => ({
-  type: 'actionPressed',
-  at,
-  action: 'answer',
-  kind,
-  hasAction: true,
-});
+export function pressAnswer(kind: 'text' | 'audio' = 'text', at = 1): ConversationEvent {
+  return {
+    type: 'actionPressed',
+    at,
+    action: 'answer',
+    kind,
+    hasAction: true,
+  };
+}
 
-export const press = (action: 'skip' | 'retry' | 'finish', hasAction = true, at = 1): ConversationEvent => ({
-  type: 'actionPressed',
-  at,
-  action,
-  hasAction,
-});
+export function press(action: 'skip' | 'retry' | 'finish', hasAction = true, at = 1): ConversationEvent {
+  return {
+    type: 'actionPressed',
+    at,
+    action,
+    hasAction,
+  };
+}
 
-export const accepted = (
+export function accepted(
   action: 'answer' | 'skip' | 'retry' | 'finish' = 'answer',
   messageId: number | null = 1,
   at = 2,
-): ConversationEvent => ({ type: 'actionAccepted', at, action, messageId, status: null });
+): ConversationEvent {
+  return { type: 'actionAccepted', at, action, messageId, status: null };
+}
 
-export const refused = (
+export function refused(
   action: 'answer' | 'skip' | 'retry' | 'finish' = 'answer',
   more: { trialEnded?: boolean; refused?: boolean; detail?: string | null } = {},
-): ConversationEvent => ({ type: 'actionFailed', at: 2, action, detail: null, ...more });
+): ConversationEvent {
+  return { type: 'actionFailed', at: 2, action, detail: null, ...more };
+}
 
-export const fetched = (
+export function fetched(
   message: MessageSummary | null,
   at = 20,
   source: 'refetch' | 'poll' = 'refetch',
-): ConversationEvent => ({ type: 'fetched', at, source, message });
+): ConversationEvent {
+  return { type: 'fetched', at, source, message };
+}
 
-export const types = (effects: readonly ConversationEffect[]): string[] => effects.map((effect) => effect.type);
+export function types(effects: readonly ConversationEffect[]): string[] {
+  return effects.map((effect) => effect.type);
+}

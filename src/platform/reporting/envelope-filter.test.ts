@@ -16,8 +16,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const sent = (type: string, payload: unknown, head: object = {}): Envelope =>
-  [{ event_id: 'e1', sent_at: 'now', dsn: 'd', ...head }, [[{ type }, payload]]] as unknown as Envelope;
+function sent(type: string, payload: unknown, head: object = {}): Envelope {
+  return [{ event_id: 'e1', sent_at: 'now', dsn: 'd', ...head }, [[{ type }, payload]]] as unknown as Envelope;
+}
 
 const report = {
   event_id: 'e1',

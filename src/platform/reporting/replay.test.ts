@@ -12,15 +12,23 @@ function cleaned(...events: Json[]): readonly Json[] {
   return JSON.parse(body ?? '[]') as Json[];
 }
 
-const element = (attributes: Json, childNodes: Json = []): Json => ({
-  type: 2,
-  id: 7,
-  tagName: 'a',
-  attributes,
-  childNodes,
-});
-const snapshot = (node: Json): Json => ({ type: 2, timestamp: 1, data: { node, initialOffset: { left: 0, top: 4 } } });
-const change = (data: Json): Json => ({ type: 3, timestamp: 1, data });
+function element(attributes: Json, childNodes: Json = []): Json {
+  return {
+    type: 2,
+    id: 7,
+    tagName: 'a',
+    attributes,
+    childNodes,
+  };
+}
+
+function snapshot(node: Json): Json {
+  return { type: 2, timestamp: 1, data: { node, initialOffset: { left: 0, top: 4 } } };
+}
+
+function change(data: Json): Json {
+  return { type: 3, timestamp: 1, data };
+}
 
 describe('session replays', () => {
   it('keeps classes, styles and states and masks text at its length', () => {

@@ -6,9 +6,13 @@ import { asString } from '#src/lib/decode.ts';
  */
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.filter(isFields) : [];
+}
 
 const eventKind = { contentLoaded: 0, loaded: 1, snapshot: 2, change: 3, meta: 4 } as const;
 const changeKind = { mutation: 0, input: 5, rule: 8, declaration: 13 } as const;
@@ -19,9 +23,13 @@ const stateAttributes = /^(?:aria|data)-[a-z-]+$/;
 const stateValues = /^(?:|true|false|page)$/;
 const classNames = /^[\w\s:./[\]-]*$/;
 
-const masked = (text: unknown): string => (typeof text === 'string' ? text.replaceAll(/\S/gu, '*') : '');
-const plainCss = (css: string): string =>
-  css.replaceAll(/url\([^)]*\)/gi, 'url()').replaceAll(/content:\s*(?:"[^"]*"|'[^']*')/gi, 'content:""');
+function masked(text: unknown): string {
+  return typeof text === 'string' ? text.replaceAll(/\S/gu, '*') : '';
+}
+
+function plainCss(css: string): string {
+  return css.replaceAll(/url\([^)]*\)/gi, 'url()').replaceAll(/content:\s*(?:"[^"]*"|'[^']*')/gi, 'content:""');
+}
 
 function numbersOnly(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(numbersOnly);

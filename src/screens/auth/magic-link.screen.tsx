@@ -32,7 +32,7 @@ function useOpenedLink(): OpenedLink | 'broken' | null {
   return brought ?? link;
 }
 
-const BackLink = ({ email, children }: { email?: string; children: string }) => {
+function BackLink({ email, children }: { email?: string; children: string }) {
   const { search } = usePendingSignIn();
   return (
     <Button asChild variant="link">
@@ -41,13 +41,15 @@ const BackLink = ({ email, children }: { email?: string; children: string }) => 
       </Link>
     </Button>
   );
-};
+}
 
-const Heading = ({ children }: { children: string }) => (
-  <chakra.h1 textStyle="h1" textWrap="balance" marginBottom="3" overflowWrap="anywhere">
-    {children}
-  </chakra.h1>
-);
+function Heading({ children }: { children: string }) {
+  return (
+    <chakra.h1 textStyle="h1" textWrap="balance" marginBottom="3" overflowWrap="anywhere">
+      {children}
+    </chakra.h1>
+  );
+}
 
 function BrokenLink() {
   return (

@@ -22,7 +22,9 @@ async function comeBack(credentials: Credentials): Promise<void> {
   if (!(await reauthenticate(credentials))) location.replace('/');
 }
 
-const here = (): string => `?return=${encodeURIComponent(`${location.pathname}${location.search}${location.hash}`)}`;
+function here(): string {
+  return `?return=${encodeURIComponent(`${location.pathname}${location.search}${location.hash}`)}`;
+}
 
 function SignInSheet() {
   const [mail, setMail] = useState<SentMail | null>(null);

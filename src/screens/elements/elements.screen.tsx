@@ -63,7 +63,9 @@ function Day({ day, onClear }: { day: string; onClear: () => void }) {
   );
 }
 
-const kindAndProject = ({ line, projectName }: ElementCard): string | null => line ?? projectName;
+function kindAndProject({ line, projectName }: ElementCard): string | null {
+  return line ?? projectName;
+}
 
 function develop({ project, slug }: ElementCard): void {
   openConversationDialog({ endpoint: 'narrative-elements', project, element: slug });

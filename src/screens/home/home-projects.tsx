@@ -12,8 +12,13 @@ import { DeferredComponent } from '#src/ui/deferred-component.tsx';
 const shownFirst = 6;
 const oneRow = 3;
 
-const loadCategory = async () => (await import('./home-category.tsx')).HomeCategory;
-const loadOfCategory = async () => (await import('./home-category-projects.tsx')).HomeCategoryProjects;
+async function loadCategory() {
+  return (await import('./home-category.tsx')).HomeCategory;
+}
+
+async function loadOfCategory() {
+  return (await import('./home-category-projects.tsx')).HomeCategoryProjects;
+}
 
 /** Projects by last change, optionally of a single category (Section 2, dynamic project list). */
 export function HomeProjects({ projects }: { projects: ReturnType<typeof useProjects> }) {

@@ -14,7 +14,9 @@ import { HomeProjects } from './home-projects.tsx';
 import { HomeStories } from './home-stories.tsx';
 import { HomeTopBar } from './home-top-bar.tsx';
 
-const loadProgress = async () => (await import('./home-progress.tsx')).HomeProgress;
+async function loadProgress() {
+  return (await import('./home-progress.tsx')).HomeProgress;
+}
 
 export const handle: ScreenHandle = { title: null, sidebar: true };
 

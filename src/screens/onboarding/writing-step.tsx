@@ -6,7 +6,9 @@ import { ChoiceChips } from '#src/ui/controls/choice-chips.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n');
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.join('\n') === other.join('\n');
+}
 
 export function WritingStep({ answering, onBack, onDone }: StepProps) {
   const { answers, known, change } = answering;

@@ -7,7 +7,9 @@ import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { Aside } from '#src/ui/layout/aside.tsx';
 
 /** On phones the sheet stays closed: the writer came to read the element. */
-const stayClosed = (): boolean => false;
+function stayClosed(): boolean {
+  return false;
+}
 
 type Props = { project: ProjectModel; element: ElementDetail };
 

@@ -8,10 +8,13 @@ import { useLoadedProject } from './project-context.ts';
 export const handle: ScreenHandle = { title: 'Note', sidebar: true, heading: 'own' };
 
 /** Returns 0 for an invalid number; no note has this id. */
-const numberOf = (text: string | undefined): number =>
-  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : 0;
+function numberOf(text: string | undefined): number {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : 0;
+}
 
-const isMadeNow = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isNew' in state;
+function isMadeNow(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isNew' in state;
+}
 
 /** Note editor (Section 2, /projects/{slug}/notes/{note_id}), without the project's header. */
 export function Component() {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { addChips, chipOptions, emptyEntryKey, splitEntry } from './chips-entry.ts';
 
 const known = ['Drama', 'Mystery', 'Historical'];
-const shown = (typed: string, taken: readonly string[] = []) =>
-  chipOptions(typed, known, taken).map(({ word, isNew }) => (isNew ? `Add “${word}”` : word));
+
+function shown(typed: string, taken: readonly string[] = []) {
+  return chipOptions(typed, known, taken).map(({ word, isNew }) => (isNew ? `Add “${word}”` : word));
+}
 
 describe('chip suggestions', () => {
   it("offers every word that isn't selected before the writer types", () => {

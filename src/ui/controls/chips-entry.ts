@@ -1,11 +1,14 @@
 /** A known chip, or the typed text as the last option. */
 export type ChipOption = { readonly word: string; readonly isNew: boolean };
 
-const plain = (word: string): string => word.trim().toLocaleLowerCase();
+function plain(word: string): string {
+  return word.trim().toLocaleLowerCase();
+}
 
 /** Matches regardless of case and spaces. */
-const find = (words: readonly string[], word: string): string | undefined =>
-  words.find((known) => plain(known) === plain(word));
+function find(words: readonly string[], word: string): string | undefined {
+  return words.find((known) => plain(known) === plain(word));
+}
 
 /** Returns known chips that contain the typed text and aren't chosen, then the typed text. */
 export function chipOptions(typed: string, known: readonly string[], taken: readonly string[]): ChipOption[] {

@@ -1,3 +1,7 @@
-const isApple = (): boolean => typeof navigator !== 'undefined' && /Mac|iP/.test(navigator.platform);
+function isApple(): boolean {
+  return typeof navigator !== 'undefined' && /Mac|iP/.test(navigator.platform);
+}
 
-export const commandKey = (): string => (isApple() ? '⌘' : 'Ctrl');
+export function commandKey(): string {
+  return isApple() ? '⌘' : 'Ctrl';
+}

@@ -3,7 +3,9 @@ import { createLucideIcon } from 'lucide-react';
 /**
  * A zero-length line with round ends draws a dot, so the icon needs a single shape. Long lists show it in every row.
  */
-const dots = (d: string): ['path', Record<string, string>][] => [['path', { d, strokeWidth: '3.75', key: 'dots' }]];
+function dots(d: string): ['path', Record<string, string>][] {
+  return [['path', { d, strokeWidth: '3.75', key: 'dots' }]];
+}
 
 export const DotsAcross = createLucideIcon('dots-across', dots('M5 12h.01M12 12h.01M19 12h.01'));
 

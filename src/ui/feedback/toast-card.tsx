@@ -45,8 +45,9 @@ const Action = chakra('button', {
 type Props = { toast: Toast; leaving?: boolean; onDismiss?: (id: number) => void };
 
 /** Leave modified clicks to the browser, which opens the URL elsewhere. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
 
 function ToastAction({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
   const { id, action } = toast;

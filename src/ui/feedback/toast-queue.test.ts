@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { dismiss, emptyQueue, forget, leavesByItself, raise, toToast } from './toast-queue.ts';
 import type { ToastInput, ToastQueue } from './toast-queue.ts';
 
-const info = (title: string): ToastInput => ({ title });
-const error = (message: string): ToastInput => ({ type: 'error', message });
+function info(title: string): ToastInput {
+  return { title };
+}
+
+function error(message: string): ToastInput {
+  return { type: 'error', message };
+}
 
 function raised(...inputs: ToastInput[]): ToastQueue {
   return inputs.reduce((queue, input, index) => raise(queue, toToast(index + 1, input), 0), emptyQueue);

@@ -42,8 +42,13 @@ export function toToast(id: number, input: ToastInput): Toast {
   return { id, type, title, message, action: input.action ?? null, badge: input.badge ?? null };
 }
 
-const same = (a: Toast, b: Toast) => a.type === b.type && a.title === b.title && a.message === b.message;
-const isError = (toast: Toast) => toast.type === 'error';
+function same(a: Toast, b: Toast) {
+  return a.type === b.type && a.title === b.title && a.message === b.message;
+}
+
+function isError(toast: Toast) {
+  return toast.type === 'error';
+}
 
 /**
  * Queues a toast. Any newer toast replaces a plain one; errors wait in order behind a shown error. The newest plain
@@ -73,5 +78,6 @@ export function forget(queue: ToastQueue, now: number): ToastQueue {
 }
 
 /** Returns true for toasts that time out. Toasts with a button don't, because its action isn't available elsewhere. */
-export const leavesByItself = ({ type, action }: Toast): boolean =>
-  type !== 'error' && (action === null || action.href !== undefined);
+export function leavesByItself({ type, action }: Toast): boolean {
+  return type !== 'error' && (action === null || action.href !== undefined);
+}

@@ -1,8 +1,11 @@
 import { isTextEntry } from './text-entry.ts';
 
-const isCovered = (): boolean =>
-  document.querySelector('[data-layer][data-phase=shown], [role=menu]:popover-open, [role=dialog]:popover-open') !==
-  null;
+function isCovered(): boolean {
+  return (
+    document.querySelector('[data-layer][data-phase=shown], [role=menu]:popover-open, [role=dialog]:popover-open') !==
+    null
+  );
+}
 
 /**
  * Returns true when a key press may be a single-key shortcut: no typing, no layer open and no combination. Some

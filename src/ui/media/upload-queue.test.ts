@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createUploadQueue, type UploadCall } from './upload-queue.ts';
 
-const picture = (name: string, type = 'image/png'): File => new File(['x'], name, { type });
+function picture(name: string, type = 'image/png'): File {
+  return new File(['x'], name, { type });
+}
 
 function queueByHand() {
   const sendings = new Map<string, UploadCall & { done: () => void; fail: (error: unknown) => void }>();

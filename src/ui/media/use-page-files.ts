@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { getDepth } from '../overlay/dialog-stack-state.ts';
 import { layers } from '../overlay/layer-store.ts';
 
-const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+function carriesFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
+}
 
 /**
  * Accepts files dropped on the page, or pasted outside a field, while no dialog is open. Returns true while files are

@@ -1,6 +1,8 @@
 export const barPitch = 6;
 
-const atRest = (bars: number): number[] => Array.from({ length: bars }, () => 0);
+function atRest(bars: number): number[] {
+  return Array.from({ length: bars }, () => 0);
+}
 
 /** Resamples levels (0 to 1) to `bars` bars, each with its loudest level. */
 export function toBars(levels: readonly number[], bars: number): number[] {

@@ -25,8 +25,13 @@ const Bar = chakra('span', {
   },
 });
 
-const scale = (level: number): string => `scaleY(${barHeight(level).toFixed(3)})`;
-const fade = (bar: number): number => Math.min(1, 0.2 + bar * 0.08);
+function scale(level: number): string {
+  return `scaleY(${barHeight(level).toFixed(3)})`;
+}
+
+function fade(bar: number): number {
+  return Math.min(1, 0.2 + bar * 0.08);
+}
 
 /** Draws the newest levels once per frame, outside React, because they change ten times a second. */
 function useDrawn(read: () => readonly number[], bars: number) {

@@ -10,7 +10,9 @@ import {
 } from './dialog-stack-state.ts';
 import type { Stack } from './dialog-stack-state.ts';
 
-const opened = (...ids: number[]): Stack => ids.reduce<Stack>((stack, id) => openLayer(stack, id, false), []);
+function opened(...ids: number[]): Stack {
+  return ids.reduce<Stack>((stack, id) => openLayer(stack, id, false), []);
+}
 
 describe('stacked dialogs', () => {
   it('shows only the last dialog opened and covers the others', () => {

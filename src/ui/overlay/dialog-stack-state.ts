@@ -11,12 +11,18 @@ export type Stack = readonly Layer[];
 
 export type LayerPhase = 'shown' | 'covered' | 'closing';
 
-const open = (stack: Stack): Stack => stack.filter((layer) => !layer.closing);
+function open(stack: Stack): Stack {
+  return stack.filter((layer) => !layer.closing);
+}
 
-export const getTopLayer = (stack: Stack): Layer | null => open(stack).at(-1) ?? null;
+export function getTopLayer(stack: Stack): Layer | null {
+  return open(stack).at(-1) ?? null;
+}
 
 /** Open layers, except those closing; above zero, the page is locked. */
-export const getDepth = (stack: Stack): number => open(stack).length;
+export function getDepth(stack: Stack): number {
+  return open(stack).length;
+}
 
 export function openLayer(stack: Stack, id: number, forced: boolean): Stack {
   if (getLayerPhase(stack, id) !== null) return stack;

@@ -72,14 +72,15 @@ function FormDialog({ title, action = 'Save', fields, onSubmit, onTyped }: Props
   );
 }
 
-const askToLeave = (): Promise<boolean> =>
-  confirm({
+function askToLeave(): Promise<boolean> {
+  return confirm({
     title: 'Leave without saving?',
     message: 'You have unsaved changes.',
     action: 'Leave',
     cancel: 'Keep editing',
     danger: true,
   });
+}
 
 /**
  * Opens a form dialog (Section 2, form modal). A press outside doesn't close it; Escape and the cross ask first when

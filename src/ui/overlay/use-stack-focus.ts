@@ -4,7 +4,9 @@ import { getTopLayer } from './dialog-stack-state.ts';
 import type { Stack } from './dialog-stack-state.ts';
 import { focusBefore, requestClose } from './layer-store.ts';
 
-const panelOf = (id: number) => document.querySelector<HTMLElement>(`[data-layer="${id}"]`);
+function panelOf(id: number) {
+  return document.querySelector<HTMLElement>(`[data-layer="${id}"]`);
+}
 
 /** Focuses the marked element, else the form's first field, else the panel itself so that it's read out. */
 function focusInto(panel: HTMLElement): void {

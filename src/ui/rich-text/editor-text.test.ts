@@ -7,13 +7,22 @@ import { richNodes } from './nodes.ts';
 import { toEditorText, toRichDoc } from './editor-text.ts';
 
 const schema = getSchema([...richNodes, ...richMarks]);
-const there = (...content: RichNode[]): RichDoc => ({ type: 'doc', content });
-const andBack = (doc: RichDoc): RichDoc => toRichDoc(toEditorText(schema, doc));
-const text = (words: string, ...marks: string[]): RichNode => ({
-  type: 'text',
-  ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
-  text: words,
-});
+
+function there(...content: RichNode[]): RichDoc {
+  return { type: 'doc', content };
+}
+
+function andBack(doc: RichDoc): RichDoc {
+  return toRichDoc(toEditorText(schema, doc));
+}
+
+function text(words: string, ...marks: string[]): RichNode {
+  return {
+    type: 'text',
+    ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
+    text: words,
+  };
+}
 
 describe('the editor round trip', () => {
   it('preserves everything that the editor supports', () => {

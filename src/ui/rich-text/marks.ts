@@ -1,12 +1,13 @@
 import { Mark } from '@tiptap/core';
 
 /** Creates a mark. Its `data-…` selectors match pasted styles (paste.ts). */
-const simple = (name: string, tag: string, others: readonly string[]) =>
-  Mark.create({
+function simple(name: string, tag: string, others: readonly string[]) {
+  return Mark.create({
     name,
     parseHTML: () => [{ tag }, ...others.map((other) => ({ tag: other }))],
     renderHTML: () => [tag, 0],
   });
+}
 
 /** A mark unknown to this editor: not shown, returned unchanged. Several may overlap. */
 const OpaqueMark = Mark.create({

@@ -1,13 +1,14 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-const heading = (wide: string, phone: string) =>
-  ({
+function heading(wide: string, phone: string) {
+  return {
     fontWeight: '500',
     fontSize: { base: phone, md: wide },
     lineHeight: '1.3',
     letterSpacing: '-0.01em',
     textWrap: 'balance',
-  }) as const;
+  } as const;
+}
 
 /** The same styles for reading and editing a note, so that text doesn't move between them. */
 export const proseStyles: SystemStyleObject = {

@@ -33,10 +33,12 @@ export function wrapUnknownNodes(doc: RichDoc): RichDoc {
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-export const opaqueBlock = (block: RichNode): RichNode => ({
-  type: 'keptBlock',
-  attrs: { json: JSON.stringify(block), text: textOfNode(block) },
-});
+export function opaqueBlock(block: RichNode): RichNode {
+  return {
+    type: 'keptBlock',
+    attrs: { json: JSON.stringify(block), text: textOfNode(block) },
+  };
+}
 
 function sealBlock(block: RichNode, depth: number): RichNode {
   const known = Object.hasOwn(knownBlocks, block.type) ? knownBlocks[block.type] : undefined;
@@ -58,12 +60,15 @@ function hasSoundShape(block: RichNode, inside: Inside): boolean {
   return inside === 'blocks' || rows.every(isItem);
 }
 
-const isItem = (row: RichNode): boolean =>
-  row.type === 'listItem' &&
-  row.marks === undefined &&
-  Array.isArray(row.content) &&
-  row.content.every(isRichNode) &&
-  row.content[0]?.type === 'paragraph';
+function isItem(row: RichNode): boolean {
+  return (
+    row.type === 'listItem' &&
+    row.marks === undefined &&
+    Array.isArray(row.content) &&
+    row.content.every(isRichNode) &&
+    row.content[0]?.type === 'paragraph'
+  );
+}
 
 function sealInside(block: RichNode, inside: Inside, depth: number): readonly RichNode[] {
   const rows = block.content ?? [];
@@ -138,5 +143,6 @@ function originalOf(json: unknown): RichNode | null {
   }
 }
 
-const keptOf = (json: string): { attrs?: Record<string, unknown>; rest?: Record<string, unknown> } =>
-  JSON.parse(json) as { attrs?: Record<string, unknown>; rest?: Record<string, unknown> };
+function keptOf(json: string): { attrs?: Record<string, unknown>; rest?: Record<string, unknown> } {
+  return JSON.parse(json) as { attrs?: Record<string, unknown>; rest?: Record<string, unknown> };
+}

@@ -140,4 +140,6 @@ export class BoardMoves {
   }
 }
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

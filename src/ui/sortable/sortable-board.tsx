@@ -15,10 +15,14 @@ const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 
 /** Our own regions announce moves; the library's are outside the page. */
 const silent = { onDragStart: none, onDragOver: none, onDragEnd: none, onDragCancel: none };
+
 function none(): undefined {
   return undefined;
 }
-const nowhere = () => ({ announcements: silent, container: document.createElement('div'), restoreFocus: false });
+
+function nowhere() {
+  return { announcements: silent, container: document.createElement('div'), restoreFocus: false };
+}
 
 const Dragged = chakra('div', {
   base: {

@@ -6,7 +6,10 @@ const lists = [
   { id: 'empty', name: 'The Yard', items: [] },
   { id: 'flats', name: 'The Flats', items: ['tide', 'sefa'] },
 ];
-const at = (list: string, index: number) => ({ list, index });
+
+function at(list: string, index: number) {
+  return { list, index };
+}
 
 describe('a lifted item', () => {
   it("finds an item's position in its list", () => {

@@ -11,7 +11,9 @@ export type DropLine = {
   readonly edge: 'before' | 'after';
 };
 
-const without = (items: readonly string[], id: string): readonly string[] => items.filter((item) => item !== id);
+function without(items: readonly string[], id: string): readonly string[] {
+  return items.filter((item) => item !== id);
+}
 
 export function findPosition(lists: readonly SortableListModel[], id: string): SortablePosition | null {
   for (const list of lists) {
@@ -21,8 +23,9 @@ export function findPosition(lists: readonly SortableListModel[], id: string): S
   return null;
 }
 
-export const isSamePosition = (one: SortablePosition | null, other: SortablePosition | null): boolean =>
-  one?.list === other?.list && one?.index === other?.index;
+export function isSamePosition(one: SortablePosition | null, other: SortablePosition | null): boolean {
+  return one?.list === other?.list && one?.index === other?.index;
+}
 
 /**
  * Returns the position `by` steps away in reading order (back below 0). A step past a list's end stops there first,

@@ -49,7 +49,9 @@ function Waiting() {
   );
 }
 
-const Plain = ({ text }: { text: string }) => <chakra.p whiteSpace="pre-wrap">{text}</chakra.p>;
+function Plain({ text }: { text: string }) {
+  return <chakra.p whiteSpace="pre-wrap">{text}</chakra.p>;
+}
 
 type Props = {
   text: string;

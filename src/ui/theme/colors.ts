@@ -1,4 +1,6 @@
-const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+function pair(light: string, dark: string) {
+  return { value: { base: light, _dark: dark } };
+}
 
 /**
  * The palette. Each text colour has at least 4.5:1 contrast on its backgrounds, `border.control` 3:1. Ember is only for

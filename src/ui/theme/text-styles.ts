@@ -1,11 +1,15 @@
 /** Sizes are in rem so that text grows with the reader's font size. */
-const type = (px: number, line: number) => ({ fontSize: `${px / 16}rem`, lineHeight: `${line / px}` });
+function type(px: number, line: number) {
+  return { fontSize: `${px / 16}rem`, lineHeight: `${line / px}` };
+}
 
-const sans = (px: number, line: number, weight: number, letterSpacing = '0') => ({
-  value: { fontFamily: 'sans', fontWeight: weight, letterSpacing, ...type(px, line) },
-});
+function sans(px: number, line: number, weight: number, letterSpacing = '0') {
+  return {
+    value: { fontFamily: 'sans', fontWeight: weight, letterSpacing, ...type(px, line) },
+  };
+}
 
-const serif = (wide: [number, number], phone: [number, number], weight: number, rest: Record<string, string> = {}) => {
+function serif(wide: [number, number], phone: [number, number], weight: number, rest: Record<string, string> = {}) {
   const small = type(...phone);
   const large = type(...wide);
   return {
@@ -17,7 +21,7 @@ const serif = (wide: [number, number], phone: [number, number], weight: number, 
       ...rest,
     },
   };
-};
+}
 
 export const textStyles = {
   question: serif([30, 40], [23, 31], 400, { letterSpacing: '-0.012em', maxWidth: '36ch', textWrap: 'pretty' }),

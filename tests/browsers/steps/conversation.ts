@@ -7,8 +7,14 @@ import type { Step } from './step.ts';
 
 type Schemas = components['schemas'];
 
-const question = (words: string) => ({ ...named('region', 'Question'), text: { has: words } });
-const status = (words: string) => ({ ...named('status', 'Conversation status'), text: { has: words } });
+function question(words: string) {
+  return { ...named('region', 'Question'), text: { has: words } };
+}
+
+function status(words: string) {
+  return { ...named('status', 'Conversation status'), text: { has: words } };
+}
+
 const answerBox = named('textbox', 'Your answer');
 const send = named('button', 'Send answer');
 
@@ -38,9 +44,10 @@ async function startStory(page: Page): Promise<void> {
 }
 
 /** Returns the live level's highest bar; 0.1 is silence. */
-const loudest = (page: Page): Promise<unknown> =>
-  page.browser.evaluate(`Math.max(...[...document.querySelectorAll('main span[style*=scaleY]')]
+function loudest(page: Page): Promise<unknown> {
+  return page.browser.evaluate(`Math.max(...[...document.querySelectorAll('main span[style*=scaleY]')]
     .map(({ style }) => Number(/scaleY\\(([\\d.]+)\\)/.exec(style.transform)?.[1])))`);
+}
 
 async function speak(page: Page, server: Server): Promise<void> {
   await page.click(named('radio', 'Speak'));
@@ -83,8 +90,9 @@ async function sendTyped(page: Page, server: Server): Promise<void> {
   await untilQuestion(page, server, thirdQuestion);
 }
 
-const storyPath = async (page: Page): Promise<string> =>
-  String(await page.browser.evaluate('location.pathname')).replace(/\/develop$/, '');
+async function storyPath(page: Page): Promise<string> {
+  return String(await page.browser.evaluate('location.pathname')).replace(/\/develop$/, '');
+}
 
 async function answerElsewhere(page: Page, { session, mock }: Server, story: string): Promise<void> {
   const token = String(await page.browser.evaluate(`localStorage.getItem('authToken')`));

@@ -6,7 +6,9 @@ import type { Step } from './step.ts';
 const project = '/projects/the-salt-road';
 const saved = { ...named('status', 'Save state'), text: { is: 'Saved' } };
 
-const scenesOf = (part: string): Target => ({ role: 'heading', within: named('list', part, named('list', 'Outline')) });
+function scenesOf(part: string): Target {
+  return { role: 'heading', within: named('list', part, named('list', 'Outline')) };
+}
 
 async function openOutline(page: Page): Promise<void> {
   await page.open(`${project}/outline`);

@@ -3,10 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { getStoredDrafts, getStoredOutbox, getStoredRecordings } from '../../support/device.ts';
 import type { MockControl } from '../../support/mock-control.ts';
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
 
-export const getReceivedHashes = async (mock: MockControl): Promise<string[]> =>
-  (await mock.ledger()).map((entry) => entry.sha256);
+export async function getReceivedHashes(mock: MockControl): Promise<string[]> {
+  return (await mock.ledger()).map((entry) => entry.sha256);
+}
 
 /**
  * Expects the server to have each answer once and in order. Neither the outbox, the drafts nor the recordings may have

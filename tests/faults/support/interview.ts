@@ -5,7 +5,9 @@ import { sha256 } from './expect-delivered.ts';
 
 export const answerRequest = { method: 'POST', path: /\/answer$/ } as const;
 
-export const timer = (page: Page) => page.getByRole('timer', { name: 'Recording time' });
+export function timer(page: Page) {
+  return page.getByRole('timer', { name: 'Recording time' });
+}
 
 export async function openQuestion(page: Page): Promise<void> {
   await page.goto(projectWithElements);

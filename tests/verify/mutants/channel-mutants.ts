@@ -3,25 +3,31 @@ import type { CountedFinding, FindingKind } from '#verify/finding.ts';
 import type { Mutant } from './mutant.ts';
 import type { RawResponse, CapturedRequest } from './captured.ts';
 
-const addressOf = ({ requestBody }: Pick<CapturedRequest, 'requestBody'>): string =>
-  new URLSearchParams(requestBody.toString('utf8')).get('channel_name') ?? '';
+function addressOf({ requestBody }: Pick<CapturedRequest, 'requestBody'>): string {
+  return new URLSearchParams(requestBody.toString('utf8')).get('channel_name') ?? '';
+}
 
 type Asked = { readonly contract: Contract; readonly address: string; readonly call: CapturedRequest };
 
-const templateOf = ({ contract, address }: Asked): string =>
-  contract.events.channelOf(address)?.channel.address ?? address;
+function templateOf({ contract, address }: Asked): string {
+  return contract.events.channelOf(address)?.channel.address ?? address;
+}
 
-const json = (answer: RawResponse, status: number, value: unknown): RawResponse => ({
-  ...answer,
-  status,
-  body: Buffer.from(JSON.stringify(value)),
-});
+function json(answer: RawResponse, status: number, value: unknown): RawResponse {
+  return {
+    ...answer,
+    status,
+    body: Buffer.from(JSON.stringify(value)),
+  };
+}
 
 /** A well-formed but invalid signature. */
 const signed = { auth: `lamplight:${'0123456789abcdef'.repeat(4)}` };
 const forbidden = { message: 'This action is unauthorized.' };
 
-const authIn = ({ body }: RawResponse): string => (JSON.parse(body.toString('utf8')) as { readonly auth: string }).auth;
+function authIn({ body }: RawResponse): string {
+  return (JSON.parse(body.toString('utf8')) as { readonly auth: string }).auth;
+}
 
 type Kind = {
   readonly name: string;
@@ -66,7 +72,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-const mutantOf = (asked: Asked, kind: Kind): Mutant => {
+function mutantOf(asked: Asked, kind: Kind): Mutant {
   const template = templateOf(asked);
   const wanted = kind.finding(asked);
   const names = ({ subject, evidence = [] }: CountedFinding): boolean =>
@@ -86,7 +92,7 @@ const mutantOf = (asked: Asked, kind: Kind): Mutant => {
     }),
     isFoundBy: (finding) => finding.kind === wanted && finding.at === (kind.at ?? '') && names(finding),
   };
-};
+}
 
 const ofTheWhole: readonly Mutant[] = [
   {
@@ -127,7 +133,7 @@ const ofTheWhole: readonly Mutant[] = [
 ];
 
 /** Expects `calls` from a run of `events` only. */
-export const channelMutants = (contract: Contract, calls: readonly CapturedRequest[]): readonly Mutant[] => {
+export function channelMutants(contract: Contract, calls: readonly CapturedRequest[]): readonly Mutant[] {
   const asked = new Map(
     calls
       .filter(({ operation }) => operation === 'broadcastingAuth')
@@ -140,4 +146,4 @@ export const channelMutants = (contract: Contract, calls: readonly CapturedReque
     kinds.filter(({ status }) => status === one.call.answer.status).map((kind) => mutantOf(one, kind)),
   );
   return [...each, ...ofTheWhole];
-};
+}

@@ -28,35 +28,36 @@ type Given = {
 
 type EventKind = { readonly name: string; readonly apply: (given: Given) => Change | null };
 
-const frameText = ({ event, address, data }: CapturedFrame, changes: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify({ event, channel: address, data, ...changes });
+function frameText({ event, address, data }: CapturedFrame, changes: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ event, channel: address, data, ...changes });
+}
 
-const payloadOf = ({ data }: CapturedFrame): unknown => JSON.parse(String(data));
+function payloadOf({ data }: CapturedFrame): unknown {
+  return JSON.parse(String(data));
+}
 
-const onLast =
-  ({ group }: Given, change: (frame: CapturedFrame) => readonly SentFrame[]): Change['frame'] =>
-  (frame, index) =>
-    index === group.frames.length - 1 ? change(frame) : null;
+function onLast({ group }: Given, change: (frame: CapturedFrame) => readonly SentFrame[]): Change['frame'] {
+  return (frame, index) => (index === group.frames.length - 1 ? change(frame) : null);
+}
 
-const onAll =
-  (change: (frame: CapturedFrame) => readonly SentFrame[]): Change['frame'] =>
-  (frame) =>
-    change(frame);
+function onAll(change: (frame: CapturedFrame) => readonly SentFrame[]): Change['frame'] {
+  return (frame) => change(frame);
+}
 
-const otherChannel = ({ contract, last }: Given): string => {
+function otherChannel({ contract, last }: Given): string {
   const other = [...contract.events.channels.values()].find(({ key }) => key !== last.channel);
   return other?.address.replace('{id}', last.address.split('.').at(-1) ?? '') ?? '';
-};
+}
 
-const payloadSchema = (document: Schema, { channel, message }: CapturedFrame): Schema => {
+function payloadSchema(document: Schema, { channel, message }: CapturedFrame): Schema {
   const channels = document['channels'] as Readonly<
     Record<string, { readonly messages: Readonly<Record<string, { readonly name: string; readonly payload: Schema }>> }>
   >;
   return Object.values(channels[channel]?.messages ?? {}).find(({ name }) => name === message)?.payload ?? {};
-};
+}
 
-const ofSchemas = (document: Schema): readonly EventKind[] =>
-  schemaKinds.map(({ name, apply }) => ({
+function ofSchemas(document: Schema): readonly EventKind[] {
+  return schemaKinds.map(({ name, apply }) => ({
     name: `in an event, ${name}`,
     apply: (given) => {
       const { last, round } = given;
@@ -68,6 +69,7 @@ const ofSchemas = (document: Schema): readonly EventKind[] =>
       return { frame, finding: 'event-schema', at: broken.at };
     },
   }));
+}
 
 const caused: readonly EventKind[] = [
   {
@@ -154,7 +156,7 @@ const any: readonly EventKind[] = [
 
 const naming: ReadonlySet<FindingKind> = new Set(['event-missing', 'event-late', 'event-misplaced']);
 
-const mutantOf = (name: string, { last, group }: Given, change: Change): Mutant => {
+function mutantOf(name: string, { last, group }: Given, change: Change): Mutant {
   const { cause, channel, message } = last;
   const kinds = new Set([change.finding].flat());
   const isOfGroup = (frame: CapturedFrame): boolean =>
@@ -188,10 +190,10 @@ const mutantOf = (name: string, { last, group }: Given, change: Change): Mutant 
     },
     isFoundBy: isNamed,
   };
-};
+}
 
 /** Returns the events of the last request of each operation. */
-const groupsOf = (contract: Contract, frames: readonly CapturedFrame[]): readonly Group[] => {
+function groupsOf(contract: Contract, frames: readonly CapturedFrame[]): readonly Group[] {
   const groups = new Map<string, CapturedFrame[]>();
   for (const frame of frames) {
     const key = `${frame.channel} ${frame.message} ${frame.cause?.operation ?? ''}`;
@@ -203,9 +205,9 @@ const groupsOf = (contract: Contract, frames: readonly CapturedFrame[]): readonl
     const key = found[0]?.channel ?? '';
     return { frames: found, template: contract.events.channels.get(key)?.address ?? key };
   });
-};
+}
 
-const unexpected = ({ frames, template }: Group): Mutant => {
+function unexpected({ frames, template }: Group): Mutant {
   const [frame] = frames;
   return {
     kind: 'an event that nothing causes',
@@ -216,14 +218,14 @@ const unexpected = ({ frames, template }: Group): Mutant => {
     isFoundBy: ({ kind, subject }) =>
       kind === 'event-unexpected' && subject.message === frame?.message && subject.channel === template,
   };
-};
+}
 
-export const eventMutants = (
+export function eventMutants(
   contract: Contract,
   document: Schema,
   frames: readonly CapturedFrame[],
   round = 0,
-): readonly Mutant[] => {
+): readonly Mutant[] {
   const groups = groupsOf(contract, frames);
   const schemas = ofSchemas(document);
   const names = groups.map(({ frames: [frame], template }) => `${frame?.message} ${template}`);
@@ -242,4 +244,4 @@ export const eventMutants = (
     });
   });
   return round > 0 ? all : [...all, ...others.map(unexpected)];
-};
+}

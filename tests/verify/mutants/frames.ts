@@ -17,16 +17,16 @@ export type Frames = {
 
 type Parsed = { readonly event: string; readonly channel: string; readonly data: unknown };
 
-const read = (text: string): Parsed | null => {
+function read(text: string): Parsed | null {
   const { event, channel, data } = JSON.parse(text) as Partial<Parsed>;
   return typeof event === 'string' && typeof channel === 'string' && !event.startsWith('pusher')
     ? { event, channel, data }
     : null;
-};
+}
 
 type Made = StartedRequest & { readonly at: number };
 
-const causeOf = ({ rest }: Contract, made: readonly Made[], channel: string, message: string): Cause | null => {
+function causeOf({ rest }: Contract, made: readonly Made[], channel: string, message: string): Cause | null {
   for (const { operation, number, at } of made.toReversed()) {
     const emission = rest.operations
       .get(operation)
@@ -34,22 +34,22 @@ const causeOf = ({ rest }: Contract, made: readonly Made[], channel: string, mes
     if (emission) return { operation, number, at, deadline: at + emission.within };
   }
   return null;
-};
+}
 
-const subscribedTo = (text: string): string | null => {
+function subscribedTo(text: string): string | null {
   const { event, data } = JSON.parse(text) as {
     readonly event?: string;
     readonly data?: { readonly channel?: string };
   };
   return event === 'pusher:subscribe' ? (data?.channel ?? null) : null;
-};
+}
 
-export const createFrames = (
+export function createFrames(
   upstream: string,
   contract: Contract,
   clock: Clock,
   changes: () => readonly Interference[],
-): Frames => {
+): Frames {
   const all: CapturedFrame[] = [];
   const made: Made[] = [];
   let held: { readonly text: string; readonly at: number }[] = [];
@@ -143,4 +143,4 @@ export const createFrames = (
       for (const socket of open) socket.terminate();
     },
   };
-};
+}

@@ -6,11 +6,11 @@ import type { CapturedRequest, CapturedFrame } from './captured.ts';
 /** Operations without readable effects. */
 const keepNothing = new Set(['authLogin', 'authFederate', 'broadcastingAuth']);
 
-export const lostWrites = (
+export function lostWrites(
   contract: Contract,
   calls: readonly CapturedRequest[],
   frames: readonly CapturedFrame[],
-): readonly Mutant[] => {
+): readonly Mutant[] {
   const writing = [...contract.rest.operations.values()].filter(
     ({ id, method }) => method !== 'get' && !keepNothing.has(id) && calls.some(({ operation }) => operation === id),
   );
@@ -33,4 +33,4 @@ export const lostWrites = (
       isFoundBy: ({ kind, part }) => part === 'workflows' && (kind === 'step-failed' || kind === 'unexpected-status'),
     };
   });
-};
+}

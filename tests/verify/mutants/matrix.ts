@@ -9,21 +9,22 @@ import type { Mutant } from './mutant.ts';
 import type { Schema } from './places.ts';
 import { runVerification, type Session } from './session.ts';
 
-const asyncApi = (): Schema =>
-  JSON.parse(
+function asyncApi(): Schema {
+  return JSON.parse(
     readFileSync(fileURLToPath(new URL('../../../asyncapi/asyncapi.bundle.json', import.meta.url)), 'utf8'),
   ) as Schema;
+}
 
 /** Throws when an unchanged run reports findings, because later findings must come from mutants. */
-const right = (session: Session): Session => {
+function right(session: Session): Session {
   const [first] = session.findings;
   if (first || session.stopped !== null)
     throw new Error(`The mock server itself is not right: ${session.stopped ?? first?.text}`);
   return session;
-};
+}
 
 /** `rounds`: number of schema targets to try per body or payload. */
-export const allMutants = async (contract: Contract, rounds = 1): Promise<readonly Mutant[]> => {
+export async function allMutants(contract: Contract, rounds = 1): Promise<readonly Mutant[]> {
   const whole = right(await runVerification(contract, ['workflows', 'requests', 'events'], []));
   const workflows = right(await runVerification(contract, ['workflows'], []));
   const events = right(await runVerification(contract, ['events'], []));
@@ -37,10 +38,10 @@ export const allMutants = async (contract: Contract, rounds = 1): Promise<readon
   ]);
   // Sort by kind so that mutants that stop a workflow share runs and hide few others.
   return [...once, ...each.flat().toSorted((one, other) => one.kind.localeCompare(other.kind))];
-};
+}
 
 /** Returns up to two mutants of each kind, without shared claims: one run per set of `parts`. */
-export const pickSample = (mutants: readonly Mutant[]): readonly Mutant[] => {
+export function pickSample(mutants: readonly Mutant[]): readonly Mutant[] {
   const claimed = new Set<string>();
   const few = new Set<Mutant>();
   for (const wanted of [1, 2]) {
@@ -56,4 +57,4 @@ export const pickSample = (mutants: readonly Mutant[]): readonly Mutant[] => {
     }
   }
   return [...few];
-};
+}

@@ -14,8 +14,8 @@ export type Mutant = {
 };
 
 /** Chooses deterministically by `key`; each `round` returns the next choice. */
-export const choose = <Choice>(choices: readonly Choice[], key: string, round: number): Choice | undefined => {
+export function choose<Choice>(choices: readonly Choice[], key: string, round: number): Choice | undefined {
   let hash = 0;
   for (const character of key) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   return choices.length === 0 || round >= choices.length ? undefined : choices[(hash + round) % choices.length];
-};
+}

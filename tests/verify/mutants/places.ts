@@ -9,21 +9,24 @@ export type Place = {
   readonly required: boolean;
 };
 
-const isObject = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const at = (document: object, reference: string): Schema => {
+function at(document: object, reference: string): Schema {
   let found: unknown = document;
   for (const part of reference.slice(2).split('/')) {
     found = (found as Schema)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   return found as Schema;
-};
+}
 
-const isNull = (schema: Schema): boolean => schema['type'] === 'null';
+function isNull(schema: Schema): boolean {
+  return schema['type'] === 'null';
+}
 
 /** Returns the schema that a value must fit. Returns null for alternatives: a broken value may fit another. */
-export const plainSchema = (document: object, schema: Schema): (Schema & { readonly nullable?: boolean }) | null => {
+export function plainSchema(document: object, schema: Schema): (Schema & { readonly nullable?: boolean }) | null {
   if (typeof schema['$ref'] === 'string') return plainSchema(document, at(document, schema['$ref']));
   if ('anyOf' in schema || 'allOf' in schema || 'if' in schema || 'not' in schema) return null;
   if (!Array.isArray(schema['oneOf'])) return schema;
@@ -32,25 +35,29 @@ export const plainSchema = (document: object, schema: Schema): (Schema & { reado
   if (others.length !== 1 || !only) return null;
   const plain = plainSchema(document, only);
   return plain && { ...plain, nullable: true };
-};
+}
 
-export const typesOf = (schema: Schema): readonly string[] =>
-  [schema['type']].flat().filter((type): type is string => typeof type === 'string');
+export function typesOf(schema: Schema): readonly string[] {
+  return [schema['type']].flat().filter((type): type is string => typeof type === 'string');
+}
 
-export const canBeNull = (schema: Schema): boolean =>
-  schema['nullable'] === true || typesOf(schema).includes('null') || typesOf(schema).length === 0;
+export function canBeNull(schema: Schema): boolean {
+  return schema['nullable'] === true || typesOf(schema).includes('null') || typesOf(schema).length === 0;
+}
 
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
 
 type Root = { readonly pointer: string; readonly required: boolean };
 
 /** Uses only the first entry of a list. */
-export const placesOf = (
+export function placesOf(
   document: object,
   given: Schema,
   value: unknown,
   { pointer, required }: Root = { pointer: '', required: true },
-): readonly Place[] => {
+): readonly Place[] {
   const schema = plainSchema(document, given);
   if (!schema) return [];
   const here: Place = { pointer, schema, value, required };
@@ -66,10 +73,10 @@ export const placesOf = (
     return name in value ? placesOf(document, property as Schema, value[name], root) : [];
   });
   return [here, ...inside];
-};
+}
 
 /** `undefined` removes the value. */
-export const withValue = (whole: unknown, pointer: string, value: unknown): unknown => {
+export function withValue(whole: unknown, pointer: string, value: unknown): unknown {
   if (pointer === '') return value;
   const copy = structuredClone(whole);
   const parts = pointer
@@ -82,4 +89,4 @@ export const withValue = (whole: unknown, pointer: string, value: unknown): unkn
   if (value === undefined) Reflect.deleteProperty(around, last);
   else around[last] = value;
   return copy;
-};
+}

@@ -17,13 +17,14 @@ export type MutatingProxy = {
   readonly close: () => Promise<void>;
 };
 
-const headersOf = (raw: readonly string[]): Header[] =>
-  Array.from({ length: raw.length / 2 }, (_, index): Header => [raw[index * 2] ?? '', raw[index * 2 + 1] ?? '']);
+function headersOf(raw: readonly string[]): Header[] {
+  return Array.from({ length: raw.length / 2 }, (_, index): Header => [raw[index * 2] ?? '', raw[index * 2 + 1] ?? '']);
+}
 
 /** Node sets these for the changed response. */
 const ownHeaders = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive']);
 
-const pass = async (upstream: string, agent: Agent, given: IncomingMessage, body: Buffer): Promise<RawResponse> => {
+async function pass(upstream: string, agent: Agent, given: IncomingMessage, body: Buffer): Promise<RawResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const { method = 'GET', url = '/', headers } = given;
   const sent = request(upstream + url, { method, headers, agent }, resolve).on('error', reject);
@@ -34,31 +35,31 @@ const pass = async (upstream: string, agent: Agent, given: IncomingMessage, body
     headers: headersOf(answer.rawHeaders).filter(([name]) => !ownHeaders.has(name.toLowerCase())),
     body: await buffer(answer),
   };
-};
+}
 
-const give = (response: ServerResponse, { status, headers, body }: RawResponse): void => {
+function give(response: ServerResponse, { status, headers, body }: RawResponse): void {
   const lines = [...headers, ...(status === 204 ? [] : [['Content-Length', String(body.length)] as const])];
   response.writeHead(status, lines.flat()).end(status === 204 ? undefined : body);
-};
+}
 
-const count = (counts: Map<string, number>, key: string): number => {
+function count(counts: Map<string, number>, key: string): number {
   const next = (counts.get(key) ?? 0) + 1;
   counts.set(key, next);
   return next;
-};
+}
 
-const first = <Change, Result>(
+function first<Change, Result>(
   changes: readonly Change[],
   apply: (change: Change) => Result | null | undefined,
-): Result | null => {
+): Result | null {
   for (const change of changes) {
     const result = apply(change);
     if (result !== null && result !== undefined) return result;
   }
   return null;
-};
+}
 
-export const startProxy = async (upstream: string, contract: Contract, clock: Clock): Promise<MutatingProxy> => {
+export async function startProxy(upstream: string, contract: Contract, clock: Clock): Promise<MutatingProxy> {
   const agent = new Agent({ keepAlive: true });
   const calls: CapturedRequest[] = [];
   const counts = new Map<string, number>();
@@ -119,4 +120,4 @@ export const startProxy = async (upstream: string, contract: Contract, clock: Cl
       await new Promise((closed) => server.close(closed));
     },
   };
-};
+}

@@ -24,39 +24,53 @@ type Given = {
 
 type AnswerKind = { readonly name: string; readonly apply: (given: Given) => Change | null };
 
-const withType = (answer: RawResponse, type: string, body: string | Buffer): RawResponse => ({
-  status: answer.status,
-  headers: [
-    ...answer.headers.filter(([name]) => name.toLowerCase() !== 'content-type'),
-    ...(type === '' ? [] : [['Content-Type', type] as const]),
-  ],
-  body: Buffer.from(body),
-});
+function withType(answer: RawResponse, type: string, body: string | Buffer): RawResponse {
+  return {
+    status: answer.status,
+    headers: [
+      ...answer.headers.filter(([name]) => name.toLowerCase() !== 'content-type'),
+      ...(type === '' ? [] : [['Content-Type', type] as const]),
+    ],
+    body: Buffer.from(body),
+  };
+}
 
-const withBody = (answer: RawResponse, body: string | Buffer): RawResponse => ({ ...answer, body: Buffer.from(body) });
+function withBody(answer: RawResponse, body: string | Buffer): RawResponse {
+  return { ...answer, body: Buffer.from(body) };
+}
 
-const isSuccess = (status: number): boolean => status >= 200 && status < 300;
-const hasBody = ({ answer }: CapturedRequest): boolean => answer.body.length > 0;
-const hasJson = (call: CapturedRequest): boolean => hasBody(call) && isJson(getMediaType(call.answer.headers));
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+function hasBody({ answer }: CapturedRequest): boolean {
+  return answer.body.length > 0;
+}
+
+function hasJson(call: CapturedRequest): boolean {
+  return hasBody(call) && isJson(getMediaType(call.answer.headers));
+}
 
 const page = '<!DOCTYPE html><html><head><title>Lamplight</title></head><body><h1>Whoops</h1></body></html>';
 const warning =
   '<br />\n<b>Warning</b>:  Undefined array key "name" in <b>/var/www/app/Http/Resources/StoryResource.php</b> on line <b>41</b><br />\n';
 
-const kind = (
+function kind(
   name: string,
   applies: (given: Given) => boolean,
   finding: FindingKind,
   change: (answer: RawResponse, given: Given) => RawResponse | 'cut',
-): AnswerKind => ({
-  name,
-  apply: (given) => (applies(given) ? { answer: change(given.call.answer, given), finding } : null),
-});
+): AnswerKind {
+  return {
+    name,
+    apply: (given) => (applies(given) ? { answer: change(given.call.answer, given), finding } : null),
+  };
+}
 
-const schemaOf = ({ operation, call }: Given): Schema | null => {
+function schemaOf({ operation, call }: Given): Schema | null {
   const pointer = operation.answers.get(call.answer.status)?.mediaTypes.get(getMediaType(call.answer.headers));
   return pointer === undefined ? null : { $ref: pointer };
-};
+}
 
 const ofSchemas: readonly AnswerKind[] = schemaKinds.map(({ name, apply }) => ({
   name,
@@ -73,20 +87,27 @@ const ofSchemas: readonly AnswerKind[] = schemaKinds.map(({ name, apply }) => ({
 }));
 
 /** The contract lets the server choose whether a conversation resumes or isn't started yet. */
-const maybe = ({ id }: Operation, status: number): boolean => status === 404 && id.endsWith('ConversationResume');
+function maybe({ id }: Operation, status: number): boolean {
+  return status === 404 && id.endsWith('ConversationResume');
+}
 
-const successFor = (status: number): AnswerKind => ({
-  name: `success in place of ${status}`,
-  apply: ({ operation, call, success }) =>
-    call.answer.status === status && success && !maybe(operation, status)
-      ? { answer: success.answer, finding: 'unexpected-status' }
-      : null,
-});
+function successFor(status: number): AnswerKind {
+  return {
+    name: `success in place of ${status}`,
+    apply: ({ operation, call, success }) =>
+      call.answer.status === status && success && !maybe(operation, status)
+        ? { answer: success.answer, finding: 'unexpected-status' }
+        : null,
+  };
+}
 
-const message = (answer: RawResponse, status: number, text: string): RawResponse =>
-  withType({ ...answer, status }, 'application/json', JSON.stringify({ message: text }));
+function message(answer: RawResponse, status: number, text: string): RawResponse {
+  return withType({ ...answer, status }, 'application/json', JSON.stringify({ message: text }));
+}
 
-const succeeded = ({ call }: Given): boolean => isSuccess(call.answer.status);
+function succeeded({ call }: Given): boolean {
+  return isSuccess(call.answer.status);
+}
 
 const answerKinds: readonly AnswerKind[] = [
   ...ofSchemas,
@@ -156,37 +177,36 @@ const answerKinds: readonly AnswerKind[] = [
 
 const parts = ['workflows', 'requests', 'events'] as const;
 
-const mutantOf = (name: string, { operation, call }: Given, { answer, finding, at }: Change): Mutant => ({
-  kind: name,
-  place: `${operation.id} ${call.answer.status}${at === undefined || at === '' ? '' : ` ${at}`}`,
-  parts,
-  claims: [
-    `${operation.id} ${call.answer.status}`,
-    `${finding} ${operation.id} ${answer === 'cut' ? '' : answer.status}`,
-  ],
-  change: () => ({
-    answer: (seen) =>
-      seen.operation === operation.id && seen.answer.status === call.answer.status && seen.ordinal === call.ordinal
-        ? answer
-        : null,
-  }),
-  isFoundBy: (found) =>
-    (operation.id === 'broadcastingAuth' && found.kind === 'own-channel-refused') ||
-    (found.kind === finding &&
-      found.subject.operation === operation.id &&
-      (answer === 'cut' || found.subject.status === answer.status) &&
-      found.at === (at ?? '')),
-});
+function mutantOf(name: string, { operation, call }: Given, { answer, finding, at }: Change): Mutant {
+  return {
+    kind: name,
+    place: `${operation.id} ${call.answer.status}${at === undefined || at === '' ? '' : ` ${at}`}`,
+    parts,
+    claims: [
+      `${operation.id} ${call.answer.status}`,
+      `${finding} ${operation.id} ${answer === 'cut' ? '' : answer.status}`,
+    ],
+    change: () => ({
+      answer: (seen) =>
+        seen.operation === operation.id && seen.answer.status === call.answer.status && seen.ordinal === call.ordinal
+          ? answer
+          : null,
+    }),
+    isFoundBy: (found) =>
+      (operation.id === 'broadcastingAuth' && found.kind === 'own-channel-refused') ||
+      (found.kind === finding &&
+        found.subject.operation === operation.id &&
+        (answer === 'cut' || found.subject.status === answer.status) &&
+        found.at === (at ?? '')),
+  };
+}
 
 /** Channel access has its own mutants. */
-const isOfChannels = ({ operation, answer }: CapturedRequest): boolean =>
-  operation === 'broadcastingAuth' && answer.status !== 200;
+function isOfChannels({ operation, answer }: CapturedRequest): boolean {
+  return operation === 'broadcastingAuth' && answer.status !== 200;
+}
 
-export const responseMutants = (
-  contract: Contract,
-  calls: readonly CapturedRequest[],
-  round = 0,
-): readonly Mutant[] => {
+export function responseMutants(contract: Contract, calls: readonly CapturedRequest[], round = 0): readonly Mutant[] {
   const last = new Map(calls.map((call) => [`${call.operation} ${call.answer.status}`, call]));
   const successes = new Map(
     calls.filter(({ answer }) => isSuccess(answer.status)).map((call) => [call.operation, call]),
@@ -202,4 +222,4 @@ export const responseMutants = (
         return change ? [mutantOf(one.name, given, change)] : [];
       });
     });
-};
+}

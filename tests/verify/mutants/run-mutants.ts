@@ -5,11 +5,11 @@ import { runVerification } from './session.ts';
 
 export type MutationResult = { readonly mutant: Mutant; readonly isFound: boolean };
 
-const hunt = async (
+async function hunt(
   contract: Contract,
   mutants: readonly Mutant[],
   say: (line: string) => void,
-): Promise<readonly MutationResult[]> => {
+): Promise<readonly MutationResult[]> {
   const [first] = mutants;
   if (!first) return [];
   const { findings, stopped } = await runVerification(
@@ -23,9 +23,9 @@ const hunt = async (
     mutant,
     isFound: isTold(mutant) || findings.some(mutant.isFoundBy),
   }));
-};
+}
 
-const runsOf = (mutants: readonly Mutant[], size: number): readonly (readonly Mutant[])[] => {
+function runsOf(mutants: readonly Mutant[], size: number): readonly (readonly Mutant[])[] {
   const runs: { readonly parts: string; readonly mutants: Mutant[]; readonly claims: Set<string> }[] = [];
   for (const mutant of mutants) {
     const parts = mutant.parts.join();
@@ -39,16 +39,16 @@ const runsOf = (mutants: readonly Mutant[], size: number): readonly (readonly Mu
     for (const claim of mutant.claims) run.claims.add(claim);
   }
   return runs.map((run) => run.mutants);
-};
+}
 
 /** Mutants per run. Later rounds retry hidden mutants in smaller runs, finally alone. */
 const rounds = [Infinity, Infinity, 24, 6, 1] as const;
 
-export const runMutants = async (
+export async function runMutants(
   contract: Contract,
   mutants: readonly Mutant[],
   say: (line: string) => void,
-): Promise<readonly MutationResult[]> => {
+): Promise<readonly MutationResult[]> {
   const found: MutationResult[] = [];
   let open = mutants;
   let before = '';
@@ -69,4 +69,4 @@ export const runMutants = async (
     open = missed;
   }
   return [...found, ...open.map((mutant) => ({ mutant, isFound: false }))];
-};
+}

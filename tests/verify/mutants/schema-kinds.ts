@@ -7,16 +7,20 @@ export type SchemaKind = {
   readonly apply: (document: object, schema: Schema, value: unknown) => readonly Broken[];
 };
 
-const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
 
-const replacing = (name: string, change: (place: Place) => { readonly by: unknown } | null): SchemaKind => ({
-  name,
-  apply: (document, schema, value) =>
-    placesOf(document, schema, value).flatMap((place): readonly Broken[] => {
-      const changed = change(place);
-      return changed ? [{ value: withValue(value, place.pointer, changed.by), at: place.pointer }] : [];
-    }),
-});
+function replacing(name: string, change: (place: Place) => { readonly by: unknown } | null): SchemaKind {
+  return {
+    name,
+    apply: (document, schema, value) =>
+      placesOf(document, schema, value).flatMap((place): readonly Broken[] => {
+        const changed = change(place);
+        return changed ? [{ value: withValue(value, place.pointer, changed.by), at: place.pointer }] : [];
+      }),
+  };
+}
 
 const dropped: SchemaKind = {
   name: 'a required field dropped',
@@ -26,20 +30,21 @@ const dropped: SchemaKind = {
       .map(({ pointer }) => ({ value: withValue(value, pointer, undefined), at: parentOf(pointer) })),
 };
 
-const otherType = ({ schema, value }: Place): { readonly by: unknown } | null => {
+function otherType({ schema, value }: Place): { readonly by: unknown } | null {
   const types = typesOf(schema);
   if (types.length === 0 || value === null) return null;
   if (!types.includes('object') && !types.includes('array')) return { by: [{ unexpected: true }] };
   return types.includes('string') ? null : { by: 'of another type' };
-};
+}
 
-const isNumber = ({ schema }: Place): boolean => {
+function isNumber({ schema }: Place): boolean {
   const types = typesOf(schema);
   return (types.includes('integer') || types.includes('number')) && !types.includes('string');
-};
+}
 
-const isNestedId = (place: Place): boolean =>
-  /\/\d+\/(?:.*\/)?(?:\w+_)?id$/.test(place.pointer) && isNumber(place) && typeof place.value === 'number';
+function isNestedId(place: Place): boolean {
+  return /\/\d+\/(?:.*\/)?(?:\w+_)?id$/.test(place.pointer) && isNumber(place) && typeof place.value === 'number';
+}
 
 const dates: ReadonlySet<unknown> = new Set(['date', 'date-time']);
 

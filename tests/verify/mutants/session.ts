@@ -10,13 +10,16 @@ import { workflowsPart } from '#verify/workflows/workflows-suite.ts';
 import { startProxy } from './proxy.ts';
 import type { Interference, CapturedRequest, CapturedFrame } from './captured.ts';
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+function here(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
 
-export const readRealContract = (): Promise<Contract> =>
-  readContract({
+export function readRealContract(): Promise<Contract> {
+  return readContract({
     openapi: here('../../../openapi/openapi.bundle.json'),
     asyncapi: here('../../../asyncapi/asyncapi.bundle.json'),
   });
+}
 
 /** `stopped`: the error message if the verification gave up. */
 export type Session = {
@@ -27,11 +30,11 @@ export type Session = {
   readonly stopped: string | null;
 };
 
-export const runVerification = async (
+export async function runVerification(
   contract: Contract,
   only: readonly SuiteName[],
   changes: readonly Interference[],
-): Promise<Session> => {
+): Promise<Session> {
   const { target, close } = await startMock();
   const { clock, realtime } = target;
   if (!clock || !realtime) throw new Error('The mock server comes with a clock and a websocket.');
@@ -77,4 +80,4 @@ export const runVerification = async (
     await proxy.close();
     await close();
   }
-};
+}

@@ -2,13 +2,17 @@
 import type { Overrides, Defect, PlainEvent, PlainReply } from './overrides.ts';
 import { laravelResponses, laravelEvents } from './laravel-defects.ts';
 
-const onRoute = (route: string, change: (reply: PlainReply) => PlainReply | 'cut'): Overrides => ({
-  answer: (name, reply) => (name === route && reply.status < 300 ? change(reply) : reply),
-});
+function onRoute(route: string, change: (reply: PlainReply) => PlainReply | 'cut'): Overrides {
+  return {
+    answer: (name, reply) => (name === route && reply.status < 300 ? change(reply) : reply),
+  };
+}
 
-const withText = (change: (text: string) => string) => (reply: PlainReply) => ({ ...reply, text: change(reply.text) });
+function withText(change: (text: string) => string) {
+  return (reply: PlainReply) => ({ ...reply, text: change(reply.text) });
+}
 
-const ofSecondRename = (change: (event: PlainEvent) => readonly PlainEvent[]): Overrides => {
+function ofSecondRename(change: (event: PlainEvent) => readonly PlainEvent[]): Overrides {
   let renamed = 0;
   return {
     event: (event) => {
@@ -16,9 +20,11 @@ const ofSecondRename = (change: (event: PlainEvent) => readonly PlainEvent[]): O
       return event.event === 'note.updated' && renamed === 2 ? change(event) : [event];
     },
   };
-};
+}
 
-const payloadOf = ({ data }: PlainEvent): object => JSON.parse(String(data)) as object;
+function payloadOf({ data }: PlainEvent): object {
+  return JSON.parse(String(data)) as object;
+}
 
 const note = 'note.updated on private-document.{id}';
 

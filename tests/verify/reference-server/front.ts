@@ -16,28 +16,29 @@ export type FrontOptions = {
 
 export type Front = { readonly origin: string; readonly close: () => Promise<void> };
 
-export const readHead = (status: number, headers: Readonly<Record<string, string | number>>): string =>
-  `HTTP/1.1 ${status} Answer\r\n${Object.entries({ Connection: 'close', ...headers })
+export function readHead(status: number, headers: Readonly<Record<string, string | number>>): string {
+  return `HTTP/1.1 ${status} Answer\r\n${Object.entries({ Connection: 'close', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`;
+}
 
-export const finish = (
+export function finish(
   socket: Socket,
   status: number,
   headers: Readonly<Record<string, string | number>>,
   body: string | Uint8Array,
-): void => {
+): void {
   socket.write(readHead(status, headers));
   socket.end(body);
-};
+}
 
-const bodyOf = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> => {
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return chunks.length === 0 ? null : new Uint8Array(Buffer.concat(chunks));
-};
+}
 
-const headersOf = ({ headers }: IncomingMessage): Record<string, string> => {
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const {
     host: _host,
     connection: _connection,
@@ -46,15 +47,15 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> => {
     ...rest
   } = headers;
   return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
-};
+}
 
-export const startFront = async ({
+export async function startFront({
   origin,
   prefix = '',
   host = '127.0.0.1',
   path,
   write,
-}: FrontOptions): Promise<Front> => {
+}: FrontOptions): Promise<Front> {
   const server = createServer((request, response) => {
     void (async () => {
       const { method = 'GET', url = '/', socket } = request;
@@ -89,4 +90,4 @@ export const startFront = async ({
       await new Promise((closed) => server.close(closed));
     },
   };
-};
+}

@@ -1,30 +1,36 @@
 /** Typical Laravel mistakes, each with the line that a verification must report. */
 import type { Overrides, Defect, PlainEvent, PlainReply } from './overrides.ts';
 
-const answering =
-  (
-    route: string,
-    statuses: (status: number) => boolean,
-    change: (reply: PlainReply) => PlainReply,
-  ): NonNullable<Overrides['answer']> =>
-  (name, reply) =>
-    name === route && statuses(reply.status) ? change(reply) : reply;
+function answering(
+  route: string,
+  statuses: (status: number) => boolean,
+  change: (reply: PlainReply) => PlainReply,
+): NonNullable<Overrides['answer']> {
+  return (name, reply) => (name === route && statuses(reply.status) ? change(reply) : reply);
+}
 
-const isRight = (status: number): boolean => status < 300;
+function isRight(status: number): boolean {
+  return status < 300;
+}
 
-const withJson = (route: string, change: (body: Record<string, unknown>) => unknown): Overrides => ({
-  answer: answering(route, isRight, (reply) => ({
-    ...reply,
-    text: JSON.stringify(change(JSON.parse(reply.text) as Record<string, unknown>)),
-  })),
-});
+function withJson(route: string, change: (body: Record<string, unknown>) => unknown): Overrides {
+  return {
+    answer: answering(route, isRight, (reply) => ({
+      ...reply,
+      text: JSON.stringify(change(JSON.parse(reply.text) as Record<string, unknown>)),
+    })),
+  };
+}
 
-const withData = (route: string, change: (data: Record<string, unknown>) => unknown): Overrides =>
-  withJson(route, ({ data, ...rest }) => ({ ...rest, data: change(data as Record<string, unknown>) }));
+function withData(route: string, change: (data: Record<string, unknown>) => unknown): Overrides {
+  return withJson(route, ({ data, ...rest }) => ({ ...rest, data: change(data as Record<string, unknown>) }));
+}
 
-const onEvent = (message: string, change: (event: PlainEvent) => PlainEvent): Overrides => ({
-  event: (event) => [event.event === message ? change(event) : event],
-});
+function onEvent(message: string, change: (event: PlainEvent) => PlainEvent): Overrides {
+  return {
+    event: (event) => [event.event === message ? change(event) : event],
+  };
+}
 
 const debugPage = JSON.stringify({
   message: 'SQLSTATE[42S22]: Column not found: 1054 Unknown column',

@@ -22,15 +22,19 @@ export type Given = {
 };
 
 /** PHP's json_encode: escapes slashes and non-ASCII text. */
-export const phpJson = (value: unknown, indent = 0): string =>
-  JSON.stringify(value, null, indent)
+export function phpJson(value: unknown, indent = 0): string {
+  return JSON.stringify(value, null, indent)
     .replaceAll('/', String.raw`\/`)
     .replaceAll(/[\u0080-\uffff]/g, (unit) => String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, '0'));
+}
 
 /** Laravel returns JSON errors only for such requests. */
-const expectsJson = ({ accept = '', ...headers }: IncomingHttpHeaders): boolean =>
-  /^application\/(?:[\w.-]+\+)?json/.test(accept) ||
-  (headers['x-requested-with'] === 'XMLHttpRequest' && (accept === '' || accept.startsWith('*/*')));
+function expectsJson({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
+  return (
+    /^application\/(?:[\w.-]+\+)?json/.test(accept) ||
+    (headers['x-requested-with'] === 'XMLHttpRequest' && (accept === '' || accept.startsWith('*/*')))
+  );
+}
 
 const exceptions: Readonly<Record<number, string>> = {
   403: String.raw`Symfony\Component\HttpKernel\Exception\AccessDeniedHttpException`,
@@ -41,37 +45,41 @@ const exceptions: Readonly<Record<number, string>> = {
   500: 'RuntimeException',
 };
 
-const thrown = (status: number): object => ({
-  exception: exceptions[status],
-  file: '/var/www/vendor/laravel/framework/src/Illuminate/Foundation/Exceptions/Handler.php',
-  line: 669,
-  trace: [
-    {
-      file: '/var/www/vendor/laravel/framework/src/Illuminate/Routing/Pipeline.php',
-      line: 51,
-      function: 'handleException',
-      class: String.raw`Illuminate\Routing\Pipeline`,
-      type: '->',
-    },
-  ],
-});
+function thrown(status: number): object {
+  return {
+    exception: exceptions[status],
+    file: '/var/www/vendor/laravel/framework/src/Illuminate/Foundation/Exceptions/Handler.php',
+    line: 669,
+    trace: [
+      {
+        file: '/var/www/vendor/laravel/framework/src/Illuminate/Routing/Pipeline.php',
+        line: 51,
+        function: 'handleException',
+        class: String.raw`Illuminate\Routing\Pipeline`,
+        type: '->',
+      },
+    ],
+  };
+}
 
-const page = (status: number, title: string, headers: Readonly<Record<string, string>> = {}): PlainReply => ({
-  status,
-  headers: { 'Content-Type': 'text/html; charset=UTF-8', ...headers },
-  text: `<!DOCTYPE html><html><head><title>${title}</title></head><body>${title}</body></html>`,
-});
+function page(status: number, title: string, headers: Readonly<Record<string, string>> = {}): PlainReply {
+  return {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=UTF-8', ...headers },
+    text: `<!DOCTYPE html><html><head><title>${title}</title></head><body>${title}</body></html>`,
+  };
+}
 
-const errorPage = (status: number): PlainReply => {
+function errorPage(status: number): PlainReply {
   if (status === 401) return page(302, 'Redirecting to /login', { Location: '/login' });
   return status === 422 ? page(302, 'Redirecting to /', { Location: '/' }) : page(status, 'Server Error');
-};
+}
 
-export const written = (
+export function written(
   { status, body, headers }: Given,
   request: IncomingHttpHeaders,
   manner: LaravelOptions,
-): PlainReply => {
+): PlainReply {
   if (body === undefined) return { status, headers: { ...headers }, text: '' };
   const isError = status >= 400;
   if (isError && !expectsJson(request)) return errorPage(status);
@@ -82,36 +90,37 @@ export const written = (
     headers: { 'Content-Type': 'application/json', ...headers },
     text: phpJson(told, isThrown ? 4 : 0),
   };
-};
+}
 
-const cookiesIn = ({ cookie = '' }: IncomingHttpHeaders): ReadonlyMap<string, string> =>
-  new Map(
+function cookiesIn({ cookie = '' }: IncomingHttpHeaders): ReadonlyMap<string, string> {
+  return new Map(
     cookie.split(/; */).map((pair): [string, string] => {
       const [name = ''] = pair.split('=', 1);
       return [name, decodeURIComponent(pair.slice(name.length + 1))];
     }),
   );
+}
 
 /** Imitates an encrypted cookie: random, and with a trailing equals sign. */
-const sealed = (value: string): string => {
+function sealed(value: string): string {
   for (let size = 12; ; size += 1) {
     const iv = randomBytes(size).toString('base64');
     const text = JSON.stringify({ iv, value: Buffer.from(value).toString('base64'), mac: 'a'.repeat(64), tag: '' });
     const cookie = Buffer.from(text).toString('base64');
     if (cookie.endsWith('=')) return cookie;
   }
-};
+}
 
-const opened = (cookie: string): string => {
+function opened(cookie: string): string {
   try {
     const { value } = JSON.parse(Buffer.from(cookie, 'base64').toString('utf8')) as { readonly value: string };
     return Buffer.from(value, 'base64').toString('utf8');
   } catch {
     return '';
   }
-};
+}
 
-export const createSessions = (manner: LaravelOptions) => {
+export function createSessions(manner: LaravelOptions) {
   const tokens = new Map<string, string>();
   const cookie = (name: string, value: string, rest: string): string => {
     const ends = new Date(Date.now() + 7_200_000).toUTCString().replace(/^(\w+, \d+) (\w+) /, '$1 $2 ');
@@ -139,10 +148,10 @@ export const createSessions = (manner: LaravelOptions) => {
       return token !== undefined && typeof sent === 'string' && !sent.includes('%') && opened(sent) === token;
     },
   };
-};
+}
 
 /** `throttle:api`. `now` is in milliseconds. */
-export const createThrottle = (perMinute: number) => {
+export function createThrottle(perMinute: number) {
   const windows = new Map<string, { readonly end: number; count: number }>();
   return (caller: string, now: number): { readonly headers: Record<string, string>; readonly isOver: boolean } => {
     const known = windows.get(caller);
@@ -159,4 +168,4 @@ export const createThrottle = (perMinute: number) => {
     const reset = { 'Retry-After': String(left), 'X-RateLimit-Reset': String(Math.ceil(window.end / 1000)) };
     return { headers: { ...headers, ...reset }, isOver };
   };
-};
+}

@@ -26,26 +26,29 @@ type ClientFrame = { readonly event?: string; readonly data?: { readonly channel
 let sockets = 0;
 
 /** Pusher socket ids are two numbers. */
-const nextSocketId = (): string => {
+function nextSocketId(): string {
   sockets += 1;
   return `${sockets}.7`;
-};
+}
 
 /** Reverb's field order; `data` is JSON within JSON. */
-const frame = (event: string, data: unknown, channel?: string): string =>
-  JSON.stringify({ event, data: JSON.stringify(data), ...(channel !== undefined && { channel }) });
+function frame(event: string, data: unknown, channel?: string): string {
+  return JSON.stringify({ event, data: JSON.stringify(data), ...(channel !== undefined && { channel }) });
+}
 
-const asText = (code: number, message: string): string => frame('pusher:error', { code, message });
+function asText(code: number, message: string): string {
+  return frame('pusher:error', { code, message });
+}
 
-const parsed = (text: string): ClientFrame => {
+function parsed(text: string): ClientFrame {
   try {
     return JSON.parse(text) as ClientFrame;
   } catch {
     return {};
   }
-};
+}
 
-export const createPusher = (server: Server, bends: Overrides): PlainPusher => {
+export function createPusher(server: Server, bends: Overrides): PlainPusher {
   const sockets = new WebSocketServer({ server });
   const connections = new Set<Connection>();
   let waiting: { readonly event: PlainEvent; readonly left: number }[] = [];
@@ -110,4 +113,4 @@ export const createPusher = (server: Server, bends: Overrides): PlainPusher => {
       for (const { socket } of connections) socket.terminate();
     },
   };
-};
+}

@@ -34,46 +34,55 @@ const channels: Readonly<Record<string, readonly string[]>> = {
   sessionChat: ['chatMessage.statusUpdated'],
 };
 
-const read = (path: string): unknown =>
-  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8'));
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8'));
+}
 
-const withOwnEvents = (operation: OperationObject): OperationObject => ({
-  ...operation,
-  'x-emits': (operation['x-emits'] ?? []).filter(
-    ({ channel, message }) => channels[channel]?.includes(message) === true,
-  ),
-});
+function withOwnEvents(operation: OperationObject): OperationObject {
+  return {
+    ...operation,
+    'x-emits': (operation['x-emits'] ?? []).filter(
+      ({ channel, message }) => channels[channel]?.includes(message) === true,
+    ),
+  };
+}
 
-const fewerPaths = ({ paths, ...rest }: OpenApiDocument): OpenApiDocument => ({
-  ...rest,
-  paths: Object.fromEntries(
-    Object.entries(paths).flatMap(([path, item]) => {
-      const kept = Object.entries(item as Readonly<Record<string, OperationObject>>)
-        .filter(([, { operationId = '' }]) => operations.has(operationId))
-        .map(([method, operation]) => [method, withOwnEvents(operation)] as const);
-      return kept.length === 0 ? [] : [[path, Object.fromEntries(kept)]];
-    }),
-  ),
-});
+function fewerPaths({ paths, ...rest }: OpenApiDocument): OpenApiDocument {
+  return {
+    ...rest,
+    paths: Object.fromEntries(
+      Object.entries(paths).flatMap(([path, item]) => {
+        const kept = Object.entries(item as Readonly<Record<string, OperationObject>>)
+          .filter(([, { operationId = '' }]) => operations.has(operationId))
+          .map(([method, operation]) => [method, withOwnEvents(operation)] as const);
+        return kept.length === 0 ? [] : [[path, Object.fromEntries(kept)]];
+      }),
+    ),
+  };
+}
 
-const fewerChannels = ({ channels: all, ...rest }: AsyncApiDocument): AsyncApiDocument => ({
-  ...rest,
-  channels: Object.fromEntries(
-    Object.entries(channels).flatMap(([key, names]) => {
-      const channel = all[key];
-      if (!channel) return [];
-      const messages = Object.entries(channel.messages).filter(([, { name }]) => names.includes(name));
-      return [[key, { ...channel, messages: Object.fromEntries(messages) }]];
-    }),
-  ),
-});
+function fewerChannels({ channels: all, ...rest }: AsyncApiDocument): AsyncApiDocument {
+  return {
+    ...rest,
+    channels: Object.fromEntries(
+      Object.entries(channels).flatMap(([key, names]) => {
+        const channel = all[key];
+        if (!channel) return [];
+        const messages = Object.entries(channel.messages).filter(([, { name }]) => names.includes(name));
+        return [[key, { ...channel, messages: Object.fromEntries(messages) }]];
+      }),
+    ),
+  };
+}
 
-export const smallDocuments = (): { readonly openapi: OpenApiDocument; readonly asyncapi: AsyncApiDocument } => ({
-  openapi: fewerPaths(read('openapi/openapi.bundle.json') as OpenApiDocument),
-  asyncapi: fewerChannels(read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument),
-});
+export function smallDocuments(): { readonly openapi: OpenApiDocument; readonly asyncapi: AsyncApiDocument } {
+  return {
+    openapi: fewerPaths(read('openapi/openapi.bundle.json') as OpenApiDocument),
+    asyncapi: fewerChannels(read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument),
+  };
+}
 
-export const readSmallContract = (): Contract => {
+export function readSmallContract(): Contract {
   const { openapi, asyncapi } = smallDocuments();
   return { rest: createRestContract(openapi), events: createEventContract(asyncapi) };
-};
+}

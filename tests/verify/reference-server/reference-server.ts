@@ -47,7 +47,7 @@ const table: readonly (readonly [method: string, path: string, route: string])[]
 
 type Found = { readonly name: string; readonly values: readonly string[] };
 
-const routeOf = (method: string, path: string): Found | { readonly allowed: readonly string[] } => {
+function routeOf(method: string, path: string): Found | { readonly allowed: readonly string[] } {
   const allowed: string[] = [];
   for (const [known, pattern, name] of table) {
     const found = new RegExp(`^${pattern}$`).exec(path);
@@ -57,19 +57,19 @@ const routeOf = (method: string, path: string): Found | { readonly allowed: read
     if (found) allowed.push(...(known === 'GET' ? ['GET', 'HEAD'] : [known]));
   }
   return { allowed };
-};
+}
 
 /** Trims strings and turns empty ones into null, as Laravel does. Leaves the editor's `content` unchanged. */
-const prepared = (value: unknown): unknown => {
+function prepared(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
   if (Array.isArray(value)) return value.map(prepared);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, name === 'content' ? inner : prepared(inner)]),
   );
-};
+}
 
-const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
+function bodyOf(text: string): Readonly<Record<string, unknown>> {
   try {
     const value = prepared(JSON.parse(text));
     return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -77,7 +77,7 @@ const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
     // Laravel reads invalid JSON as {}.
     return {};
   }
-};
+}
 
 const unauthenticated: Given = { status: 401, body: { message: 'Unauthenticated.' } };
 
@@ -90,7 +90,7 @@ type House = {
   now: number;
 };
 
-const login = ({ store }: House, { email, password }: Readonly<Record<string, unknown>>): Given => {
+function login({ store }: House, { email, password }: Readonly<Record<string, unknown>>): Given {
   const missing = Object.entries({ email, password }).filter(([, value]) => typeof value !== 'string');
   if (missing.length > 0) return refused(...missing.map(([name]) => name));
   const user = users.find((found) => found.email === email && found.password === password);
@@ -99,17 +99,17 @@ const login = ({ store }: House, { email, password }: Readonly<Record<string, un
   const token = `${id}|${String(id).padStart(40, 'aB')}0123abcd`;
   store.tokens.set(token, user.id);
   return { status: 200, body: { data: { user: { id: user.id, name: user.name, email: user.email }, token } } };
-};
+}
 
-const isOwn = ({ store }: House, channel: string, user: number): boolean => {
+function isOwn({ store }: House, channel: string, user: number): boolean {
   const [, kind = '', id = ''] = /^private-(.+)\.(\d+)$/.exec(channel) ?? [];
   if (kind === 'App.Models.User') return id === String(user);
   if (kind === 'sessionChat') return id === String(getOwnedRows(user).chat);
   const owned = store.notes.some((found) => found.owner === user && String(found.id) === id);
   return kind === 'document' && (owned || id === String(getOwnedRows(user).document.id));
-};
+}
 
-const authorise = (house: House, form: URLSearchParams, user: number | null): Given => {
+function authorise(house: House, form: URLSearchParams, user: number | null): Given {
   const { pusher, bends } = house;
   const channel = form.get('channel_name') ?? '';
   const admitted = bends.admits?.(channel, user);
@@ -119,9 +119,9 @@ const authorise = (house: House, form: URLSearchParams, user: number | null): Gi
   if (!/^\d+\.\d+$/.test(socketId)) return { status: 500, body: { message: 'Server Error' } };
   const auth = pusher.sign(socketId, channel);
   return { status: 200, body: { auth: bends.signature?.(auth) ?? auth } };
-};
+}
 
-const answerTo = (house: House, { name, values }: Found, { headers }: IncomingMessage, text: string): Given => {
+function answerTo(house: House, { name, values }: Found, { headers }: IncomingMessage, text: string): Given {
   const { store, pusher, bends } = house;
   if (name === 'csrfCookieRead') return { status: 204 };
   if (name === 'authLogin') return login(house, bodyOf(text));
@@ -147,16 +147,16 @@ const answerTo = (house: House, { name, values }: Found, { headers }: IncomingMe
   if (kept) store.notes.splice(0, store.notes.length, ...kept);
   for (const event of bends.extra?.(name) ?? []) pusher.send(event);
   return told;
-};
+}
 
-const noRoute = (request: IncomingMessage, path: string, allowed: readonly string[]): Given => {
+function noRoute(request: IncomingMessage, path: string, allowed: readonly string[]): Given {
   const route = path.slice(1);
   if (allowed.length === 0) return { status: 404, body: { message: `The route ${route} could not be found.` } };
   const message = `The ${request.method} method is not supported for route ${route}. Supported methods: ${allowed.join(', ')}.`;
   return { status: 405, headers: { Allow: allowed.join(', ') }, body: { message } };
-};
+}
 
-const given = (house: House, request: IncomingMessage, path: string, text: string): Given => {
+function given(house: House, request: IncomingMessage, path: string, text: string): Given {
   const { sessions, throttle } = house;
   const { headers, method = 'GET' } = request;
   const route = routeOf(method, path);
@@ -173,27 +173,30 @@ const given = (house: House, request: IncomingMessage, path: string, text: strin
       ? { status: 429, body: { message: 'Too Many Attempts.' } }
       : answerTo(house, route, request, text);
   return { ...answer, headers: { ...answer.headers, ...cookies, ...limit?.headers } };
-};
+}
 
 /** Allows only the configured page, like Laravel's middleware with one origin. */
-const corsOf = ({ origin }: IncomingHttpHeaders, { page }: LaravelOptions): Record<string, string> =>
-  page === undefined || origin === undefined
+function corsOf({ origin }: IncomingHttpHeaders, { page }: LaravelOptions): Record<string, string> {
+  return page === undefined || origin === undefined
     ? {}
     : { 'Access-Control-Allow-Origin': page, 'Access-Control-Allow-Credentials': 'true' };
+}
 
-const preflight = ({ headers }: IncomingMessage): PlainReply => ({
-  status: 204,
-  headers: {
-    'Content-Type': 'text/html; charset=UTF-8',
-    Vary: 'Access-Control-Request-Method, Access-Control-Request-Headers',
-    'Access-Control-Allow-Methods': headers['access-control-request-method'] ?? '',
-    'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
-    'Access-Control-Max-Age': '0',
-  },
-  text: '',
-});
+function preflight({ headers }: IncomingMessage): PlainReply {
+  return {
+    status: 204,
+    headers: {
+      'Content-Type': 'text/html; charset=UTF-8',
+      Vary: 'Access-Control-Request-Method, Access-Control-Request-Headers',
+      'Access-Control-Allow-Methods': headers['access-control-request-method'] ?? '',
+      'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
+      'Access-Control-Max-Age': '0',
+    },
+    text: '',
+  };
+}
 
-export const startPlainServer = async (bends: Overrides = {}, manner: LaravelOptions = {}): Promise<PlainServer> => {
+export async function startPlainServer(bends: Overrides = {}, manner: LaravelOptions = {}): Promise<PlainServer> {
   const calls: string[] = [];
   const store = createStore();
   const reply = (request: IncomingMessage, path: string, text: string): PlainReply =>
@@ -240,4 +243,4 @@ export const startPlainServer = async (bends: Overrides = {}, manner: LaravelOpt
       await new Promise((closed) => server.close(closed));
     },
   };
-};
+}

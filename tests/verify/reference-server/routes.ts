@@ -13,11 +13,14 @@ export type Asked = {
 };
 
 /** Laravel's response if route model binding fails, with its original text. */
-export const noModel = (model: string, id: string): Given => ({
-  status: 404,
-  body: { message: String.raw`No query results for model [App\Models\${model}] ${id}`.trimEnd() },
-});
-export const refused = (...fields: readonly string[]): Given => {
+export function noModel(model: string, id: string): Given {
+  return {
+    status: 404,
+    body: { message: String.raw`No query results for model [App\Models\${model}] ${id}`.trimEnd() },
+  };
+}
+
+export function refused(...fields: readonly string[]): Given {
   const texts = fields.map((field): [string, string[]] => [
     field,
     [`The ${field.replaceAll('_', ' ')} field is invalid.`],
@@ -26,48 +29,72 @@ export const refused = (...fields: readonly string[]): Given => {
   const first = texts[0]?.[1][0] ?? '';
   const message = more === 0 ? first : `${first} (and ${more} more error${more === 1 ? '' : 's'})`;
   return { status: 422, body: { message, errors: Object.fromEntries(texts) } };
-};
-const ok = (data: unknown, status = 200): Given => ({ status, body: { data } });
+}
 
-const shown = ({ owner: _owner, gone: _gone, ...note }: Note): unknown => note;
+function ok(data: unknown, status = 200): Given {
+  return { status, body: { data } };
+}
 
-const hasTitle = ({ body }: Asked): boolean =>
-  body['title'] === undefined ||
-  body['title'] === null ||
-  (typeof body['title'] === 'string' && body['title'].length <= 300);
-const hasVersion = ({ body }: Asked): boolean => Number.isInteger(body['version']) && Number(body['version']) >= 1;
-const isText = (content: unknown): boolean =>
-  typeof content === 'object' && content !== null && 'content' in content && Array.isArray(content.content);
-const hasIds = ({ body }: Asked): boolean => body['section_ids'] === undefined || Array.isArray(body['section_ids']);
+function shown({ owner: _owner, gone: _gone, ...note }: Note): unknown {
+  return note;
+}
 
-const isProject = ({ user, path }: Asked): boolean => {
+function hasTitle({ body }: Asked): boolean {
+  return (
+    body['title'] === undefined ||
+    body['title'] === null ||
+    (typeof body['title'] === 'string' && body['title'].length <= 300)
+  );
+}
+
+function hasVersion({ body }: Asked): boolean {
+  return Number.isInteger(body['version']) && Number(body['version']) >= 1;
+}
+
+function isText(content: unknown): boolean {
+  return typeof content === 'object' && content !== null && 'content' in content && Array.isArray(content.content);
+}
+
+function hasIds({ body }: Asked): boolean {
+  return body['section_ids'] === undefined || Array.isArray(body['section_ids']);
+}
+
+function isProject({ user, path }: Asked): boolean {
   const { project } = getOwnedRows(user);
   return path[0] === project.slug || path[0] === String(project.id);
-};
-const noteOf = (asked: Asked, gone = false): Note | undefined =>
-  asked.store.notes.find(
+}
+
+function noteOf(asked: Asked, gone = false): Note | undefined {
+  return asked.store.notes.find(
     (note) => isProject(asked) && note.owner === asked.user && String(note.id) === asked.path[1] && note.gone === gone,
   );
-const sectionOf = (asked: Asked): readonly [Note, Section] | null => {
+}
+
+function sectionOf(asked: Asked): readonly [Note, Section] | null {
   const note = noteOf(asked);
   const section = note?.sections.find(({ id }) => String(id) === asked.path[2]);
   return note && section ? [note, section] : null;
-};
+}
 
-const event = (channel: string, name: string, payload: unknown): PlainEvent => ({
-  channel,
-  event: name,
-  data: phpJson(payload),
-});
-const told = ({ emit }: Asked, { id, version }: Note): void => {
+function event(channel: string, name: string, payload: unknown): PlainEvent {
+  return {
+    channel,
+    event: name,
+    data: phpJson(payload),
+  };
+}
+
+function told({ emit }: Asked, { id, version }: Note): void {
   emit(event(`private-document.${id}`, 'note.updated', { identifier: id, data: { version } }));
-};
-const toldSection = ({ emit }: Asked, { id }: Note, section: Section): void => {
+}
+
+function toldSection({ emit }: Asked, { id }: Note, section: Section): void {
   const data = { note_id: id, version: section.version };
   emit(event(`private-document.${id}`, 'noteSection.updated', { identifier: section.id, data }));
-};
+}
+
 /** `Resource::collection($query->paginate(30))`: a page past the end is empty, not an error. */
-const list = (path: string, data: readonly unknown[]): Given => {
+function list(path: string, data: readonly unknown[]): Given {
   const url = `http://plain.test/api/v1/${path}?page=1`;
   const links = [
     { url: null, label: '&laquo; Previous', page: null, active: false },
@@ -85,10 +112,15 @@ const list = (path: string, data: readonly unknown[]): Given => {
       meta: { ...meta, total: data.length },
     },
   };
-};
+}
 
-const noProject = ({ path }: Asked): Given => noModel('Project', path[0] ?? '');
-const noNote = ({ path }: Asked): Given => noModel('Note', path[1] ?? '');
+function noProject({ path }: Asked): Given {
+  return noModel('Project', path[0] ?? '');
+}
+
+function noNote({ path }: Asked): Given {
+  return noModel('Note', path[1] ?? '');
+}
 
 export type Route = (asked: Asked) => Given;
 

@@ -1,25 +1,38 @@
 /** A self-signed certificate made with the platform's own signatures (X.509 in DER, RFC 5280). */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-const sizeOf = (length: number): readonly number[] => {
+function sizeOf(length: number): readonly number[] {
   if (length < 0x80) return [length];
   return length < 0x1_00 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
-};
+}
 
-const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
+function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   return Buffer.concat([Buffer.from([tag, ...sizeOf(content.length)]), content]);
-};
-const sequence = (...parts: readonly Uint8Array[]): Buffer => der(0x30, ...parts);
-const hex = (text: string): Buffer => Buffer.from(text, 'hex');
+}
+
+function sequence(...parts: readonly Uint8Array[]): Buffer {
+  return der(0x30, ...parts);
+}
+
+function hex(text: string): Buffer {
+  return Buffer.from(text, 'hex');
+}
 
 /** ecdsa-with-SHA256. */
 const algorithm = sequence(hex('06082a8648ce3d040302'));
-const named = (name: string): Buffer => sequence(der(0x31, sequence(hex('0603550403'), der(0x0c, Buffer.from(name)))));
-const time = (text: string): Buffer => der(0x17, Buffer.from(text));
 
-const pem = (kind: string, bytes: Buffer): string =>
-  `-----BEGIN ${kind}-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${kind}-----\n`;
+function named(name: string): Buffer {
+  return sequence(der(0x31, sequence(hex('0603550403'), der(0x0c, Buffer.from(name)))));
+}
+
+function time(text: string): Buffer {
+  return der(0x17, Buffer.from(text));
+}
+
+function pem(kind: string, bytes: Buffer): string {
+  return `-----BEGIN ${kind}-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${kind}-----\n`;
+}
 
 /** subjectAltName: 127.0.0.1 and localhost. */
 const names = sequence(
@@ -27,7 +40,7 @@ const names = sequence(
   der(0x04, sequence(der(0x87, Buffer.from([127, 0, 0, 1])), der(0x82, Buffer.from('localhost')))),
 );
 
-export const selfSigned = (): { readonly key: string; readonly cert: string } => {
+export function selfSigned(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const version = der(0xa0, hex('020102'));
   const serial = hex('020101');
@@ -48,4 +61,4 @@ export const selfSigned = (): { readonly key: string; readonly cert: string } =>
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: pem('CERTIFICATE', sequence(body, algorithm, signature)),
   };
-};
+}

@@ -14,24 +14,30 @@ export const users: readonly [User, User] = [
   { id: 1, name: 'Ines', email: 'ines@plain.test', password: 'ines-secret' },
   { id: 2, name: 'Oda', email: 'oda@plain.test', password: 'oda-secret' },
 ];
-export const getOwnedRows = (user: number) => ({
-  project: { id: 10 + user, slug: `project-${user}`, name: 'A Project' },
-  story: { id: 20 + user, name: 'A Story', session_chat_id: 30 + user },
-  // DATE_ATOM, as `toIso8601String()` writes it.
-  document: {
-    id: 40 + user,
-    version: 1,
-    content: { type: 'doc', content: [] },
-    updated_at: '2026-11-12T18:45:00+00:00',
-  },
-  chat: 30 + user,
-  question: 50 + user,
-});
+
+export function getOwnedRows(user: number) {
+  return {
+    project: { id: 10 + user, slug: `project-${user}`, name: 'A Project' },
+    story: { id: 20 + user, name: 'A Story', session_chat_id: 30 + user },
+    // DATE_ATOM, as `toIso8601String()` writes it.
+    document: {
+      id: 40 + user,
+      version: 1,
+      content: { type: 'doc', content: [] },
+      updated_at: '2026-11-12T18:45:00+00:00',
+    },
+    chat: 30 + user,
+    question: 50 + user,
+  };
+}
 
 const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
-export const now = (): string => '2026-11-12T18:45:00.000000Z';
 
-export const createStore = () => {
+export function now(): string {
+  return '2026-11-12T18:45:00.000000Z';
+}
+
+export function createStore() {
   let last = 100;
   const notes: Note[] = [];
   const next = (): number => {
@@ -51,5 +57,6 @@ export const createStore = () => {
   };
   for (const { id } of users) addNote(id, 'What was there before');
   return { notes, addNote, addSection, tokens: new Map<string, number>(), next };
-};
+}
+
 export type Store = ReturnType<typeof createStore>;

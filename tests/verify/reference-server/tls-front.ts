@@ -13,7 +13,7 @@ export type TlsFront = {
   readonly close: () => Promise<void>;
 };
 
-export const startTlsFront = async (origin: string, folder: string): Promise<TlsFront> => {
+export async function startTlsFront(origin: string, folder: string): Promise<TlsFront> {
   const certificate = selfSigned();
   const authority = join(folder, 'authority.pem');
   writeFileSync(authority, certificate.cert);
@@ -44,4 +44,4 @@ export const startTlsFront = async (origin: string, folder: string): Promise<Tls
       await new Promise((closed) => server.close(closed));
     },
   };
-};
+}

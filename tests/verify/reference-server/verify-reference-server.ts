@@ -13,15 +13,17 @@ const plainWorkflows = fileURLToPath(new URL('workflows', import.meta.url));
 
 const [writer, other] = users;
 
-export const targetOf = ({ origin, key }: PlainServer) => ({
-  baseUrl: origin,
-  realtime: { url: origin.replace('http', 'ws'), key },
-  login: { email: writer.email, password: writer.password },
-  other: { email: other.email, password: other.password },
-});
+export function targetOf({ origin, key }: PlainServer) {
+  return {
+    baseUrl: origin,
+    realtime: { url: origin.replace('http', 'ws'), key },
+    login: { email: writer.email, password: writer.password },
+    other: { email: other.email, password: other.password },
+  };
+}
 
 /** Delays pass at once and advance the server's clock, so late events don't depend on the machine's speed. */
-const clockOf = (server: PlainServer): Clock => {
+function clockOf(server: PlainServer): Clock {
   let now = Date.parse('2026-11-12T18:45:00Z');
   return {
     now: () => now,
@@ -31,7 +33,7 @@ const clockOf = (server: PlainServer): Clock => {
       return Promise.resolve();
     },
   };
-};
+}
 
 const options = {
   allowWrites: true,
@@ -57,11 +59,7 @@ type Changes = {
 };
 
 /** `clock: null` uses real time. */
-export const verifyPlain = async (
-  contract: Contract,
-  bends: Overrides = {},
-  changes: Changes = {},
-): Promise<PlainRun> => {
+export async function verifyPlain(contract: Contract, bends: Overrides = {}, changes: Changes = {}): Promise<PlainRun> {
   const { clock, manner = {}, page, mock, ...changed } = changes;
   const server = await startPlainServer(bends, manner);
   const target = {
@@ -84,7 +82,8 @@ export const verifyPlain = async (
   } finally {
     await server.close();
   }
-};
+}
 
-export const lineOf = ({ kind, subject, at }: CountedFinding): string =>
-  `${kind}: ${formatSubject(subject)} ${at}`.trim();
+export function lineOf({ kind, subject, at }: CountedFinding): string {
+  return `${kind}: ${formatSubject(subject)} ${at}`.trim();
+}

@@ -59,8 +59,9 @@ export function TrialEndedPanel({ onBack, onPlans }: Props) {
   );
 }
 
-export const leftSentence = (name: string | null): string =>
-  name === null ? 'Your stories are where you left them.' : `${name} is where you left it.`;
+export function leftSentence(name: string | null): string {
+  return name === null ? 'Your stories are where you left them.' : `${name} is where you left it.`;
+}
 
 export function TrialEnded({ head, onBack, left }: Props & { head: ReactNode; left: string | null }) {
   return (

@@ -63,7 +63,9 @@ function ActiveFaults({ faults, onRemove }: { faults: readonly Fault[]; onRemove
   );
 }
 
-const dropOf = (text: string): FaultFields['drop'] => (text === 'request' || text === 'answer' ? text : '');
+function dropOf(text: string): FaultFields['drop'] {
+  return text === 'request' || text === 'answer' ? text : '';
+}
 
 async function disconnect(action: Disturbance): Promise<void> {
   await disturb(action);

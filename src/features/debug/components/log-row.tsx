@@ -70,7 +70,9 @@ const Block = chakra('pre', {
   variants: { broken: { true: { bg: 'danger.bg', color: 'danger.fg' } } },
 });
 
-const isBroken = (title: string): boolean => title.startsWith('Contract');
+function isBroken(title: string): boolean {
+  return title.startsWith('Contract');
+}
 
 function More({ line }: { line: LogLine }) {
   const { tag, text, facts, blocks } = line;

@@ -9,8 +9,9 @@ import type { ElementFact } from '../element-model.ts';
 /** The server's maximum (contract, ElementUpdateRequest). */
 const mostFacts = 50;
 
-const texts = (data: FormData, name: string): string[] =>
-  data.getAll(name).map((value) => (typeof value === 'string' ? value.trim() : ''));
+function texts(data: FormData, name: string): string[] {
+  return data.getAll(name).map((value) => (typeof value === 'string' ? value.trim() : ''));
+}
 
 /** Reads a form's facts. Drops rows without a name or value. */
 export function readFactFields(data: FormData): ElementFact[] {

@@ -31,7 +31,9 @@ function Heading({ group }: { group: InsightGroup | undefined }) {
 }
 
 /** New cards appear 40 ms apart, at most five of them. */
-const entrance = (index: number) => ({ animationDelay: `${Math.min(index, 4) * 40}ms` });
+function entrance(index: number) {
+  return { animationDelay: `${Math.min(index, 4) * 40}ms` };
+}
 
 const fading = {
   '& > .pc-card': { animation: 'fade-in var(--chakra-durations-fade) var(--chakra-easings-enter) both' },

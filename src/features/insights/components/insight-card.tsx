@@ -20,7 +20,9 @@ type Props = Omit<ComponentProps<'article'>, 'onToggle'> & {
   isDated?: boolean;
 };
 
-const filled = (text: string | null | undefined): text is string => typeof text === 'string' && text.trim() !== '';
+function filled(text: string | null | undefined): text is string {
+  return typeof text === 'string' && text.trim() !== '';
+}
 
 function Facts({ insight, term }: { insight: Insight; term: string }) {
   const facts = extraAttributes(insight);

@@ -28,10 +28,10 @@ const Bar = chakra('div', {
   },
 });
 
-const countWordsOf = ({ query, matches, at }: FindState): string => {
+function countWordsOf({ query, matches, at }: FindState): string {
   if (query.trim() === '') return '';
   return matches.length === 0 ? 'No matches' : `${countText(at + 1)} of ${countText(matches.length)}`;
-};
+}
 
 function show(editor: Editor, finding: FindState): void {
   editor.view.dispatch(editor.state.tr.setMeta(findKey, finding));

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-const heading = (wide: string, phone: string) =>
-  ({
+function heading(wide: string, phone: string) {
+  return {
     fontFamily: 'serif',
     fontWeight: '450',
     fontSize: { base: phone, md: wide },
@@ -9,7 +9,8 @@ const heading = (wide: string, phone: string) =>
     letterSpacing: '-0.012em',
     textIndent: '0',
     textWrap: 'balance',
-  }) as const;
+  } as const;
+}
 
 /**
  * The manuscript's styles. `content-visibility` skips blocks out of view, so that a novel responds to keys as fast as a

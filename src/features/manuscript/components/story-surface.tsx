@@ -26,13 +26,14 @@ const faces: Readonly<Record<Face, string>> = {
   typewriter: "'Courier Prime', 'Courier New', Courier, monospace",
 };
 
-const variables = ({ face, size, line, width }: AppearanceSettings): CSSProperties =>
-  ({
+function variables({ face, size, line, width }: AppearanceSettings): CSSProperties {
+  return {
     '--story-face': faces[face],
     '--story-size': `${size}px`,
     '--story-line': line,
     '--story-width': `${width}px`,
-  }) as CSSProperties;
+  } as CSSProperties;
+}
 
 /** Rendered once: the editor renders itself. */
 export const StorySurface = memo(function StorySurface({ desk, isFocus }: { desk: ManuscriptStore; isFocus: boolean }) {

@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react';
 
 type Keys = { readonly onSave: () => void; readonly onFind: () => void; readonly onEscape: (() => void) | null };
 
-const isCovered = (): boolean =>
-  document.querySelector('[data-layer][data-phase=shown], [role=menu]:popover-open, [role=dialog]:popover-open') !==
-  null;
+function isCovered(): boolean {
+  return (
+    document.querySelector('[data-layer][data-phase=shown], [role=menu]:popover-open, [role=dialog]:popover-open') !==
+    null
+  );
+}
 
 export function useWriteKeys(keys: Keys): void {
   const latest = useRef(keys);

@@ -39,10 +39,10 @@ function coloured(doc: Node, { matches, at }: FindState): DecorationSet {
   );
 }
 
-const placeFrom = (matches: readonly Match[], position: number): number => {
+function placeFrom(matches: readonly Match[], position: number): number {
   const next = matches.findIndex(({ from }) => from >= position);
   return next === -1 ? Math.min(0, matches.length - 1) : next;
-};
+}
 
 export const Find = Extension.create({
   name: 'find',

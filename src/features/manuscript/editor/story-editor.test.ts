@@ -5,10 +5,12 @@ import { setInitialText, replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { createStoryEditor, storyFor } from './story-editor.ts';
 import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 
-const docOf = (...lines: string[]): RichDoc => ({
-  type: 'doc',
-  content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
-});
+function docOf(...lines: string[]): RichDoc {
+  return {
+    type: 'doc',
+    content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  };
+}
 
 function editorWith(...lines: string[]) {
   let changes = 0;

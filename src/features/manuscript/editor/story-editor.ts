@@ -48,4 +48,6 @@ export function createStoryEditor({ onChange, onMove }: Listeners): Editor {
   });
 }
 
-export const storyFor = (editor: Editor, doc: RichDoc): Node => toEditorText(editor.schema, doc);
+export function storyFor(editor: Editor, doc: RichDoc): Node {
+  return toEditorText(editor.schema, doc);
+}

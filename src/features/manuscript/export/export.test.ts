@@ -6,14 +6,26 @@ import { fromPlainText } from './from-plain-text.ts';
 import { toFountain } from './to-fountain.ts';
 import { toMarkdown } from './to-markdown.ts';
 
-const text = (words: string, ...marks: string[]): RichNode => ({
-  type: 'text',
-  text: words,
-  ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
-});
-const p = (...content: RichNode[]): RichNode => ({ type: 'paragraph', content });
-const h = (level: number, words: string): RichNode => ({ type: 'heading', attrs: { level }, content: [text(words)] });
-const doc = (...content: RichNode[]): RichDoc => ({ type: 'doc', content });
+function text(words: string, ...marks: string[]): RichNode {
+  return {
+    type: 'text',
+    text: words,
+    ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
+  };
+}
+
+function p(...content: RichNode[]): RichNode {
+  return { type: 'paragraph', content };
+}
+
+function h(level: number, words: string): RichNode {
+  return { type: 'heading', attrs: { level }, content: [text(words)] };
+}
+
+function doc(...content: RichNode[]): RichDoc {
+  return { type: 'doc', content };
+}
+
 const sceneBreak: RichNode = { type: 'horizontalRule' };
 
 const story = doc(

@@ -10,7 +10,10 @@ const doc: RichDoc = {
     { type: 'table', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'cell' }] }] },
   ],
 };
-const file = (name: string, content: string | Uint8Array<ArrayBuffer>): File => new File([content], name);
+
+function file(name: string, content: string | Uint8Array<ArrayBuffer>): File {
+  return new File([content], name);
+}
 
 describe('exported files', () => {
   it('names a file after its project', () => {

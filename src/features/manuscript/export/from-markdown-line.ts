@@ -15,7 +15,9 @@ type Token = { readonly text: string; readonly sign: boolean; readonly opens: bo
 const tokenPattern =
   /\\([!-/:-@[-`{-~])|(`+)(?!`)(.+?)(?<!`)\2(?!`)|!?\[((?:\\.|[^\][\\])*)\]\((?:[^()\\\s]|\\.|\([^()\s]*\))*(?:\s+"[^"]*")?\)|(\*{1,3}|_{1,3}|~~)|\n/g;
 
-const plain = (text: string): Token => ({ text, sign: false, opens: false, closes: false });
+function plain(text: string): Token {
+  return { text, sign: false, opens: false, closes: false };
+}
 
 function signs(run: string, before: string, after: string): Token[] {
   const opens = /\S/.test(after) && !(run.startsWith('_') && /[\p{L}\p{N}]/u.test(before));

@@ -45,15 +45,20 @@ function blockAt(lines: readonly string[], at: number, depth: number): [RichNode
   return paragraphAt(lines, at);
 }
 
-const headingOf = (level: number, text: string): RichNode => withContent({ type: 'heading', attrs: { level } }, text);
+function headingOf(level: number, text: string): RichNode {
+  return withContent({ type: 'heading', attrs: { level } }, text);
+}
 
 function withContent(block: RichNode, text: string): RichNode {
   const content = parseInline(text);
   return content.length > 0 ? { ...block, content } : block;
 }
 
-const endsParagraph = (line: string): boolean =>
-  line.trim() === '' || rule.test(line) || atx.test(line) || fence.test(line) || quoted.test(line) || item.test(line);
+function endsParagraph(line: string): boolean {
+  return (
+    line.trim() === '' || rule.test(line) || atx.test(line) || fence.test(line) || quoted.test(line) || item.test(line)
+  );
+}
 
 function paragraphAt(lines: readonly string[], at: number): [RichNode, number] {
   const taken = [lines[at] ?? ''];
@@ -66,8 +71,8 @@ function paragraphAt(lines: readonly string[], at: number): [RichNode, number] {
   return [withContent({ type: 'paragraph' }, joined(taken)), at + taken.length];
 }
 
-const joined = (lines: readonly string[]): string =>
-  lines
+function joined(lines: readonly string[]): string {
+  return lines
     .map((line, n) => {
       const text = line.trimStart();
       if (n === lines.length - 1) return text.trimEnd();
@@ -75,6 +80,7 @@ const joined = (lines: readonly string[]): string =>
       return isBreak ? `${text.replace(/(?: {2,}|\\)$/, '')}\n` : `${text.trimEnd()} `;
     })
     .join('');
+}
 
 function fencedAt(lines: readonly string[], at: number): [RichNode | null, number] {
   const mark = fence.exec(lines[at] ?? '')?.[1] ?? '```';

@@ -33,4 +33,6 @@ export function splitEdges(text: string): readonly [before: string, words: strin
   return [text.slice(0, start), words, text.slice(start + words.length)];
 }
 
-export const isLine = ({ type }: RichNode): boolean => type === 'paragraph' || type === 'heading';
+export function isLine({ type }: RichNode): boolean {
+  return type === 'paragraph' || type === 'heading';
+}

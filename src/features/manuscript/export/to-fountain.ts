@@ -39,8 +39,9 @@ function action(text: string): string {
     .join('\n');
 }
 
-const isShouted = (line: string): boolean =>
-  /\p{L}/u.test(line) && line === line.toUpperCase() && line !== line.toLowerCase();
+function isShouted(line: string): boolean {
+  return /\p{L}/u.test(line) && line === line.toUpperCase() && line !== line.toLowerCase();
+}
 
 function piece({ text, bold, italic, underline, isBreak }: InlineRun): string {
   if (isBreak) return '\n';
@@ -50,4 +51,6 @@ function piece({ text, bold, italic, underline, isBreak }: InlineRun): string {
   return [before, ...marks, escape(words), ...marks.toReversed(), after].join('');
 }
 
-const escape = (text: string): string => text.replaceAll(/[\\*_]/g, String.raw`\$&`);
+function escape(text: string): string {
+  return text.replaceAll(/[\\*_]/g, String.raw`\$&`);
+}

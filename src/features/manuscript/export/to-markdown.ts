@@ -6,7 +6,9 @@ export function toMarkdown(doc: RichDoc): string {
   return `${blocks(doc.content).trim()}\n`;
 }
 
-const blocks = (nodes: readonly RichNode[]): string => nodes.map(block).join('\n\n');
+function blocks(nodes: readonly RichNode[]): string {
+  return nodes.map(block).join('\n\n');
+}
 
 function block(node: RichNode): string {
   if (node.type === 'horizontalRule') return '* * *';
@@ -21,16 +23,18 @@ function block(node: RichNode): string {
   return node.type === 'heading' ? `${'#'.repeat(headingLevel(node) ?? 1)} ${line.replaceAll('\\\n', ' ')}` : line;
 }
 
-const list = (node: RichNode, bullet: (n: number) => string): string =>
-  getChildren(node)
+function list(node: RichNode, bullet: (n: number) => string): string {
+  return getChildren(node)
     .map((item, n) => indent(blocks(getChildren(item)), bullet(n), ' '.repeat(bullet(n).length)))
     .join('\n');
+}
 
-const indent = (text: string, first: string, rest: string): string =>
-  text
+function indent(text: string, first: string, rest: string): string {
+  return text
     .split('\n')
     .map((line, n) => `${n === 0 ? first : rest}${line}`.trimEnd())
     .join('\n');
+}
 
 function piece({ text, bold, italic, strike, isBreak }: InlineRun): string {
   if (isBreak) return '\\\n';
@@ -40,10 +44,13 @@ function piece({ text, bold, italic, strike, isBreak }: InlineRun): string {
   return [before, ...marks, escapeLine(words), ...marks.toReversed(), after].join('');
 }
 
-const escapeLine = (text: string): string => text.replaceAll(/[\\`*_[\]<~]/g, String.raw`\$&`);
+function escapeLine(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<~]/g, String.raw`\$&`);
+}
 
-const escapeStart = (line: string): string =>
-  line
+function escapeStart(line: string): string {
+  return line
     .split('\n')
     .map((part) => part.replace(/^(\s*)([#>+=-])/, String.raw`$1\$2`).replace(/^(\s*\d+)([.)])/, String.raw`$1\$2`))
     .join('\n');
+}

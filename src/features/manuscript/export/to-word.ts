@@ -66,8 +66,8 @@ function optionsInside({ type }: RichNode, outside: Options): Options | null {
   return null;
 }
 
-const runs = (block: RichNode): TextRun[] =>
-  getInlineRuns(block).map(
+function runs(block: RichNode): TextRun[] {
+  return getInlineRuns(block).map(
     ({ text, bold, italic, underline, strike, isBreak }) =>
       new TextRun({
         text,
@@ -78,3 +78,4 @@ const runs = (block: RichNode): TextRun[] =>
         ...(isBreak && { break: 1 }),
       }),
   );
+}

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { countWords } from '#src/lib/word-count.ts';
 import { sceneAt, type SceneBlock, getScenes, textBlock } from './scenes.ts';
 
-const heading = (text: string, level = 2): SceneBlock => ({ kind: 'heading', level, text, words: countWords(text) });
+function heading(text: string, level = 2): SceneBlock {
+  return { kind: 'heading', level, text, words: countWords(text) };
+}
+
 const scenebreak: SceneBlock = { kind: 'break' };
-const told = (...blocks: SceneBlock[]) =>
-  getScenes(blocks).map(({ label, words, from, to }) => [label, words, from, to]);
+
+function told(...blocks: SceneBlock[]) {
+  return getScenes(blocks).map(({ label, words, from, to }) => [label, words, from, to]);
+}
 
 describe('getScenes', () => {
   it('starts a scene at each heading, after a preceding break', () => {

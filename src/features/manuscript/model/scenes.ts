@@ -66,4 +66,6 @@ export function sceneAt(scenes: readonly ManuscriptScene[], block: number): Manu
   return scenes.findLast(({ from }) => from <= block) ?? scenes[0] ?? null;
 }
 
-export const textBlock = (text: string): SceneBlock => ({ kind: 'text', text, words: countWords(text) });
+export function textBlock(text: string): SceneBlock {
+  return { kind: 'text', text, words: countWords(text) };
+}

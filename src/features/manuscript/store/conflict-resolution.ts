@@ -10,7 +10,9 @@ import { fetchManuscript, saveManuscript } from '../queries.ts';
 import type { ManuscriptStore, RemoteManuscript } from './manuscript-store.ts';
 import { saveSnapshot } from './snapshots.ts';
 
-const twoDigits = (n: number): string => String(n).padStart(2, '0');
+function twoDigits(n: number): string {
+  return String(n).padStart(2, '0');
+}
 
 function formatRemoteLabel({ updatedAt }: RemoteManuscript): string {
   const at = new Date(updatedAt ?? '');

@@ -6,11 +6,18 @@ import { toEditorText } from '#src/ui/rich-text/editor-text.ts';
 import { resolveInitialDocument } from './initial-document.ts';
 
 const schema = getSchema([...richNodes, ...richMarks]);
-const doc = (text: string) =>
-  toEditorText(schema, { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
-const at = (version: number, text: string) => ({ version, doc: doc(text) });
-const opened = (...[stored, draft]: Parameters<typeof resolveInitialDocument>[0][] | [unknown, unknown]) =>
-  resolveInitialDocument({ stored, draft } as Parameters<typeof resolveInitialDocument>[0]);
+
+function doc(text: string) {
+  return toEditorText(schema, { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+}
+
+function at(version: number, text: string) {
+  return { version, doc: doc(text) };
+}
+
+function opened(...[stored, draft]: Parameters<typeof resolveInitialDocument>[0][] | [unknown, unknown]) {
+  return resolveInitialDocument({ stored, draft } as Parameters<typeof resolveInitialDocument>[0]);
+}
 
 describe('resolveInitialDocument', () => {
   it.each([

@@ -5,7 +5,9 @@ const onTheirWay = new Map<string, Promise<unknown>>();
 
 const longestMs = 5000;
 
-const nameOf = ({ userId, entityId }: DraftKey): string => `${userId}:${entityId}`;
+function nameOf({ userId, entityId }: DraftKey): string {
+  return `${userId}:${entityId}`;
+}
 
 export function registerPendingSave(place: DraftKey, rest: Promise<unknown>): void {
   const name = nameOf(place);

@@ -33,17 +33,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const type = (next: string): void => {
+function type(next: string): void {
   text = next;
   saver.changed();
-};
-const words = (): string => formatSaveState(saver.state$.peek(), { isStored: true, isSlow: saver.isSlow$.peek() });
-const fail = async (status: number | null): Promise<void> => {
+}
+
+function words(): string {
+  return formatSaveState(saver.state$.peek(), { isStored: true, isSlow: saver.isSlow$.peek() });
+}
+
+async function fail(status: number | null): Promise<void> {
   const error =
     status === null ? new ApiError('documentReplace', 'network') : new ApiError('documentReplace', 'http', { status });
   sent.at(-1)?.answer.reject(error);
   await settle();
-};
+}
 
 describe('RemoteAutosaver', () => {
   it('saves after a pause in typing, or after ten seconds without a pause', async () => {

@@ -7,7 +7,9 @@ import { readRichDoc } from '#src/lib/rich-text.ts';
 import { storyFor } from '../editor/story-editor.ts';
 import { richTextJson } from '#src/ui/rich-text/editor-text.ts';
 
-export const countDocumentWords = (doc: Node): number => countWords(doc.textBetween(0, doc.content.size, '\n', ' '));
+export function countDocumentWords(doc: Node): number {
+  return countWords(doc.textBetween(0, doc.content.size, '\n', ' '));
+}
 
 /** Returns false if the text is empty or saved before, or if this device refuses. */
 export async function saveSnapshot(place: DraftKey, doc: Node, reason: string | null): Promise<boolean> {
@@ -17,7 +19,9 @@ export async function saveSnapshot(place: DraftKey, doc: Node, reason: string | 
 }
 
 /** Lists snapshots, newest first. Throws DeviceStorageError. */
-export const listManuscriptSnapshots = (place: DraftKey): Promise<readonly StoredSnapshot[]> => listSnapshots(place);
+export function listManuscriptSnapshots(place: DraftKey): Promise<readonly StoredSnapshot[]> {
+  return listSnapshots(place);
+}
 
 export async function snapshotText(editor: Editor, id: string): Promise<Node | null> {
   const text = await readSnapshot(id);

@@ -25,7 +25,9 @@ const Row = chakra('div', {
   },
 });
 
-const countWords = (count: number): string => `${count} ${count === 1 ? 'image' : 'images'}`;
+function countWords(count: number): string {
+  return `${count} ${count === 1 ? 'image' : 'images'}`;
+}
 
 function useNewTileInView(count: number) {
   const part = useRef<HTMLDivElement>(null);

@@ -9,8 +9,9 @@ import type { NoteStore } from '../note-store.ts';
 import type { NoteFieldStore } from '../note-field-store.ts';
 import type { NoteFieldText } from '../note-field-reducer.ts';
 
-const lengthOf = ({ title, content }: NoteFieldText): string =>
-  formatWordCount(countWords(content ? plainText(content) : title));
+function lengthOf({ title, content }: NoteFieldText): string {
+  return formatWordCount(countWords(content ? plainText(content) : title));
+}
 
 function useVersions(piece: NoteFieldStore): MergeInput | null {
   const theirs = useValue(piece.state$.remote);

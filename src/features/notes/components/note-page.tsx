@@ -61,8 +61,9 @@ function useAddSection(desk: NoteStore) {
   return { added, add, isAdding };
 }
 
-const isSection = (piece: NoteFieldStore | undefined): piece is NoteFieldStore & { readonly id: number } =>
-  typeof piece?.id === 'number';
+function isSection(piece: NoteFieldStore | undefined): piece is NoteFieldStore & { readonly id: number } {
+  return typeof piece?.id === 'number';
+}
 
 function Sections({ desk }: { desk: NoteStore }) {
   const order = useValue(desk.order$);

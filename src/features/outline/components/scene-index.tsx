@@ -47,7 +47,9 @@ const Side = chakra('nav', {
 
 const noGap = { minHeight: '2', '--sortable-gap': '0px', '--sortable-bleed': '0px' } as const;
 
-const roomOf = ({ scenes }: Part): string => `auto none auto ${scenes.length * 40 + 44}px`;
+function roomOf({ scenes }: Part): string {
+  return `auto none auto ${scenes.length * 40 + 44}px`;
+}
 
 type RowProps = { scene: Scene; isCurrent: boolean; onShow: (id: string) => void };
 

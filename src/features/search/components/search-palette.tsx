@@ -66,7 +66,9 @@ function useHere(): SearchContext {
   return project ?? null;
 }
 
-const countOf = (groups: readonly SearchGroup[]): number => groups.reduce((sum, { rows }) => sum + rows.length, 0);
+function countOf(groups: readonly SearchGroup[]): number {
+  return groups.reduce((sum, { rows }) => sum + rows.length, 0);
+}
 
 function useCountAnnounced(query: string, { groups, isBusy }: SearchState): void {
   const found = countOf(groups.filter(({ name }) => name !== 'Actions'));

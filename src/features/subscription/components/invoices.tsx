@@ -27,7 +27,9 @@ const states = {
   void: { word: 'Void', icon: Ban, color: 'fg.muted' },
 } as const;
 
-const isKnown = (status: string): status is keyof typeof states => Object.hasOwn(states, status);
+function isKnown(status: string): status is keyof typeof states {
+  return Object.hasOwn(states, status);
+}
 
 function State({ status }: { status: string }) {
   const known = isKnown(status) ? states[status] : null;

@@ -40,21 +40,23 @@ function About({ price, present, isFirst }: { price: PriceModel; present: PlanMo
   );
 }
 
-const toCard = (price: PriceModel, present: PlanModel | null, isFirst: boolean): RadioCard => ({
-  value: String(price.id),
-  title: price.name,
-  text: <About price={price} present={present} isFirst={isFirst} />,
-  end: (
-    <>
-      <chakra.span fontWeight="600" fontVariantNumeric="tabular-nums">
-        {price.cost.short}
-      </chakra.span>{' '}
-      <chakra.span textStyle="small" color="fg.muted">
-        a {price.cost.interval}
-      </chakra.span>
-    </>
-  ),
-});
+function toCard(price: PriceModel, present: PlanModel | null, isFirst: boolean): RadioCard {
+  return {
+    value: String(price.id),
+    title: price.name,
+    text: <About price={price} present={present} isFirst={isFirst} />,
+    end: (
+      <>
+        <chakra.span fontWeight="600" fontVariantNumeric="tabular-nums">
+          {price.cost.short}
+        </chakra.span>{' '}
+        <chakra.span textStyle="small" color="fg.muted">
+          a {price.cost.interval}
+        </chakra.span>
+      </>
+    ),
+  };
+}
 
 type ChoiceProps = {
   prices: readonly PriceModel[];
