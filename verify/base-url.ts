@@ -4,7 +4,7 @@ const ownPath = /\/api(?:\/v\d+)?\/*$/;
 
 /**
  * Checks the server's address, such as `https://lamplight.test` or `https://host.test/app`. `option` names its flag.
- * Throws `CannotRun` when it's unusable.
+ * Throws `FatalError` when it's unusable.
  */
 export function checkBaseUrl(address: string, option: string): void {
   const { origin, pathname, search, hash, username, password } = new URL(address);

@@ -191,7 +191,7 @@ function checkTogether(options: VerifyOptions): void {
   if (!login) throw new FatalError('A login is required: --email and --password, or --token.');
 }
 
-/** Returns null if help was requested. Throws `CannotRun` when the options are invalid. */
+/** Returns null if help was requested. Throws `FatalError` when the options are invalid. */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv = {}): VerifyOptions | null {
   const values = read(args);
   if (values.help) return null;

@@ -83,7 +83,7 @@ async function listenAs(
   );
 }
 
-/** Verifies a server: the doctor first, then the chosen parts. Throws `CannotRun` when verifying is impossible. */
+/** Verifies a server: the doctor first, then the chosen parts. Throws `FatalError` when verifying is impossible. */
 export async function verify(
   contract: Contract,
   target: Target,

@@ -35,7 +35,7 @@ export type SuiteContext = {
   readonly say: (line: string) => void;
 };
 
-/** Reports findings to the journal; `CannotRun` ends the verification. */
+/** Reports findings to the journal; `FatalError` ends the verification. */
 export type Suite = {
   readonly name: SuiteName;
   readonly title: string;

@@ -7,7 +7,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const leavingMs = 5000;
 
 /**
- * Handles missing chunks: a newer build may delete an open tab's files. after-start.ts loads the recovery code while it
+ * Handles missing chunks: a newer build may delete an open tab's files. deferred-init.ts loads the recovery code while it
  * still exists.
  */
 export function watchChunkErrors(router: Router): void {

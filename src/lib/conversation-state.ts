@@ -1,7 +1,7 @@
 import type { ConversationTextKey } from './strings.ts';
 
 /**
- * Types of the conversation's state machine. conversation-machine.ts is its entry point. The state holds only ids and
+ * Types of the conversation's state machine. conversation-reducer.ts is its entry point. The state holds only ids and
  * flags, as messages are in the query cache. Events carry the time (`at`, ms, any monotonic clock).
  */
 

@@ -1,7 +1,7 @@
 import type { Failure } from './failure.ts';
 
 /**
- * Types of the outbox (outbox-machine.ts): unconfirmed answers, in order, stored on the device. One tab sends one
+ * Types of the outbox (outbox-reducer.ts): unconfirmed answers, in order, stored on the device. One tab sends one
  * request at a time.
  */
 

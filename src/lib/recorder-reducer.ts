@@ -9,8 +9,8 @@ import {
 } from './recorder-state.ts';
 
 /**
- * The recorder as a pure reducer: microphone access here, the running recording in recording-run.ts, its end in
- * recording-finish.ts. An event that doesn't fit the phase changes nothing, so double presses and late browser events
+ * The recorder as a pure reducer: microphone access here, the running recording in recorder-run.ts, its end in
+ * recorder-finish.ts. An event that doesn't fit the phase changes nothing, so double presses and late browser events
  * are safe.
  */
 export function recorderReducer(state: RecorderState, event: RecorderEvent): RecorderTransition {

@@ -1,7 +1,7 @@
 import type { MicrophoneTextKey } from './strings.ts';
 
 /**
- * Types of the recorder's state machine (recording-machine.ts), from the microphone press until sent or discarded. It
+ * Types of the recorder's state machine (recorder-reducer.ts), from the microphone press until sent or discarded. It
  * holds ids, lengths and flags. The audio is stored elsewhere. `at` is in ms.
  */
 

@@ -27,7 +27,7 @@ export type Reply = { readonly exchange: Exchange; readonly status: number; read
 export type Backend = {
   readonly origin: string;
   /**
-   * A request without a response has status 0. Rejects only with `CannotRun`, when the server accepts no more requests.
+   * A request without a response has status 0. Rejects only with `FatalError`, when the server accepts no more requests.
    */
   readonly send: (request: BackendRequest) => Promise<Reply>;
   readonly cookies: () => string;

@@ -6,7 +6,7 @@ import type { Clock } from '#verify/clock.ts';
 
 export type Limit = {
   /**
-   * After a 429: waits as long as the server asks. `tries` counts the 429s so far. Throws `CannotRun` when waiting
+   * After a 429: waits as long as the server asks. `tries` counts the 429s so far. Throws `FatalError` when waiting
    * doesn't help.
    */
   readonly wait: (exchange: Exchange, tries: number) => Promise<void>;

@@ -78,7 +78,7 @@ async function readJson(path: string): Promise<Node> {
   throw new FatalError(`The contract ${path} isn't valid JSON. Use the bundled file.`);
 }
 
-/** Throws `CannotRun` when it has no operation. */
+/** Throws `FatalError` when it has no operation. */
 export async function readOpenApi(path: string): Promise<OpenApiDocument> {
   const document = await readJson(path);
   if (!asText(document['openapi']).startsWith('3.1')) throw new FatalError(`${path} isn't an OpenAPI 3.1 document.`);
@@ -88,7 +88,7 @@ export async function readOpenApi(path: string): Promise<OpenApiDocument> {
   return document as OpenApiDocument;
 }
 
-/** Throws `CannotRun` when it has no channel. */
+/** Throws `FatalError` when it has no channel. */
 export async function readAsyncApi(path: string): Promise<AsyncApiDocument> {
   const document = await readJson(path);
   if (!asText(document['asyncapi']).startsWith('3.')) throw new FatalError(`${path} isn't an AsyncAPI 3 document.`);

@@ -6,7 +6,7 @@ export type Contract = { readonly rest: RestContract; readonly events: EventCont
 
 export type ContractPaths = { readonly openapi: string; readonly asyncapi: string };
 
-/** Throws `CannotRun` when a document can't be used. */
+/** Throws `FatalError` when a document can't be used. */
 export async function readContract({ openapi, asyncapi }: ContractPaths): Promise<Contract> {
   return {
     rest: createRestContract(await readOpenApi(openapi)),

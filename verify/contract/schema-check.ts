@@ -47,7 +47,7 @@ function faultsOf({ errors }: ValidateFunction): readonly SchemaMismatch[] {
   return [...new Map(faults.map((fault) => [`${fault.at} ${fault.text}`, fault])).values()].slice(0, limit);
 }
 
-/** Compiles each schema on first use. Throws `CannotRun` when it doesn't compile. */
+/** Compiles each schema on first use. Throws `FatalError` when it doesn't compile. */
 export function createSchemaCheck(document: object, name: string): SchemaCheck {
   const complaints: string[] = [];
   const complain = (...words: readonly unknown[]): void => {

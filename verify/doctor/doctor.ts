@@ -132,7 +132,7 @@ async function authorise(patient: DoctorContext): Promise<void> {
 
 /**
  * Checks reachability, CSRF cookie, login, rejection of strangers, and channel access. Adds findings with hints. Throws
- * `CannotRun` when it can't continue.
+ * `FatalError` when it can't continue.
  */
 export async function runDoctor(patient: DoctorContext): Promise<void> {
   const { page, anonymous } = patient;

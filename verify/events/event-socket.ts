@@ -63,7 +63,7 @@ function handshake(socket: WebSocket, base: string, timeout: number): Promise<vo
   });
 }
 
-/** Throws `CannotRun` when the connection fails. */
+/** Throws `FatalError` when the connection fails. */
 export async function openEventSocket({
   url,
   headers,

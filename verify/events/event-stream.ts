@@ -107,7 +107,7 @@ function hintAt(error: string): string {
   return error.includes('Origin') ? '; set --origin to an allowed page' : '';
 }
 
-/** Throws `CannotRun` when the server sends no socket id. */
+/** Throws `FatalError` when the server sends no socket id. */
 async function greet(wire: EventSocket, inbox: Inbox, { url, key }: EventStreamDeps): Promise<string> {
   await wire.until(() => inbox.socketId !== null || inbox.errors.length > 0);
   const [error] = inbox.errors;
@@ -147,7 +147,7 @@ function createQueue() {
   };
 }
 
-/** Connects as a Pusher client. Throws `CannotRun` when that fails. */
+/** Connects as a Pusher client. Throws `FatalError` when that fails. */
 export async function openEventStream(parts: EventStreamDeps): Promise<EventStream> {
   const inbox: Inbox = { events: [], subscribed: new Map(), errors: [], socketId: null, pongs: 0 };
   const wire = await connect(parts, inbox);

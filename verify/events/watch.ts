@@ -19,7 +19,7 @@ export type Watch = {
   /** Must precede the request. Earlier events belong to earlier steps. */
   readonly begin: (operation: string, step: string) => Promise<void>;
   /**
-   * Waits until all expected events arrived or their time (`x-emits`) passed. Throws `CannotRun` when the operation
+   * Waits until all expected events arrived or their time (`x-emits`) passed. Throws `FatalError` when the operation
    * doesn't declare an event. `about`: the response's message id; events of others aren't this request's.
    */
   readonly settle: (expected: readonly ExpectedEvent[], about?: number) => Promise<StepOutcome>;

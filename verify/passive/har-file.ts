@@ -123,7 +123,7 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** Reads HAR 1.1 or 1.2 from Chrome, Firefox or Playwright. Throws `CannotRun` with file and reason. */
+/** Reads HAR 1.1 or 1.2 from Chrome, Firefox or Playwright. Throws `FatalError` with file and reason. */
 export async function readHar(path: string): Promise<readonly HarEntry[]> {
   const value = await readJson(path);
   const log = isFields(value) ? value['log'] : undefined;

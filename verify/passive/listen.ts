@@ -24,7 +24,7 @@ export type ListenOptions = {
 
 export type Listening = {
   readonly origin: string;
-  /** Rejects with `CannotRun` when the contract is unusable; never resolves. */
+  /** Rejects with `FatalError` when the contract is unusable; never resolves. */
   readonly failed: Promise<never>;
   readonly close: () => Promise<void>;
 };
@@ -91,7 +91,7 @@ function inUrl(host: string): string {
 
 /**
  * Starts a local proxy that checks its traffic. With a `tap` the same port receives published events. Throws
- * `CannotRun` when the server is unreachable or the port is in use.
+ * `FatalError` when the server is unreachable or the port is in use.
  */
 export async function listen(parts: Parts, options: ListenOptions): Promise<Listening> {
   const { baseUrl, realtime, port, host, timeout } = options;

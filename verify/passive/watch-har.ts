@@ -79,7 +79,7 @@ function tell(
 
 /**
  * Checks recorded requests and Chrome's WebSocket messages. `baseUrl` and `realtime` select the server; by default the
- * most frequent. Throws `CannotRun` when the file has no matching requests.
+ * most frequent. Throws `FatalError` when the file has no matching requests.
  */
 export async function checkHar(
   contract: Contract,

@@ -21,7 +21,7 @@ function refusal(folder: string, error: unknown): FatalError {
   return new FatalError(`Can't write the reports to ${folder}: ${reason}.`);
 }
 
-/** Checks that reports can be written, before the run. Throws `CannotRun` when they can't. */
+/** Checks that reports can be written, before the run. Throws `FatalError` when they can't. */
 export async function prepareFolder(folder: string): Promise<void> {
   const trial = join(folder, `.trial-${process.pid}`);
   try {

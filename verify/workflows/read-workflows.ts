@@ -138,7 +138,7 @@ async function readDocument(
 }
 
 /**
- * Reads a folder's Arazzo documents by name and checks them against the contract. Throws `CannotRun` with file, line
+ * Reads a folder's Arazzo documents by name and checks them against the contract. Throws `FatalError` with file, line
  * and reason when a document is invalid. Rejects or skips undocumented operations and events.
  */
 export async function readWorkflows(

@@ -18,7 +18,7 @@ const fileTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Reads the file in `$file('path')`, relative to its document. Throws `CannotRun` when it's missing. */
+/** Reads the file in `$file('path')`, relative to its document. Throws `FatalError` when it's missing. */
 export async function readFixture(folder: string, text: string): Promise<SentFile> {
   const path = fileName.exec(text)?.[1] ?? text;
   const bytes = await readFile(join(folder, path)).catch(() => {

@@ -10,7 +10,7 @@ export type YamlFile = {
   readonly refuse: (place: Place, reason: string) => never;
 };
 
-/** `name` is for messages. Throws `CannotRun` when the file is missing or invalid YAML. */
+/** `name` is for messages. Throws `FatalError` when the file is missing or invalid YAML. */
 export async function readYaml(path: string, name: string): Promise<YamlFile> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new FatalError(`Can't read the workflow document ${name}.`);

@@ -22,7 +22,7 @@ function isMissing(error: unknown): boolean {
 
 /**
  * An open note: stores typed text at once and sends it in pauses, in sequence. Remote changes never touch unsaved text.
- * The reducer in `piece.ts` holds each field's state.
+ * The reducer in `note-field-reducer.ts` holds each field's state.
  */
 export class NoteStore {
   readonly place: NoteRef;

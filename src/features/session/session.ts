@@ -162,7 +162,7 @@ async function reentry(operationId: string, token: string): Promise<boolean> {
   );
 }
 
-/** Checks the stored session and follows other tabs. Call once, at startup; `load` imports reentry.ts. */
+/** Checks the stored session and follows other tabs. Call once, at startup; `load` imports reauthentication.ts. */
 export async function startSession(load: typeof loadReentry): Promise<void> {
   loadReentry = load;
   sessionToken.subscribe(onTokenChanged);

@@ -5,7 +5,7 @@ import { wideContainer } from './roomy.ts';
 
 const oneRow = { gridTemplateAreas: '"lead main actions"' };
 
-// As high as DockRows, to avoid a layout shift.
+// As high as ComposerRows, to avoid a layout shift.
 const Box = chakra(Card, {
   base: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core';
 import { asString } from '#src/lib/decode.ts';
 
-/** Server data on a block that this editor doesn't know (seal.ts). Neither shown nor copied. */
+/** Server data on a block that this editor doesn't know (unknown-nodes.ts). Neither shown nor copied. */
 const kept = { default: null, rendered: false, keepOnSplit: false, parseHTML: (): null => null } as const;
 
 const StoryDoc = Node.create({ name: 'doc', topNode: true, content: 'block+' });
