@@ -2,11 +2,17 @@
  * Lint rules that no published plugin has. oxlint loads them (`jsPlugins` in .oxlintrc.json), so they're plain
  * JavaScript with a default export.
  */
+import { findWordsThatAreOut } from './plain-english.ts';
 import { findScreenProblems } from './screen-texts.ts';
+import { findWordsInName } from './standard-names.ts';
 
 const networkApis = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
 const storages = new Set(['localStorage', 'sessionStorage', 'indexedDB']);
 const globalObjects = new Set(['window', 'globalThis', 'self', 'navigator']);
+
+function isGenerated(context) {
+  return context.filename.replaceAll('\\', '/').includes('/src/contract/generated/');
+}
 
 function memberName(node) {
   if (!node.computed) return node.property.name;
@@ -64,11 +70,83 @@ const plainEnglish = {
   },
 };
 
+const testFunctions = new Set(['describe', 'it', 'test']);
+
+function calledName(callee) {
+  if (callee.type === 'MemberExpression') return calledName(callee.object);
+  if (callee.type === 'CallExpression') return calledName(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return calledName(callee.tag);
+  return callee.name;
+}
+
+/** Comments and test titles. */
+const plainComments = {
+  meta: { type: 'suggestion', messages: { out: 'Not plain English: "{{word}}". Write: {{suggestion}}.' } },
+  create(context) {
+    if (isGenerated(context)) return {};
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          const text = comment.value.replaceAll(/\n\s*\*/g, ' ');
+          for (const data of findWordsThatAreOut(text)) context.report({ loc: comment.loc, messageId: 'out', data });
+        }
+      },
+      CallExpression({ callee, arguments: [title] }) {
+        if (title?.type !== 'Literal' || typeof title.value !== 'string' || !testFunctions.has(calledName(callee)))
+          return;
+        for (const data of findWordsThatAreOut(title.value)) context.report({ node: title, messageId: 'out', data });
+      },
+    };
+  },
+};
+
+/** Each name is reported once in a file. */
+const standardNames = {
+  meta: { type: 'suggestion', messages: { out: '"{{name}}" contains "{{word}}". Use: {{suggestion}}.' } },
+  create(context) {
+    if (isGenerated(context)) return {};
+    const reported = new Set();
+    const check = (node) => {
+      const { name } = node;
+      if (reported.has(name)) return;
+      reported.add(name);
+      for (const data of findWordsInName(name)) context.report({ node, messageId: 'out', data: { name, ...data } });
+    };
+    return {
+      Program(node) {
+        const file = context.filename.replaceAll('\\', '/').split('/').at(-1);
+        for (const data of findWordsInName(file))
+          context.report({ node, messageId: 'out', data: { name: file, ...data } });
+      },
+      Identifier: check,
+      PrivateIdentifier: check,
+    };
+  },
+};
+
+const topLevelFunctions = {
+  meta: { type: 'suggestion', messages: { arrow: 'Declare {{name}} as a function.' } },
+  create(context) {
+    if (isGenerated(context)) return {};
+    return {
+      VariableDeclaration({ parent, declarations: [declaration] }) {
+        if (parent.type !== 'Program' && parent.parent?.type !== 'Program') return;
+        const { id, init } = declaration;
+        if (init?.type !== 'ArrowFunctionExpression' || id.typeAnnotation) return;
+        context.report({ node: id, messageId: 'arrow', data: { name: id.name } });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'lamplight' },
   rules: {
     'no-state-read-in-components': noStateReadInComponents,
     'no-direct-browser-api': noDirectBrowserApi,
     'plain-english': plainEnglish,
+    'plain-comments': plainComments,
+    'standard-names': standardNames,
+    'top-level-functions': topLevelFunctions,
   },
 };

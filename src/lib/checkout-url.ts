@@ -5,7 +5,7 @@ export type Checkout = { readonly url: string; readonly host: string | null };
 
 type Origins = { readonly page: string; readonly api: string };
 
-// oxlint-disable-next-line no-control-regex -- control characters are dropped by URL parsers, so they must not get there
+// oxlint-disable-next-line no-control-regex -- URL parsers drop control characters, so they are rejected first
 const hidden = /[\u0000-\u0020\u007f\\]/;
 
 /**

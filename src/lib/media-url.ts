@@ -7,7 +7,7 @@ export type MediaHosts = {
   readonly extraOrigins: readonly string[];
 };
 
-// oxlint-disable-next-line no-control-regex -- control characters are dropped by URL parsers, so they must not get there
+// oxlint-disable-next-line no-control-regex -- URL parsers drop control characters, so they are rejected first
 const hidden = /[\u0000-\u0020\u007f\\]/;
 
 /**

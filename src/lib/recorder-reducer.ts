@@ -10,7 +10,7 @@ import {
 
 /**
  * The recorder as a pure reducer: microphone access here, the running recording in recorder-run.ts, its end in
- * recorder-finish.ts. An event that doesn't fit the phase changes nothing, so double presses and late browser events
+ * recorder-finish.ts. An event of another phase changes nothing, so double presses and late browser events
  * are safe.
  */
 export function recorderReducer(state: RecorderState, event: RecorderEvent): RecorderTransition {

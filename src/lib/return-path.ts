@@ -9,7 +9,7 @@ const longest = 2048;
  */
 export function safeReturnPath(raw: unknown): string {
   if (typeof raw !== 'string' || raw.length > longest) return '/';
-  // oxlint-disable-next-line no-control-regex -- control characters are dropped by URL parsers, so they must not get there
+  // oxlint-disable-next-line no-control-regex -- URL parsers drop control characters, so they are rejected first
   if (!/^\/(?![/\\])/.test(raw) || /[\u0000-\u0020\u007f\\]/.test(raw)) return '/';
   const url = parseUrl(raw, anyOrigin);
   if (url?.origin !== anyOrigin || url.pathname.startsWith('//')) return '/';

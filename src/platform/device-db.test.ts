@@ -114,7 +114,7 @@ describe('storage failures', () => {
 
   it('reopens the database once after the browser has closed it', async () => {
     await saveDraft(ana, 'before');
-    // oxlint-disable-next-line typescript/unbound-method -- called on its own database again
+    // oxlint-disable-next-line typescript/unbound-method -- each is called on its own database
     const { transaction } = IDBDatabase.prototype;
     let failures = 1;
     undo = () => {

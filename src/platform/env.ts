@@ -31,7 +31,7 @@ export type PixelSettings = { id: string; origin: string };
 export type PageLocation = Pick<Location, 'protocol' | 'hostname' | 'port' | 'origin'>;
 
 declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions, typescript/no-empty-object-type -- only an interface can be merged with the one that Vite declares
+  // oxlint-disable-next-line typescript/consistent-type-definitions, typescript/no-empty-object-type -- only an interface merges with Vite's
   interface ImportMetaEnv extends RawSettings {}
 }
 

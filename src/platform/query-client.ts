@@ -14,7 +14,7 @@ export type MutationMeta = {
 };
 
 declare module '@tanstack/react-query' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged with the one that the library declares
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's
   interface Register {
     mutationMeta: MutationMeta & Record<string, unknown>;
   }
@@ -78,7 +78,7 @@ export async function refreshQueries(filters: QueryFilters): Promise<void> {
     .findAll(filters)
     .filter((query) => isUnderWay(query) && (query.state.data === undefined || !query.isActive()));
   const restarted = left.map((query) => restart(query));
-  // oxlint-disable-next-line no-restricted-properties -- what it leaves has just been begun anew
+  // oxlint-disable-next-line no-restricted-properties -- the reads that this skips have just restarted
   await Promise.all([...restarted, queryClient.invalidateQueries(filters)]);
 }
 
@@ -91,7 +91,7 @@ export function writeQueryData<T>(
   change: (known: T | undefined) => T | undefined,
   options?: { readonly updatedAt: number },
 ): void {
-  // oxlint-disable-next-line no-restricted-properties -- a read under way is begun anew below
+  // oxlint-disable-next-line no-restricted-properties -- a running read restarts below
   const put = (): unknown => queryClient.setQueryData<T>(queryKey, change, options);
   const query = queryClient.getQueryCache().find({ queryKey, exact: true });
   if (query === undefined || !isUnderWay(query)) put();

@@ -35,7 +35,7 @@ export async function dispatchRecordingsEvent(userId: number, event: RecordingsE
 
 function tellOtherTabs(): void {
   const channel = listeningChannel ?? openChannel();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only this origin
   channel?.postMessage(null);
   if (channel !== listeningChannel) channel?.close();
 }

@@ -79,9 +79,9 @@ function describe(value: unknown): string {
   return value instanceof Error ? `${value.name}: ${value.message}\n${value.stack ?? ''}` : String(value);
 }
 
-// oxlint-disable-next-line no-console -- the application's own errors pass through here
+// oxlint-disable-next-line no-console -- the application's own errors go through here
 const consoleError = console.error.bind(console);
-// oxlint-disable-next-line no-console -- collects the errors of the application
+// oxlint-disable-next-line no-console -- collects the application's errors
 console.error = (...parts: unknown[]) => {
   collect(`an error in the console: ${parts.map(describe).join(' ')}`);
   consoleError(...parts);

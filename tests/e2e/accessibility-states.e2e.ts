@@ -65,7 +65,7 @@ test("a conversation's error states are accessible in both themes", async ({ wri
   });
   await test.step('the microphone is blocked', async () => {
     await page.evaluate(() => {
-      // oxlint-disable-next-line typescript/require-await -- it stands for a call that answers later
+      // oxlint-disable-next-line typescript/require-await -- it replaces an asynchronous function
       navigator.mediaDevices.getUserMedia = async () => {
         throw new DOMException('', 'NotAllowedError');
       };

@@ -10,7 +10,7 @@ type Site = { page: Page; address: (name: string) => string };
 
 const test = base.extend<{ site: Site }, { folder: string; launchOptions: ReturnType<typeof launchOptions> }>({
   launchOptions: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
     async ({}, use) => use(launchOptions(testEnvironment().browser)),
     { scope: 'worker' },
   ],
@@ -49,7 +49,7 @@ test('the contract site links its list by origin, operations and events, and fit
     await page.getByRole('link', { name: 'The whole contract by origin' }).click();
     await expect(page.getByRole('heading', { name: 'Proposed' })).toBeAttached();
   });
-  await test.step("pages are no wider than a phone's screen", async () => {
+  await test.step("pages aren't wider than a phone's screen", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const name of ['index.html', 'changelog.html', 'rest.html', 'events.html']) {
       await page.goto(address(name));

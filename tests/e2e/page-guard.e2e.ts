@@ -22,7 +22,7 @@ const misdeeds: { does: string; act: () => void; says: RegExp }[] = [
   {
     does: 'complains in the console',
     act: () => {
-      // oxlint-disable-next-line no-console -- this runs in the page, and is the misdeed
+      // oxlint-disable-next-line no-console -- this runs in the page, and the guard must report it
       console.error('a complaint');
     },
     says: /an error in the console: .*a complaint/,

@@ -101,7 +101,7 @@ test.describe('profile in the dark theme on a phone', () => {
       id: 1,
       name: 'Ana Reyes',
       email: 'ana.reyes.who.writes.at.night@a-very-long-domain-name.example',
-      avatar: { path: 'javascript:alert(1)' }, // oxlint-disable-line no-script-url -- a hostile address is what this is about
+      avatar: { path: 'javascript:alert(1)' }, // oxlint-disable-line no-script-url -- the test needs a hostile URL
       data: {
         bio: 7,
         genres: 'Drama',

@@ -56,7 +56,7 @@ test('the theme follows the device until the writer chooses one, and screens fit
     await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
     await expect.poll(isDark).toBe(false);
   });
-  await test.step('screens are no wider than 320 px', async () => {
+  await test.step("screens aren't wider than 320 px", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

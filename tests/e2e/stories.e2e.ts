@@ -57,7 +57,7 @@ test('a failed, odd or empty list of stories shows what it can', async ({ writer
       { id: 1, name: 'Twice', percent: 140 },
       { id: 1, name: 'Twice', percent: 140 },
       { id: 2, name: null, percent: -5, image: null },
-      { id: 3, name: 'Spelled out', percent: '50', image: { path: 'javascript:alert(1)' } }, // oxlint-disable-line no-script-url -- a hostile address is what this is about
+      { id: 3, name: 'Spelled out', percent: '50', image: { path: 'javascript:alert(1)' } }, // oxlint-disable-line no-script-url -- the test needs a hostile URL
       { id: 4, name: 'No number', percent: 'NaN', image: { path: 'http://evil.test/a.png' } },
       { id: 5, name: 'Nothing known', percent: null, updated_at: 'yesterday' },
       { name: 'Without an id' },

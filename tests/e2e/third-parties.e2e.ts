@@ -5,7 +5,7 @@ import { signIn, storedToken } from '../support/sign-in.ts';
 import { expect, test as base } from '../faults/support/test.ts';
 
 const test = base.extend<{ outside: OutsideServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
   outside: async ({}, use) => {
     const server = await startOutsideServer();
     await use(server);

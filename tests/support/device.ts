@@ -87,7 +87,7 @@ export function keepRecordings(page: Page, states: readonly ('success' | 'failed
         });
       });
     });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only this origin
     new BroadcastChannel('lamplight:recordings').postMessage(null);
     return recordings.map(({ sha256 }) => sha256);
   }, states);

@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
   origin: async ({}, use) => use(testEnvironment().origin),
 
   baseURL: async ({ origin }, use) => use(origin),
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   permissions: async ({ microphone }, use) => use(microphone === 'refused' ? [] : ['microphone']),
 
   sharedContext: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
     async ({}, use) => {
       const shared = new SharedContext();
       await use(shared);

@@ -19,7 +19,7 @@ function numberAt(schema: Node, keyword: string, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** Longer strings find no more, except at their limit. */
+/** Longer strings find no further mismatches, except at their limit. */
 const usualLength = 40;
 
 /** Invisible characters that newer Laravel versions trim (its `Str::trim`). */

@@ -22,7 +22,7 @@ function strict(properties: Readonly<Record<string, object>>, ...required: reado
 function orReference(found: object): object {
   return {
     if: { type: 'object', required: ['reference'] },
-    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema names it so
+    // oxlint-disable-next-line unicorn/no-thenable -- the key is JSON Schema's
     then: strict({ reference: text }, 'reference'),
     else: found,
   };

@@ -205,7 +205,7 @@ describe('workflow run', () => {
     ]);
   });
 
-  it("doesn't retry when the retry's criteria don't hold", async () => {
+  it("doesn't retry when the retry's criteria fail", async () => {
     const criteria = [{ condition: '$statusCode == 200' }];
     const again = { name: 'again', type: 'retry', retryAfter: 5, retryLimit: 3, criteria } as const;
     const { asked } = await run([{ ...latest, onFailure: [again] }], {

@@ -52,7 +52,7 @@ export function readConversation(subject: ConversationSubject): Conversation | u
 }
 
 function updateConversation(subject: ConversationSubject, change: (conversation: Conversation) => Conversation): void {
-  // oxlint-disable-next-line no-restricted-properties -- resuming a conversation may start one: it is never begun anew
+  // oxlint-disable-next-line no-restricted-properties -- resuming may start a conversation, so this read never restarts
   queryClient.setQueryData(conversationQuery(subject).queryKey, (known) => known && change(known));
 }
 

@@ -35,7 +35,7 @@ function useMargin({ root, scroller, above }: Pick<Options, 'root' | 'scroller' 
     const list = root.current;
     if (list === null) return;
     const top = list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
-    // oxlint-disable-next-line react/set-state-in-effect -- a distance can only be measured once it is laid out
+    // oxlint-disable-next-line react/set-state-in-effect -- a distance is measurable only after layout
     setMargin(Math.round(top));
   }, [root, scroller, above]);
   return margin;

@@ -7,7 +7,7 @@ function openChannel(): BroadcastChannel | null {
 
 export function broadcastNameSet(): void {
   const channel = openChannel();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only this origin
   channel?.postMessage(null);
   channel?.close();
 }

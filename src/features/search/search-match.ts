@@ -15,7 +15,7 @@ function stripMarks(character: string): string {
  */
 export function normalize(text: string): string {
   const small = text.toLowerCase();
-  // oxlint-disable-next-line no-control-regex -- everything outside of ASCII is meant
+  // oxlint-disable-next-line no-control-regex -- matches everything outside ASCII
   return (small.length === text.length ? small : text).replaceAll(/[^\x00-\x7f]|[A-Z]/gu, stripMarks);
 }
 

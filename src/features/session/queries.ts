@@ -17,7 +17,7 @@ session$.onChange(({ value }) => {
 // After a new sign-in, refetch rejected requests, such as insights (section 8).
 sessionExpired$.onChange(({ value }) => {
   if (value || session$.phase.peek() !== 'in') return;
-  // oxlint-disable-next-line no-restricted-properties -- what was refused is not under way, and what no screen shows counts too
+  // oxlint-disable-next-line no-restricted-properties -- failed reads aren't running, and hidden ones count too
   void queryClient.refetchQueries({ predicate: ({ state }) => isApiError(state.error) && state.error.status === 401 });
 });
 

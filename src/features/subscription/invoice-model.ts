@@ -35,7 +35,7 @@ const longestName = 100;
 
 /** Returns an invoice's file name, without characters that file systems reserve. */
 export function invoiceFileName(number: string): string {
-  // oxlint-disable-next-line no-control-regex -- they are what must not stand in a file's name
+  // oxlint-disable-next-line no-control-regex -- file names can't contain them
   const safe = number.replaceAll(/[\u0000-\u001f\u007f\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '-').trim();
   const short = Array.from(safe).slice(0, longestName).join('').toWellFormed();
   return `Invoice ${short}.pdf`;

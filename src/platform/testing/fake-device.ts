@@ -9,7 +9,7 @@ export async function freshDevice(): Promise<void> {
 
 /** Fails the next transaction for lack of space, after its write succeeds. Returns a function that ends this. */
 export function fillDisk(): () => void {
-  // oxlint-disable-next-line typescript/unbound-method -- each is called on its own store again
+  // oxlint-disable-next-line typescript/unbound-method -- each is called on its own store
   const { put, add } = IDBObjectStore.prototype;
   const refuse = (write: typeof put): typeof put =>
     function refused(this: IDBObjectStore, ...args: Parameters<typeof put>) {

@@ -89,7 +89,7 @@ export function useChipsEntry({ value, options, onChange, focus }: Options): Chi
       add(words, { typed: rest, isOpen: true, current: -1, mark: null });
     },
     onKeyDown: (event) => {
-      // oxlint-disable-next-line typescript/no-deprecated -- Safari ends a composition before the key arrives; only 229 tells it
+      // oxlint-disable-next-line typescript/no-deprecated -- Safari ends a composition before the key arrives; only 229 identifies it
       if (event.nativeEvent.isComposing || event.keyCode === 229) return;
       const act = actionOf(event.key, now, value.length, moves);
       if (act === null) return;

@@ -53,7 +53,7 @@ export function AudioPlayer({ src, title, durationMs }: Props) {
   const total = durationMs ?? 0;
   return (
     <Root>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its text stands beside it */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its text is beside it */}
       <audio
         ref={audio}
         src={src}

@@ -99,7 +99,7 @@ export function StillWave({ levels, played, end = false }: StillProps) {
       <Row aria-hidden="true">
         {shown.map((level, bar) => (
           <Bar
-            // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is identified by its position
             key={bar}
             style={{ transform: scale(level), opacity: end ? fade(bar) : 1 }}
             color={played !== undefined && bar < played * bars ? 'accent.solid' : undefined}

@@ -30,7 +30,7 @@ export function useLeaveGuard({ isAtRisk, message, onLeave }: Options): void {
       onLeave?.();
       return blocker.proceed();
     });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for each attempt to leave
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks once per attempt to leave
   }, [blocker]);
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent): void => {

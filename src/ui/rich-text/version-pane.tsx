@@ -70,14 +70,14 @@ export function VersionPane({ side, caption, passages, at, hidden, onScroll }: P
         </chakra.span>
       </chakra.div>
       {passages.map((lines, n) => (
-        // oxlint-disable-next-line react/no-array-index-key -- passages have no other name than their place
+        // oxlint-disable-next-line react/no-array-index-key -- passages are identified by their position
         <Passage key={n} data-passage={n} data-here={n === at ? '' : undefined}>
           {lines.length === 0 && <chakra.p color="fg.muted">Nothing here.</chakra.p>}
           {lines.map((line, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same line may stand there twice
+            // oxlint-disable-next-line react/no-array-index-key -- lines can repeat
             <p key={row} data-kind={line.kind}>
               {line.pieces.map((piece, part) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the same piece may stand there twice
+                // oxlint-disable-next-line react/no-array-index-key -- segments can repeat
                 <Words key={part} piece={piece} />
               ))}
             </p>

@@ -16,5 +16,5 @@ class FiguresReporter implements Reporter {
   }
 }
 
-// oxlint-disable-next-line import/no-default-export -- Playwright loads reporters so
+// oxlint-disable-next-line import/no-default-export -- Playwright requires it of reporters
 export default FiguresReporter;

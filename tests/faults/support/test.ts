@@ -15,7 +15,7 @@ type WorkerFixtures = { faultServer: FaultServer };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   faultServer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
     async ({}, use) => {
       const server = await FaultServer.start(testEnvironment().origin);
       await use(server);

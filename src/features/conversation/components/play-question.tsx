@@ -26,7 +26,7 @@ export function PlayQuestion({ src }: { src: string }) {
     );
   return (
     <chakra.div marginInlineStart="-3">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its text stands beside it */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its text is beside it */}
       <audio
         ref={audio}
         src={src}

@@ -74,7 +74,7 @@ function SendKeys() {
 
 /** Matches Ctrl or Cmd with Enter. Safari ends a composition before the key event; keyCode 229 marks its keys. */
 function isSendKey(event: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells such a key from an ordinary one
+  // oxlint-disable-next-line typescript/no-deprecated -- only keyCode identifies these keys in Safari
   const composing = event.nativeEvent.isComposing || event.keyCode === 229;
   return event.key === 'Enter' && !composing && (event.ctrlKey || event.metaKey);
 }

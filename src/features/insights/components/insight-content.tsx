@@ -31,7 +31,7 @@ export function InsightContent({ content, term }: Props) {
     <div className="pc-body">
       {pieces.map((piece, index) => (
         // An insight's pieces never change order.
-        // oxlint-disable-next-line react/no-array-index-key -- pieces have no id and keep their place
+        // oxlint-disable-next-line react/no-array-index-key -- segments have no id and keep their order
         <Piece key={index} piece={piece} term={term} />
       ))}
     </div>

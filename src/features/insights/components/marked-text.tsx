@@ -7,7 +7,7 @@ const addresses = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'’”])/gu;
 function Marked({ text, term }: { text: string; term: string }) {
   if (term === '') return text;
   return highlightMatches(text, term).map((piece, index) =>
-    // oxlint-disable-next-line react/no-array-index-key -- pieces have no id and keep their place
+    // oxlint-disable-next-line react/no-array-index-key -- segments have no id and keep their order
     index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
   );
 }
@@ -18,10 +18,10 @@ export function MarkedText({ text, term }: { text: string; term: string }) {
     const address = index % 2 === 1 ? linkAddress(piece) : null;
     const words = <Marked text={piece} term={term} />;
     return address === null ? (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces have no id and keep their place
+      // oxlint-disable-next-line react/no-array-index-key -- segments have no id and keep their order
       <span key={index}>{words}</span>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces have no id and keep their place
+      // oxlint-disable-next-line react/no-array-index-key -- segments have no id and keep their order
       <a key={index} href={address} target="_blank" rel="noreferrer">
         {words}
       </a>

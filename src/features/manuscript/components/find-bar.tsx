@@ -77,7 +77,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
           autoComplete="off"
           spellCheck={false}
           placeholder="Find"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because the writer asked to find something
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the writer opened it to search
           autoFocus
           defaultValue={finding.query}
           onChange={(event) => show(editor, createFindState(editor.state, event.currentTarget.value))}

@@ -47,7 +47,7 @@ export function BoardSkeleton() {
   return (
     <Tiles aria-busy="true">
       {[4 / 3, 3 / 4, 4 / 5, 1, 3 / 4, 16 / 10, 4 / 3, 4 / 5].map((ratio, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- stand-ins have no identity
+        // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
         <chakra.div key={index} breakInside="avoid" paddingBottom="4">
           <SkeletonBlock aspectRatio={ratio} />
           <SkeletonBar width="60%" marginTop="3" />

@@ -75,7 +75,7 @@ function Now({ row, desk, label }: { row: ReviewRow; desk: ReconciliationStore; 
   return (
     <Text>
       {diffWords(change.was, text).map(({ text: piece, isNew }, at) => {
-        // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing but their place
+        // oxlint-disable-next-line react/no-array-index-key -- segments are identified by their position
         return isNew ? <Mark key={at}>{piece}</Mark> : <span key={at}>{piece}</span>;
       })}
     </Text>

@@ -6,6 +6,6 @@ const Mark = chakra('mark', {
 });
 
 export function Marks({ pieces }: { pieces: readonly HighlightRun[] }) {
-  // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other identity
+  // oxlint-disable-next-line react/no-array-index-key -- segments have no other identity
   return pieces.map(({ text, isHit }, index) => (isHit ? <Mark key={index}>{text}</Mark> : text));
 }
