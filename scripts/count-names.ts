@@ -1,6 +1,7 @@
 /**
- * `npm run count:names`: counts identifiers with a word of our former dialect, functions named `…Of`, comments and test
- * titles. A directory as argument counts another checkout, to compare two commits. Exits with 2 when it can't run.
+ * `npm run count:names`: counts identifiers with a word of our former dialect, functions named `…Of`, tests, and comments
+ * that no tool reads. A directory as argument counts another checkout, to compare two commits. Exits with 2 when it can't
+ * run.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -23,6 +24,8 @@ function countName(counts: Counts, name: string): void {
   if (/[a-z]Of$/.test(name) && !libraryNames.has(name)) add(counts, '…Of');
 }
 
+const directive = /^\/[/*]+\s*(?:Covers [A-Z]|oxlint-|eslint-|oxfmt-|@ts-|[@#]__|<reference)/;
+
 /** Line comments on adjacent lines count as one. */
 function countComments(counts: Counts, source: ts.SourceFile): void {
   const { text } = source;
@@ -39,7 +42,7 @@ function countComments(counts: Counts, source: ts.SourceFile): void {
   for (const range of [...ranges.values()].toSorted((one, other) => one.pos - other.pos)) {
     const isLine = range.kind === ts.SyntaxKind.SingleLineCommentTrivia;
     const continues = isLine && end !== undefined && /^[ \t]*\r?\n[ \t]*$/.test(text.slice(end, range.pos));
-    if (!continues) add(counts, 'comments');
+    if (!continues && !directive.test(text.slice(range.pos, range.end))) add(counts, 'comments');
     end = isLine ? range.end : undefined;
   }
 }
