@@ -24,46 +24,46 @@ class ControlError extends Error {
 
 type Result<T> = { data?: T; error?: { message: string; errors?: Record<string, string[]> }; response: Response };
 
-async function answered<T>(call: Promise<Result<{ data: T }>>): Promise<T> {
-  const { data, error, response } = await call;
+async function unwrapResponse<T>(request: Promise<Result<{ data: T }>>): Promise<T> {
+  const { data, error, response } = await request;
   if (data !== undefined) return data.data;
-  const words = Object.values(error?.errors ?? {}).flat();
-  throw new ControlError(words.join(' ') || error?.message || `The mock server responded with ${response.status}.`);
+  const messages = Object.values(error?.errors ?? {}).flat();
+  throw new ControlError(messages.join(' ') || error?.message || `The mock server responded with ${response.status}.`);
 }
 
-async function done(call: Promise<{ error?: { message: string } }>): Promise<void> {
-  const { error } = await call;
+async function done(request: Promise<{ error?: { message: string } }>): Promise<void> {
+  const { error } = await request;
   if (error !== undefined) throw new ControlError(error.message);
 }
 
 export function readScenarios(): Promise<ScenarioRef[]> {
-  return answered(control.GET('/__mock/scenarios'));
+  return unwrapResponse(control.GET('/__mock/scenarios'));
 }
 
 export function readSession(): Promise<MockSession> {
-  return answered(control.GET('/__mock/session'));
+  return unwrapResponse(control.GET('/__mock/session'));
 }
 
 export function readEvents(): Promise<EventRef[]> {
-  return answered(control.GET('/__mock/session/events'));
+  return unwrapResponse(control.GET('/__mock/session/events'));
 }
 
 /** Restarts a scenario and discards everything done in this browser's session. */
 export function startScenario(scenario: string): Promise<MockSession> {
-  return answered(control.POST('/__mock/session', { body: { scenario } }));
+  return unwrapResponse(control.POST('/__mock/session', { body: { scenario } }));
 }
 
 export function changeClock(body: ClockChange): Promise<Schemas['Clock']> {
-  return answered(control.PATCH('/__mock/session/clock', { body }));
+  return unwrapResponse(control.PATCH('/__mock/session/clock', { body }));
 }
 
 /** Advances the clock to the next scheduled action and runs it. */
 export function stepClock(): Promise<ClockStep> {
-  return answered(control.POST('/__mock/session/clock/step'));
+  return unwrapResponse(control.POST('/__mock/session/clock/step'));
 }
 
 export function addFault(body: FaultRule): Promise<Fault> {
-  return answered(control.POST('/__mock/session/faults', { body }));
+  return unwrapResponse(control.POST('/__mock/session/faults', { body }));
 }
 
 export function removeFault(fault: number): Promise<void> {
@@ -71,7 +71,7 @@ export function removeFault(fault: number): Promise<void> {
 }
 
 export function disturb(action: Disturbance): Promise<{ connections: number }> {
-  return answered(control.POST('/__mock/session/connection', { body: { action } }));
+  return unwrapResponse(control.POST('/__mock/session/connection', { body: { action } }));
 }
 
 /** An event to send. `channel` is its full address, such as private-sessionChat.61. */
@@ -79,16 +79,18 @@ export type Sent = { channel: string; event: string; payload: Record<string, unk
 
 /** Sends an event. Throws ControlError with path and reason when it breaks the contract. */
 export function sendEvent(body: Sent): Promise<{ receivers: number }> {
-  return answered(control.POST('/__mock/session/events', { body }));
+  return unwrapResponse(control.POST('/__mock/session/events', { body }));
 }
 
 /** Returns how an event breaks the contract, with path and reason, or null. Sends no event. */
 export async function checkEvent(event: Sent): Promise<string | null> {
-  const { problem } = await answered(control.POST('/__mock/session/events', { body: { ...event, dry_run: true } }));
+  const { problem } = await unwrapResponse(
+    control.POST('/__mock/session/events', { body: { ...event, dry_run: true } }),
+  );
   return problem;
 }
 
 export function sendUnchecked({ channel, event, payload }: Sent): Promise<{ connections: number }> {
   const text = JSON.stringify({ event, channel, data: JSON.stringify(payload) });
-  return answered(control.POST('/__mock/session/connection', { body: { action: 'frame', text } }));
+  return unwrapResponse(control.POST('/__mock/session/connection', { body: { action: 'frame', text } }));
 }

@@ -16,7 +16,7 @@ function fits(template: readonly string[], path: readonly string[]): boolean {
  */
 export function findOperation(method: string, pathname: string): OperationId | undefined {
   const path = pathname.split('/');
-  const found = rows.filter((row) => row.method === method.toUpperCase() && fits(row.segments, path));
+  const matches = rows.filter((row) => row.method === method.toUpperCase() && fits(row.segments, path));
   const parameters = (row: Row): number => row.segments.filter((part) => part.startsWith('{')).length;
-  return found.toSorted((a, b) => parameters(a) - parameters(b))[0]?.id;
+  return matches.toSorted((a, b) => parameters(a) - parameters(b))[0]?.id;
 }

@@ -7,8 +7,8 @@ function counted(n: number, noun: string): string[] {
 /** Describes what a logout would delete. Counts an answer in the outbox as its draft or recording, if any. */
 export function unsentSentence({ drafts, recordings, outbox }: UnsentWork): string {
   const ofWriter = [...counted(recordings, 'recording'), ...counted(drafts, 'draft')];
-  const words = ofWriter.length === 0 ? counted(outbox, 'answer') : ofWriter;
+  const counts = ofWriter.length === 0 ? counted(outbox, 'answer') : ofWriter;
   const isOne = (recordings + drafts || outbox) === 1;
   const rest = isOne ? 'hasn’t been sent. Logging out deletes it.' : 'haven’t been sent. Logging out deletes them.';
-  return `You have ${words.join(' and ')} on this device that ${rest}`;
+  return `You have ${counts.join(' and ')} on this device that ${rest}`;
 }

@@ -20,7 +20,7 @@ import {
   Users,
 } from 'lucide-react';
 
-const known: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, LucideIcon>> = {
   'book-open': BookOpen,
   clock: Clock,
   compass: Compass,
@@ -42,5 +42,5 @@ const known: Readonly<Record<string, LucideIcon>> = {
 };
 
 export function achievementIcon(name: string | null): LucideIcon {
-  return name !== null && Object.hasOwn(known, name) ? (known[name] ?? Star) : Star;
+  return name !== null && Object.hasOwn(icons, name) ? (icons[name] ?? Star) : Star;
 }

@@ -72,8 +72,8 @@ describe('arrangeAchievements', () => {
   });
 
   it('keeps the position of an achievement completed during a visit and appends new ones', () => {
-    const held = [2, 1, 3];
-    const { underWay, completed } = arrangeAchievements(rows([2]), held);
+    const initialOrder = [2, 1, 3];
+    const { underWay, completed } = arrangeAchievements(rows([2]), initialOrder);
     expect(ids(underWay)).toEqual([2, 1, 3, 4]);
     expect(completed).toEqual([]);
   });

@@ -13,14 +13,19 @@ function figure({ percent }: AchievementModel): number {
  * Sorts those in progress by progress and the completed ones by date. Ids in `held` keep their positions for the visit,
  * even when completed, so rows don't move under the pointer. `held` is null before the first display.
  */
-export function arrangeAchievements(views: readonly AchievementModel[], held: readonly number[] | null): Arranged {
-  const place = new Map(held?.map((id, index) => [id, index]));
-  const isUnderWay = (view: AchievementModel): boolean => !view.isCompleted || place.has(view.id);
-  const placeOf = ({ id }: AchievementModel): number => place.get(id) ?? place.size;
+export function arrangeAchievements(
+  views: readonly AchievementModel[],
+  initialOrder: readonly number[] | null,
+): Arranged {
+  const positions = new Map(initialOrder?.map((id, index) => [id, index]));
+  const isUnderWay = (view: AchievementModel): boolean => !view.isCompleted || positions.has(view.id);
+  const getPosition = ({ id }: AchievementModel): number => positions.get(id) ?? positions.size;
   return {
     underWay: views
       .filter(isUnderWay)
-      .toSorted((one, other) => placeOf(one) - placeOf(other) || figure(other) - figure(one) || one.id - other.id),
+      .toSorted(
+        (one, other) => getPosition(one) - getPosition(other) || figure(other) - figure(one) || one.id - other.id,
+      ),
     completed: views
       .filter((view) => !isUnderWay(view))
       .toSorted((one, other) => (one.completedAt ?? 0) - (other.completedAt ?? 0) || one.id - other.id),

@@ -63,13 +63,13 @@ function completed<T>(raw: T, id: number, at: string): T {
 export function markCompleted(id: number, at: string): void {
   writeQueryData<AchievementListResponse>(
     getUserAchievementListQueryKey(),
-    (known) => known && { ...known, data: completed(known.data, id, at) },
+    (current) => current && { ...current, data: completed(current.data, id, at) },
   );
-  writeQueryData<UserResponse>(getAuthUserReadQueryKey(), (known) => {
-    const achievements = known?.data.achievements;
-    return known && achievements
-      ? { ...known, data: { ...known.data, achievements: completed(achievements, id, at) } }
-      : known;
+  writeQueryData<UserResponse>(getAuthUserReadQueryKey(), (current) => {
+    const achievements = current?.data.achievements;
+    return current && achievements
+      ? { ...current, data: { ...current.data, achievements: completed(achievements, id, at) } }
+      : current;
   });
   void refreshAchievements();
 }

@@ -11,14 +11,14 @@ type Unlocked = ChannelEvents['user']['achievement.unlocked'];
 const listPath = '/profile#achievements';
 
 /** Announced achievements by writer: an event may arrive more than once (reliability, bad input 53). */
-const told = new Set<string>();
+const announcedKeys = new Set<string>();
 
 export function showUnlockedToast(userId: number, unlocked: Unlocked, openList: () => void): void {
   const { achievement_id: id, name, title, icon, description } = unlocked;
   markCompleted(id, new Date(systemClock.now()).toISOString());
   const key = `${userId}:${id}`;
-  if (told.has(key)) return;
-  told.add(key);
+  if (announcedKeys.has(key)) return;
+  announcedKeys.add(key);
   toast({
     type: 'success',
     title: title.trim() || name,

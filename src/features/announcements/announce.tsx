@@ -17,7 +17,7 @@ type Waiting = {
 /** Pause in ms that avoids interrupting between two fields, or between an answer and its processing. */
 const pauseMs = 400;
 
-function keyOf(userId: number): string {
+function toStorageKey(userId: number): string {
   return `announcementsSeen:${userId}`;
 }
 
@@ -30,7 +30,7 @@ function isFree(): boolean {
 
 /** Another tab may have shown it meanwhile. */
 function isNew({ userId, announcement, isWanted }: Waiting): boolean {
-  return isWanted() && !readSeen(readStored('local', keyOf(userId))).includes(announcement.identifier);
+  return isWanted() && !readSeen(readStored('local', toStorageKey(userId))).includes(announcement.identifier);
 }
 
 function showNext(): void {
@@ -39,7 +39,7 @@ function showNext(): void {
   const [next] = waiting;
   if (next === undefined || !isFree()) return;
   waiting = waiting.slice(1);
-  const key = keyOf(next.userId);
+  const key = toStorageKey(next.userId);
   writeStored('local', key, markSeen(readStored('local', key), next.announcement.identifier));
   openDialog(<AnnouncementDialog announcement={parseAnnouncement(next.announcement)} />, { size: 'md' });
 }

@@ -21,8 +21,8 @@ describe('parseAnnouncement', () => {
     ['constructor', 'Constructor'],
     ['', 'Announcement'],
     ['--', 'Announcement'],
-  ])('labels an announcement of the unknown type %j', (type, words) => {
-    expect(typed(type)).toBe(words);
+  ])('labels an announcement of the unknown type %j', (type, label) => {
+    expect(typed(type)).toBe(label);
   });
 
   it('cuts a long type label to 40 characters', () => {

@@ -11,26 +11,28 @@ export type AnnouncementModel = {
   readonly image: unknown;
 };
 
-const known = new Map([
+const typeLabels = new Map([
   ['feature', `New in ${product.name}`],
   ['maintenance', 'Planned maintenance'],
 ]);
 const unnamed = 'Announcement';
 const longestType = 40;
 
-function typeWords(raw: string): string {
+function toTypeLabel(raw: string): string {
   const type = raw.trim();
-  const words = type
+  const label = type
     .replaceAll(/[\s_-]+/gu, ' ')
     .trim()
     .slice(0, longestType);
-  return known.get(type.toLowerCase()) ?? (words === '' ? unnamed : words.charAt(0).toUpperCase() + words.slice(1));
+  return (
+    typeLabels.get(type.toLowerCase()) ?? (label === '' ? unnamed : label.charAt(0).toUpperCase() + label.slice(1))
+  );
 }
 
 export function parseAnnouncement(announcement: Announcement): AnnouncementModel {
   const { announcement_type: type, title, subtitle, content, imageUrl } = announcement;
   return {
-    type: typeWords(type),
+    type: toTypeLabel(type),
     title: title.trim() === '' ? unnamed : title.trim(),
     subtitle: subtitle == null || subtitle.trim() === '' ? null : subtitle.trim(),
     content,

@@ -4,18 +4,18 @@ const pixel = { id: '7', origin: 'https://pixel.example' };
 
 async function open() {
   vi.resetModules();
-  const asked: { src: string; referrerPolicy: string }[] = [];
+  const images: { src: string; referrerPolicy: string }[] = [];
   vi.stubGlobal(
     'Image',
     class {
       src = '';
       referrerPolicy = '';
       constructor() {
-        asked.push(this);
+        images.push(this);
       }
     },
   );
-  return { asked, ...(await import('./pixel.ts')) };
+  return { asked: images, ...(await import('./pixel.ts')) };
 }
 
 beforeEach(() => {

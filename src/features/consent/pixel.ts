@@ -14,7 +14,7 @@ export function pixelAddress({ id, origin }: PixelSettings): string {
 export function countVisit(pixel: PixelSettings): void {
   if (counted) return;
   counted = true;
-  const picture = new Image(1, 1);
-  picture.referrerPolicy = 'no-referrer';
-  picture.src = pixelAddress(pixel);
+  const image = new Image(1, 1);
+  image.referrerPolicy = 'no-referrer';
+  image.src = pixelAddress(pixel);
 }

@@ -32,23 +32,23 @@ export function answerFields(
     : { ...chat, duration_ms: String(Math.round(answer.durationMs)) };
 }
 
-async function soundOf(entry: OutboxEntry, sound: File | null): Promise<File | null> {
-  if (sound !== null || entry.recordingId === null) return sound;
-  const kept = await readRecordingBlob(entry.recordingId);
-  return new File([kept], recordingFileName(kept.type), { type: kept.type });
+async function getAudio(entry: OutboxEntry, audio: File | null): Promise<File | null> {
+  if (audio !== null || entry.recordingId === null) return audio;
+  const blob = await readRecordingBlob(entry.recordingId);
+  return new File([blob], recordingFileName(blob.type), { type: blob.type });
 }
 
-type Sending = { sound: File | null; signal: AbortSignal; hasArrived: () => Promise<boolean> };
+type Sending = { audio: File | null; signal: AbortSignal; hasArrived: () => Promise<boolean> };
 
 /**
  * Sends an answer as form data to the server-given address. If a response was lost, asks the server before the retry.
  * Throws AlreadyDeliveredError, ApiError, or DeviceStorageError when the recording can't be read.
  */
-export async function sendEntry(entry: OutboxEntry, { sound, signal, hasArrived }: Sending): Promise<Receipt> {
+export async function sendEntry(entry: OutboxEntry, { audio, signal, hasArrived }: Sending): Promise<Receipt> {
   const operationId = 'chatMessageAnswer';
   const body = new FormData();
   for (const [name, value] of Object.entries(entry.fields)) body.append(name, value);
-  const file = await soundOf(entry, sound);
+  const file = await getAudio(entry, audio);
   if (file !== null) body.append('audio', file);
   const response = await callAction(entry.url, {
     operationId,

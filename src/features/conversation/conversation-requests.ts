@@ -21,10 +21,10 @@ export type ConversationDeps = {
   dispatch: (event: ConversationEvent) => void;
   signal: () => AbortSignal;
   outbox: Outbox;
-  onAnswerTaken: (entry: OutboxEntry, chatMessageId: number | null) => void;
+  onAnswerAccepted: (entry: OutboxEntry, chatMessageId: number | null) => void;
   onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
   /** Called with finish's response, before the end. */
-  onEnding: (answer: unknown) => void;
+  onFinishResponse: (answer: unknown) => void;
 };
 
 const now = systemClock.now;
@@ -92,7 +92,7 @@ export function queueAnswer(context: ConversationDeps, answer: Answer): void {
   const { sessionChatId, messageId } = context.state();
   const url = getActions(context.subject).answer?.url;
   if (sessionChatId === null || url === undefined) return;
-  const sound = answer.kind === 'audio' ? answer.audio : null;
+  const audio = answer.kind === 'audio' ? answer.audio : null;
   const entry = {
     id: crypto.randomUUID(),
     kind: answer.kind,
@@ -102,14 +102,14 @@ export function queueAnswer(context: ConversationDeps, answer: Answer): void {
     fields: answerFields(sessionChatId, answer),
     recordingId: answer.kind === 'audio' ? answer.recordingId : null,
   };
-  context.outbox.add(entry, sound);
+  context.outbox.add(entry, audio);
 }
 
 export function applyOutboxResult(context: ConversationDeps, { entry, outcome, receipt, error }: OutboxResult): void {
   if (entry.sessionChatId !== context.state().sessionChatId) return;
   // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
   if (entry.ofEarlier === true) {
-    if (outcome === 'sent' || outcome === 'alreadyDelivered') context.onAnswerTaken(entry, entry.chatMessageId);
+    if (outcome === 'sent' || outcome === 'alreadyDelivered') context.onAnswerAccepted(entry, entry.chatMessageId);
     return;
   }
   if (outcome === 'failed' || outcome === 'superseded') {
@@ -119,7 +119,7 @@ export function applyOutboxResult(context: ConversationDeps, { entry, outcome, r
   if (outcome !== 'sent' && outcome !== 'alreadyDelivered') return;
   const messageId = receipt?.messageId ?? entry.chatMessageId;
   context.dispatch({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status: receipt?.status ?? null });
-  context.onAnswerTaken(entry, messageId);
+  context.onAnswerAccepted(entry, messageId);
 }
 
 export async function sendConversationAction(
@@ -128,7 +128,7 @@ export async function sendConversationAction(
 ): Promise<void> {
   try {
     const { receipt, answer } = await sendAction(action, getActions(context.subject)[action]?.url);
-    if (action === 'finish') context.onEnding(answer);
+    if (action === 'finish') context.onFinishResponse(answer);
     context.dispatch({ type: 'actionAccepted', at: now(), action, ...receipt });
   } catch (error) {
     failed(context, action, error);

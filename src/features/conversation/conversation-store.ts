@@ -28,11 +28,11 @@ import { getOutbox } from './outbox.ts';
 export type RecordingsMark = Extract<ConversationEffect, { type: 'markRecordings' }>;
 
 export type ConversationListeners = {
-  onAnswerTaken: (entry: OutboxEntry, chatMessageId: number | null) => void;
+  onAnswerAccepted: (entry: OutboxEntry, chatMessageId: number | null) => void;
   onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
   onRecordingsMarked: (mark: RecordingsMark) => void;
   onQuestionArrived: () => void;
-  onFinished: (ending: FinishResult) => void;
+  onFinished: (result: FinishResult) => void;
 };
 
 function noop(): undefined {
@@ -40,7 +40,7 @@ function noop(): undefined {
 }
 
 const noopListeners: ConversationListeners = {
-  onAnswerTaken: noop,
+  onAnswerAccepted: noop,
   onAnswerFailed: noop,
   onRecordingsMarked: noop,
   onQuestionArrived: noop,
@@ -58,7 +58,7 @@ export class ConversationStore {
   #stopTicks: () => void = noop;
   #unsubscribe: () => void = noop;
   #pendingAnswer: Answer | null = null;
-  #ending: FinishResult = parseFinishResult(null);
+  #finishResult: FinishResult = parseFinishResult(null);
   readonly #announced = new Set<number>();
 
   constructor(subject: ConversationSubject, userId: number) {
@@ -68,10 +68,10 @@ export class ConversationStore {
       dispatch: (event) => this.dispatch(event),
       state: () => this.state$.peek(),
       signal: () => this.#leaving.signal,
-      onAnswerTaken: (taken, id) => this.#listeners.onAnswerTaken(taken, id),
+      onAnswerAccepted: (entry, id) => this.#listeners.onAnswerAccepted(entry, id),
       onAnswerFailed: (refused, error) => this.#listeners.onAnswerFailed(refused, error),
-      onEnding: (answer) => {
-        this.#ending = parseFinishResult(answer);
+      onFinishResponse: (answer) => {
+        this.#finishResult = parseFinishResult(answer);
       },
     };
   }
@@ -99,8 +99,8 @@ export class ConversationStore {
 
   /** Ignores an announcement that also arrives on another channel. */
   onMessageAnnounced(messageId: number): void {
-    const known = this.state$.peek().messageId;
-    if (this.#announced.has(messageId) || known === messageId) return;
+    const currentId = this.state$.peek().messageId;
+    if (this.#announced.has(messageId) || currentId === messageId) return;
     this.#announced.add(messageId);
     void fetchAnnouncedMessage(this.#context).finally(() => this.#announced.delete(messageId));
   }
@@ -110,14 +110,14 @@ export class ConversationStore {
     return messageId === current || previousIds.includes(messageId);
   }
 
-  onFinished(told: unknown): void {
-    this.#ending = parseFinishResult(told);
+  onFinished(payload: unknown): void {
+    this.#finishResult = parseFinishResult(payload);
     this.dispatch({ type: 'sessionFinished' });
   }
 
   open(listeners: ConversationListeners): void {
     this.#listeners = listeners;
-    this.#unsubscribe = this.#context.outbox.onResult((news) => applyOutboxResult(this.#context, news));
+    this.#unsubscribe = this.#context.outbox.onResult((result) => applyOutboxResult(this.#context, result));
     this.dispatch({ type: 'opened' });
   }
 
@@ -144,7 +144,7 @@ export class ConversationStore {
         this.#stopTicks();
         break;
       case 'call':
-        this.#call(effect.action);
+        this.#performAction(effect.action);
         break;
       case 'markRecordings':
         this.#listeners.onRecordingsMarked(effect);
@@ -153,7 +153,7 @@ export class ConversationStore {
         this.#listeners.onQuestionArrived();
         break;
       case 'finished':
-        this.#listeners.onFinished(this.#ending);
+        this.#listeners.onFinished(this.#finishResult);
         break;
       case 'insightsArrived':
         // The insights feature handles these events.
@@ -161,7 +161,7 @@ export class ConversationStore {
     }
   }
 
-  #call(action: ConversationAction): void {
+  #performAction(action: ConversationAction): void {
     if (action !== 'answer') void sendConversationAction(this.#context, action);
     else if (this.#pendingAnswer !== null) queueAnswer(this.#context, this.#pendingAnswer);
   }

@@ -15,7 +15,7 @@ export function parseExtracted({ data }: Pick<Conversation, 'data'>): readonly E
   );
 }
 
-const stepsShown = 3;
+const maxVisibleSteps = 3;
 
 /**
  * Returns the last steps of `path`, the current one last. A repeated step shows only at its last position. `more`:
@@ -24,5 +24,5 @@ const stepsShown = 3;
 export function getBreadcrumbs({ path }: Pick<Conversation, 'path'>): { steps: readonly string[]; more: boolean } {
   const all = (Array.isArray(path) ? (path as readonly unknown[]) : []).filter(isText);
   const steps = all.filter((step, n) => all.lastIndexOf(step) === n);
-  return { steps: steps.slice(-stepsShown), more: steps.length > stepsShown };
+  return { steps: steps.slice(-maxVisibleSteps), more: steps.length > maxVisibleSteps };
 }

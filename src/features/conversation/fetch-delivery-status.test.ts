@@ -18,7 +18,7 @@ function turn(change: Partial<Turn>): Turn {
 
 const repeated = { sessionChatId: 61, chatMessageId: 7, ofEarlier: true } as const;
 const text = { ...repeated, kind: 'text', fields: { message: 'Because of\nthe sea.' } } as const;
-const sound = { ...repeated, kind: 'audio', fields: { duration_ms: '5200' } } as const;
+const audio = { ...repeated, kind: 'audio', fields: { duration_ms: '5200' } } as const;
 
 describe('delivery check of a repeated answer', () => {
   it('compares the text of the same turn and ignores newer messages', () => {
@@ -30,9 +30,9 @@ describe('delivery check of a repeated answer', () => {
 
   it('compares the duration of the recording', () => {
     const other = turn({ audio: '/media/recordings/7', duration_ms: 4100 });
-    expect(isDelivered(7, toEarlierMessage(sound, [other]))).toBe(false);
-    expect(isDelivered(7, toEarlierMessage(sound, [turn({ answer: 'Typed.', duration_ms: null })]))).toBe(false);
-    expect(isDelivered(7, toEarlierMessage(sound, [{ ...other, duration_ms: 5200 }]))).toBe(true);
+    expect(isDelivered(7, toEarlierMessage(audio, [other]))).toBe(false);
+    expect(isDelivered(7, toEarlierMessage(audio, [turn({ answer: 'Typed.', duration_ms: null })]))).toBe(false);
+    expect(isDelivered(7, toEarlierMessage(audio, [{ ...other, duration_ms: 5200 }]))).toBe(true);
   });
 
   it('reports an answer as not delivered when its turn is missing', () => {

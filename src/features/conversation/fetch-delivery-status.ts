@@ -3,13 +3,13 @@ import type { Turn } from '#src/contract/generated/model/index.ts';
 import { fetchLatest, fetchRecentTurns } from './queries.ts';
 import { isSameText } from './sent-text.ts';
 
-const askMs = 30_000;
+const requestTimeoutMs = 30_000;
 
 type DeliveryQuery = Pick<OutboxEntry, 'kind' | 'sessionChatId' | 'chatMessageId' | 'fields' | 'ofEarlier'>;
 
 /** Fetches the message that an entry answers, to check whether the answer arrived. Throws ApiError. */
 export async function fetchDeliveryStatus(entry: DeliveryQuery): Promise<LatestMessage | null> {
-  const signal = AbortSignal.timeout(askMs);
+  const signal = AbortSignal.timeout(requestTimeoutMs);
   if (entry.ofEarlier === true) return toEarlierMessage(entry, await fetchRecentTurns(entry.sessionChatId, signal));
   const { chat_message: message } = await fetchLatest(entry.sessionChatId, { after: null, signal });
   return message && { id: message.id, status: message.status, answer: message.answer };

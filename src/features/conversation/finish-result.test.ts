@@ -3,14 +3,14 @@ import { parseFinishResult } from './finish-result.ts';
 
 describe('parseFinishResult', () => {
   it('returns the title, the message, the story and the reconciliation', () => {
-    const told = {
+    const payload = {
       identifier: 21,
       endpoint: 'stories',
       title: ' The Salt Road ',
       message: 'Kept.',
       data: { story_id: 21, reconciliation_slug: 'november' },
     };
-    expect(parseFinishResult(told)).toEqual({
+    expect(parseFinishResult(payload)).toEqual({
       title: 'The Salt Road',
       message: 'Kept.',
       story: 21,

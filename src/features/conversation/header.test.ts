@@ -68,8 +68,8 @@ describe('project and element of a conversation', () => {
   const mara: ConversationSubject = { endpoint: 'narrative-elements', project: 'road', element: 'mara' };
 
   it('reads the slugs from the conversation, or else from its address', () => {
-    const told = { ...bare, project: { slug: 'told' }, element: { slug: 'named', name: 'Named' } };
-    expect([getProjectSlug(told, mara), getElementSlug(told, mara)]).toEqual(['told', 'named']);
+    const conversation = { ...bare, project: { slug: 'told' }, element: { slug: 'named', name: 'Named' } };
+    expect([getProjectSlug(conversation, mara), getElementSlug(conversation, mara)]).toEqual(['told', 'named']);
     expect([getProjectSlug(bare, mara), getElementSlug(bare, mara)]).toEqual(['road', 'mara']);
     expect([getProjectSlug(bare, { endpoint: 'writer' }), getElementSlug(bare, { endpoint: 'writer' })]).toEqual([
       null,

@@ -3,23 +3,23 @@ import { type ConversationSubject, projectOfSubject, readId, readSlug } from '#s
 import { asObject, asText } from '#src/lib/decode.ts';
 
 export function getProjectSlug(conversation: Conversation | undefined, subject?: ConversationSubject): string | null {
-  const told = readSlug(conversation?.project?.slug) ?? readSlug(conversation?.project?.project_slug);
-  return told ?? (subject === undefined ? null : projectOfSubject(subject));
+  const slug = readSlug(conversation?.project?.slug) ?? readSlug(conversation?.project?.project_slug);
+  return slug ?? (subject === undefined ? null : projectOfSubject(subject));
 }
 
-function elementOf(conversation: Conversation | undefined): Conversation['element'] {
+function getElement(conversation: Conversation | undefined): Conversation['element'] {
   return conversation?.element ?? conversation?.narrative_element;
 }
 
 export function getElementSlug(conversation: Conversation | undefined, subject: ConversationSubject): string | null {
   return (
-    readSlug(elementOf(conversation)?.slug) ?? (subject.endpoint === 'narrative-elements' ? subject.element : null)
+    readSlug(getElement(conversation)?.slug) ?? (subject.endpoint === 'narrative-elements' ? subject.element : null)
   );
 }
 
 /** Returns the element's kind as its screen's address has it, or null if the server sends none. */
 export function getElementKind(conversation: Conversation | undefined): string | null {
-  return readSlug(elementOf(conversation)?.type);
+  return readSlug(getElement(conversation)?.type);
 }
 
 export function getChannelIds(
@@ -28,14 +28,14 @@ export function getChannelIds(
 ): { projectId: number | null; elementId: number | null } {
   return {
     projectId: readId(conversation?.project?.id ?? loaded?.id),
-    elementId: readId(elementOf(conversation)?.id),
+    elementId: readId(getElement(conversation)?.id),
   };
 }
 
 /** A conversation's header (section 2). Unknown fields are null. */
 export type HeaderContent = { title: string | null; subtitle: string | null; image: string | null };
 
-function imageOf(image: ElementImage | undefined): string | null {
+function toImageUrl(image: ElementImage | undefined): string | null {
   const { url, thumbnail } = asObject(image);
   return asText(image) ?? asText(url) ?? asText(thumbnail);
 }
@@ -51,11 +51,11 @@ export function toHeaderContent(
   achievement: string | null = null,
 ): HeaderContent {
   const project = { ...loaded, ...conversation.project };
-  const element = elementOf(conversation);
+  const element = getElement(conversation);
   return {
     title: asText(element?.name) ?? asText(project.name),
     subtitle: asText(conversation.achievement?.title) ?? asText(achievement) ?? asText(project.subtitle),
-    image: imageOf(element?.image) ?? asText(asObject(project.image)['medium']),
+    image: toImageUrl(element?.image) ?? asText(asObject(project.image)['medium']),
   };
 }
 

@@ -44,7 +44,7 @@ function sessionHandlers(
     'chatMessage.developmentInsightsCreated': ({ chat_message_id: messageId }) => {
       engine.dispatch({ type: 'insightsCreated', at: now(), messageId: messageId ?? null });
     },
-    'sessionChat.finished': (ending) => engine.onFinished(ending),
+    'sessionChat.finished': (payload) => engine.onFinished(payload),
   };
 }
 

@@ -21,7 +21,7 @@ export type RepeatableRecording = Pick<
 
 type Entry = Pick<OutboxEntry, 'userId' | 'recordingId' | 'url' | 'sessionChatId'>;
 
-function requestOf({ url, sessionChatId }: Entry, timestamp: number) {
+function toRequest({ url, sessionChatId }: Entry, timestamp: number) {
   return { endpoint: url, method: 'POST', timestamp, sessionChatId } as const;
 }
 
@@ -37,12 +37,12 @@ function isSupersededBy(older: OutboxEntry, entry: NewOutboxEntry): boolean {
  */
 export async function recordQueued(entry: NewOutboxEntry, waiting: readonly OutboxEntry[]): Promise<void> {
   const { recordingId: id, userId } = entry;
-  const given = waiting.find((older) => isSupersededBy(older, entry))?.recordingId ?? null;
+  const supersededId = waiting.find((older) => isSupersededBy(older, entry))?.recordingId ?? null;
   const errorMessage = recordingTexts.answeredOtherwise;
-  if (given !== null)
-    await dispatchRecordingsEvent(userId, { type: 'sendFailed', id: given, requestAt: null, errorMessage });
+  if (supersededId !== null)
+    await dispatchRecordingsEvent(userId, { type: 'sendFailed', id: supersededId, requestAt: null, errorMessage });
   if (id === null) return;
-  await dispatchRecordingsEvent(userId, { type: 'queued', id, request: requestOf(entry, systemClock.now()) });
+  await dispatchRecordingsEvent(userId, { type: 'queued', id, request: toRequest(entry, systemClock.now()) });
 }
 
 export function toRetryEntry(recording: RepeatableRecording, userId: number): NewOutboxEntry | null {
@@ -74,12 +74,12 @@ export function mayBeDelivered({ errorMessage }: RepeatableRecording): boolean {
 export async function recordSendStarted(entry: OutboxEntry, at: number): Promise<void> {
   const { recordingId: id, userId } = entry;
   if (id === null) return;
-  await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request: requestOf(entry, at) });
+  await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request: toRequest(entry, at) });
 }
 
 /** `begunAt`: when the reported request started in ms, or null if not in this visit. */
-export async function recordOutboxResult(news: OutboxResult, begunAt: number | null): Promise<void> {
-  const { entry, outcome, receipt, error } = news;
+export async function recordOutboxResult(result: OutboxResult, startedAt: number | null): Promise<void> {
+  const { entry, outcome, receipt, error } = result;
   const { recordingId: id, userId } = entry;
   if (id === null || outcome === 'waiting') return;
   if (outcome === 'sent' || outcome === 'alreadyDelivered') {
@@ -97,5 +97,5 @@ export async function recordOutboxResult(news: OutboxResult, begunAt: number | n
     return;
   }
   const errorMessage = describeError(error, 'answer')?.text ?? conversationStrings.failedToSubmitAnswer;
-  await dispatchRecordingsEvent(userId, { type: 'sendFailed', id, requestAt: begunAt, errorMessage });
+  await dispatchRecordingsEvent(userId, { type: 'sendFailed', id, requestAt: startedAt, errorMessage });
 }

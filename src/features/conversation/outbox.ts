@@ -36,17 +36,17 @@ import { dropSentDraft } from './sent-text.ts';
  */
 export class Outbox {
   readonly state$: Observable<OutboxState> = observable<OutboxState>(emptyOutbox);
-  readonly #listeners = new Set<(news: OutboxResult) => void>();
+  readonly #listeners = new Set<(result: OutboxResult) => void>();
   /** This page's audio, so that a device without storage can still send. */
-  readonly #sounds = new Map<string, File>();
+  readonly #audioFiles = new Map<string, File>();
   readonly #requests = new Map<string, AbortController>();
   readonly #last = new Map<string, Pick<OutboxResult, 'receipt' | 'error'>>();
-  readonly #begun = new Map<string, number>();
+  readonly #startTimes = new Map<string, number>();
   readonly #userId: number;
   readonly #life = new AbortController();
   readonly #ended: Promise<unknown>;
   /** Requests the outbox's lock. Only one tab has it at a time. */
-  readonly #askTurn: () => void;
+  readonly #requestTurn: () => void;
   /** Effects run in sequence: save before sending. */
   #running: Promise<void> = Promise.resolve();
 
@@ -54,9 +54,9 @@ export class Outbox {
     this.#userId = userId;
     const { signal } = this.#life;
     this.#ended = new Promise((resolve) => signal.addEventListener('abort', resolve));
-    this.#askTurn = createTabTask(`outbox:${userId}`, () => this.#drain(), signal);
-    this.#askTurn();
-    this.onResult((news) => void dropSentDraft(news));
+    this.#requestTurn = createTabTask(`outbox:${userId}`, () => this.#drain(), signal);
+    this.#requestTurn();
+    this.onResult((result) => void dropSentDraft(result));
     const tryAgain = (): void => this.#dispatch({ type: 'connectionBack' });
     const look = (): void => {
       tryAgain();
@@ -74,8 +74,8 @@ export class Outbox {
     for (const request of this.#requests.values()) request.abort();
   }
 
-  add(entry: Omit<NewOutboxEntry, 'userId'>, sound: File | null): void {
-    if (sound !== null) this.#sounds.set(entry.id, sound);
+  add(entry: Omit<NewOutboxEntry, 'userId'>, audio: File | null): void {
+    if (audio !== null) this.#audioFiles.set(entry.id, audio);
     this.#enqueue({ ...entry, userId: this.#userId }, false);
   }
 
@@ -97,7 +97,7 @@ export class Outbox {
   }
 
   /** Returns an unsubscribe function. */
-  onResult(listener: (news: OutboxResult) => void): () => void {
+  onResult(listener: (result: OutboxResult) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -119,7 +119,7 @@ export class Outbox {
   /** A closed tab may have left unsent entries on this device. */
   async #adoptOrphans(): Promise<void> {
     const entries = await listOutbox(this.#userId).catch(() => []);
-    if (entries.some(({ state }) => state !== 'failed')) this.#askTurn();
+    if (entries.some(({ state }) => state !== 'failed')) this.#requestTurn();
   }
 
   #enqueue(entry: NewOutboxEntry, isRepeat: boolean): void {
@@ -139,7 +139,7 @@ export class Outbox {
     const { state, effects } = outboxReducer(before, event);
     if (state === before && effects.length === 0) return;
     this.state$.set(state);
-    if (!state.hasLock && hasWork(state)) this.#askTurn();
+    if (!state.hasLock && hasWork(state)) this.#requestTurn();
     for (const effect of effects) {
       const id = effect.type === 'save' ? effect.entry.id : effect.id;
       const entry = [...state.entries, ...before.entries].find((candidate) => candidate.id === id);
@@ -159,9 +159,9 @@ export class Outbox {
     await saveOutboxEntry(entry).catch(() => undefined);
     if (entry.state !== 'sending') return;
     // Read the clock once: this exact time links a failure to its request.
-    const begunAt = systemClock.now();
-    this.#begun.set(entry.id, begunAt);
-    await recordSendStarted(entry, begunAt);
+    const startedAt = systemClock.now();
+    this.#startTimes.set(entry.id, startedAt);
+    await recordSendStarted(entry, startedAt);
   }
 
   #runFor(effect: Extract<OutboxEffect, { type: 'send' | 'check' | 'settled' }>, entry: OutboxEntry): void {
@@ -171,11 +171,11 @@ export class Outbox {
   }
 
   #notify(entry: OutboxEntry, outcome: OutboxResult['outcome']): void {
-    const known = this.#last.get(entry.id) ?? { receipt: null, error: null };
-    if (outcome === 'sent' || outcome === 'alreadyDelivered') this.#sounds.delete(entry.id);
-    const news = { entry, outcome, ...known };
-    this.#note(() => recordOutboxResult(news, this.#begun.get(entry.id) ?? null));
-    for (const listener of this.#listeners) listener(news);
+    const reported = this.#last.get(entry.id) ?? { receipt: null, error: null };
+    if (outcome === 'sent' || outcome === 'alreadyDelivered') this.#audioFiles.delete(entry.id);
+    const result = { entry, outcome, ...reported };
+    this.#note(() => recordOutboxResult(result, this.#startTimes.get(entry.id) ?? null));
+    for (const listener of this.#listeners) listener(result);
   }
 
   async #deliver(entry: OutboxEntry, attempt: number): Promise<void> {
@@ -184,7 +184,7 @@ export class Outbox {
     this.#requests.set(id, request);
     try {
       const receipt = await sendEntry(entry, {
-        sound: this.#sounds.get(id) ?? null,
+        audio: this.#audioFiles.get(id) ?? null,
         signal: request.signal,
         hasArrived: () => this.#hasArrived(entry),
       });
@@ -233,7 +233,7 @@ sessionToken.subscribe((token) => {
 
 /** Returns a writer's outbox, created at first use and closed at logout. */
 export function getOutbox(userId: number): Outbox {
-  const known = outboxes.get(userId) ?? new Outbox(userId);
-  outboxes.set(userId, known);
-  return known;
+  const outbox = outboxes.get(userId) ?? new Outbox(userId);
+  outboxes.set(userId, outbox);
+  return outbox;
 }

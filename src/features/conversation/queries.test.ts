@@ -49,7 +49,7 @@ describe('conversation cache', () => {
 });
 
 describe('conversationQuery', () => {
-  const told = { session_chat_id: 61, identifier: 21, ...latest(7, 10) };
+  const conversation = { session_chat_id: 61, identifier: 21, ...latest(7, 10) };
 
   const resume = async (answer: object): Promise<unknown> => {
     const server = holdServer();
@@ -60,14 +60,14 @@ describe('conversationQuery', () => {
 
   // Covers CONV-04.
   it.each([21, { id: 21 }, { value: 21 }])('opens a conversation with the identifier %j', async (identifier) => {
-    await expect(resume({ ...told, identifier })).resolves.toMatchObject({ identifier });
+    await expect(resume({ ...conversation, identifier })).resolves.toMatchObject({ identifier });
   });
 
   // Covers REALTIME-07, REALTIME-08.
   it.each([{ identifier: {} }, { identifier: null }, { identifier: '[object Object]' }, { session_chat_id: null }])(
     'rejects a conversation with %j',
     async (change) => {
-      await expect(resume({ ...told, ...change })).rejects.toMatchObject({ kind: 'parse' });
+      await expect(resume({ ...conversation, ...change })).rejects.toMatchObject({ kind: 'parse' });
     },
   );
 });

@@ -53,7 +53,7 @@ export function readConversation(subject: ConversationSubject): Conversation | u
 
 function updateConversation(subject: ConversationSubject, change: (conversation: Conversation) => Conversation): void {
   // oxlint-disable-next-line no-restricted-properties -- resuming may start a conversation, so this read never restarts
-  queryClient.setQueryData(conversationQuery(subject).queryKey, (known) => known && change(known));
+  queryClient.setQueryData(conversationQuery(subject).queryKey, (current) => current && change(current));
 }
 
 /**
@@ -65,10 +65,10 @@ export function applyLatest(subject: ConversationSubject, latest: ChatMessageLat
   if (message === null) return;
   const newer = getUpdateCount(subject)
     .slice(since)
-    .filter((told) => told.messageId >= message.id);
-  updateConversation(subject, (known) => {
-    if (message.id < (known.chat_message?.id ?? 0)) return known;
-    return newer.reduce(withData, { ...known, ...latest });
+    .filter((update) => update.messageId >= message.id);
+  updateConversation(subject, (current) => {
+    if (message.id < (current.chat_message?.id ?? 0)) return current;
+    return newer.reduce(withData, { ...current, ...latest });
   });
 }
 
@@ -81,24 +81,24 @@ type MessageUpdate = {
   };
 };
 
-const told = new WeakMap<ConversationSubject, MessageUpdate[]>();
+const updates = new WeakMap<ConversationSubject, MessageUpdate[]>();
 
 function getUpdateCount(subject: ConversationSubject): readonly MessageUpdate[] {
-  return told.get(subject) ?? [];
+  return updates.get(subject) ?? [];
 }
 
-function withData(known: Conversation, { data }: MessageUpdate): Conversation {
+function withData(conversation: Conversation, { data }: MessageUpdate): Conversation {
   return {
-    ...known,
+    ...conversation,
     ...(data.progress !== undefined && { progress: data.progress }),
     ...(data.path && { path: data.path }),
-    ...(data.extracted && { data: { ...known.data, extracted: data.extracted } }),
+    ...(data.extracted && { data: { ...conversation.data, extracted: data.extracted } }),
   };
 }
 
-export function applyData(subject: ConversationSubject, news: MessageUpdate): void {
-  told.set(subject, [...getUpdateCount(subject), news]);
-  updateConversation(subject, (known) => withData(known, news));
+export function applyData(subject: ConversationSubject, update: MessageUpdate): void {
+  updates.set(subject, [...getUpdateCount(subject), update]);
+  updateConversation(subject, (current) => withData(current, update));
 }
 
 export function countUpdates(subject: ConversationSubject): number {

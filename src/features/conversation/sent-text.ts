@@ -19,11 +19,11 @@ export async function dropSentDraft({ entry, outcome }: OutboxResult): Promise<v
   await dropDraft(key, text).catch(() => undefined);
 }
 
-function plain(text: string): string {
+function toComparableText(text: string): string {
   return text.replaceAll('\r\n', '\n').toWellFormed().trim();
 }
 
 /** Compares text as a form sends it: line ends may differ, and servers trim. */
 export function isSameText(onServer: unknown, sent: string | undefined): boolean {
-  return typeof onServer === 'string' && sent !== undefined && plain(onServer) === plain(sent);
+  return typeof onServer === 'string' && sent !== undefined && toComparableText(onServer) === toComparableText(sent);
 }

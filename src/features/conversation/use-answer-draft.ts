@@ -44,9 +44,9 @@ export function useAnswerDraft(userId: number, chatMessageId: number | null, sur
     text,
     status,
     write,
-    sent: (taken) => {
-      setTyped((known) => (known?.entityId === entityId && known.text === taken ? null : known));
-      void writer.sent(taken);
+    sent: (sentText) => {
+      setTyped((current) => (current?.entityId === entityId && current.text === sentText ? null : current));
+      void writer.sent(sentText);
     },
   };
 }

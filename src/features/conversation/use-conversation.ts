@@ -51,11 +51,11 @@ export function useConversation(
 
   useEffect(() => {
     engine.open({
-      onAnswerTaken: (...news) => latest.current.onAnswerTaken(...news),
-      onAnswerFailed: (...news) => latest.current.onAnswerFailed(...news),
+      onAnswerAccepted: (...args) => latest.current.onAnswerAccepted(...args),
+      onAnswerFailed: (...args) => latest.current.onAnswerFailed(...args),
       onRecordingsMarked: (mark) => latest.current.onRecordingsMarked(mark),
       onQuestionArrived: () => latest.current.onQuestionArrived(),
-      onFinished: (ending) => latest.current.onFinished(ending),
+      onFinished: (result) => latest.current.onFinished(result),
     });
     return () => engine.close();
   }, [engine]);

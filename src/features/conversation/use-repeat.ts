@@ -24,7 +24,7 @@ type Options = {
   onFailed: (recordingId: string | null, error: unknown) => void;
 };
 
-function textOf(error: unknown): ErrorText {
+function toErrorText(error: unknown): ErrorText {
   if (isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
   return describeError(error, 'answer') ?? { text: conversationStrings.failedToSubmitAnswer, detail: null };
 }
@@ -33,7 +33,7 @@ function textOf(error: unknown): ErrorText {
 export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Options): Repeat {
   const [sending, setSending] = useState<Repeat['sending']>(null);
   const [error, setError] = useState<ErrorText | null>(null);
-  const settled = useRef<(news: OutboxResult) => void>(() => undefined);
+  const settled = useRef<(result: OutboxResult) => void>(() => undefined);
   useEffect(() => {
     settled.current = ({ entry, outcome, error: cause }) => {
       if (entry.sessionChatId !== sessionChatId || entry.chatMessageId !== turn.chat_message_id) return;
@@ -47,11 +47,13 @@ export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Opt
         return;
       }
       if (isTrialEnded(cause)) markTrialEnded();
-      setError(entry.errorMessage === null ? textOf(cause) : { ...textOf(cause), detail: entry.errorMessage });
-      onFailed(entry.recordingId, textOf(cause).text);
+      setError(
+        entry.errorMessage === null ? toErrorText(cause) : { ...toErrorText(cause), detail: entry.errorMessage },
+      );
+      onFailed(entry.recordingId, toErrorText(cause).text);
     };
   });
-  useEffect(() => getOutbox(userId).onResult((news) => settled.current(news)), [userId]);
+  useEffect(() => getOutbox(userId).onResult((result) => settled.current(result)), [userId]);
 
   const send = (answer: Answer): void => {
     const url = turn.actions?.answer?.url;
@@ -62,7 +64,7 @@ export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Opt
     }
     setError(null);
     setSending({ kind: answer.kind, isOffline: false });
-    const sound = answer.kind === 'audio' ? answer.audio : null;
+    const audio = answer.kind === 'audio' ? answer.audio : null;
     const recordingId = answer.kind === 'audio' ? answer.recordingId : null;
     const fields = answerFields(sessionChatId, answer);
     const { chat_message_id: chatMessageId } = turn;
@@ -75,7 +77,7 @@ export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Opt
       fields,
       recordingId,
     };
-    getOutbox(userId).add({ ...entry, ofEarlier: true }, sound);
+    getOutbox(userId).add({ ...entry, ofEarlier: true }, audio);
   };
   return { sending, error, send, dismiss: () => setError(null) };
 }

@@ -3,19 +3,19 @@ import { formatResponseBody, jsonText, requestText } from './body-text.ts';
 
 const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
 
-function bytesOf(text: string): ArrayBuffer {
+function toBytes(text: string): ArrayBuffer {
   return new TextEncoder().encode(text).buffer;
 }
 
 describe('JSON body in the debug log', () => {
   it('redacts secrets and replaces long text with its length', () => {
-    const shown = jsonText({
+    const text = jsonText({
       email: 'canary@lamplight.test',
       nested: [{ password: 'canary-word' }, token],
       a: 'b'.repeat(81),
     });
-    expect(shown).not.toMatch(/canary/i);
-    expect(JSON.parse(shown)).toEqual({
+    expect(text).not.toMatch(/canary/i);
+    expect(JSON.parse(text)).toEqual({
       email: '[redacted]',
       nested: [{ password: '[redacted]' }, '[redacted]'],
       a: '[text of 81 characters]',
@@ -23,9 +23,9 @@ describe('JSON body in the debug log', () => {
   });
 
   it('cuts a long body and counts the omitted items of a long list', () => {
-    const shown = jsonText(Array.from({ length: 30 }, () => Array.from({ length: 30 }, () => 'a word')));
-    expect(shown).toHaveLength(4000 + '\n… cut'.length);
-    expect(shown.endsWith('\n… cut')).toBe(true);
+    const text = jsonText(Array.from({ length: 30 }, () => Array.from({ length: 30 }, () => 'a word')));
+    expect(text).toHaveLength(4000 + '\n… cut'.length);
+    expect(text.endsWith('\n… cut')).toBe(true);
     expect(JSON.parse(jsonText(Array.from({ length: 21 }, () => 1)))).toContain('… 1 more');
   });
 });
@@ -40,16 +40,16 @@ describe('request body in the debug log', () => {
     ['nothing', null, '', null],
     ['an empty text', '', 'application/json', null],
     ['JSON', '{"password":"x","a":1}', 'application/json', { password: '[redacted]', a: 1 }],
-    ['JSON as bytes', bytesOf('{"a":1}'), 'application/json', { a: 1 }],
+    ['JSON as bytes', toBytes('{"a":1}'), 'application/json', { a: 1 }],
     ['fields', new URLSearchParams('code=1&a=2'), '', { code: '[redacted]', a: '2' }],
-    ['fields as bytes', bytesOf('a=2'), 'application/x-www-form-urlencoded', { a: '2' }],
+    ['fields as bytes', toBytes('a=2'), 'application/x-www-form-urlencoded', { a: '2' }],
     ['a form', form, '', { answer: 'Salt', token: '[redacted]', audio: '[audio/webm, 12,345 bytes]' }],
     ['a file', new Blob(['abc'], { type: 'image/png' }), '', '[image/png, 3 bytes]'],
-    ['bytes', bytesOf('abc'), 'application/zip', '[application/zip, 3 bytes]'],
+    ['bytes', toBytes('abc'), 'application/zip', '[application/zip, 3 bytes]'],
     ['broken JSON', '{"a":', 'application/json', '[application/json, 5 bytes], not JSON'],
-  ])('shows %s', async (_, body, type, shown) => {
+  ])('shows %s', async (_, body, type, expected) => {
     const text = await requestText(body, type);
-    expect(typeof shown === 'object' && text !== null ? JSON.parse(text) : text).toEqual(shown);
+    expect(typeof expected === 'object' && text !== null ? JSON.parse(text) : text).toEqual(expected);
   });
 
   it('shows a form sent as bytes', async () => {
@@ -69,8 +69,8 @@ describe('response body in the debug log', () => {
     [answer('<html>', 'text/html; charset=UTF-8'), '[text/html; charset=UTF-8]'],
     [answer('<html>', 'application/json'), '[application/json, 6 bytes], not JSON'],
     [answer(null, ''), null],
-  ])('shows response %#', async (response, shown) => {
+  ])('shows response %#', async (response, expected) => {
     const text = await formatResponseBody(response);
-    expect(typeof shown === 'object' && text !== null ? JSON.parse(text) : text).toEqual(shown);
+    expect(typeof expected === 'object' && text !== null ? JSON.parse(text) : text).toEqual(expected);
   });
 });

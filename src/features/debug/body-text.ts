@@ -26,8 +26,8 @@ function jsonOrSize(text: string, type: string): string {
 function formText(form: FormData | URLSearchParams): string {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {
-    const shown = typeof value === 'string' ? value : sized(value.type, value.size);
-    fields[name] = name in fields ? [fields[name], shown].flat() : shown;
+    const text = typeof value === 'string' ? value : sized(value.type, value.size);
+    fields[name] = name in fields ? [fields[name], text].flat() : text;
   }
   return jsonText(fields);
 }

@@ -6,9 +6,9 @@ import { formatResponseBody, jsonText, requestText } from './body-text.ts';
 /** Characters of text that the log stores in total. Newer entries evict older ones' bodies. */
 const mostText = 200_000;
 
-const gone: readonly DebugBlock[] = [{ title: 'Bodies', text: 'Dropped to make room for newer entries.' }];
+const droppedBlocks: readonly DebugBlock[] = [{ title: 'Bodies', text: 'Dropped to make room for newer entries.' }];
 
-function lengthOf(blocks: readonly DebugBlock[]): number {
+function countCharacters(blocks: readonly DebugBlock[]): number {
   return blocks.reduce((sum, { text }) => sum + text.length, 0);
 }
 
@@ -17,22 +17,22 @@ function attach(id: number, blocks: readonly DebugBlock[]): void {
   if (blocks.length === 0 || !entries.some((entry) => entry.id === id)) return;
   let total = 0;
   const roomFor = (entry: DebugEntry): DebugEntry => {
-    if (entry.blocks === undefined || entry.blocks === gone) return entry;
-    total += lengthOf(entry.blocks);
-    return total > mostText ? { ...entry, blocks: gone } : entry;
+    if (entry.blocks === undefined || entry.blocks === droppedBlocks) return entry;
+    total += countCharacters(entry.blocks);
+    return total > mostText ? { ...entry, blocks: droppedBlocks } : entry;
   };
   const added = entries.map((entry) => (entry.id === id ? { ...entry, blocks } : entry));
   debugLog$.set(added.toReversed().map(roomFor).toReversed());
 }
 
 /** Redacts each segment separately, so that a long address isn't reduced to its length. */
-function addressOf({ pathname, searchParams }: URL): string {
+function formatAddress({ pathname, searchParams }: URL): string {
   const path = pathname.split('/').map(redactText).join('/');
   const query = Object.entries(redact(Object.fromEntries(searchParams)) as Record<string, string>);
   return query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
 }
 
-async function findingsOf(answer: Response | null): Promise<Readonly<Record<string, readonly string[]>>> {
+async function getFindings(answer: Response | null): Promise<Readonly<Record<string, readonly string[]>>> {
   if (import.meta.env.VITE_MOCK !== 'true' || answer === null) return {};
   const { findingsOn } = await import('./demo-findings.ts');
   return findingsOn(answer);
@@ -40,7 +40,7 @@ async function findingsOf(answer: Response | null): Promise<Readonly<Record<stri
 
 async function seenCall({ outgoing, answer }: CapturedExchange): Promise<DebugBlock[]> {
   const { operationId, url, body, headers } = outgoing;
-  const findings = await findingsOf(answer);
+  const findings = await getFindings(answer);
   const request = await requestText(body, headers.get('Content-Type') ?? '');
   const answered = answer && (await formatResponseBody(answer));
   for (const [where, sentences] of Object.entries(findings))
@@ -50,7 +50,7 @@ async function seenCall({ outgoing, answer }: CapturedExchange): Promise<DebugBl
     text: withoutSecrets(sentences.join('\n')),
   }));
   return [
-    { title: 'Address', text: addressOf(url) },
+    { title: 'Address', text: formatAddress(url) },
     ...broken,
     ...(request === null ? [] : [{ title: 'Request', text: request }]),
     ...(answered === null ? [] : [{ title: 'Response', text: answered }]),

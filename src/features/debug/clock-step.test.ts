@@ -14,6 +14,6 @@ it.each([
     '+3 s: deliver, 1 request released',
   ],
   [{ passed_ms: 500, done: [], released: 2 }, '+0.5 s: 2 requests released'],
-])('formats a clock step on one line: %j', (step, words) => {
-  expect(formatClockStep({ clock, ...step })).toBe(words);
+])('formats a clock step on one line: %j', (step, expected) => {
+  expect(formatClockStep({ clock, ...step })).toBe(expected);
 });

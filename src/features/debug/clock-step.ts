@@ -7,6 +7,6 @@ export function hasDone({ done, released }: ClockStep): boolean {
 export function formatClockStep(step: ClockStep): string {
   if (!hasDone(step)) return 'Nothing is scheduled.';
   const work = step.done.map(({ work: name, operation_id: cause }) => (cause === null ? name : `${name} (${cause})`));
-  const calls = step.released === 1 ? '1 request released' : `${step.released} requests released`;
-  return `+${step.passed_ms / 1000} s: ${[...work, ...(step.released > 0 ? [calls] : [])].join(', ')}`;
+  const requests = step.released === 1 ? '1 request released' : `${step.released} requests released`;
+  return `+${step.passed_ms / 1000} s: ${[...work, ...(step.released > 0 ? [requests] : [])].join(', ')}`;
 }

@@ -1,32 +1,32 @@
 import { jsLiteral } from './js-literal.ts';
 import type { PanelStep } from './panel-steps.ts';
 
-function call(method: string, value: unknown): string {
+function formatCall(method: string, value: unknown): string {
   const start = `  await ${method}(`;
   return `${start}${jsLiteral(value, 2, start.length, 2)});`;
 }
 
 /** Each step waits for what it needs, so that slow machines get the same result. */
-function linesOf(step: PanelStep): string[] {
+function formatStep(step: PanelStep): string[] {
   switch (step.kind) {
     case 'clock':
-      return [call('mock.clock', step.change)];
+      return [formatCall('mock.clock', step.change)];
     case 'step':
       return ['  await mock.step();'];
     case 'fault':
-      return [call('mock.fault', step.rule)];
+      return [formatCall('mock.fault', step.rule)];
     case 'faultsLeft':
-      return ['  await mock.noFaults();', ...step.rules.map((rule) => call('mock.fault', rule))];
+      return ['  await mock.noFaults();', ...step.rules.map((rule) => formatCall('mock.fault', rule))];
     case 'connection':
-      return ['  await mock.connected();', call('mock.connection', { action: step.action })];
+      return ['  await mock.connected();', formatCall('mock.connection', { action: step.action })];
     case 'event': {
       const { channel, event, payload } = step.sent;
       const text = JSON.stringify({ event, channel, data: JSON.stringify(payload) });
       return [
-        call('mock.listened', channel),
+        formatCall('mock.listened', channel),
         step.unchecked
-          ? call('mock.connection', { action: 'frame', text })
-          : call('mock.broadcast', { channel, event, payload }),
+          ? formatCall('mock.connection', { action: 'frame', text })
+          : formatCall('mock.broadcast', { channel, event, payload }),
       ];
     }
   }
@@ -39,9 +39,9 @@ function linesOf(step: PanelStep): string[] {
 export function copiedTest(scenario: string, steps: readonly PanelStep[]): string {
   let path: string | null = null;
   const lines = steps.flatMap((step) => {
-    const moves = step.path === path ? [] : [call('page.goto', step.path)];
+    const moves = step.path === path ? [] : [formatCall('page.goto', step.path)];
     path = step.path;
-    return [...moves, ...linesOf(step)];
+    return [...moves, ...formatStep(step)];
   });
   return [
     "import { expect, test } from '../support/test.ts';",

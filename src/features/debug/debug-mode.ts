@@ -5,8 +5,8 @@ const flag = createPersistedFlag('session', 'debug', false);
 
 /** Saves the query flag `debug=true` (section 1) for this tab. `debug=false` clears it. */
 export function persistDebugFlag(search: string): void {
-  const given = new URLSearchParams(search).get('debug');
-  if (given === 'true' || given === 'false') flag.set(given === 'true');
+  const value = new URLSearchParams(search).get('debug');
+  if (value === 'true' || value === 'false') flag.set(value === 'true');
 }
 
 /**

@@ -35,7 +35,7 @@ describe('formatFaultRule', () => {
     [{ status: 503, times: 2 }, 'storyList → 503, 2 more times'],
     [{ latency_ms: 1200, times: 1 }, 'storyList → normal after 1200 ms, 1 more time'],
     [{ drop: 'answer' as const, times: 1 }, 'storyList → dropped after processing, 1 more time'],
-  ])('formats %j on one line', (more, words) => {
-    expect(formatFaultRule({ id: 1, operation_id: 'storyList', ...more })).toBe(words);
+  ])('formats %j on one line', (more, expected) => {
+    expect(formatFaultRule({ id: 1, operation_id: 'storyList', ...more })).toBe(expected);
   });
 });

@@ -12,20 +12,20 @@ export type FormattedEntry = {
 
 type Data = Readonly<Record<string, unknown>>;
 
-const call = /^([A-Z]+) (\S+) (\S+)$/;
+const requestPattern = /^([A-Z]+) (\S+) (\S+)$/;
 const event = /^event (\S+) (valid|refused)$/;
 const finding = /^(\S+) (request|answer) (\d+)$/;
 const change = /^([^:]+): (.+) → (.+)$/;
 
-function known(data: Data, labels: Readonly<Record<string, string>>): Fact[] {
+function toFacts(data: Data, labels: Readonly<Record<string, string>>): Fact[] {
   return Object.entries(labels).flatMap(([key, label]): Fact[] => {
     const value = data[key];
     return typeof value === 'string' || typeof value === 'number' ? [[label, String(value)]] : [];
   });
 }
 
-function toldCall(text: string, data: Data, address: string | undefined): FormattedEntry | null {
-  const [, method, path, result] = call.exec(text) ?? [];
+function parseRequest(text: string, data: Data, address: string | undefined): FormattedEntry | null {
+  const [, method, path, result] = requestPattern.exec(text) ?? [];
   if (method === undefined || path === undefined || result === undefined) return null;
   const { ms, attempt } = data;
   const isStatus = /^\d+$/.test(result);
@@ -39,21 +39,21 @@ function toldCall(text: string, data: Data, address: string | undefined): Format
       ['Address', address ?? path],
       [isStatus ? 'Status' : 'Failed with', result],
       ...(typeof ms === 'number' ? [['Duration', `${ms} ms`] as const] : []),
-      ...known(data, { operationId: 'Operation' }),
+      ...toFacts(data, { operationId: 'Operation' }),
       ...(typeof attempt === 'number' && attempt > 1 ? [['Attempt', String(attempt)] as const] : []),
       ...(result === 'parse' ? [['Contract', 'The response isn’t JSON.'] as const] : []),
     ],
   };
 }
 
-function toldEvent(text: string, data: Data): FormattedEntry | null {
+function parseEvent(text: string, data: Data): FormattedEntry | null {
   const [, name, verdict] = event.exec(text) ?? [];
   if (name === undefined || verdict === undefined) return null;
-  const facts: Fact[] = [['Event', name], ...known(data, { channel: 'Channel' }), ['Contract', verdict]];
+  const facts: Fact[] = [['Event', name], ...toFacts(data, { channel: 'Channel' }), ['Contract', verdict]];
   return { tag: 'EVT', text: name, result: verdict, tone: verdict === 'valid' ? 'good' : 'bad', facts };
 }
 
-function toldFinding(text: string): FormattedEntry | null {
+function parseFinding(text: string): FormattedEntry | null {
   const [, operation, where, count] = finding.exec(text) ?? [];
   if (operation === undefined || where === undefined || count === undefined) return null;
   const facts: Fact[] = [
@@ -64,10 +64,10 @@ function toldFinding(text: string): FormattedEntry | null {
   return { tag: 'CHECK', text: operation, result, tone: 'bad', facts };
 }
 
-function toldChange(text: string, data: Data): FormattedEntry | null {
+function parseChange(text: string, data: Data): FormattedEntry | null {
   const [, what, from, to] = change.exec(text) ?? [];
   if (what === undefined || from === undefined || to === undefined) return null;
-  const facts: Fact[] = [['State of', what], ['From', from], ['To', to], ...known(data, { by: 'By' })];
+  const facts: Fact[] = [['State of', what], ['From', from], ['To', to], ...toFacts(data, { by: 'By' })];
   return { tag: 'APP', text, result: '', tone: 'plain', facts };
 }
 
@@ -75,8 +75,8 @@ function toldChange(text: string, data: Data): FormattedEntry | null {
 export function formatLogEntry(entry: DebugEntry, address: string | undefined): FormattedEntry | null {
   const { area, text } = entry;
   const data = typeof entry.data === 'object' && entry.data !== null ? (entry.data as Data) : {};
-  if (area === 'http') return toldCall(text, data, address);
-  if (area === 'live') return toldEvent(text, data);
-  if (area === 'contract') return toldFinding(text);
-  return area === 'app' ? toldChange(text, data) : null;
+  if (area === 'http') return parseRequest(text, data, address);
+  if (area === 'live') return parseEvent(text, data);
+  if (area === 'contract') return parseFinding(text);
+  return area === 'app' ? parseChange(text, data) : null;
 }

@@ -14,11 +14,11 @@ function inOneLine(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
-  const fields = fieldsOf(value).map(([key, item]) => `${key}: ${inOneLine(item)}`);
+  const fields = toFields(value).map(([key, item]) => `${key}: ${inOneLine(item)}`);
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-function fieldsOf(value: object): [string, unknown][] {
+function toFields(value: object): [string, unknown][] {
   return Object.entries(value).map(([key, item]) => [isName(key) ? key : quoted(key), item]);
 }
 
@@ -30,7 +30,7 @@ export function jsLiteral(value: unknown, indent: number, before: number, after:
   const line = inOneLine(value);
   if (typeof value !== 'object' || value === null || before + line.length + after <= lineWidth) return line;
   const inner = ' '.repeat(indent + 2);
-  const entries: [string, unknown][] = Array.isArray(value) ? value.map((item) => ['', item]) : fieldsOf(value);
+  const entries: [string, unknown][] = Array.isArray(value) ? value.map((item) => ['', item]) : toFields(value);
   const rows = entries.map(([key, item]) => {
     const start = `${inner}${key === '' ? '' : `${key}: `}`;
     return `${start}${jsLiteral(item, indent + 2, start.length, 1)},`;

@@ -31,9 +31,9 @@ describe('debug log row', () => {
   it.each([
     ['valid', 'good'],
     ['refused', 'bad'],
-  ])('shows an event with its validation result: %s', (verdict, tone) => {
-    const line = logLine(entry({ area: 'live', text: `event chatMessage.created ${verdict}` }));
-    expect(line).toMatchObject({ tag: 'EVT', text: 'chatMessage.created', result: verdict, tone });
+  ])('shows an event with its validation result: %s', (result, tone) => {
+    const line = logLine(entry({ area: 'live', text: `event chatMessage.created ${result}` }));
+    expect(line).toMatchObject({ tag: 'EVT', text: 'chatMessage.created', result, tone });
   });
 
   it('tags rows of the connection, device, errors, app and contract', () => {
@@ -96,11 +96,11 @@ describe('debug log list', () => {
 });
 
 describe('debug log row details', () => {
-  const factsOf = (more: Partial<DebugEntry>) => Object.fromEntries(logLine(entry(more)).facts);
+  const getFacts = (more: Partial<DebugEntry>) => Object.fromEntries(logLine(entry(more)).facts);
 
   it('shows the result, duration, operation and attempt of a request', () => {
     const data = { operationId: 'storyList', ms: 41, attempt: 2 };
-    expect(factsOf({ area: 'http', text: 'GET /api/v1/stories timeout', data })).toEqual({
+    expect(getFacts({ area: 'http', text: 'GET /api/v1/stories timeout', data })).toEqual({
       Method: 'GET',
       Address: '/api/v1/stories',
       'Failed with': 'timeout',
@@ -111,14 +111,14 @@ describe('debug log row details', () => {
   });
 
   it("reports a response that isn't JSON", () => {
-    expect(factsOf({ area: 'http', text: 'GET /api/v1/stories parse' })).toMatchObject({
+    expect(getFacts({ area: 'http', text: 'GET /api/v1/stories parse' })).toMatchObject({
       Contract: 'The response isn’t JSON.',
     });
   });
 
   it('shows the states before and after a change, and its trigger', () => {
     const more = { text: 'recording: requesting → recording', data: { by: 'granted' } };
-    expect(factsOf(more)).toEqual({ 'State of': 'recording', From: 'requesting', To: 'recording', By: 'granted' });
+    expect(getFacts(more)).toEqual({ 'State of': 'recording', From: 'requesting', To: 'recording', By: 'granted' });
   });
 
   it('shows all other data in full', () => {

@@ -13,23 +13,25 @@ function padded(n: number, length: number): string {
   return String(n).padStart(length, '0');
 }
 
-function timeOf(at: number): string {
+function formatTime(at: number): string {
   const date = new Date(at);
   const parts = [date.getHours(), date.getMinutes(), date.getSeconds()].map((n) => padded(n, 2));
   return `${parts.join(':')}.${padded(date.getMilliseconds(), 3)}`;
 }
 
-function inItsWords({ area, text, data }: DebugEntry): FormattedEntry & Pick<LogLine, 'blocks'> {
+function formatPlainEntry({ area, text, data }: DebugEntry): FormattedEntry & Pick<LogLine, 'blocks'> {
   const blocks = data === undefined ? [] : [{ title: 'Details', text: JSON.stringify(data, null, 2) }];
   return { tag: tags[area], text, result: '', tone: area === 'error' ? 'bad' : 'plain', facts: [], blocks };
 }
 
 export function logLine(entry: DebugEntry): LogLine {
   const { id, at, blocks = [] } = entry;
-  const told = formatLogEntry(entry, blocks.find(({ title }) => title === 'Address')?.text);
-  const shown =
-    told === null ? inItsWords(entry) : { ...told, blocks: blocks.filter(({ title }) => title !== 'Address') };
-  return { id, time: timeOf(at), ...shown };
+  const formatted = formatLogEntry(entry, blocks.find(({ title }) => title === 'Address')?.text);
+  const content =
+    formatted === null
+      ? formatPlainEntry(entry)
+      : { ...formatted, blocks: blocks.filter(({ title }) => title !== 'Address') };
+  return { id, time: formatTime(at), ...content };
 }
 
 export function moreText({ facts, blocks }: LogLine): string {
@@ -40,11 +42,11 @@ export function moreText({ facts, blocks }: LogLine): string {
 }
 
 export function toLogLines(entries: readonly DebugEntry[], filter: string): LogLine[] {
-  const wanted = filter.trim().toLowerCase();
+  const searchTerm = filter.trim().toLowerCase();
   const lines = entries.toReversed().map(logLine);
-  if (wanted === '') return lines;
+  if (searchTerm === '') return lines;
   return lines.filter((line) =>
-    [`${line.tag} ${line.text} ${line.result}`, moreText(line)].some((part) => part.toLowerCase().includes(wanted)),
+    [`${line.tag} ${line.text} ${line.result}`, moreText(line)].some((part) => part.toLowerCase().includes(searchTerm)),
   );
 }
 

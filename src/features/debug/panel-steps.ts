@@ -16,7 +16,7 @@ export type PanelStep = PanelAction & { readonly path: string };
 const key = 'debugSteps';
 const most = 100;
 
-function kept(): readonly PanelStep[] {
+function readSteps(): readonly PanelStep[] {
   try {
     return JSON.parse(readStored('session', key) ?? '[]') as PanelStep[];
   } catch {
@@ -24,19 +24,19 @@ function kept(): readonly PanelStep[] {
   }
 }
 
-const steps: Observable<readonly PanelStep[]> = observable(kept());
+const steps: Observable<readonly PanelStep[]> = observable(readSteps());
 
 export const panelSteps$ = steps;
 
-function keep(list: readonly PanelStep[]): void {
+function saveSteps(list: readonly PanelStep[]): void {
   steps.set(list);
   writeStored('session', key, list.length === 0 ? null : JSON.stringify(list));
 }
 
 export function recordStep(action: PanelAction): void {
-  keep([...steps.peek().slice(1 - most), { ...action, path: location.pathname }]);
+  saveSteps([...steps.peek().slice(1 - most), { ...action, path: location.pathname }]);
 }
 
 export function clearSteps(): void {
-  keep([]);
+  saveSteps([]);
 }

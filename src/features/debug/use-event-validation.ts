@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { checkEvent } from '#src/contract/mock-control.ts';
 import type { EventChoice, parsePayload } from './event-draft.ts';
 
-export type EventValidation = { readonly state: 'valid' | 'wrong' | 'open'; readonly words: string };
+export type EventValidation = { readonly state: 'valid' | 'wrong' | 'open'; readonly message: string };
 
 export function useEventValidation(
   { channel, event }: EventChoice,
@@ -15,9 +15,11 @@ export function useEventValidation(
     staleTime: Infinity,
     queryFn: async (): Promise<EventValidation> => {
       const problem = await checkEvent({ channel, event, payload: payload ?? {} });
-      return problem === null ? { state: 'valid', words: 'Matches the contract' } : { state: 'wrong', words: problem };
+      return problem === null
+        ? { state: 'valid', message: 'Matches the contract' }
+        : { state: 'wrong', message: problem };
     },
   });
-  if ('problem' in draft) return { state: 'wrong', words: draft.problem };
-  return data ?? { state: 'open', words: 'Checking…' };
+  if ('problem' in draft) return { state: 'wrong', message: draft.problem };
+  return data ?? { state: 'open', message: 'Checking…' };
 }

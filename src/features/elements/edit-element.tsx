@@ -10,7 +10,7 @@ import { changeElement } from './queries.ts';
 export function editElement(element: ElementDetail): void {
   openForm({
     title: 'Edit element',
-    fields: (problemOf) => <EditFields element={element} problemOf={problemOf} />,
+    fields: (getProblem) => <EditFields element={element} getProblem={getProblem} />,
     onSubmit: (data) => {
       const texts = readElementForm(data);
       const change = getElementChange(element, { ...texts, facts: readFactFields(data) });

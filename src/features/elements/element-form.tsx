@@ -21,10 +21,13 @@ export function readElementForm(data: FormData): ElementFormText {
 }
 
 /** Submits a form, unless the name is missing. Returns null on success. */
-export async function saveElementForm(texts: ElementFormText, call: () => Promise<unknown>): Promise<FormError | null> {
+export async function saveElementForm(
+  texts: ElementFormText,
+  request: () => Promise<unknown>,
+): Promise<FormError | null> {
   if (texts.name === '') return { text: null, fields: { name: 'Enter a name.' } };
   try {
-    await call();
+    await request();
     return null;
   } catch (error) {
     return toFormError(error, 'general', fieldNames);
@@ -34,10 +37,10 @@ export async function saveElementForm(texts: ElementFormText, call: () => Promis
 type Props = {
   kind: string;
   texts?: ElementFormText;
-  problemOf: (name: string) => string | undefined;
+  getProblem: (name: string) => string | undefined;
 };
 
-export function ElementFields({ kind, texts, problemOf }: Props) {
+export function ElementFields({ kind, texts, getProblem }: Props) {
   return (
     <>
       <TextField
@@ -45,7 +48,7 @@ export function ElementFields({ kind, texts, problemOf }: Props) {
         name="name"
         maxLength={200}
         defaultValue={texts?.name ?? ''}
-        error={problemOf('name')}
+        error={getProblem('name')}
         autoComplete="off"
         data-autofocus=""
       />
@@ -55,7 +58,7 @@ export function ElementFields({ kind, texts, problemOf }: Props) {
         name="subtitle"
         maxLength={300}
         defaultValue={texts?.subtitle ?? ''}
-        error={problemOf('subtitle')}
+        error={getProblem('subtitle')}
         autoComplete="off"
       />
       <TextArea
@@ -65,7 +68,7 @@ export function ElementFields({ kind, texts, problemOf }: Props) {
         maxLength={20_000}
         minLines={4}
         defaultValue={texts?.description ?? ''}
-        error={problemOf('description')}
+        error={getProblem('description')}
         hint="Start a line with # to make a heading."
       />
     </>

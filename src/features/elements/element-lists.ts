@@ -23,8 +23,8 @@ function changedPage(page: unknown, change: Change): unknown {
   if (!Array.isArray(data)) return page;
   const rows: unknown[] = data.flatMap((row: unknown) => (isRow(row) ? (change(row) ?? []) : [row]));
   const { total } = asObject(meta);
-  const gone = data.length - rows.length;
-  const counted = typeof total === 'number' ? { ...asObject(meta), total: Math.max(0, total - gone) } : meta;
+  const removedCount = data.length - rows.length;
+  const counted = typeof total === 'number' ? { ...asObject(meta), total: Math.max(0, total - removedCount) } : meta;
   return { ...asObject(page), data: rows, meta: counted };
 }
 

@@ -22,8 +22,8 @@ describe('parseElementCards', () => {
   });
 
   it('uses the requested project and kind when a row contains neither', () => {
-    const asked = { project: 'winter-quarters', kind: 'places' };
-    expect(parseElementCards([{ id: 1, slug: 'barn' }], asked)[0]).toMatchObject({
+    const requested = { project: 'winter-quarters', kind: 'places' };
+    expect(parseElementCards([{ id: 1, slug: 'barn' }], requested)[0]).toMatchObject({
       project: 'winter-quarters',
       kind: 'places',
     });

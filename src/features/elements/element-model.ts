@@ -32,7 +32,7 @@ export type ElementDetail = ElementCard & {
 };
 
 /** The requested project and kind, used where a row omits them. */
-type Asked = { readonly project: string | null; readonly kind: string | null };
+type RequestedScope = { readonly project: string | null; readonly kind: string | null };
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -43,11 +43,11 @@ export function imageAddress(raw: unknown, first: 'thumbnail' | 'url'): string |
   return first === 'url' ? (asText(url) ?? asText(thumbnail)) : (asText(thumbnail) ?? asText(url));
 }
 
-function cardOf(row: Raw, asked: Asked, first: 'thumbnail' | 'url'): ElementCard | null {
+function parseCard(row: Raw, requested: RequestedScope, first: 'thumbnail' | 'url'): ElementCard | null {
   const id = typeof row['id'] === 'number' ? readId(row['id']) : null;
   const slug = readSlug(row['slug']);
-  const project = readSlug(row['project_slug']) ?? asked.project;
-  const kind = asText(row['type']) ?? asked.kind;
+  const project = readSlug(row['project_slug']) ?? requested.project;
+  const kind = asText(row['type']) ?? requested.kind;
   // Without these it has no address and can't be opened.
   if (id === null || slug === null || project === null || kind === null || !isElementKind(kind)) return null;
   return {
@@ -63,18 +63,18 @@ function cardOf(row: Raw, asked: Asked, first: 'thumbnail' | 'url'): ElementCard
 }
 
 /** Parses cards in the server's order. Drops duplicates and invalid rows. */
-export function parseElementCards(raw: unknown, asked: Asked): ElementCard[] {
-  const cards = asObjectArray(raw).flatMap((row) => cardOf(row, asked, 'thumbnail') ?? []);
+export function parseElementCards(raw: unknown, requested: RequestedScope): ElementCard[] {
+  const cards = asObjectArray(raw).flatMap((row) => parseCard(row, requested, 'thumbnail') ?? []);
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }
 
-function factOf(row: Raw): ElementFact[] {
+function parseFact(row: Raw): ElementFact[] {
   const name = asText(row['name']);
   const value = asText(row['value']);
   return name === null || value === null ? [] : [{ name, value }];
 }
 
-function relatedKindOf(row: Raw): RelatedKind[] {
+function parseRelatedKind(row: Raw): RelatedKind[] {
   const plural = asText(row['model_plural']);
   const count = asCount(row['count']) ?? 0;
   if (plural === null || !isElementKind(plural) || count === 0) return [];
@@ -83,15 +83,15 @@ function relatedKindOf(row: Raw): RelatedKind[] {
 }
 
 /** Parses an element that may be incomplete or invalid. Null if it can't be shown. */
-export function parseElement(raw: unknown, asked: Asked): ElementDetail | null {
+export function parseElement(raw: unknown, requested: RequestedScope): ElementDetail | null {
   const row = asObject(raw);
-  const card = cardOf(row, asked, 'url');
+  const card = parseCard(row, requested, 'url');
   return (
     card && {
       ...card,
       description: asText(row['description']),
-      facts: asObjectArray(row['facts']).flatMap(factOf),
-      relatedKinds: asObjectArray(row['related_kinds']).flatMap(relatedKindOf),
+      facts: asObjectArray(row['facts']).flatMap(parseFact),
+      relatedKinds: asObjectArray(row['related_kinds']).flatMap(parseRelatedKind),
     }
   );
 }

@@ -13,7 +13,7 @@ type NewElement = {
 export function newElement({ project, kind, kindName, relatedTo, onCreated }: NewElement): void {
   openForm({
     title: `New ${kindName.toLowerCase()}`,
-    fields: (problemOf) => <ElementFields kind={kind} problemOf={problemOf} />,
+    fields: (getProblem) => <ElementFields kind={kind} getProblem={getProblem} />,
     onSubmit: (data) => {
       const texts = readElementForm(data);
       return saveElementForm(texts, async () => {

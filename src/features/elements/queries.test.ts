@@ -25,7 +25,7 @@ function settled(): Promise<void> {
   return until(() => queryClient.isFetching() === 0);
 }
 
-function namesShown(): string[] | undefined {
+function getVisibleNames(): string[] | undefined {
   return queryClient.getQueryData<{ data: { name: string }[] }>(list)?.data.map(({ name }) => name);
 }
 
@@ -42,7 +42,7 @@ describe('renamed element', () => {
     before.answer({ data: [mara] });
     server.answerAll({ data: [renamed] });
     await settled();
-    expect(namesShown()).toEqual(['Mara Vane']);
+    expect(getVisibleNames()).toEqual(['Mara Vane']);
     leave();
   });
 
@@ -55,7 +55,7 @@ describe('renamed element', () => {
     (await server.call('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).answer({ data: renamed });
     await saved;
     expect(before.isLetGo()).toBe(true);
-    expect(namesShown()).toEqual(['Mara Vane']);
+    expect(getVisibleNames()).toEqual(['Mara Vane']);
     leave();
   });
 

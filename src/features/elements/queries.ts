@@ -49,28 +49,28 @@ export type ElementListQuery = {
 
 export type ElementList = { readonly cards: ElementCard[]; readonly total: number | null };
 
-function metaOf(answer: unknown): Readonly<Record<string, unknown>> {
+function parseMeta(answer: unknown): Readonly<Record<string, unknown>> {
   return asObject(asObject(answer)['meta']);
 }
 
 /** Stops at the server's last page or an empty one. */
 function pageAfter(page: ElementListResponse, at: number): number | undefined {
-  const { last_page: last } = metaOf(page);
+  const { last_page: last } = parseMeta(page);
   const rows = unwrapData(page);
   const isEmpty = !Array.isArray(rows) || rows.length === 0;
   return typeof last === 'number' && at < last && !isEmpty ? at + 1 : undefined;
 }
 
-function listOf(
+function toElementList(
   pages: readonly ElementListResponse[],
-  asked: { project: string | null; kind: string | null },
+  requested: { project: string | null; kind: string | null },
 ): ElementList {
   const rows = pages.flatMap((page) => {
     const data = unwrapData(page);
     return Array.isArray(data) ? (data as unknown[]) : [];
   });
-  const { total } = metaOf(pages.at(-1));
-  return { cards: parseElementCards(rows, asked), total: typeof total === 'number' ? total : null };
+  const { total } = parseMeta(pages.at(-1));
+  return { cards: parseElementCards(rows, requested), total: typeof total === 'number' ? total : null };
 }
 
 /**
@@ -89,7 +89,7 @@ export function useElements({ kind, project, developedOn, choice }: ElementListQ
     queryFn: ({ pageParam, signal }) => elementList(type, { ...query, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => pageAfter(page, at),
-    select: ({ pages }) => listOf(pages, { project, kind }),
+    select: ({ pages }) => toElementList(pages, { project, kind }),
     placeholderData: keepPreviousData,
   });
 }
@@ -100,18 +100,18 @@ export function useRelatedElements(project: string, element: string, kind: strin
     queryFn: ({ pageParam, signal }) => relatedElementList(project, element, kind, { page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => pageAfter(page, at),
-    select: ({ pages }) => listOf(pages, { project, kind }),
+    select: ({ pages }) => toElementList(pages, { project, kind }),
   });
 }
 
-const few = 4;
+const relatedPerPage = 4;
 
 export function useFewRelated(project: string, element: string, kind: string): UseQueryResult<ElementCard[], ApiError> {
   return useRelatedElementList<ElementCard[], ApiError>(
     project,
     element,
     kind,
-    { per_page: few },
+    { per_page: relatedPerPage },
     {
       query: { select: (answer) => parseElementCards(unwrapData(answer), { project, kind }) },
     },
@@ -144,7 +144,7 @@ export async function refreshElements(project: string): Promise<void> {
 }
 
 /** Caches the response for the next screen and updates lists that show the element. */
-function keep(project: string, answer: ElementResponse): void {
+function cacheElement(project: string, answer: ElementResponse): void {
   const { id, slug, name, subtitle, image } = asObject(unwrapData(answer));
   if (typeof id !== 'number' || typeof slug !== 'string') return;
   writeQueryData(getElementReadQueryKey(project, slug), () => answer);
@@ -154,14 +154,14 @@ function keep(project: string, answer: ElementResponse): void {
 /** Returns the new slug, or null if the response has none. Throws ApiError. */
 export async function createElement(project: string, filled: ElementCreateRequest): Promise<string | null> {
   const answer = await elementCreate(project, filled);
-  keep(project, answer);
+  cacheElement(project, answer);
   void refreshElements(project);
   return readSlug(asObject(unwrapData(answer))['slug']);
 }
 
 /** Updates an element everywhere it's shown. Throws ApiError. */
 export async function changeElement(project: string, element: string, change: ElementUpdateRequest): Promise<void> {
-  keep(project, await elementUpdate(project, element, change));
+  cacheElement(project, await elementUpdate(project, element, change));
   void refreshElements(project);
 }
 
@@ -174,8 +174,8 @@ const changes = new KeyedQueue();
 export function changeFact(project: string, element: string, fact: ElementFact, value: string): Promise<void> {
   return changes.run(`${project}/${element}`, async () => {
     const { queryKey, ...query } = getElementReadQueryOptions(project, element);
-    const known = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
-    const facts = parseElement(unwrapData(known), { project, kind: null })?.facts ?? [];
+    const current = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
+    const facts = parseElement(unwrapData(current), { project, kind: null })?.facts ?? [];
     await changeElement(project, element, { facts: withFact(facts, fact, value) });
   });
 }
@@ -189,11 +189,11 @@ export async function deleteElement({ project, slug }: ElementCard): Promise<voi
     await elementDelete(project, slug);
   } catch (error) {
     if (isApiError(error, 'network', 'timeout')) {
-      const isGone = await elementRead(project, slug).then(
+      const isDeleted = await elementRead(project, slug).then(
         () => false,
-        (trouble: unknown) => isApiError(trouble) && trouble.status === 404,
+        (readError: unknown) => isApiError(readError) && readError.status === 404,
       );
-      if (isGone) return;
+      if (isDeleted) return;
     }
     if (!isApiError(error) || error.status !== 404) throw error;
   }
@@ -214,7 +214,7 @@ export async function forgetElement({ project, slug }: ElementCard): Promise<voi
 
 /** Undoes a delete. Throws ApiError. */
 export async function restoreElement({ project, slug }: ElementCard): Promise<void> {
-  keep(project, await elementRestore(project, slug));
+  cacheElement(project, await elementRestore(project, slug));
   await refreshElements(project);
 }
 

@@ -7,10 +7,13 @@ import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { ElementCard } from './element-model.ts';
 import { deleteElement, dropElement, forgetElement, restoreElement } from './queries.ts';
 
-function tellProblem(error: unknown): void {
-  const told = describeError(error, 'general');
-  if (told === null) return;
-  toast({ type: 'error', message: told.detail === null ? told.text : `${told.text} ${told.detail}` });
+function showProblem(error: unknown): void {
+  const errorText = describeError(error, 'general');
+  if (errorText === null) return;
+  toast({
+    type: 'error',
+    message: errorText.detail === null ? errorText.text : `${errorText.text} ${errorText.detail}`,
+  });
 }
 
 async function undo(element: ElementCard): Promise<void> {
@@ -18,7 +21,7 @@ async function undo(element: ElementCard): Promise<void> {
     await restoreElement(element);
     toast({ type: 'success', title: `${element.name} restored` });
   } catch (error) {
-    tellProblem(error);
+    showProblem(error);
   }
 }
 
@@ -33,14 +36,14 @@ function isAgreed(): Promise<boolean> {
   });
 }
 
-type Deletion = { readonly isRunning: boolean; readonly ask: () => void };
+type Deletion = { readonly isRunning: boolean; readonly requestDeletion: () => void };
 
 /** Deletes after confirmation, calls `leave`, and offers Undo. A failed delete changes nothing on screen. */
 export function useDeletion(element: ElementCard, leave: () => void): Deletion {
   const [isRunning, setRunning] = useState(false);
-  const isGone = useRef(false);
+  const isDeleted = useRef(false);
   const forget = useEffectEvent(() => {
-    if (isGone.current) void forgetElement(element);
+    if (isDeleted.current) void forgetElement(element);
   });
   // After unmounting: a query still in use would be refetched and return 404.
   useEffect(() => () => queueMicrotask(forget), []);
@@ -52,10 +55,10 @@ export function useDeletion(element: ElementCard, leave: () => void): Deletion {
       await deleteElement(element);
     } catch (error) {
       setRunning(false);
-      tellProblem(error);
+      showProblem(error);
       return;
     }
-    isGone.current = true;
+    isDeleted.current = true;
     dropElement(element);
     leave();
     toast({
@@ -63,5 +66,5 @@ export function useDeletion(element: ElementCard, leave: () => void): Deletion {
       action: { label: 'Undo', onAction: () => void undo(element) },
     });
   }
-  return { isRunning, ask: () => void run() };
+  return { isRunning, requestDeletion: () => void run() };
 }

@@ -12,9 +12,9 @@ export type ImageUpload = {
 };
 
 /** Section 8's reason: the server's message, or "An error occurred during upload." */
-function problemOf(error: unknown): string | null {
-  const told = describeError(error, 'upload');
-  return told && [told.text, told.detail].filter((line) => line !== null).join(' ');
+function toUploadProblem(error: unknown): string | null {
+  const errorText = describeError(error, 'upload');
+  return errorText && [errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
 }
 
 /** Uploads an element's image and reports progress. Continues after unmounting. */
@@ -28,7 +28,7 @@ export function useImageUpload(element: ElementCard): ImageUpload {
     try {
       await uploadElementImage(element, file, setSent);
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(toUploadProblem(error));
     } finally {
       setSent(null);
     }

@@ -39,9 +39,9 @@ export function createActivation(
 
   return {
     enter: (context) => {
-      const { entry, verdict } = throttleRefresh(last, getContextKey(context), clock.now());
+      const { entry, result } = throttleRefresh(last, getContextKey(context), clock.now());
       last = entry;
-      if (verdict !== 'ignored') pending = { context, forced: verdict === 'forced' };
+      if (result !== 'ignored') pending = { context, forced: result === 'forced' };
       cancel();
       if (pending !== null) cancel = clock.once(insightLimits.setUpDebounceMs, run);
       return () => cancel();

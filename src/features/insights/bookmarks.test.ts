@@ -62,8 +62,8 @@ describe('insight bookmark', () => {
 describe('pending bookmarks', () => {
   it('marks pending insights in a list and returns it unchanged without any', () => {
     const list = [insight(1), insight(2, at)];
-    const shown = withPendingBookmarks(list, [press('save', 1), press('unsave', 2)]);
-    expect(shown.map(({ saved_at }) => saved_at)).toEqual([at, null]);
+    const visible = withPendingBookmarks(list, [press('save', 1), press('unsave', 2)]);
+    expect(visible.map(({ saved_at }) => saved_at)).toEqual([at, null]);
     expect(withPendingBookmarks(list, [])).toBe(list);
   });
 

@@ -24,9 +24,9 @@ export function withBookmark({ direction, insight, at }: PendingBookmark): Insig
 
 /** Applies the server's response. Without the insight in it, applies the request. */
 export function applyBookmarkResponse(pending: PendingBookmark, answer: Partial<Insight> | null | undefined): Insight {
-  const asked = withBookmark(pending);
-  if (answer?.id !== asked.id) return asked;
-  return { ...asked, ...answer, actions: answer.actions ?? asked.actions };
+  const requested = withBookmark(pending);
+  if (answer?.id !== requested.id) return requested;
+  return { ...requested, ...answer, actions: answer.actions ?? requested.actions };
 }
 
 export function withPendingBookmarks(

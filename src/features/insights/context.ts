@@ -19,9 +19,12 @@ export type InsightsCreatedEvent = {
  * Returns whether an event is for the same project and element (section 4). Events without them are for this
  * conversation.
  */
-export function matchesContext(context: InsightsContext, news: InsightsCreatedEvent | null | undefined): boolean {
-  const project = news?.projectSlug ?? null;
-  const element = news?.narrativeElementSlug ?? null;
+export function matchesContext(
+  context: InsightsContext,
+  createdEvent: InsightsCreatedEvent | null | undefined,
+): boolean {
+  const project = createdEvent?.projectSlug ?? null;
+  const element = createdEvent?.narrativeElementSlug ?? null;
   if (project === null && element === null) return true;
   return project === context.projectSlug && element === context.elementSlug;
 }

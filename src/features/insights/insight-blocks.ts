@@ -15,10 +15,10 @@ function lines(content: unknown): readonly string[] {
  */
 export function toContentParts(content: Insight['content']): ContentPart[] {
   const entries: readonly unknown[] = Array.isArray(content) ? content : [content];
-  return entries.flatMap((entry) => piecesOf(typeof entry === 'string' ? { type: 'text', content: entry } : entry));
+  return entries.flatMap((entry) => parseBlock(typeof entry === 'string' ? { type: 'text', content: entry } : entry));
 }
 
-function piecesOf(block: unknown): ContentPart[] {
+function parseBlock(block: unknown): ContentPart[] {
   if (typeof block !== 'object' || block === null) return [];
   const { type, content } = block as Partial<Record<'type' | 'content', unknown>>;
   const texts = lines(content);

@@ -58,7 +58,7 @@ describe('changes to loaded insight pages', () => {
   const pages = [page(1, [1, 2]), page(2, [3, 4])];
 
   it('replaces an insight at its position and leaves other pages unchanged', () => {
-    const changed = withChanged(pages, 3, (known) => ({ ...known, title: 'New' }));
+    const changed = withChanged(pages, 3, (current) => ({ ...current, title: 'New' }));
     expect(getInsightRows(changed).insights[2]?.title).toBe('New');
     expect(changed[0]).toBe(pages[0]);
   });

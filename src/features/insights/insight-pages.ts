@@ -10,10 +10,10 @@ type Read = InsightRows & {
 };
 
 /** Caches the result: long lists are read at every response and render. */
-const known = new WeakMap<Pages, Read>();
+const cache = new WeakMap<Pages, Read>();
 
 function read(pages: Pages): Read {
-  const before = known.get(pages);
+  const before = cache.get(pages);
   if (before !== undefined) return before;
   const insights = new Map<number, Insight>();
   let grown = 0;
@@ -28,7 +28,7 @@ function read(pages: Pages): Read {
     total: total === null ? null : Math.max(total, insights.size),
     hasGrown: grown > 0,
   };
-  known.set(pages, rows);
+  cache.set(pages, rows);
   return rows;
 }
 
@@ -61,7 +61,7 @@ export function without(pages: Pages, id: number): Pages {
 }
 
 export function withFirst(pages: Pages, insights: readonly Insight[]): Pages {
-  const rest = insights.reduce((kept, { id }) => without(kept, id), pages);
+  const rest = insights.reduce((remaining, { id }) => without(remaining, id), pages);
   return rest.map((page, index) => ({
     ...page,
     insights: index === 0 ? [...insights, ...page.insights] : page.insights,
@@ -71,9 +71,9 @@ export function withFirst(pages: Pages, insights: readonly Insight[]): Pages {
 
 /** Merges a refetched first page: new insights go in front, the rest doesn't move. */
 export function withCreatedInsights(pages: Pages, first: InsightPage): Pages {
-  const known = new Set(getInsightRows(pages).insights.map(({ id }) => id));
+  const existingIds = new Set(getInsightRows(pages).insights.map(({ id }) => id));
   return withFirst(
     pages,
-    first.insights.filter(({ id }) => !known.has(id)),
+    first.insights.filter(({ id }) => !existingIds.has(id)),
   );
 }

@@ -41,8 +41,8 @@ describe('parseInsightPage', () => {
     [{ last_page: -1 }, 1, true, 'with a last page of -1'],
     [{ last_page: null }, 1, true, 'without a last page'],
     [undefined, 1, true, 'without a meta'],
-  ])("checks with the meta %j, requested as page %i, whether it's the last: %s (%s)", (meta, asked, isLast) => {
-    expect(parseInsightPage({ data: [row(1)], meta }, asked).isLast).toBe(isLast);
+  ])("checks with the meta %j, requested as page %i, whether it's the last: %s (%s)", (meta, requestedPage, isLast) => {
+    expect(parseInsightPage({ data: [row(1)], meta }, requestedPage).isLast).toBe(isLast);
   });
 
   // Covers INSIGHTS-34.

@@ -18,13 +18,13 @@ export function parseInsightGroup(answer: unknown): InsightGroup {
  * Parses the response for page `asked`. The list ends at the last page or an empty one (section 4). Missing or invalid
  * meta also ends it, so that loading can't loop forever.
  */
-export function parseInsightPage(answer: unknown, asked: number): InsightPage {
+export function parseInsightPage(answer: unknown, requestedPage: number): InsightPage {
   const { insights } = parseInsightGroup(answer);
   const meta = field(answer, 'meta');
   const last = whole(field(meta, 'last_page'));
-  const current = Math.max(asked, whole(field(meta, 'current_page')) ?? asked);
+  const current = Math.max(requestedPage, whole(field(meta, 'current_page')) ?? requestedPage);
   const isLast = insights.length === 0 || last === null || current >= last;
-  return { page: asked, insights, total: whole(field(meta, 'total')), isLast };
+  return { page: requestedPage, insights, total: whole(field(meta, 'total')), isLast };
 }
 
 /** Drops duplicates and rows without an id. Defaults missing `actions` and `saved_at`. */

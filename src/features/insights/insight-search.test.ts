@@ -50,8 +50,8 @@ describe('highlightMatches', () => {
     ['1 + 1 (two)', '+ 1 (', ['1 ', '+ 1 (', 'two)']],
     ['nothing', '.', ['nothing']],
     ['as it is', '', ['as it is']],
-  ])('splits "%s" around each match of "%s"', (text, term, pieces) => {
-    expect(highlightMatches(text, term)).toEqual(pieces);
+  ])('splits "%s" around each match of "%s"', (text, term, segments) => {
+    expect(highlightMatches(text, term)).toEqual(segments);
   });
 });
 

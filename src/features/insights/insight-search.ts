@@ -19,14 +19,14 @@ export function getSearchMode(term: string, { projectSlug, elementSlug }: Insigh
 }
 
 /** The fields for short terms (section 5): caption and dates are excluded. */
-function textsOf(insight: Insight): readonly unknown[] {
+function getSearchableValues(insight: Insight): readonly unknown[] {
   return [
     insight.title,
     insightLook(insight.type).label,
     insight.subtitle_1,
     insight.subtitle_2,
     insight.category_name,
-    ...toContentParts(insight.content).flatMap((piece) => (piece.kind === 'list' ? piece.items : piece.text)),
+    ...toContentParts(insight.content).flatMap((part) => (part.kind === 'list' ? part.items : part.text)),
     ...extraAttributes(insight).flatMap(({ name, value }) => [name, value]),
   ];
 }
@@ -35,20 +35,20 @@ function folded(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-const known = new WeakMap<Insight, string>();
+const haystacks = new WeakMap<Insight, string>();
 
-function haystackOf(insight: Insight): string {
-  const before = known.get(insight);
+function getHaystack(insight: Insight): string {
+  const before = haystacks.get(insight);
   if (before !== undefined) return before;
-  const texts = textsOf(insight).filter((text) => typeof text === 'string');
+  const texts = getSearchableValues(insight).filter((text) => typeof text === 'string');
   const haystack = folded(texts.join('\n'));
-  known.set(insight, haystack);
+  haystacks.set(insight, haystack);
   return haystack;
 }
 
 export function localMatches(insights: readonly Insight[], term: string): readonly Insight[] {
   const needle = folded(term);
-  return insights.filter((insight) => haystackOf(insight).includes(needle));
+  return insights.filter((insight) => getHaystack(insight).includes(needle));
 }
 
 export function highlightMatches(text: string, term: string): readonly string[] {

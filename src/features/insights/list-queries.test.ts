@@ -38,7 +38,7 @@ function open(list: 'saved' | 'history'): void {
   leave = new InfiniteQueryObserver(queryClient, listQuery(list, subject, true)).subscribe(() => undefined);
 }
 
-function shown(list: 'saved' | 'history'): number[] | undefined {
+function getVisibleIds(list: 'saved' | 'history'): number[] | undefined {
   return queryClient
     .getQueryData<ListData>(insightKeys.list(list, subject))
     ?.pages.flatMap(({ insights }) => insights.map(({ id }) => id));
@@ -59,7 +59,7 @@ describe('saved insights', () => {
     (await server.call('GET', `${base}/saved`, 2)).answer(page(insight(7, at)));
     await applied;
     await answers();
-    expect(shown('saved')).toEqual([7]);
+    expect(getVisibleIds('saved')).toEqual([7]);
   });
 });
 
@@ -72,6 +72,6 @@ describe('insight history', () => {
     (await server.call('GET', `${base}/history`, 2)).answer(page(insight(8)));
     await refreshed;
     await answers();
-    expect(shown('history')).toEqual([8]);
+    expect(getVisibleIds('history')).toEqual([8]);
   });
 });

@@ -33,7 +33,7 @@ const paging = {
 const emptyPage: InsightPage = { page: 1, insights: [], total: 0, isLast: true };
 
 /** Saved insights or history, loaded on the first visit. An empty first page is cached for this visit. */
-export function listQuery(list: CachedEmptyList, subject: InsightsScope, isAsked: boolean) {
+export function listQuery(list: CachedEmptyList, subject: InsightsScope, isEnabled: boolean) {
   return infiniteQueryOptions<InsightPage, ApiError, ListData, readonly unknown[], number>({
     ...paging,
     queryKey: insightKeys.list(list, subject),
@@ -43,7 +43,7 @@ export function listQuery(list: CachedEmptyList, subject: InsightsScope, isAsked
       if (pageParam === 1 && page.insights.length === 0) cacheEmptyState(list, subject, true);
       return page;
     },
-    enabled: isAsked,
+    enabled: isEnabled,
   });
 }
 
@@ -111,7 +111,7 @@ export async function changePages(queryKey: readonly unknown[], change: (pages: 
     fetchStatus: 'fetching',
     predicate: ({ state }) => state.data !== undefined,
   });
-  updateCachedQueries<ListData>(queryKey, (known) => ({ ...known, pages: [...change(known.pages)] }));
+  updateCachedQueries<ListData>(queryKey, (current) => ({ ...current, pages: [...change(current.pages)] }));
 }
 
 /** Adds announced insights to the front of the history, if it was loaded. */

@@ -17,7 +17,7 @@ function refresh(context: InsightsContext): void {
 }
 
 /** If `notify` isn't needed, only screen readers announce new insights. */
-function tell(count: number, notify: Notify): void {
+function notifyCreated(count: number, notify: Notify): void {
   if (count === 0) return;
   const text = insightListStrings.news(count);
   if (!notify(text)) announce(text);
@@ -27,38 +27,38 @@ function tell(count: number, notify: Notify): void {
 function toInsightsEvent(
   context: InsightsContext,
   notify: Notify,
-): (news: InsightsCreatedEvent | null | undefined) => void {
-  const heard = new Map<string, number>();
-  return (news) => {
-    if (!matchesContext(context, news)) return;
-    const key = (news?.insights ?? []).map(({ id }) => id).join();
+): (createdEvent: InsightsCreatedEvent | null | undefined) => void {
+  const receivedAt = new Map<string, number>();
+  return (createdEvent) => {
+    if (!matchesContext(context, createdEvent)) return;
+    const key = (createdEvent?.insights ?? []).map(({ id }) => id).join();
     const now = systemClock.now();
-    if (key !== '' && now - (heard.get(key) ?? Number.NEGATIVE_INFINITY) < cacheLimits.insightsMs) return;
-    heard.set(key, now);
+    if (key !== '' && now - (receivedAt.get(key) ?? Number.NEGATIVE_INFINITY) < cacheLimits.insightsMs) return;
+    receivedAt.set(key, now);
     refresh(context);
-    tell(news?.insights?.length ?? 0, notify);
+    notifyCreated(createdEvent?.insights?.length ?? 0, notify);
   };
 }
 
 type OnInsightsEvent = ReturnType<typeof toInsightsEvent>;
 
-function createdHandler(onNews: OnInsightsEvent) {
+function createdHandler(onCreated: OnInsightsEvent) {
   return {
-    'chatMessage.developmentInsightsCreated': ({ data }) => onNews(data),
+    'chatMessage.developmentInsightsCreated': ({ data }) => onCreated(data),
   } satisfies EventHandlers<'project'>;
 }
 
 /** Subscribes to both conversation channels. Refetches after a connection gap. */
-function subscribeToChat(context: InsightsContext, sessionChatId: number, onNews: OnInsightsEvent): (() => void)[] {
+function subscribeToChat(context: InsightsContext, sessionChatId: number, onCreated: OnInsightsEvent): (() => void)[] {
   const sessionHandlers: EventHandlers<'sessionChat'> = {
-    ...createdHandler(onNews),
+    ...createdHandler(onCreated),
     'chatMessage.statusUpdated': ({ status, data }) => {
-      if (status === 'completed' && data?.development_insights != null) onNews(data.development_insights);
+      if (status === 'completed' && data?.development_insights != null) onCreated(data.development_insights);
     },
   };
   const chatHandlers: EventHandlers<'chat'> = {
     'userMessage.processed': ({ data }) => {
-      if (data?.development_insights != null) onNews(data.development_insights);
+      if (data?.development_insights != null) onCreated(data.development_insights);
     },
   };
   return [
@@ -78,10 +78,10 @@ export function subscribeToInsights(
   { projectId, elementId }: InsightsChannels,
   notify: Notify,
 ): () => void {
-  const onNews = toInsightsEvent(context, notify);
-  const stops = context.sessionChatId === null ? [] : subscribeToChat(context, context.sessionChatId, onNews);
-  if (projectId !== null) stops.push(subscribeEvents('project', projectId, createdHandler(onNews)));
-  if (elementId !== null) stops.push(subscribeEvents('element', elementId, createdHandler(onNews)));
+  const onCreated = toInsightsEvent(context, notify);
+  const stops = context.sessionChatId === null ? [] : subscribeToChat(context, context.sessionChatId, onCreated);
+  if (projectId !== null) stops.push(subscribeEvents('project', projectId, createdHandler(onCreated)));
+  if (elementId !== null) stops.push(subscribeEvents('element', elementId, createdHandler(onCreated)));
   return () => {
     for (const stop of stops) stop();
   };

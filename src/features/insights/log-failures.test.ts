@@ -12,15 +12,15 @@ describe('logFailures', () => {
 
   // Covers ERROR-35.
   it('logs a cancelled request and still rejects with the cancellation', async () => {
-    const call = logFailures(Promise.reject(new ApiError('userInsightList', 'cancelled')));
-    await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
+    const request = logFailures(Promise.reject(new ApiError('userInsightList', 'cancelled')));
+    await expect(request).rejects.toMatchObject({ kind: 'cancelled' });
     expect(logged()).toEqual(['insights: cancelled']);
   });
 
   // Covers ERROR-38.
   it('logs an error for a failed request', async () => {
-    const call = logFailures(Promise.reject(new ApiError('userInsightList', 'http', { status: 500 })));
-    await expect(call).rejects.toMatchObject({ status: 500 });
+    const request = logFailures(Promise.reject(new ApiError('userInsightList', 'http', { status: 500 })));
+    await expect(request).rejects.toMatchObject({ status: 500 });
     expect(logged()).toEqual(['insights: error']);
   });
 

@@ -12,10 +12,10 @@ export function throttleRefresh(
   last: ThrottleState | null,
   key: string,
   now: number,
-): { entry: ThrottleState; verdict: ThrottleResult } {
+): { entry: ThrottleState; result: ThrottleResult } {
   if (last?.key !== key || now - last.at >= insightLimits.reEntryMs)
-    return { entry: { key, at: now, attempts: 1 }, verdict: 'activate' };
+    return { entry: { key, at: now, attempts: 1 }, result: 'activate' };
   const attempts = last.attempts + 1;
-  if (attempts > insightLimits.attempts) return { entry: { key, at: now, attempts: 1 }, verdict: 'forced' };
-  return { entry: { ...last, attempts }, verdict: 'ignored' };
+  if (attempts > insightLimits.attempts) return { entry: { key, at: now, attempts: 1 }, result: 'forced' };
+  return { entry: { ...last, attempts }, result: 'ignored' };
 }

@@ -22,8 +22,8 @@ describe('insight list scrolling', () => {
   it('throttles checks to one per 200 ms, with a trailing check', async () => {
     const clock = createFakeClock();
     let looks = 0;
-    const { call } = throttled(() => (looks += 1), clock);
-    for (let event = 0; event < 50; event += 1) call();
+    const { trigger } = throttled(() => (looks += 1), clock);
+    for (let event = 0; event < 50; event += 1) trigger();
     expect(looks).toBe(1);
     await clock.advance(199);
     expect(looks).toBe(1);
@@ -31,16 +31,16 @@ describe('insight list scrolling', () => {
     expect(looks).toBe(2);
     await clock.advance(1000);
     expect(looks).toBe(2);
-    call();
+    trigger();
     expect(looks).toBe(3);
   });
 
   it('cancels the trailing check when the list is left', async () => {
     const clock = createFakeClock();
     let looks = 0;
-    const { call, stop } = throttled(() => (looks += 1), clock);
-    call();
-    call();
+    const { trigger, stop } = throttled(() => (looks += 1), clock);
+    trigger();
+    trigger();
     stop();
     await clock.advance(1000);
     expect(looks).toBe(1);

@@ -9,7 +9,7 @@ export function isPastEighty({ scrollTop, clientHeight, scrollHeight }: Scrolled
 }
 
 /** Runs immediately, then at most once in 200 ms with a trailing run (section 9). `stop` cancels the trailing run. */
-export function throttled(run: () => void, clock: Clock): { call: () => void; stop: () => void } {
+export function throttled(run: () => void, clock: Clock): { trigger: () => void; stop: () => void } {
   let cancel: (() => void) | null = null;
   let again = false;
   const wait = (): void => {
@@ -22,7 +22,7 @@ export function throttled(run: () => void, clock: Clock): { call: () => void; st
     });
   };
   return {
-    call: () => {
+    trigger: () => {
       if (cancel !== null) {
         again = true;
         return;

@@ -23,26 +23,26 @@ type Seen = { newest: number | null; saved: boolean };
 
 const seen$ = observable<Record<string, Seen>>({});
 
-function seenOf(key: string): Seen {
+function getSeen(key: string): Seen {
   return seen$[key]?.peek() ?? { newest: null, saved: false };
 }
 
 export function markCurrentSeen(subject: InsightsScope, newest: number | null): void {
   const key = getScopeKey(subject);
-  if (seenOf(key).newest !== newest) seen$[key]?.set({ ...seenOf(key), newest });
+  if (getSeen(key).newest !== newest) seen$[key]?.set({ ...getSeen(key), newest });
 }
 
 export function markSaved(subject: InsightsScope, isNew: boolean): void {
   const key = getScopeKey(subject);
-  if (seenOf(key).saved !== isNew) seen$[key]?.set({ ...seenOf(key), saved: isNew });
+  if (getSeen(key).saved !== isNew) seen$[key]?.set({ ...getSeen(key), saved: isNew });
 }
 
 export function useTabBadges(context: InsightsContext, newest: number | null): ReadonlySet<InsightTab> {
   const { tab } = useInsightTab(context);
   const key = getScopeKey(context);
   const seen = useValue(() => seen$[key]?.get() ?? { newest: null, saved: false });
-  const news = new Set<InsightTab>();
-  if (tab !== 'current' && newest !== null && seen.newest !== null && newest > seen.newest) news.add('current');
-  if (tab !== 'saved' && seen.saved) news.add('saved');
-  return news;
+  const newTabs = new Set<InsightTab>();
+  if (tab !== 'current' && newest !== null && seen.newest !== null && newest > seen.newest) newTabs.add('current');
+  if (tab !== 'saved' && seen.saved) newTabs.add('saved');
+  return newTabs;
 }

@@ -36,10 +36,10 @@ async function send({ direction, insight }: BookmarkMutation): Promise<InsightRe
 /** Applies a successful press to every list, and adds to or removes from the saved list. */
 export async function applyBookmark(press: BookmarkMutation, answer: InsightResponse | undefined): Promise<void> {
   const insight = applyBookmarkResponse(press, answer?.data);
-  updateCachedQueries<InsightListResponse>(insightKeys.current, (known) => {
-    const group = parseInsightGroup(known);
+  updateCachedQueries<InsightListResponse>(insightKeys.current, (current) => {
+    const group = parseInsightGroup(current);
     const insights = group.insights.map((other) => (other.id === insight.id ? insight : other));
-    return { ...known, data: { ...group, insights } };
+    return { ...current, data: { ...group, insights } };
   });
   const saved = insightKeys.list('saved', press.subject);
   await changePages(insightKeys.pages, (pages) => withChanged(pages, insight.id, () => insight));
@@ -90,7 +90,7 @@ export function usePendingBookmarksFor(subject: InsightsScope): readonly Pending
 export type Bookmarks = {
   isBusy: (insight: Insight) => boolean;
   /** False during a request for this insight or direction, and without the server's action. */
-  mayToggle: (insight: Insight) => boolean;
+  canToggle: (insight: Insight) => boolean;
   toggle: (insight: Insight) => void;
 };
 
@@ -113,7 +113,7 @@ export function useBookmarks(subject: InsightsScope): Bookmarks {
   );
   return {
     isBusy: ({ id }) => pending.some(({ insight }) => insight.id === id),
-    mayToggle: (insight) => canToggleBookmark(insight, pending),
+    canToggle: (insight) => canToggleBookmark(insight, pending),
     toggle,
   };
 }

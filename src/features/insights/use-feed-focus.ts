@@ -15,7 +15,7 @@ function rowAt(root: HTMLElement | null, index: number): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`) ?? null;
 }
 
-function indexOf(target: EventTarget): number {
+function getRowIndex(target: EventTarget): number {
   return Number((target as HTMLElement).closest('[data-index]')?.getAttribute('data-index') ?? -1);
 }
 
@@ -27,17 +27,17 @@ export function useFeedFocus({ root, insights }: Options): FeedFocus {
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const index = focusedId === null ? -1 : insights.findIndex(({ id }) => id === focusedId);
   const last = useRef(-1);
-  const wanted = useRef<number | null>(null);
+  const pendingIndex = useRef<number | null>(null);
 
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (focusedId !== null && index === -1 && insights.length > 0 && isLost) {
-      wanted.current = Math.min(Math.max(last.current, 0), insights.length - 1);
+      pendingIndex.current = Math.min(Math.max(last.current, 0), insights.length - 1);
     }
     last.current = index;
-    const row = wanted.current === null ? null : rowAt(root.current, wanted.current);
+    const row = pendingIndex.current === null ? null : rowAt(root.current, pendingIndex.current);
     if (row === null) return;
-    wanted.current = null;
+    pendingIndex.current = null;
     row.focus();
   });
 
@@ -47,18 +47,18 @@ export function useFeedFocus({ root, insights }: Options): FeedFocus {
       row.focus();
       return;
     }
-    wanted.current = to;
+    pendingIndex.current = to;
     reveal(to);
   };
 
   return {
     index,
-    onFocus: ({ target }) => setFocusedId(insights[indexOf(target)]?.id ?? null),
+    onFocus: ({ target }) => setFocusedId(insights[getRowIndex(target)]?.id ?? null),
     onBlur: ({ relatedTarget, currentTarget }) => {
       if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setFocusedId(null);
     },
     onKeyDown: (event, reveal) => {
-      const at = indexOf(event.target);
+      const at = getRowIndex(event.target);
       const isOut = event.ctrlKey && (event.key === 'End' || event.key === 'Home');
       const step = { PageDown: 1, PageUp: -1 }[event.key];
       if (isOut) focusOutside(event.currentTarget, event.key === 'End' ? 'after' : 'before');

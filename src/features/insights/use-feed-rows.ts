@@ -4,7 +4,7 @@ import type { Insight } from '#src/contract/generated/model/index.ts';
 
 export type FeedScroll = {
   readonly read: () => ScrollPosition;
-  readonly keep: (place: ScrollPosition) => void;
+  readonly save: (position: ScrollPosition) => void;
 };
 
 export type ScrollPosition = { readonly top: number; readonly sizes: ReadonlyMap<unknown, number> };
@@ -13,7 +13,7 @@ type Options = {
   root: RefObject<HTMLElement | null>;
   scroller: HTMLElement;
   insights: readonly Insight[];
-  place: FeedScroll;
+  feedScroll: FeedScroll;
   focused: number;
   above: string;
 };
@@ -59,8 +59,8 @@ function useJumps(scroller: HTMLElement, virtualizer: Rows): void {
 }
 
 /** Renders and measures a feed's visible rows. Preserves the reading position when rows above change. */
-export function useFeedRows({ root, scroller, insights, place, focused, above }: Options): FeedRows {
-  const [begin] = useState(place.read);
+export function useFeedRows({ root, scroller, insights, feedScroll, focused, above }: Options): FeedRows {
+  const [begin] = useState(feedScroll.read);
   const margin = useMargin({ root, scroller, above });
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: insights.length,
@@ -69,9 +69,9 @@ export function useFeedRows({ root, scroller, insights, place, focused, above }:
     getItemKey: useCallback((index: number) => insights[index]?.id ?? index, [insights]),
     rangeExtractor: useCallback(
       (range: Range) => {
-        const shown = defaultRangeExtractor(range);
-        if (focused < 0 || focused >= range.count || shown.includes(focused)) return shown;
-        return [...shown, focused].toSorted((one, other) => one - other);
+        const visibleIndexes = defaultRangeExtractor(range);
+        if (focused < 0 || focused >= range.count || visibleIndexes.includes(focused)) return visibleIndexes;
+        return [...visibleIndexes, focused].toSorted((one, other) => one - other);
       },
       [focused],
     ),
@@ -86,12 +86,12 @@ export function useFeedRows({ root, scroller, insights, place, focused, above }:
   const before = useRef(insights);
   useLayoutEffect(() => {
     const offset = virtualizer.scrollOffset ?? 0;
-    const kept = anchor.current;
-    if (before.current !== insights && kept !== null && offset > margin) {
-      const index = insights.findIndex(({ id }) => id === kept.id);
+    const savedAnchor = anchor.current;
+    if (before.current !== insights && savedAnchor !== null && offset > margin) {
+      const index = insights.findIndex(({ id }) => id === savedAnchor.id);
       const start = virtualizer.measurementsCache[index]?.start;
-      if (start !== undefined && Math.abs(start + kept.past - offset) > 1)
-        virtualizer.scrollToOffset(start + kept.past);
+      if (start !== undefined && Math.abs(start + savedAnchor.past - offset) > 1)
+        virtualizer.scrollToOffset(start + savedAnchor.past);
     }
     before.current = insights;
     const first = virtualizer.getVirtualItemForOffset(virtualizer.scrollOffset ?? 0);
@@ -101,13 +101,13 @@ export function useFeedRows({ root, scroller, insights, place, focused, above }:
   });
 
   useJumps(scroller, virtualizer);
-  const keep = useRef(place.keep);
+  const save = useRef(feedScroll.save);
   useLayoutEffect(() => {
-    keep.current = place.keep;
+    save.current = feedScroll.save;
   });
   useLayoutEffect(
     () => () =>
-      keep.current({
+      save.current({
         top: virtualizer.scrollOffset ?? 0,
         sizes: new Map([...begin.sizes, ...virtualizer.itemSizeCache]),
       }),

@@ -13,12 +13,12 @@ export type HistorySearch = {
   /** The trimmed term to highlight; empty for the whole history. */
   term: string;
   asking: string | null;
-  found: readonly Insight[] | undefined;
+  results: readonly Insight[] | undefined;
   pages: InsightListState | null;
 };
 
 /** Debounces the server's term by 1 s. Null before, and for local searches. */
-function useAskedTerm(term: string | null, subject: InsightsScope): string | null {
+function useDebouncedTerm(term: string | null, subject: InsightsScope): string | null {
   const [asked, setAsked] = useState<string | null>(null);
   const [before, setBefore] = useState(term);
   if (before !== term) {
@@ -41,17 +41,17 @@ export function useHistorySearch(subject: InsightsScope, loaded: readonly Insigh
   const [text, setText] = useState('');
   const term = text.trim();
   const way = getSearchMode(term, subject);
-  const asked = useAskedTerm(way === 'server' ? term : null, subject);
-  const query = useSearchPages(subject, asked);
+  const debouncedTerm = useDebouncedTerm(way === 'server' ? term : null, subject);
+  const query = useSearchPages(subject, debouncedTerm);
   const pages = useInsightList(query, 'insights');
   const needle = useDeferredValue(term);
   const isLocal = way === 'local' || way === 'server';
   const here = useMemo(() => (isLocal ? loaded && localMatches(loaded, needle) : undefined), [isLocal, loaded, needle]);
-  const isAnswered = asked !== null && (query.data !== undefined || query.isError);
+  const isAnswered = debouncedTerm !== null && (query.data !== undefined || query.isError);
   if (way === 'none' || way === 'nothing')
-    return { text, setText, term, asking: null, found: way === 'none' ? loaded : [], pages: null };
+    return { text, setText, term, asking: null, results: way === 'none' ? loaded : [], pages: null };
   // A failed search shows no results (section 8).
-  if (isAnswered) return { text, setText, term, asking: null, found: pages.insights ?? [], pages };
+  if (isAnswered) return { text, setText, term, asking: null, results: pages.insights ?? [], pages };
   const isOpen = way === 'server' && here?.length === 0;
-  return { text, setText, term, asking: asked, found: isOpen ? undefined : here, pages: null };
+  return { text, setText, term, asking: debouncedTerm, results: isOpen ? undefined : here, pages: null };
 }

@@ -16,10 +16,10 @@ export function useInfiniteScroll(scroller: HTMLElement, list: Loads, isOff: boo
   });
   useEffect(() => {
     const look = throttled(check, systemClock);
-    scroller.addEventListener('scroll', look.call, { passive: true });
+    scroller.addEventListener('scroll', look.trigger, { passive: true });
     return () => {
       look.stop();
-      scroller.removeEventListener('scroll', look.call);
+      scroller.removeEventListener('scroll', look.trigger);
     };
   }, [scroller]);
   const { insights, hasMore, isLoadingMore } = list;

@@ -28,17 +28,17 @@ export function useInsightList(query: ListQuery, situation: Situation): InsightL
   const rows = useMemo(() => data && getInsightRows(data.pages), [data]);
   const pages = data?.pages.length ?? 0;
   const [wanted, setWanted] = useState(0);
-  const isDue = wanted > pages && pages > 0 && hasNextPage && !isFetching && !isFetchNextPageError;
+  const shouldFetch = wanted > pages && pages > 0 && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
-    if (isDue) void fetchNextPage({ cancelRefetch: false });
-  }, [isDue, fetchNextPage]);
+    if (shouldFetch) void fetchNextPage({ cancelRefetch: false });
+  }, [shouldFetch, fetchNextPage]);
   const hasFailed = data === undefined && error !== null;
   return {
     insights: rows?.insights ?? (hasFailed && describeError(error, situation) === null ? none : undefined),
     total: rows?.total ?? null,
     failure: hasFailed ? describeError(error, situation) : null,
     hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage || isDue,
+    isLoadingMore: isFetchingNextPage || shouldFetch,
     moreFailed: isFetchNextPageError ? describeError(error, 'moreInsights') : null,
     isHalted: isFetchNextPageError,
     loadMore: () => {

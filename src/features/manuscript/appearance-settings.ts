@@ -26,7 +26,7 @@ export const measures = {
 const usual: AppearanceSettings = { face: 'serif', size: 19, line: 1.7, width: 600, paper: null, quiet: false };
 const storageKey = 'manuscriptText';
 
-function oneOf<T extends string>(raw: unknown, options: readonly T[]): T | null {
+function parseOption<T extends string>(raw: unknown, options: readonly T[]): T | null {
   return options.find((option) => option === raw) ?? null;
 }
 
@@ -43,11 +43,11 @@ export function readTextSettings(text: string | null): AppearanceSettings {
     // Unreadable settings count as missing.
   }
   return {
-    face: oneOf(raw['face'], ['serif', 'sans', 'typewriter'] as const) ?? usual.face,
+    face: parseOption(raw['face'], ['serif', 'sans', 'typewriter'] as const) ?? usual.face,
     size: within(raw['size'], measures.size, usual.size),
     line: within(raw['line'], measures.line, usual.line),
     width: within(raw['width'], measures.width, usual.width),
-    paper: oneOf(raw['paper'], ['light', 'sepia', 'dark'] as const),
+    paper: parseOption(raw['paper'], ['light', 'sepia', 'dark'] as const),
     quiet: raw['quiet'] === true,
   };
 }

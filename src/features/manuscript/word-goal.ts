@@ -24,8 +24,8 @@ function readBook(userId: number): DailyCounts {
   }
 }
 
-function writeBook(userId: number, book: DailyCounts): void {
-  writeStored('local', storageKey(userId), JSON.stringify(book));
+function writeBook(userId: number, counts: DailyCounts): void {
+  writeStored('local', storageKey(userId), JSON.stringify(counts));
 }
 
 export const wordGoal$ = observable<number | null>(null);
@@ -42,8 +42,8 @@ export function openDailyCounts(userId: number, project: string): number {
 export function addDailyWords(userId: number, project: string, change: number): number {
   const { goal, texts } = readBook(userId);
   const day = dayName(systemClock.now());
-  const known = Object.hasOwn(texts, project) ? (texts[project] ?? null) : null;
-  const today = countToday(known, day, change);
+  const current = Object.hasOwn(texts, project) ? (texts[project] ?? null) : null;
+  const today = countToday(current, day, change);
   const others = Object.entries(texts).filter(([name, { day: of }]) => name !== project && of === day);
   writeBook(userId, { goal, texts: { ...Object.fromEntries(others), [project]: today } });
   return today.added;

@@ -8,7 +8,7 @@ import { saveText } from './queries.ts';
 /** The contract's limit. */
 const longest = 500;
 
-const words = {
+const fieldStrings = {
   caption: { title: 'Edit caption', label: 'Caption', hint: 'Shown below the image.' },
   alt: {
     title: 'Edit alt text',
@@ -17,25 +17,25 @@ const words = {
   },
 } as const;
 
-export function editImageText(slug: string, picture: BoardImage, field: 'caption' | 'alt'): void {
-  const { title, label, hint } = words[field];
+export function editImageText(slug: string, image: BoardImage, field: 'caption' | 'alt'): void {
+  const { title, label, hint } = fieldStrings[field];
   openForm({
     title,
-    fields: (problemOf) => (
+    fields: (getProblem) => (
       <TextArea
         label={label}
         hint={hint}
         name={field}
         minLines={2}
         maxLength={longest}
-        defaultValue={picture[field] ?? ''}
-        error={problemOf(field)}
+        defaultValue={image[field] ?? ''}
+        error={getProblem(field)}
         data-autofocus=""
       />
     ),
     onSubmit: async (data) => {
       try {
-        await saveText(slug, picture.id, { [field]: formText(data, field) || null });
+        await saveText(slug, image.id, { [field]: formText(data, field) || null });
         return null;
       } catch (error) {
         return toFormError(error, 'general', [field]);

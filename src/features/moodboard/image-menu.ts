@@ -15,8 +15,8 @@ const moveIcons: Readonly<Record<string, LucideIcon>> = {
 
 type MenuItem = { label: string; icon?: LucideIcon; danger?: boolean; onSelect: () => void };
 
-export function imageMenu(slug: string, picture: BoardImage, index: number, count: number): readonly MenuItem[] {
-  const { id } = picture;
+export function imageMenu(slug: string, image: BoardImage, index: number, count: number): readonly MenuItem[] {
+  const { id } = image;
   return [
     ...getMoves(index, count).map(({ label, to }) => ({
       label,
@@ -26,8 +26,8 @@ export function imageMenu(slug: string, picture: BoardImage, index: number, coun
         void moveImage(slug, id, to);
       },
     })),
-    { label: 'Edit caption', icon: Captions, onSelect: () => editImageText(slug, picture, 'caption') },
-    { label: 'Edit alt text', icon: TextInitial, onSelect: () => editImageText(slug, picture, 'alt') },
+    { label: 'Edit caption', icon: Captions, onSelect: () => editImageText(slug, image, 'caption') },
+    { label: 'Edit alt text', icon: TextInitial, onSelect: () => editImageText(slug, image, 'alt') },
     { label: 'Remove image', icon: Trash2, danger: true, onSelect: () => void removeImageFromBoard(slug, id) },
   ];
 }

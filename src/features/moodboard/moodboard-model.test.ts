@@ -57,9 +57,9 @@ describe('parseBoardImages', () => {
 
 describe('getImageName', () => {
   it('uses the alt text, then the caption, then the position', () => {
-    const picture = { ...bare, id: 1, url: null };
-    expect(getImageName({ ...picture, alt: 'A', caption: 'C' }, 0)).toBe('A');
-    expect(getImageName({ ...picture, caption: 'C' }, 0)).toBe('C');
-    expect(getImageName(picture, 4)).toBe('Image 5');
+    const image = { ...bare, id: 1, url: null };
+    expect(getImageName({ ...image, alt: 'A', caption: 'C' }, 0)).toBe('A');
+    expect(getImageName({ ...image, caption: 'C' }, 0)).toBe('C');
+    expect(getImageName(image, 4)).toBe('Image 5');
   });
 });

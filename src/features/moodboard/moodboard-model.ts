@@ -11,14 +11,14 @@ export type BoardImage = {
   readonly alt: string | null;
 };
 
-function edgeOf(raw: unknown): number | null {
+function parseEdge(raw: unknown): number | null {
   return typeof raw === 'number' && Number.isFinite(raw) && raw >= 1 ? raw : null;
 }
 
-function boardPicture(raw: Readonly<Record<string, unknown>>): BoardImage[] {
+function parseBoardImage(raw: Readonly<Record<string, unknown>>): BoardImage[] {
   if (typeof raw['id'] !== 'number') return [];
-  const width = edgeOf(raw['width']);
-  const height = edgeOf(raw['height']);
+  const width = parseEdge(raw['width']);
+  const height = parseEdge(raw['height']);
   return [
     {
       id: raw['id'],
@@ -34,7 +34,7 @@ function boardPicture(raw: Readonly<Record<string, unknown>>): BoardImage[] {
 /** Parses any response: removes duplicates and preserves the server's order. */
 export function parseBoardImages(answer: unknown): readonly BoardImage[] {
   const rows = asObjectArray(asObject(unwrapData(answer))['items']);
-  return [...new Map(rows.flatMap(boardPicture).map((picture) => [picture.id, picture])).values()];
+  return [...new Map(rows.flatMap(parseBoardImage).map((image) => [image.id, image])).values()];
 }
 
 export function getImageName({ alt, caption }: BoardImage, index: number): string {

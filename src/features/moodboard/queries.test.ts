@@ -30,12 +30,12 @@ afterEach(() => {
   queryClient.clear();
 });
 
-function shown(): number[] {
+function getVisibleIds(): number[] {
   return getBoard(slug).map(({ id }) => id);
 }
 
 function inOrder(...ids: number[]) {
-  return ids.flatMap((id) => getBoard(slug).filter((picture) => picture.id === id));
+  return ids.flatMap((id) => getBoard(slug).filter((image) => image.id === id));
 }
 
 describe('moodboard cache', () => {
@@ -43,7 +43,7 @@ describe('moodboard cache', () => {
     void queryClient.query({ ...boardQuery(slug), staleTime: 0 });
     const before = await server.call('GET', address, 2);
     const saved = saveOrder(slug, inOrder(3, 1, 2));
-    expect(shown()).toEqual([3, 1, 2]);
+    expect(getVisibleIds()).toEqual([3, 1, 2]);
     expect(before.isLetGo()).toBe(true);
     const put = await server.call('PUT', address);
     expect(server.calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
@@ -51,20 +51,20 @@ describe('moodboard cache', () => {
     await saved;
     server.answerAll(boardAnswer(3, 1, 2));
     await until(() => queryClient.isFetching() === 0);
-    expect(shown()).toEqual([3, 1, 2]);
+    expect(getVisibleIds()).toEqual([3, 1, 2]);
   });
 
   it('keeps the last change when the response to an earlier one arrives', async () => {
     const first = saveOrder(slug, inOrder(2, 3, 1));
     const second = removeImage(slug, 2);
     const put = await server.call('PUT', address);
-    expect(shown()).toEqual([3, 1]);
+    expect(getVisibleIds()).toEqual([3, 1]);
     put.answer(boardAnswer(2, 3, 1));
     await first;
-    expect(shown()).toEqual([3, 1]);
+    expect(getVisibleIds()).toEqual([3, 1]);
     (await server.call('DELETE', `${address}/2`)).answer(boardAnswer(3, 1));
     await second;
-    expect(shown()).toEqual([3, 1]);
+    expect(getVisibleIds()).toEqual([3, 1]);
   });
 
   it("reloads the server's board after a rejected change", async () => {
@@ -72,6 +72,6 @@ describe('moodboard cache', () => {
     (await server.call('DELETE', `${address}/2`)).answer({ message: 'No.' }, 422);
     (await server.call('GET', address, 2)).answer(boardAnswer(1, 2, 3));
     await expect(saved).rejects.toMatchObject({ status: 422 });
-    expect(shown()).toEqual([1, 2, 3]);
+    expect(getVisibleIds()).toEqual([1, 2, 3]);
   });
 });

@@ -77,7 +77,7 @@ function Insights({ context, answering }: { context: InsightsContext; answering:
     if (isOver) chooseTab(context, 'saved');
   }, [isOver, context]);
   return (
-    <InsightsAside context={context} generating={answering.state.insightsPending} mayOpen={() => isIdle(answering)} />
+    <InsightsAside context={context} generating={answering.state.insightsPending} canOpen={() => isIdle(answering)} />
   );
 }
 
@@ -122,12 +122,12 @@ export function ConversationView(props: ConversationProps) {
               state={state}
               turns={turns}
               sent={sentView(answering)}
-              kept={toRecordingsSlot(answering)}
+              recordingsSlot={toRecordingsSlot(answering)}
               onRepeat={repeatOpener(answering, userId)}
             />
           </Guarded>
         }
-        dock={
+        composer={
           <Guarded part="dock">
             <AnswerComposer
               answering={answering}

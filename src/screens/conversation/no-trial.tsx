@@ -31,7 +31,7 @@ function SavedInsights({
 }) {
   useInsights(context, { projectId, elementId });
   useEffect(() => chooseTab(context, 'saved'), [context]);
-  return <InsightsAside context={context} generating={false} mayOpen={() => false} />;
+  return <InsightsAside context={context} generating={false} canOpen={() => false} />;
 }
 
 function NoTrialScreen({ place, subject, project, left }: Props & { left: string | null }) {

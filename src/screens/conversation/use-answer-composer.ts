@@ -51,7 +51,7 @@ export function isIdle({ state, draft, take }: AnswerComposerModel): boolean {
 export function useAnswerComposer({ subject, userId, onQuestionArrived, onFinished }: Options): AnswerComposerModel {
   const [sent, setSent] = useState<SubmittedAnswer | null>(null);
   const open = useConversation(subject, userId, {
-    onAnswerTaken: taken,
+    onAnswerAccepted: taken,
     onAnswerFailed: (answer, error) => {
       if (answer.kind === 'audio') take.onSendFailed(answer.recordingId, error);
     },

@@ -104,7 +104,7 @@ function Elements({ kind }: { kind: Kind | null }) {
       <ElementList
         label={pluralName}
         result={result}
-        lineOf={kindAndProject}
+        getLine={kindAndProject}
         onDevelop={develop}
         empty={
           <NoElements

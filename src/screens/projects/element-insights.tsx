@@ -22,7 +22,7 @@ export function ElementInsights({ project, element }: Props) {
   return (
     <>
       <Aside>
-        <InsightsAside context={context} generating={false} mayOpen={stayClosed} />
+        <InsightsAside context={context} generating={false} canOpen={stayClosed} />
       </Aside>
       <InsightsSheetHandle context={context} />
     </>

@@ -30,7 +30,7 @@ const Swapped = chakra('div', {
 
 const Side = chakra('div', { base: { alignSelf: { base: 'start', md: 'center' } } });
 
-function Words({ view, titleId, children }: { view: AchievementModel; titleId: string; children?: React.ReactNode }) {
+function Details({ view, titleId, children }: { view: AchievementModel; titleId: string; children?: React.ReactNode }) {
   return (
     <chakra.div minWidth="0" overflowWrap="anywhere">
       <chakra.h3 id={titleId} textStyle="h3">
@@ -61,7 +61,7 @@ export function UnderWayRow({ view }: { view: AchievementModel }) {
       <Swapped key={isCompleted ? 'check' : 'picture'} fading={fading}>
         {isCompleted ? <IconCircle icon={Check} tone="success" /> : <IconCircle icon={achievementIcon(view.icon)} />}
       </Swapped>
-      <Words view={view} titleId={titleId}>
+      <Details view={view} titleId={titleId}>
         <Swapped key={isCompleted ? 'day' : 'bar'} fading={fading} marginTop="2">
           {isCompleted ? (
             <chakra.p textStyle="small" color="fg.subtle">
@@ -71,7 +71,7 @@ export function UnderWayRow({ view }: { view: AchievementModel }) {
             <PercentBar label={title} percent={percent ?? 'odd'} size="large" />
           )}
         </Swapped>
-      </Words>
+      </Details>
       <Side>
         <Button asChild size="sm">
           <Link
@@ -92,7 +92,7 @@ export function CompletedRow({ view }: { view: AchievementModel }) {
   return (
     <RowFrame aria-labelledby={titleId}>
       <IconCircle icon={Check} tone="success" />
-      <Words view={view} titleId={titleId} />
+      <Details view={view} titleId={titleId} />
       <Side>
         <chakra.p textStyle="small" color="fg.subtle" whiteSpace="nowrap">
           {dayCompleted(view)}

@@ -47,7 +47,7 @@ function Waiting() {
  * Returns the ids that were in progress when the list first loaded, in order. They keep their positions for this visit.
  * Null until then.
  */
-function useHeld({ views, isWhole }: Achievements): readonly number[] | null {
+function useInitialOrder({ views, isWhole }: Achievements): readonly number[] | null {
   const [held, setHeld] = useState<readonly number[] | null>(null);
   if (held !== null || views === undefined || !isWhole) return held;
   const first = arrangeAchievements(views, null).underWay.map(({ id }) => id);
@@ -57,7 +57,7 @@ function useHeld({ views, isWhole }: Achievements): readonly number[] | null {
 
 export function AchievementsSection() {
   const achievements = useAchievements();
-  const held = useHeld(achievements);
+  const initialOrder = useInitialOrder(achievements);
   const { views, isFailed, isFetching, refetch } = achievements;
   const failed = isFailed && (
     <SectionError message={achievementTexts.listFailed} retrying={isFetching} onRetry={refetch} />
@@ -74,7 +74,7 @@ export function AchievementsSection() {
         </Button>
       </EmptyState>
     );
-  const { underWay, completed } = arrangeAchievements(views, held);
+  const { underWay, completed } = arrangeAchievements(views, initialOrder);
   return (
     <>
       {failed}

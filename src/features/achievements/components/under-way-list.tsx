@@ -8,7 +8,7 @@ import { achievementIcon } from '../achievement-icons.ts';
 import { arrangeAchievements } from '../achievement-order.ts';
 import { useAchievements } from '../queries.ts';
 
-const shown = 3;
+const maxVisibleRows = 3;
 
 /** Space for three rows avoids a layout shift. */
 const Room = chakra('div', { base: { minHeight: '120px' } });
@@ -63,7 +63,7 @@ export function UnderWayList() {
   return (
     <Room>
       <chakra.ul listStyleType="none">
-        {underWay.slice(0, shown).map(({ id, title, icon, percent }) => (
+        {underWay.slice(0, maxVisibleRows).map(({ id, title, icon, percent }) => (
           <Row key={id}>
             <IconCircle icon={achievementIcon(icon)} size={28} />
             <chakra.span textStyle="label" truncate title={title}>

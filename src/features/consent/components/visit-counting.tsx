@@ -18,7 +18,7 @@ const Line = chakra('div', {
   },
 });
 
-const said = { yes: 'Ad measurement is on for this visit.', no: 'Ad measurement is off.' } as const;
+const statusLabels = { yes: 'Ad measurement is on for this visit.', no: 'Ad measurement is off.' } as const;
 
 /**
  * Asks for consent to count the visit for our advertising, and counts it only after a yes. The choice is saved and can
@@ -31,14 +31,14 @@ export function VisitCounting({ pixel }: { pixel: PixelSettings }) {
     if (consent === 'yes') countVisit(pixel);
   }, [consent, pixel]);
   const next = useRef<HTMLButtonElement>(null);
-  const shown = useRef(asking);
+  const wasAsking = useRef(asking);
   useEffect(() => {
     // The pressed button is gone, so focus its replacement.
-    if (shown.current !== asking) next.current?.focus();
-    shown.current = asking;
+    if (wasAsking.current !== asking) next.current?.focus();
+    wasAsking.current = asking;
   }, [asking]);
-  const answer = (given: 'yes' | 'no'): void => {
-    setConsent(given);
+  const answer = (choice: 'yes' | 'no'): void => {
+    setConsent(choice);
     setAsking(false);
   };
   return (
@@ -58,7 +58,7 @@ export function VisitCounting({ pixel }: { pixel: PixelSettings }) {
         </Line>
       ) : (
         <Line>
-          <p role="status">{said[consent ?? 'no']}</p>
+          <p role="status">{statusLabels[consent ?? 'no']}</p>
           <Button ref={next} size="sm" variant="link" onClick={() => setAsking(true)}>
             Change
           </Button>

@@ -36,7 +36,7 @@ const Stage = chakra('div', {
 });
 
 // As high as fixed-height composers. Higher ones cover the stage, so the question doesn't move.
-const Place = chakra('div', {
+const ComposerSlot = chakra('div', {
   base: {
     position: 'relative',
     width: 'full',
@@ -47,7 +47,7 @@ const Place = chakra('div', {
   },
 });
 
-const Dock = chakra('div', {
+const ComposerPanel = chakra('div', {
   base: {
     position: 'absolute',
     insetInline: '0',
@@ -58,8 +58,16 @@ const Dock = chakra('div', {
   },
 });
 
-export function ConversationFrame({ head, stage, dock }: { head: ReactNode; stage: ReactNode; dock: ReactNode }) {
-  const { stageRef, contentRef, dockRef, lift } = useComposerOffset();
+export function ConversationFrame({
+  head,
+  stage,
+  composer,
+}: {
+  head: ReactNode;
+  stage: ReactNode;
+  composer: ReactNode;
+}) {
+  const { stageRef, contentRef, composerRef, lift } = useComposerOffset();
   return (
     <Frame>
       {head}
@@ -76,9 +84,9 @@ export function ConversationFrame({ head, stage, dock }: { head: ReactNode; stag
           {stage}
         </chakra.div>
       </Stage>
-      <Place>
-        <Dock ref={dockRef}>{dock}</Dock>
-      </Place>
+      <ComposerSlot>
+        <ComposerPanel ref={composerRef}>{composer}</ComposerPanel>
+      </ComposerSlot>
     </Frame>
   );
 }

@@ -16,28 +16,28 @@ type Props = {
   state: ConversationState;
   turns: readonly Turn[];
   sent: { text: string | null; wave: ReactNode } | null;
-  kept: RecordingsSlot | null;
+  recordingsSlot: RecordingsSlot | null;
   onRepeat: ((turn: Turn) => void) | null;
 };
 
 const Behind = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } });
 
-function lastWords(turns: readonly Turn[]): string | null {
+function getLastAnswer(turns: readonly Turn[]): string | null {
   const last = turns.findLast((turn) => !turn.skipped);
   if (last === undefined) return null;
   return last.answer ?? (last.audio == null ? null : 'You answered aloud.');
 }
 
-export function ConversationStage({ conversation, state, turns, sent, kept, onRepeat }: Props) {
+export function ConversationStage({ conversation, state, turns, sent, recordingsSlot: kept, onRepeat }: Props) {
   const message = conversation.chat_message;
   // The cache may lag behind the machine: never show another message's question.
   const question = message?.id === state.messageId ? (message.question ?? null) : null;
-  const words = lastWords(turns);
+  const lastAnswer = getLastAnswer(turns);
   const earlier = (
     <>
       <ConversationBreadcrumbs {...getBreadcrumbs(conversation)} />
       <Behind>
-        <EarlierAnswers key={state.messageId} turns={turns} kept={kept} onRepeat={onRepeat} />
+        <EarlierAnswers key={state.messageId} turns={turns} recordingsSlot={kept} onRepeat={onRepeat} />
         <ExtractedValues facts={parseExtracted(conversation)} />
       </Behind>
     </>
@@ -46,9 +46,9 @@ export function ConversationStage({ conversation, state, turns, sent, kept, onRe
     return (
       <ProgressThread>
         {earlier}
-        {words !== null && (
+        {lastAnswer !== null && (
           <chakra.p textStyle="small" color="fg.muted" marginBottom="3" lineClamp="1" overflowWrap="anywhere">
-            {words}
+            {lastAnswer}
           </chakra.p>
         )}
         <Question

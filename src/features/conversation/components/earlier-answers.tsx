@@ -10,7 +10,7 @@ export type RecordingsSlot = { all: ReactNode; urgent: ReactNode };
 
 type Props = {
   turns: readonly Turn[];
-  kept: RecordingsSlot | null;
+  recordingsSlot: RecordingsSlot | null;
   onRepeat: ((turn: Turn) => void) | null;
 };
 
@@ -18,17 +18,17 @@ type Props = {
  * Shows the device's recordings, then the earlier turns, oldest first. While closed, only urgent recordings appear.
  * Renders no element if there's no content.
  */
-export function EarlierAnswers({ turns, kept, onRepeat }: Props) {
+export function EarlierAnswers({ turns, recordingsSlot, onRepeat }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const last = turns.findLast((turn) => !turn.skipped);
-  if (turns.length === 0 && kept === null) return null;
+  if (turns.length === 0 && recordingsSlot === null) return null;
   return (
     <>
       <DisclosureButton label="Earlier answers" open={open} controls={id} onToggle={() => setOpen(!open)} />
-      {!open && kept?.urgent != null && (
+      {!open && recordingsSlot?.urgent != null && (
         <chakra.div paddingTop="2" paddingBottom="5" order="1" flexBasis="100%" minWidth="0">
-          {kept.urgent}
+          {recordingsSlot.urgent}
         </chakra.div>
       )}
       <chakra.div
@@ -43,7 +43,7 @@ export function EarlierAnswers({ turns, kept, onRepeat }: Props) {
         tabIndex={open ? 0 : -1}
         paddingBlock="2"
       >
-        {open && kept !== null && <chakra.div paddingBottom="5">{kept.all}</chakra.div>}
+        {open && recordingsSlot !== null && <chakra.div paddingBottom="5">{recordingsSlot.all}</chakra.div>}
         {turns.map((turn) => (
           <chakra.div key={turn.chat_message_id} paddingBottom="5">
             <chakra.p textStyle="small" color="fg.muted" marginBottom="1">

@@ -59,7 +59,10 @@ function useLongWork(isWorking: boolean): boolean {
   return isLong;
 }
 
-function footOf({ failed, offline, detail }: Pick<Props, 'failed' | 'offline' | 'detail'>, isLong: boolean): string {
+function formatFooter(
+  { failed, offline, detail }: Pick<Props, 'failed' | 'offline' | 'detail'>,
+  isLong: boolean,
+): string {
   if (failed) return detail ?? 'Your answer is safe. Try again.';
   if (offline) return offlineTexts.willSend;
   return isLong ? `${workTexts.stillWorking} ${workTexts.mayLeave}` : workTexts.mayLeave;
@@ -87,7 +90,7 @@ export function ProcessingPanel({ status, failed, offline, detail, wave, actions
           {!failed && (isLong ? away : <HideWide>{away}</HideWide>)}
         </>
       }
-      foot={footOf({ failed, offline, detail }, isLong)}
+      foot={formatFooter({ failed, offline, detail }, isLong)}
       note={note}
     />
   );

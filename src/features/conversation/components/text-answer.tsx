@@ -39,12 +39,12 @@ const Foot = chakra('div', {
 });
 
 function wordCount(text: string): number {
-  const words = text.trim().match(/\S+/gu);
-  return words?.length ?? 0;
+  const matches = text.trim().match(/\S+/gu);
+  return matches?.length ?? 0;
 }
 
 function DraftLine({ text, draft, empty }: { text: string; draft: DraftStatus; empty: boolean }) {
-  const words = wordCount(text);
+  const count = wordCount(text);
   if (empty)
     return (
       <chakra.span color="fg.muted" role="status">
@@ -55,8 +55,8 @@ function DraftLine({ text, draft, empty }: { text: string; draft: DraftStatus; e
   return (
     <>
       {draft === 'kept' && 'Draft saved on this device'}
-      {draft === 'kept' && words > 0 && <span aria-hidden="true"> · </span>}
-      {words > 0 && (words === 1 ? '1 word' : `${words.toLocaleString()} words`)}
+      {draft === 'kept' && count > 0 && <span aria-hidden="true"> · </span>}
+      {count > 0 && (count === 1 ? '1 word' : `${count.toLocaleString()} words`)}
     </>
   );
 }

@@ -75,7 +75,7 @@ export function TrialEnded({ head, onBack, left }: Props & { head: ReactNode; le
           </chakra.p>
         </ProgressThread>
       }
-      dock={<TrialEndedPanel onBack={onBack} />}
+      composer={<TrialEndedPanel onBack={onBack} />}
     />
   );
 }

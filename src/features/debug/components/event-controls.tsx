@@ -11,15 +11,15 @@ import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';
 import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelText, PanelTitle } from './panel-parts.tsx';
 
-const verdictColors = { valid: 'success.fg', wrong: 'danger.fg', open: 'fg.muted' } as const;
+const validationColors = { valid: 'success.fg', wrong: 'danger.fg', open: 'fg.muted' } as const;
 
 function EventDraft({ choice }: { choice: EventChoice }) {
   const [text, setText] = useState(choice.example);
   const [isWarned, setWarned] = useState(false);
   const { run, busy, problem } = useControl();
   const draft = parsePayload(text);
-  const verdict = useEventValidation(choice, draft);
-  const isValid = verdict.state === 'valid';
+  const validation = useEventValidation(choice, draft);
+  const isValid = validation.state === 'valid';
   const send = (): void =>
     run(async () => {
       if (!('payload' in draft)) throw new Error(draft.problem);
@@ -56,9 +56,9 @@ function EventDraft({ choice }: { choice: EventChoice }) {
           minWidth="0"
           textStyle="small"
           overflowWrap="anywhere"
-          color={verdictColors[verdict.state]}
+          color={validationColors[validation.state]}
         >
-          {verdict.words}
+          {validation.message}
         </chakra.p>
         <PanelButton type="button" kind="text" disabled={!('payload' in draft)} onClick={() => void copyDraft()}>
           Copy as test

@@ -63,7 +63,7 @@ function ActiveFaults({ faults, onRemove }: { faults: readonly Fault[]; onRemove
   );
 }
 
-function dropOf(text: string): FaultFields['drop'] {
+function parseDrop(text: string): FaultFields['drop'] {
   return text === 'request' || text === 'answer' ? text : '';
 }
 
@@ -96,7 +96,7 @@ function WhichCall({ fields, onChange }: FormProps) {
         Connection
         <PanelSelect
           value={fields.drop}
-          onChange={(event) => onChange({ ...fields, drop: dropOf(event.currentTarget.value) })}
+          onChange={(event) => onChange({ ...fields, drop: parseDrop(event.currentTarget.value) })}
         >
           <option value="">Keep open</option>
           <option value="request">Drop before processing</option>

@@ -32,9 +32,9 @@ function ClockControls({ clock }: Pick<MockSession, 'clock'>) {
     });
   const step = () =>
     run(async () => {
-      const made = await stepClock();
-      if (hasDone(made)) recordStep({ kind: 'step' });
-      setStepped(formatClockStep(made));
+      const result = await stepClock();
+      if (hasDone(result)) recordStep({ kind: 'step' });
+      setStepped(formatClockStep(result));
       await refreshSession();
     });
   return (

@@ -8,9 +8,9 @@ import { ElementImage } from './element-image.tsx';
 import { FactFields } from './fact-fields.tsx';
 
 function ImageField({ element }: { element: ElementDetail }) {
-  const shown = useElement(element.project, element.slug).data ?? element;
+  const current = useElement(element.project, element.slug).data ?? element;
   const upload = useImageUpload(element);
-  const action = shown.image === null ? 'Add image' : 'Replace';
+  const action = current.image === null ? 'Add image' : 'Replace';
   return (
     <chakra.div
       role="group"
@@ -24,7 +24,7 @@ function ImageField({ element }: { element: ElementDetail }) {
       <chakra.p textStyle="label" aria-hidden="true" display={{ base: 'none', md: 'block' }}>
         Image
       </chakra.p>
-      <ElementImage element={shown} upload={upload} />
+      <ElementImage element={current} upload={upload} />
       <ImageButton
         full
         label={upload.sent === null ? action : `Uploading… ${Math.round(upload.sent * 100)}%`}
@@ -34,16 +34,16 @@ function ImageField({ element }: { element: ElementDetail }) {
   );
 }
 
-type Props = { element: ElementDetail; problemOf: (name: string) => string | undefined };
+type Props = { element: ElementDetail; getProblem: (name: string) => string | undefined };
 
-export function EditFields({ element, problemOf }: Props) {
+export function EditFields({ element, getProblem: problemOf }: Props) {
   const { name, line, description, kind, facts } = element;
   return (
     <>
       <chakra.div display="grid" gridTemplateColumns={{ md: '160px minmax(0, 1fr)' }} gap={{ base: '5', md: '6' }}>
         <ImageField element={element} />
         <chakra.div display="grid" gap="5" alignContent="start">
-          <ElementFields kind={kind} texts={{ name, subtitle: line, description }} problemOf={problemOf} />
+          <ElementFields kind={kind} texts={{ name, subtitle: line, description }} getProblem={problemOf} />
         </chakra.div>
       </chakra.div>
       <FactFields facts={facts} />

@@ -91,7 +91,7 @@ function ValueForm({
 }
 
 /** The name and its index among equal names give a fact a stable id when others are removed. */
-function rowsOf(facts: readonly ElementFact[]): readonly { readonly id: string; readonly fact: ElementFact }[] {
+function toRows(facts: readonly ElementFact[]): readonly { readonly id: string; readonly fact: ElementFact }[] {
   return facts.map((fact, at) => {
     const nth = facts.slice(0, at).filter(({ name }) => name === fact.name).length;
     return { id: `${nth}:${fact.name}`, fact };
@@ -124,7 +124,7 @@ export function ElementFacts({ facts, onSave }: Props) {
       borderTopWidth={{ base: facts.length > 0 ? '1px' : '0', md: '0' }}
       borderColor="border.subtle"
     >
-      {rowsOf(facts).map(({ id, fact }) => (
+      {toRows(facts).map(({ id, fact }) => (
         <Row key={id}>
           {edited.has(id) ? (
             <>

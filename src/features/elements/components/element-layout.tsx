@@ -47,16 +47,16 @@ const Prose = chakra('div', {
   },
 });
 
-type Props = { head: ReactNode; picture: ReactNode; facts: ReactNode; busy?: boolean; children: ReactNode };
+type Props = { head: ReactNode; image: ReactNode; facts: ReactNode; busy?: boolean; children: ReactNode };
 
-export function ElementLayout({ head, picture, facts, busy = false, children }: Props) {
+export function ElementLayout({ head, image, facts, busy = false, children }: Props) {
   return (
     <Room>
       <Grid aria-busy={busy}>
         <chakra.div gridArea="head" position="relative" minWidth="0">
           {head}
         </chakra.div>
-        <chakra.div gridArea="picture">{picture}</chakra.div>
+        <chakra.div gridArea="picture">{image}</chakra.div>
         <Facts>{facts}</Facts>
         <Prose>{children}</Prose>
       </Grid>
@@ -69,7 +69,7 @@ export function ElementSkeleton() {
     <ElementLayout
       busy
       head={<SkeletonBar height="40px" width="min(280px, 80%)" marginTop="8" />}
-      picture={<SkeletonBlock aspectRatio="3 / 4" borderRadius="card" />}
+      image={<SkeletonBlock aspectRatio="3 / 4" borderRadius="card" />}
       facts={[60, 80, 70, 64, 76].map((width) => (
         <SkeletonBar key={width} width={`${width}%`} marginTop="6" />
       ))}

@@ -19,19 +19,19 @@ type Props = {
   label: string;
   result: Result;
   empty: ReactNode;
-  lineOf?: (element: Card) => string | null;
+  getLine?: (element: Card) => string | null;
   onDevelop: (element: Card) => void;
 };
 
 const inView = 6;
 
 function Problem({ error, retrying, onRetry }: { error: ApiError | null; retrying: boolean; onRetry: () => void }) {
-  const told = error && describeError(error, 'elements');
-  if (!told) return null;
+  const errorText = error && describeError(error, 'elements');
+  if (!errorText) return null;
   return (
     <ErrorState
-      message={told.text}
-      {...(told.detail !== null && { detail: told.detail })}
+      message={errorText.text}
+      {...(errorText.detail !== null && { detail: errorText.detail })}
       retrying={retrying}
       onRetry={onRetry}
     />
@@ -55,7 +55,7 @@ function More({ result }: { result: Result }) {
 }
 
 /** Element cards in pages. Loaded cards stay visible when a refetch fails. */
-export function ElementList({ label, result, empty, lineOf, onDevelop }: Props) {
+export function ElementList({ label, result, empty, getLine, onDevelop }: Props) {
   const { data, isPending, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = result;
   if (data === undefined && !isPending)
     return <Problem error={result.error} retrying={isFetching} onRetry={() => void refetch()} />;
@@ -63,7 +63,7 @@ export function ElementList({ label, result, empty, lineOf, onDevelop }: Props) 
   const isEmpty = data !== undefined && cards.length === 0 && !result.hasNextPage;
   return (
     <>
-      <VisuallyHidden role="status">{isPending || isPlaceholderData ? '' : countOf(data)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isPending || isPlaceholderData ? '' : formatCount(data)}</VisuallyHidden>
       {isEmpty ? (
         empty
       ) : (
@@ -74,7 +74,7 @@ export function ElementList({ label, result, empty, lineOf, onDevelop }: Props) 
               element={card}
               eager={at < inView}
               onDevelop={onDevelop}
-              {...(lineOf && { line: lineOf(card) })}
+              {...(getLine && { line: getLine(card) })}
             />
           ))}
           {(isPending || isFetchingNextPage) && <ElementBoardSkeleton />}
@@ -85,7 +85,7 @@ export function ElementList({ label, result, empty, lineOf, onDevelop }: Props) 
   );
 }
 
-function countOf(list: List | undefined): string {
+function formatCount(list: List | undefined): string {
   if (list === undefined) return '';
   const { cards, total } = list;
   return total !== null && total > cards.length ? `Showing ${cards.length} of ${total}` : `Showing ${cards.length}`;

@@ -7,7 +7,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 type Props = { error: ApiError | null; retrying: boolean; onRetry: () => void };
 
 export function ElementMissing({ error, retrying, onRetry }: Props) {
-  const told = error && describeError(error, 'element');
+  const errorText = error && describeError(error, 'element');
   const isFinal = error === null || error.status === 404;
   return (
     <>
@@ -15,8 +15,8 @@ export function ElementMissing({ error, retrying, onRetry }: Props) {
         <h1 tabIndex={-1}>Element</h1>
       </VisuallyHidden>
       <ErrorState
-        message={told?.text ?? elementTexts.notFound}
-        {...(told?.detail != null && { detail: told.detail })}
+        message={errorText?.text ?? elementTexts.notFound}
+        {...(errorText?.detail != null && { detail: errorText.detail })}
         retrying={retrying}
         {...(!isFinal && { onRetry })}
       />

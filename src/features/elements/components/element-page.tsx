@@ -33,7 +33,7 @@ export function ElementPage({ element, kindName, leave, onDevelop }: Props) {
   return (
     <ElementLayout
       busy={deletion.isRunning}
-      picture={<ElementImage element={element} upload={upload} />}
+      image={<ElementImage element={element} upload={upload} />}
       facts={<ElementFacts facts={facts} onSave={(fact, value) => changeFact(project, slug, fact, value)} />}
       head={
         <>
@@ -43,7 +43,7 @@ export function ElementPage({ element, kindName, leave, onDevelop }: Props) {
           <ElementHeader
             element={element}
             onEdit={() => editElement(element)}
-            onDelete={deletion.ask}
+            onDelete={deletion.requestDeletion}
             onImage={upload.pick}
           />
         </>

@@ -39,21 +39,26 @@ const fading = {
   '& > .pc-card': { animation: 'fade-in var(--chakra-durations-fade) var(--chakra-easings-enter) both' },
 };
 
-export function CurrentInsights({ context, generating, scroller, place }: InsightListProps & { generating: boolean }) {
+export function CurrentInsights({
+  context,
+  generating,
+  scroller,
+  feedScroll,
+}: InsightListProps & { generating: boolean }) {
   const { data, error, isPending, refetch, isFetching } = useCurrentInsights(context);
   const newest = useNewestInsight(context);
   const pending = usePendingBookmarks();
   const bookmarks = useBookmarks(context);
-  const known = data?.insights;
-  const insights = useMemo(() => withPendingBookmarks(known ?? [], pending), [known, pending]);
-  const shown = useMemo(() => known?.map(({ id }) => id) ?? null, [known]);
-  const { news, toTop } = useCurrentScroll(scroller, place, shown, generating);
+  const loaded = data?.insights;
+  const insights = useMemo(() => withPendingBookmarks(loaded ?? [], pending), [loaded, pending]);
+  const visibleIds = useMemo(() => loaded?.map(({ id }) => id) ?? null, [loaded]);
+  const { newCount, toTop } = useCurrentScroll(scroller, feedScroll, visibleIds, generating);
   useEffect(() => markCurrentSeen(context, newest), [context, newest]);
 
   const failure = error && describeError(error, context.elementSlug === null ? 'insights' : 'currentInsights');
   return (
     <>
-      <NewInsightsPill count={news} onPress={toTop} />
+      <NewInsightsPill count={newCount} onPress={toTop} />
       {failure && (
         <ErrorState message={failure.text} retry="Retry" retrying={isFetching} onRetry={() => void refetch()} />
       )}
@@ -68,7 +73,7 @@ export function CurrentInsights({ context, generating, scroller, place }: Insigh
             style={entrance(index)}
             insight={insight}
             isBusy={bookmarks.isBusy(insight)}
-            mayToggle={bookmarks.mayToggle(insight)}
+            canToggle={bookmarks.canToggle(insight)}
             onToggle={bookmarks.toggle}
           />
         ))}

@@ -18,17 +18,20 @@ import { InsightListFooter } from './insight-list-footer.tsx';
 import { InsightSearchField } from './insight-search-field.tsx';
 
 /** A search starts at the top. Closing it restores the history's scroll position. */
-const noPlace: FeedScroll = { read: () => atTop, keep: () => undefined };
+const noFeedScroll: FeedScroll = { read: () => atTop, save: () => undefined };
 
 const nothing: readonly Insight[] = [];
 
 type Props = InsightListProps & { list: InsightListState; search: HistorySearch };
 
-function Found({ context, scroller, place, list, search }: Props) {
+function HistoryResults({ context, scroller, feedScroll: place, list, search }: Props) {
   const pending = usePendingBookmarks();
   const bookmarks = useBookmarks(context);
-  const insights = useMemo(() => search.found && withPendingBookmarks(search.found, pending), [search.found, pending]);
-  const shown = search.pages ?? list;
+  const insights = useMemo(
+    () => search.results && withPendingBookmarks(search.results, pending),
+    [search.results, pending],
+  );
+  const currentList = search.pages ?? list;
   const isSearch = search.term !== '';
   if (list.failure !== null && !isSearch)
     return <ErrorState message={list.failure.text} retry="Retry" retrying={list.isRetrying} onRetry={list.retry} />;
@@ -42,17 +45,17 @@ function Found({ context, scroller, place, list, search }: Props) {
         key={isSearch ? 'search' : 'history'}
         label={isSearch ? 'Search results' : 'Insights history'}
         insights={insights}
-        total={search.pages === null && isSearch ? insights.length : shown.total}
-        isBusy={shown.isLoadingMore}
+        total={search.pages === null && isSearch ? insights.length : currentList.total}
+        isBusy={currentList.isLoadingMore}
         bookmarks={bookmarks}
         scroller={scroller}
-        place={isSearch ? noPlace : place}
+        feedScroll={isSearch ? noFeedScroll : place}
         term={search.term}
         isDated
         above={search.asking ?? ''}
       />
       <InsightListFooter
-        list={shown}
+        list={currentList}
         more={search.pages === null ? insightListStrings.history.more : insightListStrings.search.more}
         end={isSearch ? undefined : insightListStrings.history.end}
       />
@@ -60,7 +63,7 @@ function Found({ context, scroller, place, list, search }: Props) {
   );
 }
 
-export function HistoryInsights({ context, scroller, place }: InsightListProps) {
+export function HistoryInsights({ context, scroller, feedScroll: place }: InsightListProps) {
   const list = useInsightList(useInsightPages('history', context), 'historyInsights');
   const search = useHistorySearch(context, list.insights ?? (list.failure === null ? undefined : nothing));
   // Searching loaded entries loads no further pages.
@@ -73,7 +76,7 @@ export function HistoryInsights({ context, scroller, place }: InsightListProps) 
   return (
     <>
       <InsightSearchField text={text} onChange={find} asking={asking} />
-      <Found context={context} scroller={scroller} place={place} list={list} search={search} />
+      <HistoryResults context={context} scroller={scroller} feedScroll={place} list={list} search={search} />
     </>
   );
 }

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'article'>, 'onToggle'> & {
   insight: Insight;
   term?: string;
   isBusy: boolean;
-  mayToggle: boolean;
+  canToggle: boolean;
   onToggle: (insight: Insight) => void;
   isDated?: boolean;
 };
@@ -43,7 +43,7 @@ function Facts({ insight, term }: { insight: Insight; term: string }) {
   );
 }
 
-function captionOf(insight: Insight, isDated: boolean): string | null {
+function formatCaption(insight: Insight, isDated: boolean): string | null {
   const at = isDated ? Date.parse(asString(insight.updated_at) ?? '') : Number.NaN;
   const day = Number.isNaN(at) ? null : formatDay(at, Date.now());
   const parts = [insight.caption, day].filter(filled);
@@ -55,10 +55,10 @@ function captionOf(insight: Insight, isDated: boolean): string | null {
  * colour only repeats it.
  */
 export const InsightCard = memo(function InsightCard(props: Props) {
-  const { insight, term = '', isBusy, mayToggle, onToggle, isDated = false, ...article } = props;
+  const { insight, term = '', isBusy, canToggle, onToggle, isDated = false, ...article } = props;
   const { label, tone } = insightLook(insight.type);
   const isSaved = insight.saved_at !== null;
-  const caption = captionOf(insight, isDated);
+  const caption = formatCaption(insight, isDated);
   return (
     <article aria-label={insightName(insight)} {...article} className="pc-card">
       <div className="pc-head">
@@ -76,10 +76,10 @@ export const InsightCard = memo(function InsightCard(props: Props) {
             className="pc-icon"
             aria-label="Save insight"
             aria-pressed={isSaved}
-            aria-disabled={!mayToggle}
+            aria-disabled={!canToggle}
             aria-busy={isBusy}
             onClick={() => {
-              if (mayToggle) onToggle(insight);
+              if (canToggle) onToggle(insight);
             }}
           >
             <Icon of={Bookmark} filled={isSaved} />

@@ -2,21 +2,21 @@ import type { Insight } from '#src/contract/generated/model/index.ts';
 import { toContentParts, type ContentPart } from '../insight-blocks.ts';
 import { MarkedText } from './marked-text.tsx';
 
-function Piece({ piece, term }: { piece: ContentPart; term: string }) {
-  if (piece.kind === 'list')
+function ContentPartView({ part, term }: { part: ContentPart; term: string }) {
+  if (part.kind === 'list')
     return (
       <ul className="pc-list">
-        {piece.items.map((item) => (
+        {part.items.map((item) => (
           <li key={item} className="pc-text">
             <MarkedText text={item} term={term} />
           </li>
         ))}
       </ul>
     );
-  const words = <MarkedText text={piece.text} term={term} />;
-  if (piece.kind === 'quote') return <blockquote className="pc-quote">“{words}”</blockquote>;
-  if (piece.kind === 'subtitle') return <h4 className="pc-subtitle">{words}</h4>;
-  return <p className="pc-text">{words}</p>;
+  const markedText = <MarkedText text={part.text} term={term} />;
+  if (part.kind === 'quote') return <blockquote className="pc-quote">“{markedText}”</blockquote>;
+  if (part.kind === 'subtitle') return <h4 className="pc-subtitle">{markedText}</h4>;
+  return <p className="pc-text">{markedText}</p>;
 }
 
 type Props = {
@@ -25,14 +25,14 @@ type Props = {
 };
 
 export function InsightContent({ content, term }: Props) {
-  const pieces = toContentParts(content);
-  if (pieces.length === 0) return null;
+  const parts = toContentParts(content);
+  if (parts.length === 0) return null;
   return (
     <div className="pc-body">
-      {pieces.map((piece, index) => (
+      {parts.map((part, index) => (
         // An insight's pieces never change order.
         // oxlint-disable-next-line react/no-array-index-key -- segments have no id and keep their order
-        <Piece key={index} piece={piece} term={term} />
+        <ContentPartView key={index} part={part} term={term} />
       ))}
     </div>
   );

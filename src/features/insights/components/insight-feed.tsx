@@ -14,7 +14,7 @@ type Props = {
   isBusy: boolean;
   bookmarks: Bookmarks;
   scroller: HTMLElement;
-  place: FeedScroll;
+  feedScroll: FeedScroll;
   term?: string;
   isDated?: boolean;
   /** The content above the feed. A change triggers a new measurement. */
@@ -26,11 +26,11 @@ type Props = {
  * focused card stays rendered, though only cards near the window are.
  */
 export function InsightFeed(props: Props) {
-  const { label, insights, total, isBusy, bookmarks, scroller, place } = props;
+  const { label, insights, total, isBusy, bookmarks, scroller, feedScroll } = props;
   const { term = '', isDated = false, above = '' } = props;
   const root = useRef<HTMLDivElement>(null);
   const focus = useFeedFocus({ root, insights });
-  const rows = useFeedRows({ root, scroller, insights, place, focused: focus.index, above });
+  const rows = useFeedRows({ root, scroller, insights, feedScroll, focused: focus.index, above });
   return (
     <PlainCards
       ref={(element: HTMLDivElement | null) => {
@@ -60,7 +60,7 @@ export function InsightFeed(props: Props) {
             term={term}
             isDated={isDated}
             isBusy={bookmarks.isBusy(insight)}
-            mayToggle={bookmarks.mayToggle(insight)}
+            canToggle={bookmarks.canToggle(insight)}
             onToggle={bookmarks.toggle}
           />
         );

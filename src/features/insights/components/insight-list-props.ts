@@ -6,5 +6,5 @@ export type InsightScopeProps = { context: InsightsContext; generating: boolean 
 export type InsightListProps = {
   context: InsightsContext;
   scroller: HTMLElement;
-  place: FeedScroll;
+  feedScroll: FeedScroll;
 };

@@ -17,8 +17,8 @@ const tabsId = 'insights';
 
 export function InsightTabs({ context, inset }: Pick<InsightScopeProps, 'context'> & { inset: string }) {
   const { tab, choose } = useInsightTab(context);
-  const news = useTabBadges(context, useNewestInsight(context));
-  const tabs = insightTabs.map((value) => ({ value, label: labels[value], isNew: news.has(value) }));
+  const newTabs = useTabBadges(context, useNewestInsight(context));
+  const tabs = insightTabs.map((value) => ({ value, label: labels[value], isNew: newTabs.has(value) }));
   return <Tabs label="Insights" id={tabsId} tabs={tabs} value={tab} onChange={choose} inset={inset} />;
 }
 
@@ -34,10 +34,10 @@ type Props = InsightScopeProps & {
 
 export function InsightTabPanel({ context, generating, scroller }: Props) {
   const { tab } = useInsightTab(context);
-  const place = useMemo(
+  const feedScroll = useMemo(
     () => ({
       read: () => getScrollPosition(context, tab),
-      keep: (left: ReturnType<typeof getScrollPosition>) => saveScrollPosition(context, tab, left),
+      save: (left: ReturnType<typeof getScrollPosition>) => saveScrollPosition(context, tab, left),
     }),
     [context, tab],
   );
@@ -52,7 +52,7 @@ export function InsightTabPanel({ context, generating, scroller }: Props) {
       css={{ '--pc-clear': tab === 'history' ? '84px' : '16px' }}
     >
       <PanelBoundary key={tab} onError={(error) => reportError(error, { area: 'insights', tab })}>
-        {scroller !== null && <Content key={tab} {...{ tab, context, generating, scroller, place }} />}
+        {scroller !== null && <Content key={tab} {...{ tab, context, generating, scroller, feedScroll }} />}
       </PanelBoundary>
     </chakra.div>
   );

@@ -24,37 +24,37 @@ export function InsightsOpener({ context }: { context: InsightsContext }) {
   if (!isPhone) return null;
   return (
     <chakra.div position="absolute" bottom="100%" insetInlineStart="3" marginBottom="3" zIndex="raised">
-      <InsightsPill open={sheet.isOpen} news={newest !== null && newest !== seen} onOpen={sheet.open} />
+      <InsightsPill open={sheet.isOpen} hasNew={newest !== null && newest !== seen} onOpen={sheet.open} />
     </chakra.div>
   );
 }
 
 type Props = InsightScopeProps & {
   /** False while the writer records, types or waits, so the phone's sheet doesn't open automatically. */
-  mayOpen: () => boolean;
+  canOpen: () => boolean;
 };
 
 /**
  * Opens the sheet automatically if enabled, once an element has insights. Never over an empty state or the writer's
  * work. If blocked then, it stays closed until the element is shown again.
  */
-function useOpening({ context, mayOpen }: Pick<Props, 'context' | 'mayOpen'>, isOpen: boolean, open: () => void): void {
+function useOpening({ context, canOpen }: Pick<Props, 'context' | 'canOpen'>, isOpen: boolean, open: () => void): void {
   const hasInsights = useNewestInsight(context) !== null;
   const element = context.elementSlug === null ? null : getScopeKey(context);
   const decided = useRef<string | null>(null);
   const decide = useEffectEvent((key: string) => {
     if (decided.current === key) return;
     decided.current = key;
-    if (!isOpen && sheetVisible.value$.peek() && mayOpen()) open();
+    if (!isOpen && sheetVisible.value$.peek() && canOpen()) open();
   });
   useEffect(() => {
     if (element !== null && hasInsights) decide(element);
   }, [element, hasInsights]);
 }
 
-function Sheet({ mayOpen, ...of }: Props) {
+function Sheet({ canOpen, ...of }: Props) {
   const sheet = useSheetScroll();
-  useOpening({ context: of.context, mayOpen }, sheet.isOpen, sheet.open);
+  useOpening({ context: of.context, canOpen }, sheet.isOpen, sheet.open);
   const wasOpen = useRef(sheet.isOpen);
   useEffect(() => {
     // For every way to close it: cross, swipe or Back.
@@ -64,10 +64,10 @@ function Sheet({ mayOpen, ...of }: Props) {
   return <InsightsSheet open={sheet.isOpen} onClose={sheet.close} {...of} />;
 }
 
-export function InsightsAside({ mayOpen, ...of }: Props) {
+export function InsightsAside({ canOpen: mayOpen, ...of }: Props) {
   const isPhone = useMedia(phone);
   const isPanelOpen = useValue(panelVisible.value$);
   useInsightsKey();
-  if (isPhone) return <Sheet mayOpen={mayOpen} {...of} />;
+  if (isPhone) return <Sheet canOpen={mayOpen} {...of} />;
   return isPanelOpen ? <InsightsPanel {...of} /> : null;
 }

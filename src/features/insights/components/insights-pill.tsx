@@ -32,21 +32,21 @@ const Dot = chakra('span', {
 
 type Props = {
   open: boolean;
-  news: boolean;
+  hasNew: boolean;
   onOpen: () => void;
 };
 
-export function InsightsPill({ open, news, onOpen }: Props) {
+export function InsightsPill({ open, hasNew, onOpen }: Props) {
   return (
     <Pill
       type="button"
-      aria-label={news ? 'Creative Insights, new' : 'Creative Insights'}
+      aria-label={hasNew ? 'Creative Insights, new' : 'Creative Insights'}
       aria-expanded={open}
       onClick={onOpen}
     >
       <Icon of={ChevronUp} size={16} />
       Insights
-      {news && <Dot aria-hidden="true" />}
+      {hasNew && <Dot aria-hidden="true" />}
     </Pill>
   );
 }

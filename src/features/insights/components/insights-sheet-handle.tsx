@@ -53,17 +53,17 @@ export function InsightsSheetHandle({ context }: { context: InsightsContext }) {
   // Insights present on mount aren't new.
   const [seen, setSeen] = useState<number | null>(null);
   if (newest !== null && (seen === null || (sheet.isOpen && seen !== newest))) setSeen(newest);
-  const hasNews = newest !== null && seen !== null && newest !== seen;
+  const hasNew = newest !== null && seen !== null && newest !== seen;
   return (
     <Edge
       type="button"
-      aria-label={hasNews ? 'Creative Insights, new' : 'Creative Insights'}
+      aria-label={hasNew ? 'Creative Insights, new' : 'Creative Insights'}
       aria-expanded={sheet.isOpen}
       onClick={sheet.open}
     >
       <span>
         Creative Insights
-        {hasNews && <Dot aria-hidden="true" />}
+        {hasNew && <Dot aria-hidden="true" />}
       </span>
     </Edge>
   );

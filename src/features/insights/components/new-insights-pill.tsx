@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { insightListStrings } from '../insight-strings.ts';
 
-const Place = chakra('div', {
+const StickyArea = chakra('div', {
   base: { position: 'sticky', top: '3', zIndex: 'raised', height: '0', display: 'grid', justifyItems: 'center' },
 });
 
@@ -31,11 +31,11 @@ const Pill = chakra('button', {
 export function NewInsightsPill({ count, onPress }: { count: number; onPress: () => void }) {
   if (count === 0) return null;
   return (
-    <Place>
+    <StickyArea>
       <Pill type="button" onClick={onPress}>
         <Icon of={ArrowUp} size={16} />
         {insightListStrings.news(count)}
       </Pill>
-    </Place>
+    </StickyArea>
   );
 }

@@ -13,7 +13,7 @@ import { InsightSkeletons } from './insight-skeletons.tsx';
 import type { InsightListProps } from './insight-list-props.ts';
 import { InsightListFooter } from './insight-list-footer.tsx';
 
-export function SavedInsights({ context, scroller, place }: InsightListProps) {
+export function SavedInsights({ context, scroller, feedScroll: place }: InsightListProps) {
   const list = useInsightList(useInsightPages('saved', context), 'savedInsights');
   const pending = usePendingBookmarksFor(context);
   const bookmarks = useBookmarks(context);
@@ -30,17 +30,17 @@ export function SavedInsights({ context, scroller, place }: InsightListProps) {
   if (insights === undefined) return <InsightSkeletons />;
   if (insights.length === 0 && !list.hasMore)
     return <EmptyState title={insightListStrings.saved.empty} hint={insightListStrings.saved.hint} />;
-  const gone = (list.insights?.length ?? 0) - insights.length;
+  const removedCount = (list.insights?.length ?? 0) - insights.length;
   return (
     <>
       <InsightFeed
         label="Saved insights"
         insights={insights}
-        total={list.total === null ? null : list.total - gone}
+        total={list.total === null ? null : list.total - removedCount}
         isBusy={list.isLoadingMore}
         bookmarks={bookmarks}
         scroller={scroller}
-        place={place}
+        feedScroll={place}
       />
       <InsightListFooter list={list} more={insightListStrings.saved.more} end={insightListStrings.saved.end} />
     </>

@@ -30,19 +30,19 @@ const papers: readonly { value: PaperTone; label: string }[] = [
 type MeasureProps = {
   label: string;
   value: number;
-  shown: string;
+  valueText: string;
   range: { readonly min: number; readonly max: number; readonly step: number };
   onChange: (value: number) => void;
 };
 
-function Measure({ label, value, shown, range, onChange }: MeasureProps) {
+function Measure({ label, value, valueText, range, onChange }: MeasureProps) {
   const id = useId();
   return (
     <div>
       <chakra.div display="flex" justifyContent="space-between" textStyle="small" marginBottom="1">
         <label htmlFor={id}>{label}</label>
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden="true">
-          {shown}
+          {valueText}
         </chakra.span>
       </chakra.div>
       <Slider
@@ -50,7 +50,7 @@ function Measure({ label, value, shown, range, onChange }: MeasureProps) {
         type="range"
         {...range}
         value={value}
-        aria-valuetext={shown}
+        aria-valuetext={valueText}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
     </div>
@@ -68,7 +68,7 @@ const Check = chakra('label', {
   },
 });
 
-export function AppearancePanel({ shownPaper }: { shownPaper: PaperTone }) {
+export function AppearancePanel({ paperTone }: { paperTone: PaperTone }) {
   const { face, size, line, width, quiet } = useValue(appearanceSettings$);
   return (
     <chakra.div display="grid" gap="4">
@@ -81,28 +81,28 @@ export function AppearancePanel({ shownPaper }: { shownPaper: PaperTone }) {
       <Measure
         label="Size"
         value={size}
-        shown={`${size} px`}
+        valueText={`${size} px`}
         range={measures.size}
         onChange={(value) => changeTextSettings({ size: value })}
       />
       <Measure
         label="Line height"
         value={line}
-        shown={line.toFixed(1)}
+        valueText={line.toFixed(1)}
         range={measures.line}
         onChange={(value) => changeTextSettings({ line: value })}
       />
       <Measure
         label="Width"
         value={width}
-        shown={`${width} px`}
+        valueText={`${width} px`}
         range={measures.width}
         onChange={(value) => changeTextSettings({ width: value })}
       />
       <SegmentedControl
         label="Paper"
         full
-        value={shownPaper}
+        value={paperTone}
         options={papers}
         onChange={(paper) => changeTextSettings({ paper })}
       />

@@ -12,34 +12,34 @@ import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { countDocumentWords } from '../store/snapshots.ts';
 
 /** Recomputed when a third version replaces the second. */
-function useVersions(desk: ManuscriptStore): MergeInput | null {
-  const version = useValue(desk.conflict$);
+function useVersions(store: ManuscriptStore): MergeInput | null {
+  const version = useValue(store.conflict$);
   return useMemo(() => {
-    const { theirs } = desk;
-    if (version === null || theirs === null) return null;
-    const mine = desk.editor.state.doc;
+    const { remote } = store;
+    if (version === null || remote === null) return null;
+    const local = store.editor.state.doc;
     const now = systemClock.now();
-    const words = formatWordCount(countDocumentWords(theirs.doc));
+    const wordCount = formatWordCount(countDocumentWords(remote.doc));
     const saved =
-      theirs.updatedAt === null ? null : formatMoment(Date.parse(theirs.updatedAt), now).replace(/^Today, /, '');
+      remote.updatedAt === null ? null : formatMoment(Date.parse(remote.updatedAt), now).replace(/^Today, /, '');
     return {
-      passages: getHunks(toRichDoc(mine), toRichDoc(theirs.doc)),
-      mine: `Just now · ${formatWordCount(countDocumentWords(mine))}`,
-      theirs: saved === null ? words : `${saved} · ${words}`,
+      passages: getHunks(toRichDoc(local), toRichDoc(remote.doc)),
+      mine: `Just now · ${formatWordCount(countDocumentWords(local))}`,
+      theirs: saved === null ? wordCount : `${saved} · ${wordCount}`,
     };
-  }, [desk, version]);
+  }, [store, version]);
 }
 
-function ConflictDialog({ desk, name }: { desk: ManuscriptStore; name: string }) {
+function ConflictDialog({ store, name }: { store: ManuscriptStore; name: string }) {
   return (
     <MergeDialog
       title={`Two versions of “${name}”`}
-      versions={useVersions(desk)}
-      onKeep={(choice) => resolveConflict(desk, choice)}
+      versions={useVersions(store)}
+      onKeep={(choice) => resolveConflict(store, choice)}
     />
   );
 }
 
-export function openConflict(desk: ManuscriptStore, name: string, onClosed: () => void): DialogHandle {
-  return openDialog(<ConflictDialog desk={desk} name={name} />, { size: 'lg', onClosed });
+export function openConflict(store: ManuscriptStore, name: string, onClosed: () => void): DialogHandle {
+  return openDialog(<ConflictDialog store={store} name={name} />, { size: 'lg', onClosed });
 }

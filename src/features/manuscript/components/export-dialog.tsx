@@ -35,7 +35,7 @@ const Choice = chakra('button', {
   },
 });
 
-function ExportDialog({ desk, name }: { desk: ManuscriptStore; name: string }) {
+function ExportDialog({ store, name }: { store: ManuscriptStore; name: string }) {
   const { close } = useDialog();
   const [making, setMaking] = useState<FileKind | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,7 +44,7 @@ function ExportDialog({ desk, name }: { desk: ManuscriptStore; name: string }) {
     setMaking(kind);
     setProblem(null);
     try {
-      saveFile(await toExportFile(toRichDoc(desk.editor.state.doc), name, kind), fileName(name, kind));
+      saveFile(await toExportFile(toRichDoc(store.editor.state.doc), name, kind), fileName(name, kind));
       close();
     } catch (error) {
       reportError(error, { area: 'manuscript', doing: 'export', kind });
@@ -82,6 +82,6 @@ function ExportDialog({ desk, name }: { desk: ManuscriptStore; name: string }) {
   );
 }
 
-export function openExport(desk: ManuscriptStore, name: string): void {
-  openDialog(<ExportDialog desk={desk} name={name} />, { size: 'sm', veilCloses: true });
+export function openExport(store: ManuscriptStore, name: string): void {
+  openDialog(<ExportDialog store={store} name={name} />, { size: 'sm', veilCloses: true });
 }

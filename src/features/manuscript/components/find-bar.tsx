@@ -28,7 +28,7 @@ const Bar = chakra('div', {
   },
 });
 
-function countWordsOf({ query, matches, at }: FindState): string {
+function formatMatchCount({ query, matches, at }: FindState): string {
   if (query.trim() === '') return '';
   return matches.length === 0 ? 'No matches' : `${countText(at + 1)} of ${countText(matches.length)}`;
 }
@@ -91,7 +91,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         textAlign="center"
         fontVariantNumeric="tabular-nums"
       >
-        {countWordsOf(finding)}
+        {formatMatchCount(finding)}
       </chakra.span>
       <IconButton label="Previous match" icon={ChevronUp} onClick={() => step(-1)} />
       <IconButton label="Next match" icon={ChevronDown} onClick={() => step(1)} />

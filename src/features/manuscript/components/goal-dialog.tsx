@@ -5,11 +5,11 @@ import { setWordGoal, wordGoal$ } from '../word-goal.ts';
 
 const largest = 100_000;
 
-export function openGoal(desk: ManuscriptStore): void {
+export function openGoal(store: ManuscriptStore): void {
   const goal = wordGoal$.peek();
   openForm({
     title: 'Daily goal',
-    fields: (problemOf) => (
+    fields: (getProblem) => (
       <TextField
         name="goal"
         label="Words per day"
@@ -17,7 +17,7 @@ export function openGoal(desk: ManuscriptStore): void {
         inputMode="numeric"
         autoComplete="off"
         hint="Leave blank for no goal. Deleting words never counts against you."
-        error={problemOf('goal')}
+        error={getProblem('goal')}
         defaultValue={goal === null ? '' : String(goal)}
       />
     ),
@@ -26,7 +26,7 @@ export function openGoal(desk: ManuscriptStore): void {
       const text = typeof typed === 'string' ? typed.replaceAll(/[\s,.]/g, '') : '';
       if (text !== '' && !(/^\d{1,6}$/.test(text) && Number(text) > 0 && Number(text) <= largest))
         return Promise.resolve({ text: null, fields: { goal: 'Enter a number from 1 to 100,000.' } });
-      setWordGoal(desk.place.userId, text === '' ? null : Number(text));
+      setWordGoal(store.draftKey.userId, text === '' ? null : Number(text));
       return Promise.resolve(null);
     },
   });

@@ -17,17 +17,17 @@ import { readFile } from '../export/files.ts';
 type Chosen = { readonly name: string; readonly doc: RichDoc };
 
 /** Appends or replaces with the imported text. Saves the current text as a snapshot first. */
-async function take(desk: ManuscriptStore, { doc }: Chosen, how: 'append' | 'replace'): Promise<void> {
-  await desk.snapshot('Before importing a file');
-  const before = desk.editor.state.doc;
+async function importText(store: ManuscriptStore, { doc }: Chosen, how: 'append' | 'replace'): Promise<void> {
+  await store.snapshot('Before importing a file');
+  const before = store.editor.state.doc;
   const present = toRichDoc(before);
   const isEmpty = plainText(present) === '';
   const content = how === 'append' && !isEmpty ? [...present.content, ...doc.content] : doc.content;
-  desk.replace(storyFor(desk.editor, { type: 'doc', content }));
+  store.replace(storyFor(store.editor, { type: 'doc', content }));
   toast({
     type: 'success',
     message: how === 'append' ? 'Added to the end of your manuscript' : 'Manuscript replaced',
-    action: { label: 'Undo', onAction: () => replaceText(desk.editor, before) },
+    action: { label: 'Undo', onAction: () => replaceText(store.editor, before) },
   });
 }
 
@@ -65,7 +65,7 @@ function Pick({ chosen, problem, onPick }: PickProps) {
   );
 }
 
-function ImportDialog({ desk }: { desk: ManuscriptStore }) {
+function ImportDialog({ store }: { store: ManuscriptStore }) {
   const { close } = useDialog();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -74,9 +74,9 @@ function ImportDialog({ desk }: { desk: ManuscriptStore }) {
     setChosen('doc' in answer ? { name: file.name, doc: answer.doc } : null);
     setProblem('problem' in answer ? answer.problem : null);
   };
-  const onTake = (how: 'append' | 'replace'): void => {
+  const onImport = (how: 'append' | 'replace'): void => {
     if (chosen === null) return;
-    void take(desk, chosen, how);
+    void importText(store, chosen, how);
     close();
   };
   return (
@@ -85,9 +85,9 @@ function ImportDialog({ desk }: { desk: ManuscriptStore }) {
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          {chosen && <Button onClick={() => onTake('replace')}>Replace manuscript</Button>}
+          {chosen && <Button onClick={() => onImport('replace')}>Replace manuscript</Button>}
           {chosen && (
-            <Button variant="solid" onClick={() => onTake('append')}>
+            <Button variant="solid" onClick={() => onImport('append')}>
               Add to end
             </Button>
           )}
@@ -99,6 +99,6 @@ function ImportDialog({ desk }: { desk: ManuscriptStore }) {
   );
 }
 
-export function openImport(desk: ManuscriptStore): void {
-  openDialog(<ImportDialog desk={desk} />, { size: 'sm' });
+export function openImport(store: ManuscriptStore): void {
+  openDialog(<ImportDialog store={store} />, { size: 'sm' });
 }

@@ -26,9 +26,9 @@ const Strip = chakra('div', {
   },
 });
 
-export function ManuscriptBanner({ desk, onCompare }: { desk: ManuscriptStore; onCompare: () => void }) {
-  const turn = useValue(desk.turn.state$);
-  const conflict = useValue(desk.conflict$);
+export function ManuscriptBanner({ store, onCompare }: { store: ManuscriptStore; onCompare: () => void }) {
+  const turn = useValue(store.turn.state$);
+  const conflict = useValue(store.conflict$);
   return (
     <chakra.div
       role="status"
@@ -42,7 +42,7 @@ export function ManuscriptBanner({ desk, onCompare }: { desk: ManuscriptStore; o
         <Strip>
           <Icon of={BookOpen} />
           <span>{manuscriptTexts.elsewhere}</span>
-          <Button size="sm" onClick={() => desk.turn.takeOver()}>
+          <Button size="sm" onClick={() => store.turn.takeOver()}>
             Write here instead
           </Button>
         </Strip>

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
 
-const Words = chakra('span', {
+const Label = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.subtle', whiteSpace: 'nowrap' },
   variants: { failed: { true: { color: 'danger.fg', fontWeight: '500' } } },
 });
@@ -15,23 +15,23 @@ const Words = chakra('span', {
  * Shows the save state in the vocabulary's terms, always at the same position. `trouble`: shows only errors, as in
  * focus mode.
  */
-export function ManuscriptSaveState({ desk, trouble = false }: { desk: ManuscriptStore; trouble?: boolean }) {
-  const { words, refused: isRefused } = useValue(desk.told$);
-  const problem = useValue(desk.saver.problem$);
-  const isTrouble = words === 'Save failed' || isRefused;
-  if (trouble && !isTrouble) return null;
+export function ManuscriptSaveState({ store, onlyErrors = false }: { store: ManuscriptStore; onlyErrors?: boolean }) {
+  const { label, refused: isRefused } = useValue(store.saveStatus$);
+  const problem = useValue(store.saver.problem$);
+  const hasFailed = label === 'Save failed' || isRefused;
+  if (onlyErrors && !hasFailed) return null;
   return (
     <chakra.div display="flex" alignItems="center" gap="2" textStyle="small" minWidth="0">
-      <Words role="status" aria-label="Save state" failed={isTrouble}>
-        {isTrouble && <Icon of={CircleAlert} size={16} />}
-        {words || (isRefused ? 'Save failed' : '')}
-      </Words>
-      {isTrouble && (
+      <Label role="status" aria-label="Save state" failed={hasFailed}>
+        {hasFailed && <Icon of={CircleAlert} size={16} />}
+        {label || (isRefused ? 'Save failed' : '')}
+      </Label>
+      {hasFailed && (
         <>
           <chakra.span color="fg.muted" truncate hideBelow="md">
             {isRefused ? `${storageTexts.blocked} ${manuscriptTexts.notKept}` : manuscriptTexts.keptHere} {problem}
           </chakra.span>
-          <Button size="sm" variant="link" onClick={() => void desk.saver.save()}>
+          <Button size="sm" variant="link" onClick={() => void store.saver.save()}>
             Try again
           </Button>
         </>

@@ -28,12 +28,12 @@ const sepia = {
   '--chakra-colors-border-default': '#C7B897',
 } as CSSProperties;
 
-export function usePaper(): { chosen: PaperName | null; shown: PaperName } {
+export function usePaper(): { chosen: PaperName | null; paperTone: PaperName } {
   const { paper } = useValue(appearanceSettings$);
   const [mode] = useThemeMode();
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const isDark = mode === 'dark' || (mode === 'system' && prefersDark);
-  return { chosen: paper, shown: paper ?? (isDark ? 'dark' : 'light') };
+  return { chosen: paper, paperTone: paper ?? (isDark ? 'dark' : 'light') };
 }
 
 export function Paper({ children }: { children: ReactNode }) {

@@ -51,7 +51,7 @@ const Row = chakra('button', {
 
 type RowProps = { scene: ManuscriptScene; isCurrent: boolean; onJump: () => void };
 
-function SceneRow({ scene: { label, title, level, words }, isCurrent, onJump }: RowProps) {
+function SceneRow({ scene: { label, title, level, wordCount }, isCurrent, onJump }: RowProps) {
   return (
     <li>
       <Row
@@ -69,16 +69,16 @@ function SceneRow({ scene: { label, title, level, words }, isCurrent, onJump }: 
           {label}
         </chakra.span>
         <chakra.span textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {countText(words)}
+          {countText(wordCount)}
         </chakra.span>
       </Row>
     </li>
   );
 }
 
-export function SceneList({ desk, name }: { desk: ManuscriptStore; name: string }) {
-  const { scenes, scene } = useValue(desk.counter.counts$);
-  const isAny = scenes.some(({ words }) => words > 0);
+export function SceneList({ store, name }: { store: ManuscriptStore; name: string }) {
+  const { scenes, scene } = useValue(store.counter.counts$);
+  const isAny = scenes.some(({ wordCount }) => wordCount > 0);
   return (
     <Popover
       label="Scenes"
@@ -103,7 +103,7 @@ export function SceneList({ desk, name }: { desk: ManuscriptStore; name: string 
                 isCurrent={row.from === scene?.from}
                 onJump={() => {
                   close();
-                  jumpToBlock(desk.editor, row.from);
+                  jumpToBlock(store.editor, row.from);
                 }}
               />
             ))}

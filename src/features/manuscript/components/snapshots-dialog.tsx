@@ -31,33 +31,33 @@ const Row = chakra('li', {
 });
 
 /** Restores a snapshot. Saves the current text first, and the restore can be undone. */
-async function restore(desk: ManuscriptStore, snapshot: StoredSnapshot): Promise<boolean> {
+async function restore(store: ManuscriptStore, snapshot: StoredSnapshot): Promise<boolean> {
   const when = momentInSentence(snapshot.takenAt, systemClock.now());
   const agreed = await confirm({
     title: 'Restore this snapshot?',
     message: `This restores your manuscript from ${when}. We’ll save a snapshot of the current version first.`,
     action: 'Restore',
   });
-  if (!agreed || !desk.canWrite) return false;
-  const text = await snapshotText(desk.editor, snapshot.id).catch(() => null);
+  if (!agreed || !store.canWrite) return false;
+  const text = await snapshotText(store.editor, snapshot.id).catch(() => null);
   if (text === null) {
     toast({ type: 'error', message: storageTexts.blocked });
     return false;
   }
-  await desk.snapshot('Before restoring a snapshot');
-  const before = desk.editor.state.doc;
-  desk.replace(text);
+  await store.snapshot('Before restoring a snapshot');
+  const before = store.editor.state.doc;
+  store.replace(text);
   toast({
     type: 'success',
     message: 'Snapshot restored',
-    action: { label: 'Undo', onAction: () => replaceText(desk.editor, before) },
+    action: { label: 'Undo', onAction: () => replaceText(store.editor, before) },
   });
   return true;
 }
 
-type RowProps = { desk: ManuscriptStore; snapshot: StoredSnapshot; onRestored: () => void };
+type RowProps = { store: ManuscriptStore; snapshot: StoredSnapshot; onRestored: () => void };
 
-function SnapshotRow({ desk, snapshot, onRestored }: RowProps) {
+function SnapshotRow({ store, snapshot, onRestored }: RowProps) {
   const when = formatMoment(snapshot.takenAt, systemClock.now());
   return (
     <Row>
@@ -70,9 +70,9 @@ function SnapshotRow({ desk, snapshot, onRestored }: RowProps) {
       <Button
         size="sm"
         aria-label={`Restore ${when}`}
-        aria-disabled={!desk.canWrite}
+        aria-disabled={!store.canWrite}
         onClick={() => {
-          if (desk.canWrite) void restore(desk, snapshot).then((isDone) => isDone && onRestored());
+          if (store.canWrite) void restore(store, snapshot).then((isDone) => isDone && onRestored());
         }}
       >
         Restore
@@ -81,13 +81,13 @@ function SnapshotRow({ desk, snapshot, onRestored }: RowProps) {
   );
 }
 
-function SnapshotsDialog({ desk }: { desk: ManuscriptStore }) {
+function SnapshotsDialog({ store: desk }: { store: ManuscriptStore }) {
   const { close } = useDialog();
   const [rows, setRows] = useState<readonly StoredSnapshot[] | 'failed' | null>(null);
   useEffect(() => {
     let isHere = true;
-    void listManuscriptSnapshots(desk.place)
-      .then((found) => isHere && setRows(found))
+    void listManuscriptSnapshots(desk.draftKey)
+      .then((snapshots) => isHere && setRows(snapshots))
       .catch(() => isHere && setRows('failed'));
     return () => {
       isHere = false;
@@ -105,7 +105,7 @@ function SnapshotsDialog({ desk }: { desk: ManuscriptStore }) {
       {Array.isArray(rows) && (
         <chakra.ul listStyle="none" aria-label="Snapshots">
           {rows.map((snapshot: StoredSnapshot) => (
-            <SnapshotRow key={snapshot.id} desk={desk} snapshot={snapshot} onRestored={close} />
+            <SnapshotRow key={snapshot.id} store={desk} snapshot={snapshot} onRestored={close} />
           ))}
         </chakra.ul>
       )}
@@ -113,6 +113,6 @@ function SnapshotsDialog({ desk }: { desk: ManuscriptStore }) {
   );
 }
 
-export function openSnapshots(desk: ManuscriptStore): void {
-  openDialog(<SnapshotsDialog desk={desk} />, { size: 'md', veilCloses: true });
+export function openSnapshots(store: ManuscriptStore): void {
+  openDialog(<SnapshotsDialog store={store} />, { size: 'md', veilCloses: true });
 }

@@ -36,15 +36,21 @@ function variables({ face, size, line, width }: AppearanceSettings): CSSProperti
 }
 
 /** Rendered once: the editor renders itself. */
-export const StorySurface = memo(function StorySurface({ desk, isFocus }: { desk: ManuscriptStore; isFocus: boolean }) {
+export const StorySurface = memo(function StorySurface({
+  store,
+  isFocus,
+}: {
+  store: ManuscriptStore;
+  isFocus: boolean;
+}) {
   const settings = useValue(appearanceSettings$);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = sheet;
     if (current === null) return undefined;
-    desk.editor.mount(current);
-    return () => desk.editor.unmount();
-  }, [desk]);
+    store.editor.mount(current);
+    return () => store.editor.unmount();
+  }, [store]);
   return (
     <Column
       data-alone={isFocus ? '' : undefined}
@@ -52,7 +58,7 @@ export const StorySurface = memo(function StorySurface({ desk, isFocus }: { desk
       data-quiet={isFocus && settings.quiet ? '' : undefined}
     >
       <div ref={sheet} />
-      <SelectionToolbar editor={desk.editor} />
+      <SelectionToolbar editor={store.editor} />
     </Column>
   );
 });

@@ -5,7 +5,7 @@ import { ManuscriptStore } from '../store/manuscript-store.ts';
 const present = createStore<ManuscriptStore | null>(null);
 
 export function useManuscriptStore(userId: number, project: string): ManuscriptStore | null {
-  const desk = useStore(present);
+  const store = useStore(present);
   useEffect(() => {
     const opened = new ManuscriptStore(userId, project);
     present.set(opened);
@@ -14,5 +14,5 @@ export function useManuscriptStore(userId: number, project: string): ManuscriptS
       opened.close();
     };
   }, [userId, project]);
-  return desk;
+  return store;
 }

@@ -54,14 +54,14 @@ const Names = chakra('div', {
 });
 
 type Props = {
-  desk: ManuscriptStore;
+  store: ManuscriptStore;
   project: { readonly name: string; readonly path: string };
-  shownPaper: PaperTone;
+  paperTone: PaperTone;
   actions: readonly WriteAction[];
   onFocus: () => void;
 };
 
-export function WriteBar({ desk, project, shownPaper, actions, onFocus }: Props) {
+export function WriteBar({ store: desk, project, paperTone: shownPaper, actions, onFocus }: Props) {
   return (
     <Bar>
       <Tooltip text={`Back to ${project.name}`}>
@@ -71,9 +71,9 @@ export function WriteBar({ desk, project, shownPaper, actions, onFocus }: Props)
       </Tooltip>
       <Names>
         <h1>
-          <SceneList desk={desk} name={project.name} />
+          <SceneList store={desk} name={project.name} />
         </h1>
-        <ManuscriptSaveState desk={desk} />
+        <ManuscriptSaveState store={desk} />
       </Names>
       <Button variant="text" icon={Maximize2} aria-label="Focus" onClick={onFocus}>
         <chakra.span hideBelow="md">Focus</chakra.span>
@@ -86,7 +86,7 @@ export function WriteBar({ desk, project, shownPaper, actions, onFocus }: Props)
           </Button>
         )}
       >
-        {() => <AppearancePanel shownPaper={shownPaper} />}
+        {() => <AppearancePanel paperTone={shownPaper} />}
       </Popover>
       <Menu label="More" items={actions} />
     </Bar>

@@ -64,14 +64,14 @@ function RightSide({ counts: { selected, scene, project } }: { counts: WordCount
   if (selected > 0) return <span>{countText(selected)} selected</span>;
   return (
     <>
-      <span>{countText(scene?.words ?? 0)} scene</span>
+      <span>{countText(scene?.wordCount ?? 0)} scene</span>
       <chakra.span hideBelow="md">{countText(project)} project</chakra.span>
     </>
   );
 }
 
-export function WriteFooter({ desk }: { desk: ManuscriptStore }) {
-  const counts = useValue(desk.counter.counts$);
+export function WriteFooter({ store }: { store: ManuscriptStore }) {
+  const counts = useValue(store.counter.counts$);
   const goal = useValue(wordGoal$);
   return (
     <Bar aria-label="Words">

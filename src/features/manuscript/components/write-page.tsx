@@ -43,13 +43,13 @@ function Loading() {
 }
 
 /** Focus mode shows only an exit, save errors and today's word count. */
-function FocusEdges({ desk, name, focus }: { desk: ManuscriptStore; name: string; focus: FocusMode }) {
+function FocusEdges({ store: desk, name, focus }: { store: ManuscriptStore; name: string; focus: FocusMode }) {
   const { today } = useValue(desk.counter.counts$);
   return (
     <>
       <chakra.h1 srOnly>{name}</chakra.h1>
       <chakra.div position="fixed" top="5" insetInlineStart="6" zIndex="sticky">
-        <ManuscriptSaveState desk={desk} trouble />
+        <ManuscriptSaveState store={desk} onlyErrors />
       </chakra.div>
       <chakra.div
         position="fixed"
@@ -85,11 +85,11 @@ function FocusEdges({ desk, name, focus }: { desk: ManuscriptStore; name: string
   );
 }
 
-function OpenText({ desk, project }: { desk: ManuscriptStore; project: Project }) {
+function OpenText({ store: desk, project }: { store: ManuscriptStore; project: Project }) {
   const focus = useFocusMode();
   const [isFinding, setIsFinding] = useState(false);
   const compare = useConflict(desk, project.name, focus.isFocus);
-  const { shown } = usePaper();
+  const { paperTone: shown } = usePaper();
   useManuscriptLeaveGuard(desk);
   useValue(desk.turn.state$);
   const find = (): void => setIsFinding(true);
@@ -101,12 +101,12 @@ function OpenText({ desk, project }: { desk: ManuscriptStore; project: Project }
   return (
     <>
       {focus.isFocus ? (
-        <FocusEdges desk={desk} name={project.name} focus={focus} />
+        <FocusEdges store={desk} name={project.name} focus={focus} />
       ) : (
         <WriteBar
-          desk={desk}
+          store={desk}
           project={project}
-          shownPaper={shown}
+          paperTone={shown}
           actions={writeActions(desk, project.name, find)}
           onFocus={() => {
             focus.enter();
@@ -123,17 +123,17 @@ function OpenText({ desk, project }: { desk: ManuscriptStore; project: Project }
           }}
         />
       )}
-      {!focus.isFocus && <ManuscriptBanner desk={desk} onCompare={compare} />}
-      <StorySurface desk={desk} isFocus={focus.isFocus} />
-      {!focus.isFocus && <WriteFooter desk={desk} />}
+      {!focus.isFocus && <ManuscriptBanner store={desk} onCompare={compare} />}
+      <StorySurface store={desk} isFocus={focus.isFocus} />
+      {!focus.isFocus && <WriteFooter store={desk} />}
     </>
   );
 }
 
-function OpenManuscript({ desk, project }: { desk: ManuscriptStore; project: Project }) {
+function OpenManuscript({ store: desk, project }: { store: ManuscriptStore; project: Project }) {
   const phase = useValue(desk.phase$);
   const failure = useValue(desk.failure$);
-  if (phase === 'open') return <OpenText desk={desk} project={project} />;
+  if (phase === 'open') return <OpenText store={desk} project={project} />;
   return (
     <>
       <chakra.h1 srOnly>{project.name}</chakra.h1>
@@ -154,6 +154,6 @@ function OpenManuscript({ desk, project }: { desk: ManuscriptStore; project: Pro
 
 /** A project's manuscript page (section 2, /projects/{slug}/write). */
 export function WritePage({ userId, project }: { userId: number; project: Project }) {
-  const desk = useManuscriptStore(userId, project.slug);
-  return <Paper>{desk === null ? <Loading /> : <OpenManuscript desk={desk} project={project} />}</Paper>;
+  const store = useManuscriptStore(userId, project.slug);
+  return <Paper>{store === null ? <Loading /> : <OpenManuscript store={store} project={project} />}</Paper>;
 }

@@ -15,15 +15,15 @@ const key = new PluginKey<FindState & { readonly marks: DecorationSet }>('find')
 const mostColoured = 400;
 
 /** Finds matches within blocks, ignoring case. */
-function matchesOf(doc: Node, query: string): readonly Match[] {
+function findMatches(doc: Node, query: string): readonly Match[] {
   if (query.trim() === '') return [];
-  const wanted = new RegExp(query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'giu');
+  const pattern = new RegExp(query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'giu');
   const matches: Match[] = [];
   doc.descendants((node, position) => {
     if (!node.isTextblock) return !node.isAtom;
     // Other nodes count as one character, as in document positions.
     const line = node.textBetween(0, node.content.size, undefined, '\u{fffc}');
-    for (const { index, 0: found } of line.matchAll(wanted))
+    for (const { index, 0: found } of line.matchAll(pattern))
       matches.push({ from: position + 1 + index, to: position + 1 + index + found.length });
     return false;
   });
@@ -39,7 +39,7 @@ function coloured(doc: Node, { matches, at }: FindState): DecorationSet {
   );
 }
 
-function placeFrom(matches: readonly Match[], position: number): number {
+function findMatchIndex(matches: readonly Match[], position: number): number {
   const next = matches.findIndex(({ from }) => from >= position);
   return next === -1 ? Math.min(0, matches.length - 1) : next;
 }
@@ -55,7 +55,7 @@ export const Find = Extension.create({
           const next = transaction.getMeta(key) as FindState | undefined;
           if (next !== undefined) return { ...next, marks: coloured(transaction.doc, next) };
           if (!transaction.docChanged || before.query === '') return before;
-          const matches = matchesOf(transaction.doc, before.query);
+          const matches = findMatches(transaction.doc, before.query);
           const finding = { query: before.query, matches, at: Math.min(before.at, matches.length - 1) };
           return { ...finding, marks: coloured(transaction.doc, finding) };
         },
@@ -71,8 +71,8 @@ export function getFindState(state: EditorState): FindState {
 
 /** Starts a search at the selection; an empty query ends it. */
 export function createFindState(state: EditorState, query: string): FindState {
-  const matches = matchesOf(state.doc, query);
-  return { query, matches, at: placeFrom(matches, state.selection.from) };
+  const matches = findMatches(state.doc, query);
+  return { query, matches, at: findMatchIndex(matches, state.selection.from) };
 }
 
 export function getNextFindState({ query, matches, at }: FindState, direction: 1 | -1): FindState {

@@ -19,7 +19,7 @@ export function jumpToBlock(editor: Editor, block: number): void {
   for (const node of doc.children.slice(0, block)) position += node.nodeSize;
   const target = doc.maybeChild(block);
   const inside = target?.isTextblock === true ? position + 1 : position + (target?.nodeSize ?? 0) + 1;
-  const place = Math.min(inside, doc.content.size);
+  const offset = Math.min(inside, doc.content.size);
   editor.view.focus();
-  scrollToPosition(editor, place);
+  scrollToPosition(editor, offset);
 }

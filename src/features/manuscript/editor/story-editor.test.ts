@@ -5,7 +5,7 @@ import { setInitialText, replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { createStoryEditor, storyFor } from './story-editor.ts';
 import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 
-function docOf(...lines: string[]): RichDoc {
+function createDoc(...lines: string[]): RichDoc {
   return {
     type: 'doc',
     content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
@@ -20,7 +20,7 @@ function editorWith(...lines: string[]) {
     },
     onMove: () => undefined,
   });
-  setInitialText(editor, storyFor(editor, docOf(...lines)));
+  setInitialText(editor, storyFor(editor, createDoc(...lines)));
   return { editor, read: () => plainText(toRichDoc(editor.state.doc)), changes: () => changes };
 }
 
@@ -28,7 +28,7 @@ describe('manuscript text replacement', () => {
   it('leaves identical blocks untouched', () => {
     const { editor, read, changes } = editorWith('one', 'two', 'three', 'four');
     const { doc } = editor.state;
-    replaceText(editor, storyFor(editor, docOf('one', 'TWO', 'and a half', 'three', 'four')));
+    replaceText(editor, storyFor(editor, createDoc('one', 'TWO', 'and a half', 'three', 'four')));
     expect(read()).toBe('one\n\nTWO\n\nand a half\n\nthree\n\nfour');
     expect(editor.state.doc.firstChild).toBe(doc.firstChild);
     expect(editor.state.doc.lastChild).toBe(doc.lastChild);
@@ -37,9 +37,9 @@ describe('manuscript text replacement', () => {
 
   it("doesn't report text from the server as the writer's change", () => {
     const { editor, read, changes } = editorWith('one', 'two');
-    replaceText(editor, storyFor(editor, docOf('one')), { quietly: true });
+    replaceText(editor, storyFor(editor, createDoc('one')), { quietly: true });
     expect([read(), changes()]).toEqual(['one', 0]);
-    replaceText(editor, storyFor(editor, docOf('one')), { quietly: true });
+    replaceText(editor, storyFor(editor, createDoc('one')), { quietly: true });
     expect(changes()).toBe(0);
   });
 });

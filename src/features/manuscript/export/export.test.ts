@@ -6,10 +6,10 @@ import { fromPlainText } from './from-plain-text.ts';
 import { toFountain } from './to-fountain.ts';
 import { toMarkdown } from './to-markdown.ts';
 
-function text(words: string, ...marks: string[]): RichNode {
+function text(content: string, ...marks: string[]): RichNode {
   return {
     type: 'text',
-    text: words,
+    text: content,
     ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
   };
 }
@@ -18,8 +18,8 @@ function p(...content: RichNode[]): RichNode {
   return { type: 'paragraph', content };
 }
 
-function h(level: number, words: string): RichNode {
-  return { type: 'heading', attrs: { level }, content: [text(words)] };
+function h(level: number, title: string): RichNode {
+  return { type: 'heading', attrs: { level }, content: [text(title)] };
 }
 
 function doc(...content: RichNode[]): RichDoc {
@@ -62,13 +62,13 @@ describe('Markdown', () => {
   });
 
   it('preserves every word through export and import', () => {
-    const words = fc.stringMatching(
+    const lineArbitrary = fc.stringMatching(
       /^[a-zA-Z*_#>\\`[\]()<~+=!&.-][a-zA-Z0-9*_#>\\`[\]()<~+=!&. -]{0,24}[a-zA-Z*_#>\\`[\]()<~+=!&.-]$/,
     );
     fc.assert(
-      fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), (lines) => {
-        const given = doc(...lines.map((line) => p(text(line))));
-        expect(plainText(fromMarkdown(toMarkdown(given)))).toBe(lines.join('\n\n'));
+      fc.property(fc.array(lineArbitrary, { minLength: 1, maxLength: 4 }), (lines) => {
+        const input = doc(...lines.map((line) => p(text(line))));
+        expect(plainText(fromMarkdown(toMarkdown(input)))).toBe(lines.join('\n\n'));
       }),
     );
   });
@@ -86,8 +86,8 @@ describe('Markdown', () => {
     ['```\na\n  b\n```', 'a\n  b'],
     ['\u{feff}# One\r\n\r\nTwo', 'One\n\nTwo'],
     ['', ''],
-  ])('imports %j as the text %j', (source, words) => {
-    expect(plainText(fromMarkdown(source))).toBe(words);
+  ])('imports %j as the text %j', (source, expected) => {
+    expect(plainText(fromMarkdown(source))).toBe(expected);
   });
 
   it('imports deeply nested or unclosed Markdown without failing', () => {

@@ -11,13 +11,13 @@ export type FileKind = 'word' | 'markdown' | 'fountain';
 const endings: Readonly<Record<FileKind, string>> = { word: 'docx', markdown: 'md', fountain: 'fountain' };
 
 export function fileName(name: string, kind: FileKind): string {
-  const words = name
+  const slug = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
-  return `${words.slice(0, 80) || 'story'}.${endings[kind]}`;
+  return `${slug.slice(0, 80) || 'story'}.${endings[kind]}`;
 }
 
 export async function toExportFile(doc: RichDoc, name: string, kind: FileKind): Promise<Blob> {
@@ -30,13 +30,13 @@ type Chosen = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
 /** Returns the file's text, or a problem to show the writer. */
 export async function readFile(file: Chosen): Promise<{ doc: RichDoc } | { problem: string }> {
-  const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  if (!['md', 'markdown', 'txt', 'text'].includes(ending)) return { problem: manuscriptTexts.wrongKind };
+  const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (!['md', 'markdown', 'txt', 'text'].includes(extension)) return { problem: manuscriptTexts.wrongKind };
   if (file.size > manuscriptLimits.importBytes) return { problem: manuscriptTexts.tooLarge };
   const source = decoded(await file.arrayBuffer());
   if (source === null) return { problem: manuscriptTexts.notText };
   if (source.trim() === '') return { problem: manuscriptTexts.emptyFile };
-  return { doc: ending.startsWith('m') ? fromMarkdown(source) : fromPlainText(source) };
+  return { doc: extension.startsWith('m') ? fromMarkdown(source) : fromPlainText(source) };
 }
 
 function decoded(bytes: ArrayBuffer): string | null {

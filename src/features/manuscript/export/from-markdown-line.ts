@@ -15,7 +15,7 @@ type Token = { readonly text: string; readonly sign: boolean; readonly opens: bo
 const tokenPattern =
   /\\([!-/:-@[-`{-~])|(`+)(?!`)(.+?)(?<!`)\2(?!`)|!?\[((?:\\.|[^\][\\])*)\]\((?:[^()\\\s]|\\.|\([^()\s]*\))*(?:\s+"[^"]*")?\)|(\*{1,3}|_{1,3}|~~)|\n/g;
 
-function plain(text: string): Token {
+function toPlainToken(text: string): Token {
   return { text, sign: false, opens: false, closes: false };
 }
 
@@ -28,25 +28,25 @@ function signs(run: string, before: string, after: string): Token[] {
   return closes ? [sign(one), sign(two)] : [sign(two), sign(one)];
 }
 
-function tokensOf(line: string): Token[] {
+function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   for (const match of line.matchAll(tokenPattern)) {
     const [whole, escaped, , code, label, run] = match;
     const end = match.index + whole.length;
-    if (match.index > at) tokens.push(plain(line.slice(at, match.index)));
+    if (match.index > at) tokens.push(toPlainToken(line.slice(at, match.index)));
     if (run !== undefined)
       tokens.push(...signs(run, line.slice(match.index - 1, match.index), line.slice(end, end + 1)));
-    else if (label !== undefined) tokens.push(...tokensOf(label));
-    else tokens.push(plain(escaped ?? code ?? whole));
+    else if (label !== undefined) tokens.push(...tokenize(label));
+    else tokens.push(toPlainToken(escaped ?? code ?? whole));
     at = end;
   }
-  if (at < line.length) tokens.push(plain(line.slice(at)));
+  if (at < line.length) tokens.push(toPlainToken(line.slice(at)));
   return tokens;
 }
 
 /** Pairs the signs; an unpaired sign is plain text. */
-function pairsOf(tokens: readonly Token[]): ReadonlyMap<number, number> {
+function pairSigns(tokens: readonly Token[]): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>();
   const open: number[] = [];
   for (const [n, token] of tokens.entries()) {
@@ -62,24 +62,24 @@ function pairsOf(tokens: readonly Token[]): ReadonlyMap<number, number> {
 }
 
 export function parseInline(line: string): RichNode[] {
-  const tokens = tokensOf(line);
-  const pairs = pairsOf(tokens);
+  const tokens = tokenize(line);
+  const pairs = pairSigns(tokens);
   const ends = new Set(pairs.values());
   const active: MarkName[] = [];
-  const pieces: { text: string; marks: readonly MarkName[] }[] = [];
+  const runs: { text: string; marks: readonly MarkName[] }[] = [];
   for (const [n, token] of tokens.entries()) {
     const mark = token.sign ? marks[token.text] : undefined;
     if (mark !== undefined && pairs.has(n)) active.push(mark);
     else if (mark !== undefined && ends.has(n)) active.splice(active.lastIndexOf(mark), 1);
-    else pieces.push({ text: token.text, marks: [...new Set(active)] });
+    else runs.push({ text: token.text, marks: [...new Set(active)] });
   }
-  return nodesOf(pieces);
+  return toNodes(runs);
 }
 
-function nodesOf(pieces: readonly { text: string; marks: readonly MarkName[] }[]): RichNode[] {
+function toNodes(runs: readonly { text: string; marks: readonly MarkName[] }[]): RichNode[] {
   const nodes: RichNode[] = [];
   let last = '';
-  for (const { text, marks: names } of pieces) {
+  for (const { text, marks: names } of runs) {
     if (text === '\n') {
       nodes.push({ type: 'hardBreak' });
       last = '';

@@ -19,10 +19,10 @@ export function fromMarkdown(source: string): RichDoc {
     .replace(/^\u{feff}/u, '')
     .replaceAll(/\r\n?/g, '\n')
     .split('\n');
-  return { type: 'doc', content: blocksOf(lines, 0) };
+  return { type: 'doc', content: parseBlocks(lines, 0) };
 }
 
-function blocksOf(lines: readonly string[], depth: number): RichNode[] {
+function parseBlocks(lines: readonly string[], depth: number): RichNode[] {
   const blocks: RichNode[] = [];
   let at = 0;
   while (at < lines.length) {
@@ -38,14 +38,14 @@ function blockAt(lines: readonly string[], at: number, depth: number): [RichNode
   if (line.trim() === '') return [null, at + 1];
   if (rule.test(line)) return [{ type: 'horizontalRule' }, at + 1];
   const heading = atx.exec(line);
-  if (heading) return [headingOf(heading[1]?.length ?? 1, heading[2] ?? ''), at + 1];
+  if (heading) return [toHeading(heading[1]?.length ?? 1, heading[2] ?? ''), at + 1];
   if (fence.test(line)) return fencedAt(lines, at);
   if (depth < deepest && quoted.test(line)) return quoteAt(lines, at, depth);
   if (depth < deepest && item.test(line)) return listAt(lines, at, depth);
   return paragraphAt(lines, at);
 }
 
-function headingOf(level: number, text: string): RichNode {
+function toHeading(level: number, text: string): RichNode {
   return withContent({ type: 'heading', attrs: { level } }, text);
 }
 
@@ -61,14 +61,15 @@ function endsParagraph(line: string): boolean {
 }
 
 function paragraphAt(lines: readonly string[], at: number): [RichNode, number] {
-  const taken = [lines[at] ?? ''];
+  const paragraphLines = [lines[at] ?? ''];
   for (let next = at + 1; next < lines.length; next += 1) {
     const line = lines[next] ?? '';
-    if (/^ {0,3}(?:=+|-+)[ \t]*$/.test(line)) return [headingOf(line.includes('=') ? 1 : 2, joined(taken)), next + 1];
+    if (/^ {0,3}(?:=+|-+)[ \t]*$/.test(line))
+      return [toHeading(line.includes('=') ? 1 : 2, joined(paragraphLines)), next + 1];
     if (endsParagraph(line)) break;
-    taken.push(line);
+    paragraphLines.push(line);
   }
-  return [withContent({ type: 'paragraph' }, joined(taken)), at + taken.length];
+  return [withContent({ type: 'paragraph' }, joined(paragraphLines)), at + paragraphLines.length];
 }
 
 function joined(lines: readonly string[]): string {
@@ -96,7 +97,7 @@ function fencedAt(lines: readonly string[], at: number): [RichNode | null, numbe
 function quoteAt(lines: readonly string[], at: number, depth: number): [RichNode, number] {
   let next = at;
   while (next < lines.length && quoted.test(lines[next] ?? '')) next += 1;
-  const inside = blocksOf(
+  const inside = parseBlocks(
     lines.slice(at, next).map((line) => line.replace(quoted, '')),
     depth + 1,
   );
@@ -107,14 +108,14 @@ function listAt(lines: readonly string[], at: number, depth: number): [RichNode,
   const isOrdered = /\d/.test(item.exec(lines[at] ?? '')?.[2] ?? '');
   const items: RichNode[] = [];
   let next = at;
-  for (let found = item.exec(lines[next] ?? ''); found; found = item.exec(lines[next] ?? '')) {
-    if (/\d/.test(found[2] ?? '') !== isOrdered || rule.test(lines[next] ?? '')) break;
-    const end = itemEnd(lines, next, found[0].length);
+  for (let match = item.exec(lines[next] ?? ''); match; match = item.exec(lines[next] ?? '')) {
+    if (/\d/.test(match[2] ?? '') !== isOrdered || rule.test(lines[next] ?? '')) break;
+    const end = itemEnd(lines, next, match[0].length);
     const inside = [
-      (lines[next] ?? '').slice(found[0].length),
+      (lines[next] ?? '').slice(match[0].length),
       ...lines.slice(next + 1, end).map((line) => line.trimStart()),
     ];
-    const blocks = blocksOf(inside, depth + 1);
+    const blocks = parseBlocks(inside, depth + 1);
     const first = blocks[0]?.type === 'paragraph' ? [] : [{ type: 'paragraph' }];
     items.push({ type: 'listItem', content: [...first, ...blocks] });
     next = end;

@@ -18,9 +18,11 @@ export function fromPlainText(source: string): RichDoc {
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '');
-    const words = lines.join(' ');
-    if (parting.test(words)) return { type: 'horizontalRule' };
-    return words === '' ? { type: 'paragraph' } : { type: 'paragraph', content: [{ type: 'text', text: words }] };
+    const paragraphText = lines.join(' ');
+    if (parting.test(paragraphText)) return { type: 'horizontalRule' };
+    return paragraphText === ''
+      ? { type: 'paragraph' }
+      : { type: 'paragraph', content: [{ type: 'text', text: paragraphText }] };
   });
   return { type: 'doc', content };
 }

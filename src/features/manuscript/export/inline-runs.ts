@@ -27,10 +27,10 @@ export function getInlineRuns(block: RichNode): readonly InlineRun[] {
 
 /** Splits off outer white space, because marks must touch the text. */
 export function splitEdges(text: string): readonly [before: string, words: string, after: string] {
-  const words = text.trim();
-  if (words === '') return [text, '', ''];
-  const start = text.indexOf(words);
-  return [text.slice(0, start), words, text.slice(start + words.length)];
+  const trimmed = text.trim();
+  if (trimmed === '') return [text, '', ''];
+  const start = text.indexOf(trimmed);
+  return [text.slice(0, start), trimmed, text.slice(start + trimmed.length)];
 }
 
 export function isLine({ type }: RichNode): boolean {

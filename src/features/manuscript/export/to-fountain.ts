@@ -2,7 +2,7 @@ import { getChildren, headingLevel, type RichDoc, type RichNode, textOfNode } fr
 import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-runs.ts';
 
 /** Fountain recognises these as scene headings; a full stop forces the others. */
-const place = /^(?:INT|EXT|EST|INT\.?\/EXT|I\/E)[. ]/i;
+const sceneHeadingPattern = /^(?:INT|EXT|EST|INT\.?\/EXT|I\/E)[. ]/i;
 
 /** Lines Fountain wouldn't read as action; an exclamation mark forces them. */
 const special = /^(?:[.>@~#=!]|(?:INT|EXT|EST|INT\.?\/EXT|I\/E)[. ])/i;
@@ -19,7 +19,7 @@ export function toFountain(doc: RichDoc, title: string): string {
 function blocks(node: RichNode): readonly string[] {
   if (node.type === 'horizontalRule') return ['> * * * <'];
   if (node.type === 'heading') return [heading(node)];
-  if (isLine(node)) return [action(getInlineRuns(node).map(piece).join(''))];
+  if (isLine(node)) return [action(getInlineRuns(node).map(formatRun).join(''))];
   const inner = getChildren(node);
   return inner.length > 0 && inner.every(({ text }) => text === undefined)
     ? inner.flatMap(blocks)
@@ -29,7 +29,7 @@ function blocks(node: RichNode): readonly string[] {
 function heading(node: RichNode): string {
   const text = textOfNode(node).replaceAll('\n', ' ').trim();
   if (headingLevel(node) === 1) return `# ${text}`;
-  return place.test(text) ? text.toUpperCase() : `.${text.toUpperCase()}`;
+  return sceneHeadingPattern.test(text) ? text.toUpperCase() : `.${text.toUpperCase()}`;
 }
 
 function action(text: string): string {
@@ -43,7 +43,7 @@ function isShouted(line: string): boolean {
   return /\p{L}/u.test(line) && line === line.toUpperCase() && line !== line.toLowerCase();
 }
 
-function piece({ text, bold, italic, underline, isBreak }: InlineRun): string {
+function formatRun({ text, bold, italic, underline, isBreak }: InlineRun): string {
   if (isBreak) return '\n';
   const [before, words, after] = splitEdges(text);
   if (words === '') return before;

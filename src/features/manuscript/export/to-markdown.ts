@@ -19,7 +19,7 @@ function block(node: RichNode): string {
     return list(node, (n) => `${first + n}. `);
   }
   if (!isLine(node)) return escapeLine(textOfNode(node));
-  const line = escapeStart(getInlineRuns(node).map(piece).join(''));
+  const line = escapeStart(getInlineRuns(node).map(formatRun).join(''));
   return node.type === 'heading' ? `${'#'.repeat(headingLevel(node) ?? 1)} ${line.replaceAll('\\\n', ' ')}` : line;
 }
 
@@ -36,7 +36,7 @@ function indent(text: string, first: string, rest: string): string {
     .join('\n');
 }
 
-function piece({ text, bold, italic, strike, isBreak }: InlineRun): string {
+function formatRun({ text, bold, italic, strike, isBreak }: InlineRun): string {
   if (isBreak) return '\\\n';
   const [before, words, after] = splitEdges(text);
   if (words === '') return before;

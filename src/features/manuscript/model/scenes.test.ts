@@ -3,19 +3,19 @@ import { countWords } from '#src/lib/word-count.ts';
 import { sceneAt, type SceneBlock, getScenes, textBlock } from './scenes.ts';
 
 function heading(text: string, level = 2): SceneBlock {
-  return { kind: 'heading', level, text, words: countWords(text) };
+  return { kind: 'heading', level, text, wordCount: countWords(text) };
 }
 
 const scenebreak: SceneBlock = { kind: 'break' };
 
-function told(...blocks: SceneBlock[]) {
-  return getScenes(blocks).map(({ label, words, from, to }) => [label, words, from, to]);
+function getSceneRows(...blocks: SceneBlock[]) {
+  return getScenes(blocks).map(({ label, wordCount, from, to }) => [label, wordCount, from, to]);
 }
 
 describe('getScenes', () => {
   it('starts a scene at each heading, after a preceding break', () => {
     expect(
-      told(
+      getSceneRows(
         heading('One stop early'),
         textBlock('She stood up.'),
         scenebreak,
@@ -31,21 +31,21 @@ describe('getScenes', () => {
   it('starts a scene at a break and names it by its first words', () => {
     const long = 'By five the flats were bare: nine miles of packed salt, straight as a ruled line.';
     expect(
-      told(heading('The letter'), textBlock('Read.'), scenebreak, textBlock(long)).map(([label]) => label),
+      getSceneRows(heading('The letter'), textBlock('Read.'), scenebreak, textBlock(long)).map(([label]) => label),
     ).toEqual(['The letter', 'By five the flats were bare: nine miles of…']);
   });
 
   it("counts the blocks before the first heading as a scene unless they're empty", () => {
-    expect(told(textBlock(''), heading('One'), textBlock('a'))).toEqual([['One', 2, 1, 3]]);
-    expect(told(textBlock('Before.'), heading('One'))).toEqual([
+    expect(getSceneRows(textBlock(''), heading('One'), textBlock('a'))).toEqual([['One', 2, 1, 3]]);
+    expect(getSceneRows(textBlock('Before.'), heading('One'))).toEqual([
       ['Before.', 1, 0, 1],
       ['One', 1, 1, 2],
     ]);
   });
 
   it('returns one untitled scene for an empty text and no scenes without blocks', () => {
-    expect(told(textBlock(''))).toEqual([['Untitled', 0, 0, 1]]);
-    expect(told()).toEqual([]);
+    expect(getSceneRows(textBlock(''))).toEqual([['Untitled', 0, 0, 1]]);
+    expect(getSceneRows()).toEqual([]);
   });
 
   it('counts every word once', () => {
@@ -58,7 +58,7 @@ describe('getScenes', () => {
       scenebreak,
       textBlock('f'),
     ];
-    expect(getScenes(blocks).reduce((sum, { words }) => sum + words, 0)).toBe(6);
+    expect(getScenes(blocks).reduce((sum, { wordCount }) => sum + wordCount, 0)).toBe(6);
   });
 
   it('keeps the heading level of parts and of their scenes', () => {

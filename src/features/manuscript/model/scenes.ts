@@ -1,9 +1,9 @@
 import { countWords } from '#src/lib/word-count.ts';
 
 export type SceneBlock =
-  | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly words: number }
+  | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly wordCount: number }
   | { readonly kind: 'break' }
-  | { readonly kind: 'text'; readonly text: string; readonly words: number };
+  | { readonly kind: 'text'; readonly text: string; readonly wordCount: number };
 
 /** The text from one heading or scene break to the next. */
 export type ManuscriptScene = {
@@ -13,12 +13,12 @@ export type ManuscriptScene = {
   readonly label: string;
   /** 1 for a part, 2 inside it, and so on. A scene without a heading has the previous level. */
   readonly level: number;
-  readonly words: number;
+  readonly wordCount: number;
 };
 
 const longestLabel = 48;
 
-function firstWords(text: string): string {
+function toLabel(text: string): string {
   const line = text.trim().split('\n', 1)[0] ?? '';
   if (line.length <= longestLabel) return line;
   const cut = line.slice(0, longestLabel);
@@ -30,35 +30,35 @@ function firstWords(text: string): string {
  * stays a scene, so every word belongs to one.
  */
 export function getScenes(blocks: readonly SceneBlock[]): readonly ManuscriptScene[] {
-  const begins = blocks.flatMap((block, index) => (beginsScene(blocks, index) ? [index] : []));
-  const starts = begins[0] === 0 || blocks.length === 0 ? begins : [0, ...begins];
+  const sceneStarts = blocks.flatMap((block, index) => (isSceneStart(blocks, index) ? [index] : []));
+  const starts = sceneStarts[0] === 0 || blocks.length === 0 ? sceneStarts : [0, ...sceneStarts];
   const scenes: ManuscriptScene[] = [];
   for (const [n, from] of starts.entries()) {
     const to = starts[n + 1] ?? blocks.length;
-    const scene = sceneOf(blocks.slice(from, to), { from, to, level: scenes.at(-1)?.level ?? 2 });
-    if (scene.title !== null || scene.words > 0 || starts.length === 1) scenes.push(scene);
+    const scene = toScene(blocks.slice(from, to), { from, to, level: scenes.at(-1)?.level ?? 2 });
+    if (scene.title !== null || scene.wordCount > 0 || starts.length === 1) scenes.push(scene);
   }
   return scenes;
 }
 
-function beginsScene(blocks: readonly SceneBlock[], index: number): boolean {
+function isSceneStart(blocks: readonly SceneBlock[], index: number): boolean {
   const block = blocks[index];
   if (block?.kind === 'heading') return true;
   return block?.kind === 'break' && blocks[index + 1]?.kind !== 'heading';
 }
 
-function sceneOf(blocks: readonly SceneBlock[], place: { from: number; to: number; level: number }): ManuscriptScene {
+function toScene(blocks: readonly SceneBlock[], range: { from: number; to: number; level: number }): ManuscriptScene {
   const [first] = blocks;
   const heading = first?.kind === 'heading' ? first : null;
-  const written = blocks.find((block) => block.kind === 'text' && block.words > 0);
+  const written = blocks.find((block) => block.kind === 'text' && block.wordCount > 0);
   const title = heading && (heading.text.trim() || 'Untitled');
   return {
-    from: place.from,
-    to: place.to,
+    from: range.from,
+    to: range.to,
     title,
-    label: title ?? (written?.kind === 'text' ? firstWords(written.text) : 'Untitled'),
-    level: heading?.level ?? place.level,
-    words: blocks.reduce((sum, block) => sum + (block.kind === 'break' ? 0 : block.words), 0),
+    label: title ?? (written?.kind === 'text' ? toLabel(written.text) : 'Untitled'),
+    level: heading?.level ?? range.level,
+    wordCount: blocks.reduce((sum, block) => sum + (block.kind === 'break' ? 0 : block.wordCount), 0),
   };
 }
 
@@ -67,5 +67,5 @@ export function sceneAt(scenes: readonly ManuscriptScene[], block: number): Manu
 }
 
 export function textBlock(text: string): SceneBlock {
-  return { kind: 'text', text, words: countWords(text) };
+  return { kind: 'text', text, wordCount: countWords(text) };
 }

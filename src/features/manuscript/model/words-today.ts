@@ -12,8 +12,8 @@ export function dayName(now: number): string {
 }
 
 /** Adds to today's count; deletions never subtract. */
-export function countToday(known: DailyWordCount | null, day: string, change: number): DailyWordCount {
-  const before = known?.day === day ? known.added : 0;
+export function countToday(current: DailyWordCount | null, day: string, change: number): DailyWordCount {
+  const before = current?.day === day ? current.added : 0;
   return { day, added: before + Math.max(0, change) };
 }
 

@@ -20,11 +20,11 @@ function formatRemoteLabel({ updatedAt }: RemoteManuscript): string {
   return `Other version, saved ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}:`;
 }
 
-function getChosenDocument(desk: ManuscriptStore, theirs: RemoteManuscript, choice: VersionChoice): Node {
-  const mine = desk.editor.state.doc;
-  if (choice === 'mine') return mine;
-  if (choice === 'theirs') return theirs.doc;
-  return storyFor(desk.editor, keepBoth(toRichDoc(mine), toRichDoc(theirs.doc), formatRemoteLabel(theirs)));
+function getChosenDocument(store: ManuscriptStore, remote: RemoteManuscript, choice: VersionChoice): Node {
+  const local = store.editor.state.doc;
+  if (choice === 'mine') return local;
+  if (choice === 'theirs') return remote.doc;
+  return storyFor(store.editor, keepBoth(toRichDoc(local), toRichDoc(remote.doc), formatRemoteLabel(remote)));
 }
 
 /**
@@ -32,33 +32,33 @@ function getChosenDocument(desk: ManuscriptStore, theirs: RemoteManuscript, choi
  * problem and changes nothing. `undo` restores the writer's version.
  */
 export async function resolveConflict(
-  desk: ManuscriptStore,
+  store: ManuscriptStore,
   choice: VersionChoice,
 ): Promise<{ problem: string } | { undo: () => void }> {
-  const { theirs, editor, project, place } = desk;
-  const mine = editor.state.doc;
-  if (theirs === null) return { undo: () => undefined };
-  const chosen = getChosenDocument(desk, theirs, choice);
+  const { remote, editor, project, draftKey } = store;
+  const local = editor.state.doc;
+  if (remote === null) return { undo: () => undefined };
+  const chosen = getChosenDocument(store, remote, choice);
   try {
     const version =
-      choice === 'theirs' ? theirs.version : await saveManuscript(project, theirs.version, richTextJson(chosen));
-    if (choice === 'theirs') await saveSnapshot(place, mine, 'This version, before you kept the other one');
-    if (choice === 'mine') await saveSnapshot(place, theirs.doc, 'The other version, before you kept this one');
+      choice === 'theirs' ? remote.version : await saveManuscript(project, remote.version, richTextJson(chosen));
+    if (choice === 'theirs') await saveSnapshot(draftKey, local, 'This version, before you kept the other one');
+    if (choice === 'mine') await saveSnapshot(draftKey, remote.doc, 'The other version, before you kept this one');
     replaceText(editor, chosen, { quietly: true });
-    desk.resolve(version);
+    store.resolve(version);
   } catch (error) {
-    return { problem: await problemOf(desk, error) };
+    return { problem: await describeSaveError(store, error) };
   }
-  return { undo: () => replaceText(editor, mine) };
+  return { undo: () => replaceText(editor, local) };
 }
 
-async function problemOf(desk: ManuscriptStore, error: unknown): Promise<string> {
+async function describeSaveError(store: ManuscriptStore, error: unknown): Promise<string> {
   if (!isApiError(error, 'http') || error.status !== 409) {
-    const told = describeError(error, 'general');
-    return [told?.text ?? generalTexts.unexpected, told?.detail].filter(Boolean).join(' ');
+    const errorText = describeError(error, 'general');
+    return [errorText?.text ?? generalTexts.unexpected, errorText?.detail].filter(Boolean).join(' ');
   }
-  const stored = await fetchManuscript(desk.project).catch(() => null);
+  const stored = await fetchManuscript(store.project).catch(() => null);
   if (stored === null) return generalTexts.unexpected;
-  desk.setRemote(stored);
+  store.setRemote(stored);
   return manuscriptTexts.changedAgain;
 }

@@ -31,7 +31,7 @@ describe('resolveInitialDocument', () => {
       { kind: 'dirty', version: 12 },
     ],
     ['the draft, when the server cannot be asked', null, at(12, 'b'), { kind: 'dirty', version: 12 }],
-    ['both, when each has changed', at(13, 'a'), at(12, 'b'), { kind: 'two', version: 12, theirs: 13 }],
+    ['both, when each has changed', at(13, 'a'), at(12, 'b'), { kind: 'two', version: 12, remote: 13 }],
   ])('opens %s', (_what, stored, draft, expected) => {
     expect(opened(stored, draft)).toMatchObject(expected);
   });

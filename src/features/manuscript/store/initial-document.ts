@@ -13,7 +13,7 @@ export type DocumentSources = {
 export type InitialDocument =
   | { readonly kind: 'clean'; readonly doc: Node; readonly version: number }
   | { readonly kind: 'dirty'; readonly doc: Node; readonly version: number | null }
-  | { readonly kind: 'two'; readonly doc: Node; readonly version: number | null; readonly theirs: number }
+  | { readonly kind: 'two'; readonly doc: Node; readonly version: number | null; readonly remote: number }
   | { readonly kind: 'nothing' };
 
 /** Ignores a draft equal to the server's text. A draft based on another version is a conflict. */
@@ -21,5 +21,5 @@ export function resolveInitialDocument({ stored, draft }: DocumentSources): Init
   if (stored === null) return draft === null ? { kind: 'nothing' } : { kind: 'dirty', ...draft };
   if (draft === null || draft.doc.eq(stored.doc)) return { kind: 'clean', ...stored };
   if (draft.version === stored.version) return { kind: 'dirty', ...draft };
-  return { kind: 'two', ...draft, theirs: stored.version };
+  return { kind: 'two', ...draft, remote: stored.version };
 }

@@ -23,9 +23,9 @@ const pauseMs = draftMaxWaitMs - 100;
 export function createManuscriptDraft(
   key: DraftKey,
   read: () => string,
-  { clock = systemClock, kept = '' }: { clock?: Clock; kept?: string } = {},
+  { clock = systemClock, saved = '' }: { clock?: Clock; saved?: string } = {},
 ): ManuscriptDraft {
-  const writer = createDraftAutosaver(key, kept, { clock });
+  const writer = createDraftAutosaver(key, saved, { clock });
   let lastRead = Number.NEGATIVE_INFINITY;
   let cancel: (() => void) | null = null;
   const push = (): void => {

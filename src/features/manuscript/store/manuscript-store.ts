@@ -28,19 +28,19 @@ export type RemoteManuscript = { readonly version: number; readonly doc: Node; r
 export type ManuscriptPhase = 'opening' | 'open' | 'failed';
 
 export class ManuscriptStore {
-  readonly place: DraftKey;
+  readonly draftKey: DraftKey;
   readonly project: string;
   readonly editor: Editor;
   readonly saver: RemoteAutosaver;
-  readonly keeper: ManuscriptDraft;
+  readonly manuscriptDraft: ManuscriptDraft;
   readonly counter: WordCounter;
   readonly turn: TabWriteLock;
-  readonly told$: Observable<SaveStatus>;
+  readonly saveStatus$: Observable<SaveStatus>;
   readonly phase$: Observable<ManuscriptPhase> = observable<ManuscriptPhase>('opening');
   readonly failure$: Observable<ErrorText | null> = observable<ErrorText | null>(null);
   /** Conflicting version, or null; its text is in `theirs`. */
   readonly conflict$: Observable<number | null> = observable<number | null>(null);
-  theirs: RemoteManuscript | null = null;
+  remote: RemoteManuscript | null = null;
   /** When the writer last changed the text, in epoch ms. */
   changedAt = 0;
   #loads = 0;
@@ -50,7 +50,7 @@ export class ManuscriptStore {
 
   constructor(userId: number, project: string) {
     this.project = project;
-    this.place = { userId, surface: 'manuscript', entityId: project };
+    this.draftKey = { userId, surface: 'manuscript', entityId: project };
     this.editor = createStoryEditor({ onChange: () => this.#changed(), onMove: () => this.counter.moved() });
     this.counter = createWordCounter(this.editor, userId, project);
     this.saver = createRemoteAutosaver({
@@ -59,8 +59,8 @@ export class ManuscriptStore {
       onSaved: () => void this.#saved(),
       onStale: (sent) => this.#onConflict(sent),
     });
-    this.keeper = createManuscriptDraft(this.place, () => this.#draft());
-    this.told$ = createSaveStatus(this.saver, this.keeper);
+    this.manuscriptDraft = createManuscriptDraft(this.draftKey, () => this.#draft());
+    this.saveStatus$ = createSaveStatus(this.saver, this.manuscriptDraft);
     this.turn = createTabWriteLock(`manuscript:${userId}:${project}`, { handOver: () => this.#release() });
     this.turn.state$.onChange(() => void this.load());
     this.#endSnapshots = systemClock.every(manuscriptLimits.snapshotEveryMs, () => void this.snapshot(null));
@@ -79,22 +79,22 @@ export class ManuscriptStore {
     if (this.phase$.peek() === 'failed') this.phase$.set('opening');
     this.#loads += 1;
     const load = this.#loads;
-    await waitForPendingSave(this.place);
-    const [server, device] = await Promise.allSettled([fetchManuscript(this.project), readDraft(this.place)]);
+    await waitForPendingSave(this.draftKey);
+    const [server, device] = await Promise.allSettled([fetchManuscript(this.project), readDraft(this.draftKey)]);
     if (this.#isOutdated(load)) return;
-    const kept = device.status === 'fulfilled' && device.value ? readTextDraft(device.value.text) : null;
+    const savedDraft = device.status === 'fulfilled' && device.value ? readTextDraft(device.value.text) : null;
     const stored = server.status === 'fulfilled' ? server.value : null;
-    const found = {
+    const sources = {
       stored: stored && { version: stored.version, doc: storyFor(this.editor, stored.doc) },
-      draft: kept && { version: kept.version, doc: storyFor(this.editor, kept.doc) },
+      draft: savedDraft && { version: savedDraft.version, doc: storyFor(this.editor, savedDraft.doc) },
     };
     if (stored) this.#follow(stored.id);
-    this.#open(resolveInitialDocument(found), stored, server.status === 'rejected' ? server.reason : null);
+    this.#open(resolveInitialDocument(sources), stored, server.status === 'rejected' ? server.reason : null);
   }
 
   /** Saves a snapshot. `reason` is text for the writer, null for an automatic snapshot. */
   snapshot(reason: string | null): Promise<boolean> {
-    return saveSnapshot(this.place, this.editor.state.doc, reason);
+    return saveSnapshot(this.draftKey, this.editor.state.doc, reason);
   }
 
   /** Replaces the text. The writer can undo it, and it doesn't count towards today. */
@@ -109,28 +109,28 @@ export class ManuscriptStore {
     this.#unfollow?.();
     this.#endSnapshots();
     this.counter.stop();
-    this.keeper.stop();
-    registerPendingSave(this.place, this.#finish(draft));
-    void this.keeper.flush().finally(() => this.turn.end());
+    this.manuscriptDraft.stop();
+    registerPendingSave(this.draftKey, this.#finish(draft));
+    void this.manuscriptDraft.flush().finally(() => this.turn.end());
   }
 
   resolve(version: number): void {
-    this.theirs = null;
+    this.remote = null;
     this.conflict$.set(null);
-    this.saver.tell({ type: 'settled', version });
+    this.saver.dispatch({ type: 'settled', version });
     this.counter.count('loaded');
-    void this.keeper.clear();
+    void this.manuscriptDraft.clear();
   }
 
   setRemote(stored: RemoteDocument): void {
-    this.theirs = { version: stored.version, doc: storyFor(this.editor, stored.doc), updatedAt: stored.updatedAt };
+    this.remote = { version: stored.version, doc: storyFor(this.editor, stored.doc), updatedAt: stored.updatedAt };
     this.conflict$.set(stored.version);
   }
 
   /** Deletes the draft after the last save, unless the text was reopened and changed. */
   async #finish(draft: string): Promise<void> {
     await this.saver.finish();
-    if (!isDirty(this.saver.state$.peek())) await dropDraft(this.place, draft).catch(() => undefined);
+    if (!isDirty(this.saver.state$.peek())) await dropDraft(this.draftKey, draft).catch(() => undefined);
     this.editor.destroy();
   }
 
@@ -140,27 +140,27 @@ export class ManuscriptStore {
 
   #open(opening: InitialDocument, stored: RemoteDocument | null, error: unknown): void {
     if (opening.kind === 'nothing') {
-      const told = describeError(error, 'general');
-      this.failure$.set({ text: manuscriptTexts.loadFailed, detail: told?.detail ?? null });
+      const errorText = describeError(error, 'general');
+      this.failure$.set({ text: manuscriptTexts.loadFailed, detail: errorText?.detail ?? null });
       this.phase$.set('failed');
       return;
     }
     if (this.phase$.peek() === 'open') replaceText(this.editor, opening.doc, { quietly: true });
     else setInitialText(this.editor, opening.doc);
     this.counter.count('loaded');
-    const isMine = this.canWrite;
-    this.theirs = null;
+    const canWrite = this.canWrite;
+    this.remote = null;
     this.conflict$.set(null);
-    this.saver.tell({ type: 'opened', version: opening.version, isDirty: isMine && opening.kind !== 'clean' });
-    if (isMine && opening.kind === 'two' && stored) {
+    this.saver.dispatch({ type: 'opened', version: opening.version, isDirty: canWrite && opening.kind !== 'clean' });
+    if (canWrite && opening.kind === 'two' && stored) {
       this.setRemote(stored);
-      this.saver.tell({ type: 'conflicted', version: stored.version });
+      this.saver.dispatch({ type: 'conflicted', version: stored.version });
     }
-    if (isMine && opening.kind === 'clean') void this.keeper.clear();
-    if (isMine && opening.kind !== 'clean') this.keeper.changed();
-    this.editor.setEditable(isMine);
+    if (canWrite && opening.kind === 'clean') void this.manuscriptDraft.clear();
+    if (canWrite && opening.kind !== 'clean') this.manuscriptDraft.changed();
+    this.editor.setEditable(canWrite);
     this.phase$.set('open');
-    if (isMine) void this.snapshot(null);
+    if (canWrite) void this.snapshot(null);
   }
 
   #draft(): string {
@@ -171,14 +171,14 @@ export class ManuscriptStore {
     if (!this.canWrite) return;
     this.changedAt = systemClock.now();
     this.saver.changed();
-    this.keeper.changed();
+    this.manuscriptDraft.changed();
   }
 
   async #saved(): Promise<void> {
     // Another tab may own the draft by now, so leave it.
     if (!this.canWrite) return;
-    if (isDirty(this.saver.state$.peek())) this.keeper.changed();
-    else await this.keeper.clear();
+    if (isDirty(this.saver.state$.peek())) this.manuscriptDraft.changed();
+    else await this.manuscriptDraft.clear();
   }
 
   /** Finds out whether only the response was lost: then the server has exactly what we sent. */
@@ -198,22 +198,22 @@ export class ManuscriptStore {
 
   /** Shows a version saved elsewhere if all is saved here. Otherwise the next save detects the conflict. */
   async #onRemoteVersion(version: number | null): Promise<void> {
-    const known = this.saver.state$.peek();
-    if (this.phase$.peek() !== 'open' || (version !== null && !isNewerVersion(known, version))) return;
+    const current = this.saver.state$.peek();
+    if (this.phase$.peek() !== 'open' || (version !== null && !isNewerVersion(current, version))) return;
     if (!this.canWrite) return this.load();
-    if (isDirty(known)) return known.theirs === null ? this.saver.save() : undefined;
+    if (isDirty(current)) return current.theirs === null ? this.saver.save() : undefined;
     const stored = await fetchManuscript(this.project).catch(() => null);
     const now = this.saver.state$.peek();
     if (stored === null || isDirty(now) || this.#isClosed || !isNewerVersion(now, stored.version)) return;
     replaceText(this.editor, storyFor(this.editor, stored.doc), { quietly: true });
-    this.saver.tell({ type: 'refreshed', version: stored.version });
+    this.saver.dispatch({ type: 'refreshed', version: stored.version });
     this.counter.count('loaded');
   }
 
   /** Stores the text here and waits briefly for the save before another tab writes. */
   async #release(): Promise<void> {
     this.editor.setEditable(false);
-    await this.keeper.flush();
+    await this.manuscriptDraft.flush();
     await Promise.race([this.saver.save(), systemClock.after(manuscriptLimits.handOverMs)]);
   }
 }

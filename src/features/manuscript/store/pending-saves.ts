@@ -5,12 +5,12 @@ const onTheirWay = new Map<string, Promise<unknown>>();
 
 const longestMs = 5000;
 
-function nameOf({ userId, entityId }: DraftKey): string {
+function toMapKey({ userId, entityId }: DraftKey): string {
   return `${userId}:${entityId}`;
 }
 
-export function registerPendingSave(place: DraftKey, rest: Promise<unknown>): void {
-  const name = nameOf(place);
+export function registerPendingSave(draftKey: DraftKey, rest: Promise<unknown>): void {
+  const name = toMapKey(draftKey);
   onTheirWay.set(name, rest);
   void rest.finally(() => {
     if (onTheirWay.get(name) === rest) onTheirWay.delete(name);
@@ -18,8 +18,8 @@ export function registerPendingSave(place: DraftKey, rest: Promise<unknown>): vo
 }
 
 /** Waits for a text's last save, which would otherwise look like a remote change. */
-export async function waitForPendingSave(place: DraftKey): Promise<void> {
-  const rest = onTheirWay.get(nameOf(place));
+export async function waitForPendingSave(draftKey: DraftKey): Promise<void> {
+  const rest = onTheirWay.get(toMapKey(draftKey));
   if (rest === undefined) return;
   await Promise.race([rest.catch(() => undefined), systemClock.after(longestMs)]);
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
     onSaved: () => undefined,
     onStale: () => stale(),
   });
-  saver.tell({ type: 'opened', version: 12, isDirty: false });
+  saver.dispatch({ type: 'opened', version: 12, isDirty: false });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,7 +38,7 @@ function type(next: string): void {
   saver.changed();
 }
 
-function words(): string {
+function getLabel(): string {
   return formatSaveState(saver.state$.peek(), { isStored: true, isSlow: saver.isSlow$.peek() });
 }
 
@@ -73,31 +73,31 @@ describe('RemoteAutosaver', () => {
     type('three');
     await clock.advance(20_000);
     expect(sent).toHaveLength(1);
-    expect(words()).toBe('Saving…');
+    expect(getLabel()).toBe('Saving…');
     sent[0]?.answer.resolve(13);
     await settle();
-    expect(words()).toBe('Saved on this device');
+    expect(getLabel()).toBe('Saved on this device');
     await clock.advance(1500);
     expect(sent[1]).toMatchObject({ version: 13, json: 'three' });
     sent[1]?.answer.resolve(14);
     await settle();
-    expect(words()).toBe('Saved');
+    expect(getLabel()).toBe('Saved');
   });
 
   it('shows "Saving…" only when a save takes longer than 600 ms', async () => {
     type('two');
     await clock.advance(1500);
     await clock.advance(599);
-    expect(words()).toBe('Saved on this device');
+    expect(getLabel()).toBe('Saved on this device');
     await clock.advance(1);
-    expect(words()).toBe('Saving…');
+    expect(getLabel()).toBe('Saving…');
   });
 
   it('retries with growing delays while offline and shows "Saved on this device"', async () => {
     type('two');
     await clock.advance(1500);
     await fail(null);
-    expect(words()).toBe('Saved on this device');
+    expect(getLabel()).toBe('Saved on this device');
     await clock.advance(5000);
     expect(sent).toHaveLength(2);
     await fail(null);
@@ -111,10 +111,10 @@ describe('RemoteAutosaver', () => {
     type('two');
     await clock.advance(1500);
     await fail(500);
-    expect(words()).toBe('Save failed');
+    expect(getLabel()).toBe('Save failed');
     await clock.advance(5000);
     await fail(413);
-    expect(words()).toBe('Save failed');
+    expect(getLabel()).toBe('Save failed');
     expect(saver.problem$.peek()).toBe('This is too large to upload.');
     await clock.advance(600_000);
     expect(sent).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('RemoteAutosaver', () => {
     await clock.advance(1500);
     stale = () => Promise.resolve({ type: 'saved', version: 13 });
     await fail(409);
-    expect(words()).toBe('Saved');
+    expect(getLabel()).toBe('Saved');
     expect(saver.state$.peek().version).toBe(13);
   });
 
@@ -139,7 +139,7 @@ describe('RemoteAutosaver', () => {
     type('three');
     await clock.advance(60_000);
     expect(sent).toHaveLength(1);
-    saver.tell({ type: 'settled', version: 21 });
+    saver.dispatch({ type: 'settled', version: 21 });
     type('four');
     await clock.advance(1500);
     expect(sent[1]).toMatchObject({ version: 21, json: 'four' });

@@ -10,7 +10,7 @@ export type RemoteAutosaver = {
   readonly state$: Observable<SaveState>;
   readonly isSlow$: Observable<boolean>;
   readonly problem$: Observable<string | null>;
-  readonly tell: (event: SaveEvent) => void;
+  readonly dispatch: (event: SaveEvent) => void;
   readonly changed: () => void;
   readonly save: () => Promise<void>;
   /** Sends unsaved text unless the last save failed. */
@@ -31,9 +31,9 @@ export function createRemoteAutosaver(deps: Deps): RemoteAutosaver {
   const saver = new TextSaver(deps);
   return {
     state$: saver.state$,
-    isSlow$: saver.rhythm.isSlow$,
+    isSlow$: saver.scheduler.isSlow$,
     problem$: saver.problem$,
-    tell: (event) => saver.tell(event),
+    dispatch: (event) => saver.dispatch(event),
     changed: () => saver.changed(),
     save: () => saver.save(),
     finish: () => saver.finish(),
@@ -43,32 +43,36 @@ export function createRemoteAutosaver(deps: Deps): RemoteAutosaver {
 class TextSaver {
   readonly state$ = observable<SaveState>(initialSaveState);
   readonly problem$ = observable<string | null>(null);
-  readonly rhythm: AutosaveScheduler;
+  readonly scheduler: AutosaveScheduler;
   readonly #deps: Deps;
   #sending: Promise<void> | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     const save = (): void => void this.save();
-    this.rhythm = createAutosaveScheduler({ save, operations: ['documentReplace'], clock: deps.clock ?? systemClock });
+    this.scheduler = createAutosaveScheduler({
+      save,
+      operations: ['documentReplace'],
+      clock: deps.clock ?? systemClock,
+    });
   }
 
-  tell(event: SaveEvent): void {
+  dispatch(event: SaveEvent): void {
     this.state$.set(saveReducer(this.state$.peek(), event));
-    if (event.type === 'opened' && event.isDirty) this.rhythm.changed();
+    if (event.type === 'opened' && event.isDirty) this.scheduler.changed();
   }
 
   changed(): void {
-    this.tell({ type: 'changed' });
-    this.rhythm.changed();
+    this.dispatch({ type: 'changed' });
+    this.scheduler.changed();
   }
 
   save(): Promise<void> {
-    this.rhythm.resume();
+    this.scheduler.resume();
     if (!canSave(this.state$.peek())) return this.#sending ?? Promise.resolve();
     this.#sending = this.#send().finally(() => {
       this.#sending = null;
-      if (canSave(this.state$.peek()) && this.state$.peek().error === null) this.rhythm.changed();
+      if (canSave(this.state$.peek()) && this.state$.peek().error === null) this.scheduler.changed();
     });
     return this.#sending;
   }
@@ -76,12 +80,12 @@ class TextSaver {
   async finish(): Promise<void> {
     await this.#sending;
     if (this.state$.peek().error === null) await this.save();
-    this.rhythm.stop();
+    this.scheduler.stop();
   }
 
   async #send(): Promise<void> {
-    this.tell({ type: 'sendStarted' });
-    this.rhythm.onSaveStarted();
+    this.dispatch({ type: 'sendStarted' });
+    this.scheduler.onSaveStarted();
     const json = this.#deps.read();
     try {
       const version = await this.#deps.send(this.state$.peek().version ?? 0, json);
@@ -101,16 +105,16 @@ class TextSaver {
   }
 
   #succeeded(event: SaveEvent): void {
-    this.rhythm.onSaveEnded(null);
+    this.scheduler.onSaveEnded(null);
     this.problem$.set(null);
-    this.tell(event);
+    this.dispatch(event);
     if (event.type === 'saved') this.#deps.onSaved();
   }
 
   #failed(error: unknown): void {
-    const trouble = classifySaveError(isApiError(error) ? error : null);
-    this.problem$.set(trouble === 'offline' ? null : (describeError(error, 'general')?.detail ?? null));
-    this.tell({ type: 'sendFailed', error: trouble });
-    this.rhythm.onSaveEnded(trouble, isApiError(error) ? error.retryAfter : null);
+    const errorKind = classifySaveError(isApiError(error) ? error : null);
+    this.problem$.set(errorKind === 'offline' ? null : (describeError(error, 'general')?.detail ?? null));
+    this.dispatch({ type: 'sendFailed', error: errorKind });
+    this.scheduler.onSaveEnded(errorKind, isApiError(error) ? error.retryAfter : null);
   }
 }

@@ -4,22 +4,22 @@ import type { ManuscriptDraft } from './manuscript-draft.ts';
 import type { RemoteAutosaver } from './remote-autosaver.ts';
 
 /** `refused`: saved neither on the server nor on this device. */
-export type SaveStatus = { readonly words: SaveLabel; readonly refused: boolean };
+export type SaveStatus = { readonly label: SaveLabel; readonly refused: boolean };
 
 /** Returns a status that changes with its label, not at each key press. */
-export function createSaveStatus(saver: RemoteAutosaver, keeper: ManuscriptDraft): Observable<SaveStatus> {
-  const told$ = observable<SaveStatus>({ words: '', refused: false });
+export function createSaveStatus(saver: RemoteAutosaver, manuscriptDraft: ManuscriptDraft): Observable<SaveStatus> {
+  const saveStatus$ = observable<SaveStatus>({ label: '', refused: false });
   const look = (): void => {
-    const draft = keeper.status$.peek();
-    const before = told$.peek();
+    const draft = manuscriptDraft.status$.peek();
+    const before = saveStatus$.peek();
     // A stored draft is soon up to date again; only a failure makes this label untrue.
-    const isKept = draft === 'kept' || (draft === 'waiting' && before.words === 'Saved on this device');
-    const words = formatSaveState(saver.state$.peek(), { isStored: isKept, isSlow: saver.isSlow$.peek() });
+    const isSaved = draft === 'kept' || (draft === 'waiting' && before.label === 'Saved on this device');
+    const label = formatSaveState(saver.state$.peek(), { isStored: isSaved, isSlow: saver.isSlow$.peek() });
     const refused = draft === 'failed';
-    if (words !== before.words || refused !== before.refused) told$.set({ words, refused });
+    if (label !== before.label || refused !== before.refused) saveStatus$.set({ label, refused });
   };
   saver.state$.onChange(look);
   saver.isSlow$.onChange(look);
-  keeper.status$.onChange(look);
-  return told$;
+  manuscriptDraft.status$.onChange(look);
+  return saveStatus$;
 }

@@ -12,15 +12,15 @@ export function countDocumentWords(doc: Node): number {
 }
 
 /** Returns false if the text is empty or saved before, or if this device refuses. */
-export async function saveSnapshot(place: DraftKey, doc: Node, reason: string | null): Promise<boolean> {
-  const words = countDocumentWords(doc);
-  if (words === 0) return false;
-  return takeSnapshot(place, { text: richTextJson(doc), words, reason }).catch(() => false);
+export async function saveSnapshot(draftKey: DraftKey, doc: Node, reason: string | null): Promise<boolean> {
+  const wordCount = countDocumentWords(doc);
+  if (wordCount === 0) return false;
+  return takeSnapshot(draftKey, { text: richTextJson(doc), words: wordCount, reason }).catch(() => false);
 }
 
 /** Lists snapshots, newest first. Throws DeviceStorageError. */
-export function listManuscriptSnapshots(place: DraftKey): Promise<readonly StoredSnapshot[]> {
-  return listSnapshots(place);
+export function listManuscriptSnapshots(draftKey: DraftKey): Promise<readonly StoredSnapshot[]> {
+  return listSnapshots(draftKey);
 }
 
 export async function snapshotText(editor: Editor, id: string): Promise<Node | null> {

@@ -27,8 +27,8 @@ const blocks = new WeakMap<Node, SceneBlock>();
 
 /** Cached per node: nodes are immutable, so changed text has new ones. */
 function sceneBlock(node: Node): SceneBlock {
-  const known = blocks.get(node);
-  if (known !== undefined) return known;
+  const cached = blocks.get(node);
+  if (cached !== undefined) return cached;
   const block = readBlock(node);
   blocks.set(node, block);
   return block;
@@ -37,9 +37,9 @@ function sceneBlock(node: Node): SceneBlock {
 function readBlock(node: Node): SceneBlock {
   if (node.type.name === 'horizontalRule') return { kind: 'break' };
   const text = node.isAtom ? String(node.attrs['text'] ?? '') : node.textBetween(0, node.content.size, '\n', ' ');
-  const words = countWords(text);
-  if (node.type.name === 'heading') return { kind: 'heading', level: Number(node.attrs['level']), text, words };
-  return { kind: 'text', text: text.slice(0, 200), words };
+  const wordCount = countWords(text);
+  if (node.type.name === 'heading') return { kind: 'heading', level: Number(node.attrs['level']), text, wordCount };
+  return { kind: 'text', text: text.slice(0, 200), wordCount };
 }
 
 /** Counts a manuscript's words a few times a second at most. */
@@ -56,14 +56,14 @@ export function createWordCounter(editor: Editor, userId: number, project: strin
     const before = counts$.peek();
     const isSame = doc === counted;
     const scenes = isSame ? before.scenes : getScenes(doc.children.map(sceneBlock));
-    const words = isSame ? before.project : scenes.reduce((sum, scene) => sum + scene.words, 0);
-    const isWritten = how === 'written' && counted !== null && words !== before.project;
-    const added = isWritten ? addDailyWords(userId, project, words - before.project) : before.today;
+    const wordCount = isSame ? before.project : scenes.reduce((sum, scene) => sum + scene.wordCount, 0);
+    const isWritten = how === 'written' && counted !== null && wordCount !== before.project;
+    const added = isWritten ? addDailyWords(userId, project, wordCount - before.project) : before.today;
     counted = doc;
     const { from, to } = selection;
     const selected = selection.empty ? 0 : countWords(doc.textBetween(from, to, '\n', ' '));
     const scene = sceneAt(scenes, doc.resolve(from).index(0));
-    counts$.set({ project: words, today: added, selected, scenes, scene });
+    counts$.set({ project: wordCount, today: added, selected, scenes, scene });
   };
   return {
     counts$,

@@ -15,18 +15,18 @@ import { ImageDragPreview, ImageTile } from './image-tile.tsx';
 
 const listId = 'moodboard';
 
-const Pictures = chakra('div', { base: imageStyles });
+const ImageGrid = chakra('div', { base: imageStyles });
 
-type Props = { slug: string; pictures: readonly BoardImage[]; uploads: readonly Upload[] };
+type Props = { slug: string; images: readonly BoardImage[]; uploads: readonly Upload[] };
 
-function Tiles({ slug, pictures, uploads }: Props) {
+function Tiles({ slug, images, uploads }: Props) {
   const list = useMasonry<HTMLOListElement>();
-  useFocusNext(list, pictures);
+  useFocusNext(list, images);
   const queue = getUploadQueue(slug);
   return (
     <SortableList ref={list} list={listId} role="list" aria-label="Moodboard">
-      {pictures.map((picture, index) => (
-        <ImageTile key={picture.id} slug={slug} picture={picture} index={index} count={pictures.length} />
+      {images.map((image, index) => (
+        <ImageTile key={image.id} slug={slug} image={image} index={index} count={images.length} />
       ))}
       {uploads.map((upload) => (
         <li key={`upload-${upload.id}`}>
@@ -42,29 +42,29 @@ function columnsIn(board: HTMLElement | null): number {
   return Math.max(1, new Set([...items].map(({ style }) => style.left)).size);
 }
 
-export function Board({ slug, pictures, uploads }: Props) {
+export function Board({ slug, images: pictures, uploads }: Props) {
   const board = useRef<HTMLDivElement>(null);
-  const at = (id: string) => pictures.findIndex((picture) => String(picture.id) === id);
-  const nameOf = (id: string) => {
-    const picture = pictures[at(id)];
-    return picture ? getImageName(picture, at(id)) : '';
+  const at = (id: string) => pictures.findIndex((image) => String(image.id) === id);
+  const getName = (id: string) => {
+    const image = pictures[at(id)];
+    return image ? getImageName(image, at(id)) : '';
   };
-  const copyOf = (id: string) => {
-    const picture = pictures[at(id)];
-    return picture ? <ImageDragPreview picture={picture} name={nameOf(id)} /> : null;
+  const renderCopy = (id: string) => {
+    const image = pictures[at(id)];
+    return image ? <ImageDragPreview image={image} name={getName(id)} /> : null;
   };
   return (
-    <Pictures ref={board}>
+    <ImageGrid ref={board}>
       <SortableBoard
         lists={[{ id: listId, name: '', items: pictures.map(({ id }) => String(id)) }]}
-        nameOf={nameOf}
+        nameOf={getName}
         onMove={(id, { index }) => void moveImage(slug, Number(id), index)}
         columns={() => columnsIn(board.current)}
-        overlay={copyOf}
+        overlay={renderCopy}
       >
-        <Tiles slug={slug} pictures={pictures} uploads={uploads} />
+        <Tiles slug={slug} images={pictures} uploads={uploads} />
         <SortableHint />
       </SortableBoard>
-    </Pictures>
+    </ImageGrid>
   );
 }

@@ -27,14 +27,14 @@ const Foot = chakra('div', {
   },
 });
 
-function Texts({ slug, picture }: { slug: string; picture: BoardImage }) {
+function Texts({ slug, image }: { slug: string; image: BoardImage }) {
   return (
     <Foot>
-      {picture.caption && <p>{picture.caption}</p>}
+      {image.caption && <p>{image.caption}</p>}
       <chakra.p textStyle="small" color="fg.muted" lineClamp="3">
-        {picture.alt === null ? 'No alt text yet' : `Alt text: ${picture.alt}`}
+        {image.alt === null ? 'No alt text yet' : `Alt text: ${image.alt}`}
       </chakra.p>
-      <Button variant="link" onClick={() => editImageText(slug, picture, 'alt')}>
+      <Button variant="link" onClick={() => editImageText(slug, image, 'alt')}>
         Edit alt text
       </Button>
     </Foot>
@@ -42,25 +42,25 @@ function Texts({ slug, picture }: { slug: string; picture: BoardImage }) {
 }
 
 /** Returns the current image. After its removal, the next one follows. */
-function useShown(slug: string, first: number) {
+function useVisibleImage(slug: string, first: number) {
   const [id, setId] = useState(first);
   const [lastIndex, setLastIndex] = useState(0);
-  const pictures = useMoodboard(slug).data ?? [];
-  const found = pictures.findIndex((picture) => picture.id === id);
-  const index = found === -1 ? Math.min(lastIndex, pictures.length - 1) : found;
-  const picture = pictures[index];
-  if (found !== -1 && found !== lastIndex) setLastIndex(found);
-  if (found === -1 && picture !== undefined) setId(picture.id);
-  return { picture, index, count: pictures.length, show: (at: number) => setId(pictures[at]?.id ?? id) };
+  const images = useMoodboard(slug).data ?? [];
+  const matchIndex = images.findIndex((item) => item.id === id);
+  const index = matchIndex === -1 ? Math.min(lastIndex, images.length - 1) : matchIndex;
+  const image = images[index];
+  if (matchIndex !== -1 && matchIndex !== lastIndex) setLastIndex(matchIndex);
+  if (matchIndex === -1 && image !== undefined) setId(image.id);
+  return { picture: image, index, count: images.length, show: (at: number) => setId(images[at]?.id ?? id) };
 }
 
-function PictureDialog({ slug, first }: { slug: string; first: number }) {
+function ImageDialog({ slug, first }: { slug: string; first: number }) {
   const { close } = useDialog();
-  const { picture, index, count, show } = useShown(slug, first);
-  const isGone = picture === undefined;
+  const { picture, index, count, show } = useVisibleImage(slug, first);
+  const isRemoved = picture === undefined;
   useEffect(() => {
-    if (isGone) close();
-  }, [isGone, close]);
+    if (isRemoved) close();
+  }, [isRemoved, close]);
   if (picture === undefined) return null;
   return (
     <ImageStage
@@ -74,12 +74,12 @@ function PictureDialog({ slug, first }: { slug: string; first: number }) {
         </>
       }
     >
-      <Texts slug={slug} picture={picture} />
+      <Texts slug={slug} image={picture} />
     </ImageStage>
   );
 }
 
 /** Opens an image in the image modal (section 2). */
 export function openImage(slug: string, id: number): void {
-  openDialog(<PictureDialog slug={slug} first={id} />, { size: 'stage' });
+  openDialog(<ImageDialog slug={slug} first={id} />, { size: 'stage' });
 }

@@ -12,13 +12,13 @@ import { getImageName, type BoardImage } from '../moodboard-model.ts';
 import { imageMenu } from '../image-menu.ts';
 import { openImage } from './image-dialog.tsx';
 
-type ShownProps = { picture: BoardImage; name: string; onOpen?: () => void };
+type VisibleImageProps = { image: BoardImage; name: string; onOpen?: () => void };
 
-function Shown({ picture, name, onOpen }: ShownProps) {
-  const [ratio, setRatio] = useState(picture.size ? picture.size.width / picture.size.height : null);
+function VisibleImage({ image, name, onOpen }: VisibleImageProps) {
+  const [ratio, setRatio] = useState(image.size ? image.size.width / image.size.height : null);
   const [isBroken, setIsBroken] = useState(false);
-  const src = mediaAddress(picture.thumbnail ?? picture.url);
-  const isShown = src !== null && !isBroken;
+  const src = mediaAddress(image.thumbnail ?? image.url);
+  const isVisible = src !== null && !isBroken;
   return (
     <button
       type="button"
@@ -26,7 +26,7 @@ function Shown({ picture, name, onOpen }: ShownProps) {
       style={{ aspectRatio: ratio ?? 4 / 3 }}
       {...(onOpen ? { onClick: onOpen, 'aria-haspopup': 'dialog' } : { tabIndex: -1 })}
     >
-      {isShown ? (
+      {isVisible ? (
         <img
           src={src}
           alt={name}
@@ -45,37 +45,37 @@ function Shown({ picture, name, onOpen }: ShownProps) {
   );
 }
 
-export function ImageDragPreview({ picture, name }: Omit<ShownProps, 'onOpen'>) {
+export function ImageDragPreview({ image: picture, name }: Omit<VisibleImageProps, 'onOpen'>) {
   return (
     <chakra.div bg="bg.surface" borderRadius="control" overflow="hidden">
-      <Shown picture={picture} name={name} />
+      <VisibleImage image={picture} name={name} />
     </chakra.div>
   );
 }
 
-type Props = { slug: string; picture: BoardImage; index: number; count: number };
+type Props = { slug: string; image: BoardImage; index: number; count: number };
 
-function Tools({ slug, picture, index, count }: Props) {
-  const name = getImageName(picture, index);
+function Tools({ slug, image, index, count }: Props) {
+  const name = getImageName(image, index);
   return (
     <div className="picture-tools">
       <div className="picture-grip">
-        <SortableHandle id={String(picture.id)} name={name} />
+        <SortableHandle id={String(image.id)} name={name} />
       </div>
-      <IconButton label="Remove image" icon={Trash2} onClick={() => void removeImageFromBoard(slug, picture.id)} />
-      <Menu label={`More actions for ${name}`} items={imageMenu(slug, picture, index, count)} />
+      <IconButton label="Remove image" icon={Trash2} onClick={() => void removeImageFromBoard(slug, image.id)} />
+      <Menu label={`More actions for ${name}`} items={imageMenu(slug, image, index, count)} />
     </div>
   );
 }
 
 /** Renders the actions only near the viewport, before a screen reader or Tab reaches them. */
-export const ImageTile = memo(function PictureTile(props: Props) {
-  const { slug, picture, index } = props;
+export const ImageTile = memo(function Tile(props: Props) {
+  const { slug, image: picture, index } = props;
   const tools = useRef<HTMLDivElement>(null);
   const isNear = useInViewport(tools);
   return (
     <SortableItem id={String(picture.id)}>
-      <Shown picture={picture} name={getImageName(picture, index)} onOpen={() => openImage(slug, picture.id)} />
+      <VisibleImage image={picture} name={getImageName(picture, index)} onOpen={() => openImage(slug, picture.id)} />
       {picture.caption && <p className="picture-caption">{picture.caption}</p>}
       <div ref={tools}>{isNear && <Tools {...props} />}</div>
     </SortableItem>

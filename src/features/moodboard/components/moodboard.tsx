@@ -25,7 +25,7 @@ const Row = chakra('div', {
   },
 });
 
-function countWords(count: number): string {
+function formatImageCount(count: number): string {
   return `${count} ${count === 1 ? 'image' : 'images'}`;
 }
 
@@ -51,11 +51,11 @@ export function Moodboard({ slug }: { slug: string }) {
 
   if (isPending) return <BoardSkeleton />;
   if (pictures === undefined) {
-    const told = describeError(error, 'general');
+    const errorText = describeError(error, 'general');
     return (
       <ErrorState
         message={moodboardStrings.failed}
-        {...(told?.detail && { detail: told.detail })}
+        {...(errorText?.detail && { detail: errorText.detail })}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />
@@ -69,14 +69,14 @@ export function Moodboard({ slug }: { slug: string }) {
         <>
           <Row>
             <p>
-              {countWords(pictures.length)}
+              {formatImageCount(pictures.length)}
               <chakra.span hideBelow="md" marginInlineStart="3" color="fg.subtle">
                 Drop or paste images anywhere on this page
               </chakra.span>
             </p>
             {addButton}
           </Row>
-          <Board slug={slug} pictures={pictures} uploads={uploads} />
+          <Board slug={slug} images={pictures} uploads={uploads} />
         </>
       )}
       {isOver && <DropFrame>Drop to add</DropFrame>}
