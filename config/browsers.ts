@@ -11,14 +11,14 @@ const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Saf
 export function readBrowserslist(entries: readonly string[]): OldestBrowser[] {
   return entries.map((entry) => {
     const { id, version } = /^(?<id>\w+) >= (?<version>\d+(?:\.\d+)?)$/.exec(entry)?.groups ?? {};
-    if (id === undefined || version === undefined || !isKnown(id)) {
+    if (id === undefined || version === undefined || !isKnownBrowser(id)) {
       throw new Error(`browserslist: expected an entry such as "firefox >= 128", got "${entry}".`);
     }
     return { id, version };
   });
 }
 
-function isKnown(id: string): id is OldestBrowser['id'] {
+function isKnownBrowser(id: string): id is OldestBrowser['id'] {
   return Object.hasOwn(names, id);
 }
 

@@ -6,15 +6,15 @@
 type ModuleInfo = { readonly importedIds: readonly string[] } | null;
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo };
 
-function closureOf(starts: readonly string[], graph: ModuleGraph): Set<string> {
-  const found = new Set<string>();
+function getClosure(starts: readonly string[], graph: ModuleGraph): Set<string> {
+  const closure = new Set<string>();
   const open = [...starts];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
+    if (closure.has(id)) continue;
+    closure.add(id);
     open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
-  return found;
+  return closure;
 }
 
 /** Returns a function that names a module's chunk: "frame" if the shell or home needs it and the login doesn't. */
@@ -23,8 +23,8 @@ export function frameChunk(root: string): (id: string, graph: ModuleGraph) => st
   const screens = [path('app/shell/shell.tsx'), path('screens/home/home.screen.tsx')];
   const wayIn = [path('app/main.tsx'), path('screens/auth/login.screen.tsx')];
   const framedBy = (graph: ModuleGraph): ReadonlySet<string> => {
-    const others = closureOf(wayIn, graph);
-    return new Set([...closureOf(screens, graph)].filter((id) => !others.has(id) && !screens.includes(id)));
+    const others = getClosure(wayIn, graph);
+    return new Set([...getClosure(screens, graph)].filter((id) => !others.has(id) && !screens.includes(id)));
   };
   let frame: ReadonlySet<string> | undefined;
   return (id, graph) => {

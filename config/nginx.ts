@@ -79,7 +79,7 @@ function compression(brotli: boolean | undefined): string[] {
 }
 
 /** Paths in the app may contain a dot, so only these endings mean a file. */
-const fileEnding = '\\.(?:js|css|json|webmanifest|svg|png|webp|ico|txt|woff2|map)$';
+const fileExtensionPattern = '\\.(?:js|css|json|webmanifest|svg|png|webp|ico|txt|woff2|map)$';
 
 const mediaTypes = [
   'types {',
@@ -120,7 +120,7 @@ export function nginxServer(inputs: NginxInputs): string {
     "# Hashed names: these files never change, and a missing one isn't a page.",
     ...location('^~ /assets/', ['try_files $uri @gone;', ...headersFor('/assets/a-1.js', headers)]),
     '# Revalidate other files on each request, including the service worker.',
-    ...location(`~ ${fileEnding}`, ['try_files $uri @gone;', ...headersFor('/sw.js', headers)]),
+    ...location(`~ ${fileExtensionPattern}`, ['try_files $uri @gone;', ...headersFor('/sw.js', headers)]),
     '# A missing file may return with the next deployment, so this 404 must not be cached.',
     ...location('@gone', [...headersFor('/', headers), 'return 404;']),
     '# Every other path is a route of the application.',

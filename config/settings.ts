@@ -33,8 +33,8 @@ export function readBuildSettings(env: Environment): BuildSettings {
 
 function pixelOrigin(env: Environment): string | null {
   const id = matching(env, 'VITE_PIXEL_ID', /^[\w-]{1,64}$/, 'at most 64 letters, digits, - or _');
-  const found = origin(env, 'VITE_PIXEL_ORIGIN');
-  if ((id === null) === (found === null)) return found;
+  const parsedOrigin = origin(env, 'VITE_PIXEL_ORIGIN');
+  if ((id === null) === (parsedOrigin === null)) return parsedOrigin;
   const missing = id === null ? 'VITE_PIXEL_ID' : 'VITE_PIXEL_ORIGIN';
   throw new Error(`${missing} is missing. Expected both VITE_PIXEL_ID and VITE_PIXEL_ORIGIN, or neither.`);
 }

@@ -1,8 +1,8 @@
 /** The page's share image (Section 2). */
-const picture = 'content="/share.png"';
+const imageContent = 'content="/share.png"';
 
 /** Returns the page with its share image's absolute URL, which link previews need. Unchanged without an origin. */
 export function withShareImage(page: string, pageOrigin: string | null): string {
-  if (!page.includes(picture)) throw new Error('index.html has no og:image meta tag.');
-  return pageOrigin === null ? page : page.replace(picture, `content="${pageOrigin}/share.png"`);
+  if (!page.includes(imageContent)) throw new Error('index.html has no og:image meta tag.');
+  return pageOrigin === null ? page : page.replace(imageContent, `content="${pageOrigin}/share.png"`);
 }

@@ -50,7 +50,7 @@ export type MockServerOptions = {
   /** Longest random delay of a request, response or frame in ms; no delay by default. */
   readonly jitter?: number;
   /** Changes responses before validation, to prove that an invalid one is never sent. */
-  readonly tamper?: (answer: MockResponse, operationId: string) => MockResponse;
+  readonly tamper?: (response: MockResponse, operationId: string) => MockResponse;
   /** Receives a sentence about each ignored option. */
   readonly onNotice?: (sentence: string) => void;
   /** Receives unexpected errors; they're dropped by default. */
@@ -71,11 +71,11 @@ const secret = 'lamplight-demo-secret';
 const keepAliveEvery = 60_000;
 
 /** Finds the session by the key, else by the cookie. */
-function hubOf(registry: MockSessionRegistry) {
+function createHubFinder(registry: MockSessionRegistry) {
   return (key: string, headers: Headers): Hub | null => {
     const [application = '', named] = key.split('.', 2);
     const id = named ?? namedSessionId(headers);
-    return appKeys.some((known) => known === application) && id !== null && isSessionId(id)
+    return appKeys.some((appKey) => appKey === application) && id !== null && isSessionId(id)
       ? registry.open(id).hub
       : null;
   };
@@ -100,8 +100,8 @@ function createBackend(options: MockServerOptions) {
   const recording = options.replay === undefined ? null : readTrafficFile(options.replay, operationIds);
   const scenarios = recording ? withTimeline(contract.scenarios, createTrafficTimeline(recording)) : contract.scenarios;
   const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
-  const world: ContextDeps = {
-    operations: new Map(operations.map((found) => [found.id, found])),
+  const contextDeps: ContextDeps = {
+    operations: new Map(operations.map((operation) => [operation.id, operation])),
     broadcasts,
     coverage,
   };
@@ -111,16 +111,16 @@ function createBackend(options: MockServerOptions) {
     secret,
     realNow: Date.now,
     runJob: (session, job) => {
-      runJob(world, session, job);
+      runJob(contextDeps, session, job);
     },
   });
   const chain = createValidator();
   const keys = { key: appKeys[0], secret };
-  const own = createResponder(world, createHandlers(keys, broadcasts));
-  const answer = recording ? createReplay({ entries: recording, own, keys }) : own;
-  const respond: typeof answer = (call, ...rest) => {
-    const given = answer(call, ...rest);
-    return options.tamper?.(given, call.operation.id) ?? given;
+  const fallback = createResponder(contextDeps, createHandlers(keys, broadcasts));
+  const responder = recording ? createReplay({ entries: recording, fallback, keys }) : fallback;
+  const respond: typeof responder = (mockRequest, ...rest) => {
+    const response = responder(mockRequest, ...rest);
+    return options.tamper?.(response, mockRequest.operation.id) ?? response;
   };
   const network = options.jitter === undefined ? noJitter : createJitter(options.jitter);
   return {
@@ -133,7 +133,7 @@ function createBackend(options: MockServerOptions) {
       route: createRouter(operations),
       chain,
       respond,
-      keepsBroken: recording !== null,
+      sendsInvalid: recording !== null,
       network,
     }),
     control: createControl({ registry, coverage, broadcasts, scenarios, operationIds }, chain),
@@ -156,7 +156,7 @@ function createBackend(options: MockServerOptions) {
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { registry, coverage, network, api, checkout, control, media, tap, pages } = createBackend(options);
-  const findHub = hubOf(registry);
+  const findHub = createHubFinder(registry);
   const pusher = createPusherServer((key, request) => findHub(key, getHeaders(request)), network);
   const front = createHttpServer({
     routes: [

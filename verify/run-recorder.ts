@@ -92,8 +92,8 @@ export function createRunRecorder({ rest, events }: Contract, { onFinding, onMet
     const match = rest.find(exchange.method, getPath(exchange.target));
     if (!match) return [noOperation(exchange)];
     const { operation } = match;
-    const { answer } = exchange;
-    if (answer) count(answers, responseKey(operation.id, answer.status, getMediaType(answer.headers)));
+    const { response } = exchange;
+    if (response) count(answers, responseKey(operation.id, response.status, getMediaType(response.headers)));
     triedBy(part).subjects.add(operation.id);
     return checkResponse(rest, operation, exchange);
   };

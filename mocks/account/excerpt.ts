@@ -8,7 +8,7 @@ function isParagraph(block: string): boolean {
   return !/^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|```|~~~|\||!\[|(?:[-*_]\s*){3,}$)/.test(block);
 }
 
-function plain(markdown: string): string {
+function toPlainText(markdown: string): string {
   return markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/^\s*(?:#{1,6}|[-*+]|\d+[.)]|>+)\s+/gm, '')
@@ -22,8 +22,8 @@ function plain(markdown: string): string {
 function cut(text: string): string {
   const letters = Array.from(text);
   if (letters.length <= longest) return text;
-  const begin = letters.slice(0, longest - 1).join('');
-  const atWord = letters[longest - 1] === ' ' ? begin : begin.replace(/\s+\S*$/, '');
+  const start = letters.slice(0, longest - 1).join('');
+  const atWord = letters[longest - 1] === ' ' ? start : start.replace(/\s+\S*$/, '');
   return `${atWord.replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
@@ -33,6 +33,6 @@ export function createExcerpt(markdown: string): string | null {
     .split(/\r?\n\s*\r?\n/)
     .map((block) => block.trim().replace(/^#{1,6}\s[^\n]*\n/, ''))
     .filter((block) => block !== '');
-  const text = plain(blocks.find(isParagraph) ?? blocks.find((block) => !isHeading(block)) ?? blocks[0] ?? '');
+  const text = toPlainText(blocks.find(isParagraph) ?? blocks.find((block) => !isHeading(block)) ?? blocks[0] ?? '');
   return text === '' ? null : cut(text);
 }

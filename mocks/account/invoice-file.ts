@@ -10,7 +10,7 @@ export function invoiceFileName(number: string): string {
   return `Invoice ${number.replaceAll(/[\\/:*?"<>|]/g, '-')}.pdf`;
 }
 
-function dayOf(stamp: string): string {
+function formatDay(stamp: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(stamp));
 }
 
@@ -34,7 +34,7 @@ function drawHead(page: Page, invoice: Invoice, payer: Payer): void {
   page.at(56, 'Lamplight', { bold: true, size: 20 });
   page.at(56, 'Invoice', { size: 20, color: quiet, end: true });
   page.at(120, `Number ${invoice.number}`, { bold: true });
-  page.at(138, `Date ${dayOf(invoice.issued_at)}`);
+  page.at(138, `Date ${formatDay(invoice.issued_at)}`);
   page.at(156, `Status ${states[invoice.status] ?? invoice.status}`);
   page.at(120, payer.name ?? '', { bold: true, end: true });
   page.at(138, payer.email, { end: true });

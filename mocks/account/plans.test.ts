@@ -18,7 +18,7 @@ describe('the free trial', () => {
     [4, 10],
   ])('counts each started conversation from %i of %i on and ends with the last', (used, limit) => {
     const session = sessionOn(used, limit);
-    for (let begun = used; begun < limit; begun += 1) {
+    for (let started = used; started < limit; started += 1) {
       expect(canStartConversation(session, writer)).toBe(true);
       countTrialUse(session, writer);
     }

@@ -27,7 +27,7 @@ export function startPlan(
   row: Pick<SubscriptionRow, 'id' | 'user_id'>,
   { name, price }: Plan,
 ): void {
-  const begun: SubscriptionRow = {
+  const started: SubscriptionRow = {
     id: row.id,
     user_id: row.user_id,
     subscription: {
@@ -42,8 +42,8 @@ export function startPlan(
       ends_at: null,
     },
   };
-  session.table('subscriptions').put(begun);
-  addInvoice(session, begun, session.clock.stamp());
+  session.table('subscriptions').put(started);
+  addInvoice(session, started, session.clock.stamp());
 }
 
 /** Pays a due renewal and ends a cancelled plan. */
@@ -52,12 +52,12 @@ function settle(session: MockSession, row: SubscriptionRow): SubscriptionRow {
   const { status, renews_at, ends_at, interval } = subscription;
   const isDue = (time: string | null | undefined): time is string =>
     typeof time === 'string' && Date.parse(time) <= session.clock.now();
-  const put = (change: Partial<Schema<'Subscription'>>): SubscriptionRow =>
+  const update = (change: Partial<Schema<'Subscription'>>): SubscriptionRow =>
     session.table('subscriptions').put({ ...row, subscription: { ...subscription, ...change } });
-  if (status === 'cancelled' && isDue(ends_at)) return put({ status: 'ended' });
+  if (status === 'cancelled' && isDue(ends_at)) return update({ status: 'ended' });
   if (status !== 'active' || !isDue(renews_at)) return row;
   addInvoice(session, row, renews_at);
-  return settle(session, put({ renews_at: renewalAfter(Date.parse(renews_at), interval) }));
+  return settle(session, update({ renews_at: renewalAfter(Date.parse(renews_at), interval) }));
 }
 
 /** Settles what's due, then returns the writer's plan. */

@@ -13,9 +13,9 @@ function paragraph(day: string): string {
   return `> Updated by voice on ${day}. Your recording is saved, but this demo doesn’t transcribe it.`;
 }
 
-function summaryUpdated(world: HandlerContext, { chat_message_id, summary_id }: JobArgs['summaryUpdated']): void {
-  const { session, emit } = world;
-  const row = load(world, summary_id);
+function summaryUpdated(context: HandlerContext, { chat_message_id, summary_id }: JobArgs['summaryUpdated']): void {
+  const { session, emit } = context;
+  const row = load(context, summary_id);
   const content = `${row.summary.content.trimEnd()}\n\n${paragraph(formatDay(session.clock.now()))}`;
   const summary = { ...row.summary, content: content.trimStart(), updated_at: session.clock.stamp() };
   session.table('summaries').put({ ...row, summary });
@@ -24,11 +24,11 @@ function summaryUpdated(world: HandlerContext, { chat_message_id, summary_id }: 
 }
 
 function summaryUpdateFailed(
-  world: HandlerContext,
+  context: HandlerContext,
   { chat_message_id, summary_id }: JobArgs['summaryUpdateFailed'],
 ): void {
-  const { user_id } = load(world, summary_id);
-  world.emit('user', user_id, 'userMessage.processed', { chat_message_id, status: 'failed' });
+  const { user_id } = load(context, summary_id);
+  context.emit('user', user_id, 'userMessage.processed', { chat_message_id, status: 'failed' });
 }
 
 export const summaryJobs = { summaryUpdated, summaryUpdateFailed };

@@ -7,7 +7,7 @@ const daysOfAWeek = 7;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-function wordsIn(text: string): number {
+function countWords(text: string): number {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true).length;
 }
 
@@ -16,17 +16,17 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** In UTC. */
-function dayOf(time: string): string {
+function toDay(time: string): string {
   return time.slice(0, 10);
 }
 
 function daysUpTo(now: number): readonly string[] {
   return Array.from({ length: daysOfAWeek }, (_, index) =>
-    dayOf(new Date(now - (daysOfAWeek - 1 - index) * day).toISOString()),
+    toDay(new Date(now - (daysOfAWeek - 1 - index) * day).toISOString()),
   );
 }
 
-function answersOf(session: MockSession, userId: number): readonly ChatMessageRow[] {
+function getAnswers(session: MockSession, userId: number): readonly ChatMessageRow[] {
   const chats = new Set(
     session
       .table('session_chats')
@@ -41,17 +41,17 @@ function answersOf(session: MockSession, userId: number): readonly ChatMessageRo
 /** Summarises a writer's seven days (UTC) up to the session's today. */
 export function toWeekResource(session: MockSession, userId: number): Schema<'WeekSummary'> {
   const dates = daysUpTo(session.clock.now());
-  const answers = answersOf(session, userId).filter(({ answered_at }) => dates.includes(dayOf(answered_at ?? '')));
+  const answers = getAnswers(session, userId).filter(({ answered_at }) => dates.includes(toDay(answered_at ?? '')));
   const days = dates.map((date) => ({
     date,
-    questions_answered: answers.filter(({ answered_at }) => dayOf(answered_at ?? '') === date).length,
+    questions_answered: answers.filter(({ answered_at }) => toDay(answered_at ?? '') === date).length,
   }));
   return {
     starts_on: dates.at(0) ?? '',
     ends_on: dates.at(-1) ?? '',
     questions_answered: answers.length,
     seconds_spoken: Math.round(sum(answers.map(({ spoken, duration_ms }) => (spoken ? (duration_ms ?? 0) : 0))) / 1000),
-    words_typed: sum(answers.map(({ answer }) => wordsIn(answer ?? ''))),
+    words_typed: sum(answers.map(({ answer }) => countWords(answer ?? ''))),
     days,
   };
 }

@@ -17,7 +17,7 @@ export type QuestionAudio = {
 const textFields = ['slug', 'text', 'file', 'sha256'] as const;
 const numberFields = ['duration_ms', 'bytes', 'integrated_lufs', 'true_peak_db'] as const;
 
-function isQuestionSound(value: unknown): value is QuestionAudio {
+function isQuestionAudio(value: unknown): value is QuestionAudio {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return (
@@ -35,7 +35,7 @@ export function readQuestionAudio(folder: string): readonly QuestionAudio[] {
   const entries: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!Array.isArray(entries)) throw new Error(`${path} is not a list of questions.`);
   return entries.map((entry: unknown, index) => {
-    if (isQuestionSound(entry)) return entry;
+    if (isQuestionAudio(entry)) return entry;
     throw new Error(`${path}: entry ${index} lacks a field or has one of the wrong type.`);
   });
 }

@@ -19,9 +19,9 @@ export type Broadcasts = {
   readonly messages: ReadonlyMap<string, readonly string[]>;
   readonly examples: readonly BroadcastExample[];
   /** Returns the contract's channel for an address such as `private-sessionChat.61`, and its id. */
-  readonly channelOf: (address: string) => { readonly channel: string; readonly id: string } | null;
+  readonly findChannel: (address: string) => { readonly channel: string; readonly id: string } | null;
   /** Returns the contract's name of an event that a server may send by its class. */
-  readonly nameOf: (channel: string, event: string) => string | null;
+  readonly findEventName: (channel: string, event: string) => string | null;
   /** Checks and encodes. Throws when the pair is unknown, the payload breaks its schema or is too large. */
   readonly encode: (channel: string, id: number | string, message: string, payload: unknown) => Frame;
 };
@@ -80,14 +80,14 @@ export function createBroadcasts(document: AsyncApiDocument = readAsyncApi()): B
         example: examples[0]?.payload ?? {},
       })),
     ),
-    channelOf: (address) => {
+    findChannel: (address) => {
       for (const { key, pattern } of channels) {
         const id = pattern.exec(address)?.[1];
         if (id !== undefined) return { channel: key, id };
       }
       return null;
     },
-    nameOf: (channelKey, event) => {
+    findEventName: (channelKey, event) => {
       const messages = [...(byKey.get(channelKey)?.messages ?? [])];
       return messages.find(([name, { wireName }]) => name === event || wireName === event)?.[0] ?? null;
     },

@@ -10,13 +10,13 @@ type Answered<Id extends keyof operations> = operations[Id] extends { responses:
 type Examples = Readonly<Record<string, { readonly value?: unknown }>>;
 type Response = { readonly content?: Readonly<Record<string, { readonly examples?: Examples }>> };
 
-function exampleOf(document: OpenApiDocument, operationId: string, name: string): unknown {
+function getExample(document: OpenApiDocument, operationId: string, name: string): unknown {
   const operation = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
-    .find((found) => found.operationId === operationId);
+    .find((candidate) => candidate.operationId === operationId);
   for (const response of Object.values(operation?.responses ?? {}) as Response[]) {
-    const found = response.content?.['application/json']?.examples?.[name];
-    if (found) return structuredClone(found.value);
+    const example = response.content?.['application/json']?.examples?.[name];
+    if (example) return structuredClone(example.value);
   }
   throw new Error(`The contract has no example "${name}" of ${operationId}.`);
 }
@@ -26,5 +26,5 @@ export type ContractExamples = <Id extends keyof operations>(operationId: Id, na
 
 export function createExamples(document: OpenApiDocument): ContractExamples {
   return <Id extends keyof operations>(operationId: Id, name: string) =>
-    exampleOf(document, operationId, name) as Answered<Id>;
+    getExample(document, operationId, name) as Answered<Id>;
 }

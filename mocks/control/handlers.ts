@@ -86,25 +86,25 @@ function restart(
   const scenario = body.scenario ?? session.scenario.name;
   if (!scenarios.names.includes(scenario)) throw unprocessable('scenario', unknownScenario(scenario, scenarios));
   const stays = body.fresh === false && scenario === session.scenario.name;
-  const beginning: InitialSession = {
+  const initial: InitialSession = {
     scenario,
     paused: body.clock?.paused,
     startsAt: body.starts_at === undefined ? undefined : Date.parse(body.starts_at),
   };
-  const begun = stays ? session : registry.restart(session.id, beginning);
-  setClock(begun, body.clock);
-  begun.keep();
-  return begun;
+  const restarted = stays ? session : registry.restart(session.id, initial);
+  setClock(restarted, body.clock);
+  restarted.save();
+  return restarted;
 }
 
-function frameOf({ broadcasts }: ControlDeps, { channel, event, payload }: BodyOf<operations['eventSend']>): Frame {
-  const found = broadcasts.channelOf(channel);
-  if (!found) throw unprocessable('channel', `The contract has no channel ${channel}.`);
-  if (!broadcasts.messages.get(found.channel)?.includes(event)) {
+function toFrame({ broadcasts }: ControlDeps, { channel, event, payload }: BodyOf<operations['eventSend']>): Frame {
+  const match = broadcasts.findChannel(channel);
+  if (!match) throw unprocessable('channel', `The contract has no channel ${channel}.`);
+  if (!broadcasts.messages.get(match.channel)?.includes(event)) {
     throw unprocessable('event', `The contract has no event ${event} on ${channel}.`);
   }
   try {
-    return broadcasts.encode(found.channel, found.id, event, payload);
+    return broadcasts.encode(match.channel, match.id, event, payload);
   } catch (error) {
     throw unprocessable('payload', error instanceof Error ? error.message : String(error));
   }
@@ -114,11 +114,11 @@ type Sent = { receivers: number; problem: string | null };
 
 function eventControl(parts: ControlDeps, session: MockSession, body: BodyOf<operations['eventSend']>): Sent {
   try {
-    const frame = frameOf(parts, body);
+    const frame = toFrame(parts, body);
     if (body.dry_run === true) return { receivers: 0, problem: null };
     session.delivery.send(frame, undefined);
-    const found = parts.broadcasts.channelOf(frame.channel);
-    if (found) parts.coverage.sent(found.channel, body.event);
+    const match = parts.broadcasts.findChannel(frame.channel);
+    if (match) parts.coverage.sent(match.channel, body.event);
     return { receivers: session.hub.receivers(frame.channel), problem: null };
   } catch (error) {
     if (body.dry_run !== true || !(error instanceof HttpError)) throw error;

@@ -6,7 +6,7 @@ export type Violation = { readonly where: string; readonly message: string; read
 
 export type Coverage = {
   /** `mediaType`: empty without a response body. */
-  readonly answered: (operation: Operation, status: number, mediaType: string) => void;
+  readonly responded: (operation: Operation, status: number, mediaType: string) => void;
   readonly emitted: (operationId: string, channel: string, message: string) => void;
   readonly sent: (channel: string, message: string) => void;
   readonly violated: (violation: Violation) => void;
@@ -14,7 +14,7 @@ export type Coverage = {
   readonly report: () => CoverageReport;
 };
 
-type EventOf = { readonly channel: string; readonly message: string };
+type ChannelMessage = { readonly channel: string; readonly message: string };
 
 type AnswerCount = { readonly status: number; readonly media_type: string; readonly count: number };
 
@@ -25,8 +25,8 @@ export type CoverageReport = {
     readonly statuses: Record<string, number>;
     readonly answers: AnswerCount[];
   }[];
-  readonly events: (EventOf & { readonly count: number })[];
-  readonly emissions: (EventOf & { readonly operation_id: string; readonly count: number })[];
+  readonly events: (ChannelMessage & { readonly count: number })[];
+  readonly emissions: (ChannelMessage & { readonly operation_id: string; readonly count: number })[];
   readonly violations: Violation[];
 };
 
@@ -35,7 +35,7 @@ export function createCoverage(
   messages: ReadonlyMap<string, readonly string[]>,
   onViolation: ((violation: Violation) => void) | undefined,
 ): Coverage {
-  const answers = new Map<string, Map<string, AnswerCount>>();
+  const responses = new Map<string, Map<string, AnswerCount>>();
   const events = new Map<string, number>();
   const emissions = new Map<string, number>();
   const violations: Violation[] = [];
@@ -43,11 +43,11 @@ export function createCoverage(
     counts.set(key, (counts.get(key) ?? 0) + 1);
   };
   return {
-    answered: ({ id }, status, media_type) => {
-      const ofOperation = answers.get(id) ?? new Map<string, AnswerCount>();
+    responded: ({ id }, status, media_type) => {
+      const ofOperation = responses.get(id) ?? new Map<string, AnswerCount>();
       const key = `${status} ${media_type}`;
       ofOperation.set(key, { status, media_type, count: (ofOperation.get(key)?.count ?? 0) + 1 });
-      answers.set(id, ofOperation);
+      responses.set(id, ofOperation);
     },
     emitted: (operationId, channel, message) => {
       countUp(events, `${channel} ${message}`);
@@ -63,13 +63,13 @@ export function createCoverage(
     violations: () => violations,
     report: () => ({
       operations: operations.map(({ id, statuses }) => {
-        const given = [...(answers.get(id)?.values() ?? [])];
-        const timesOf = (sought: number): number =>
-          given.reduce((sum, { status, count }) => (status === sought ? sum + count : sum), 0);
+        const responseCounts = [...(responses.get(id)?.values() ?? [])];
+        const countStatus = (sought: number): number =>
+          responseCounts.reduce((sum, { status, count }) => (status === sought ? sum + count : sum), 0);
         return {
           operation_id: id,
-          statuses: Object.fromEntries(statuses.map((status) => [status, timesOf(status)])),
-          answers: given,
+          statuses: Object.fromEntries(statuses.map((status) => [status, countStatus(status)])),
+          answers: responseCounts,
         };
       }),
       events: [...messages].flatMap(([channel, names]) =>

@@ -17,24 +17,24 @@ describe.each([
 ])('a database %s', (_, open) => {
   it('loads rows by table in id order, numbers before text, without removed ones', () => {
     const database = open();
-    const put = (collection: string, id: number | string) => ({
+    const toChange = (collection: string, id: number | string) => ({
       collection,
       id,
       row: { id, said: `${collection} ${id}` },
     });
     database.save('one', 'first', [
-      put('turns', 10),
-      put('turns', 'b'),
-      put('turns', 9),
-      put('turns', 'a'),
-      put('x', 1),
+      toChange('turns', 10),
+      toChange('turns', 'b'),
+      toChange('turns', 9),
+      toChange('turns', 'a'),
+      toChange('x', 1),
     ]);
-    database.save('one', 'second', [{ collection: 'turns', id: 9, row: null }, put('turns', 2)]);
-    database.save('other', 'theirs', [put('turns', 7)]);
-    const kept = database.load('one');
-    expect(kept?.meta).toBe('second');
-    expect(kept?.rows.get('turns')?.map(({ id }) => id)).toEqual([2, 10, 'a', 'b']);
-    expect(kept?.rows.get('turns')?.[0]).toEqual({ id: 2, said: 'turns 2' });
+    database.save('one', 'second', [{ collection: 'turns', id: 9, row: null }, toChange('turns', 2)]);
+    database.save('other', 'theirs', [toChange('turns', 7)]);
+    const stored = database.load('one');
+    expect(stored?.meta).toBe('second');
+    expect(stored?.rows.get('turns')?.map(({ id }) => id)).toEqual([2, 10, 'a', 'b']);
+    expect(stored?.rows.get('turns')?.[0]).toEqual({ id: 2, said: 'turns 2' });
     database.close();
   });
 

@@ -9,34 +9,34 @@ export type Delivery = {
 };
 
 type Parts = {
-  readonly kept: Collection<DeliveryRow>;
+  readonly rows: Collection<DeliveryRow>;
   readonly now: (frame: Frame, exceptSocketId: string | undefined) => void;
   readonly later: (frame: Frame, ms: number) => void;
 };
 
-export function createDelivery({ kept, now, later }: Parts): Delivery {
-  const state = (): DeliveryRow => kept.get(1) ?? { id: 1, fault: null, held: {} };
-  const keep = (row: DeliveryRow): void => {
-    if (row.fault === null && Object.keys(row.held).length === 0) kept.remove(1);
-    else kept.put(row);
+export function createDelivery({ rows, now, later }: Parts): Delivery {
+  const state = (): DeliveryRow => rows.get(1) ?? { id: 1, fault: null, held: {} };
+  const save = (row: DeliveryRow): void => {
+    if (row.fault === null && Object.keys(row.held).length === 0) rows.remove(1);
+    else rows.put(row);
   };
   const useUp = (): void => {
     const { fault, ...rest } = state();
-    if (fault) keep({ ...rest, fault: fault.times > 1 ? { ...fault, times: fault.times - 1 } : null });
+    if (fault) save({ ...rest, fault: fault.times > 1 ? { ...fault, times: fault.times - 1 } : null });
   };
   const hold = (frame: Frame): void => {
     const row = state();
-    keep({ ...row, held: { ...row.held, [frame.channel]: frame } });
+    save({ ...row, held: { ...row.held, [frame.channel]: frame } });
   };
-  const takeHeld = (channel: string): Frame | undefined => {
+  const releaseHeld = (channel: string): Frame | undefined => {
     const row = state();
     const { [channel]: waiting, ...held } = row.held;
-    if (waiting) keep({ ...row, held });
+    if (waiting) save({ ...row, held });
     return waiting;
   };
   return {
     send: (frame, exceptSocketId) => {
-      const waiting = takeHeld(frame.channel);
+      const waiting = releaseHeld(frame.channel);
       if (waiting) {
         now(frame, exceptSocketId);
         now(waiting, undefined);
@@ -51,7 +51,7 @@ export function createDelivery({ kept, now, later }: Parts): Delivery {
     },
     set: (next) => {
       for (const frame of Object.values(state().held)) now(frame, undefined);
-      keep({ id: 1, fault: next, held: {} });
+      save({ id: 1, fault: next, held: {} });
     },
   };
 }

@@ -23,12 +23,12 @@ function start(paused: boolean, speed = 1): void {
     jobs,
     run: ({ name, id }) => {
       done.push(`${name} at ${clock.now()}`);
-      if (name === 'again') put('once more', 10, id + 100);
+      if (name === 'again') addJob('once more', 10, id + 100);
     },
   });
 }
 
-function put(name: string, delay: number, id: number): void {
+function addJob(name: string, delay: number, id: number): void {
   jobs.put({ id, name, due: clock.now() + delay, args: {}, cause: null });
   runner.rearm();
 }
@@ -48,9 +48,9 @@ beforeEach(() => {
 describe('jobs on a manual clock', () => {
   it('runs jobs and their follow-up jobs in order of time and then of id', () => {
     start(true);
-    put('late', 30, 1);
-    put('again', 5, 3);
-    put('first', 5, 2);
+    addJob('late', 30, 1);
+    addJob('again', 5, 3);
+    addJob('first', 5, 2);
     pass(100);
     expect(done).toEqual([]);
     runner.advance(20);
@@ -65,9 +65,9 @@ describe('jobs on a manual clock', () => {
 describe('a clock step', () => {
   it('moves to the next due time, if any, and runs every job due then', async () => {
     start(true);
-    put('late', 30, 3);
-    put('first', 5, 1);
-    put('second', 5, 2);
+    addJob('late', 30, 3);
+    addJob('first', 5, 1);
+    addJob('second', 5, 2);
     const waiting = runner.wait(30);
     const named = ({ done: work, ...rest }: ReturnType<JobRunner['step']>) => ({
       ...rest,
@@ -85,7 +85,7 @@ describe('a clock step', () => {
 describe('jobs on a running clock', () => {
   it("runs a job at its due time at the clock's speed", () => {
     start(false, 4);
-    put('soon', 400, 1);
+    addJob('soon', 400, 1);
     pass(99);
     expect(done).toEqual([]);
     pass(1);
@@ -94,7 +94,7 @@ describe('jobs on a running clock', () => {
 
   it('holds jobs while the clock is paused and runs them after it resumes', () => {
     start(false);
-    put('soon', 50, 1);
+    addJob('soon', 50, 1);
     clock.set({ paused: true });
     runner.rearm();
     pass(500);
@@ -107,7 +107,7 @@ describe('jobs on a running clock', () => {
 
   it('drops pending jobs and releases waiting callers when the runner stops', async () => {
     start(true);
-    put('never', 5, 1);
+    addJob('never', 5, 1);
     const waiting = runner.wait(1000);
     runner.stop();
     await waiting;

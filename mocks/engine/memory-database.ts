@@ -1,7 +1,7 @@
 import type { Database, StoredMockSession, Upload, UploadKind } from './database.ts';
 import type { Change, Row } from './store.ts';
 
-type Held = {
+type StoredSession = {
   meta: string;
   /** Rows are text, so that they share no object with a live session. */
   readonly rows: Map<string, Map<Row['id'], string>>;
@@ -15,7 +15,7 @@ function byId([one]: readonly [Row['id'], string], [other]: readonly [Row['id'],
   return one < other ? -1 : 1;
 }
 
-function readRows(rows: Held['rows']): StoredMockSession['rows'] {
+function readRows(rows: StoredSession['rows']): StoredMockSession['rows'] {
   return new Map(
     [...rows].map(([collection, held]) => [
       collection,
@@ -24,11 +24,11 @@ function readRows(rows: Held['rows']): StoredMockSession['rows'] {
   );
 }
 
-function apply(rows: Held['rows'], { collection, id, row }: Change): void {
-  const held = rows.get(collection) ?? new Map<Row['id'], string>();
-  rows.set(collection, held);
-  if (row === null) held.delete(id);
-  else held.set(id, JSON.stringify(row));
+function apply(rows: StoredSession['rows'], { collection, id, row }: Change): void {
+  const table = rows.get(collection) ?? new Map<Row['id'], string>();
+  rows.set(collection, table);
+  if (row === null) table.delete(id);
+  else table.set(id, JSON.stringify(row));
 }
 
 function uploadKey(kind: UploadKind, id: number): string {
@@ -36,21 +36,21 @@ function uploadKey(kind: UploadKind, id: number): string {
 }
 
 export function createMemoryDatabase(): Database {
-  const sessions = new Map<string, Held>();
-  const open = (session: string): Held => {
-    const held = sessions.get(session) ?? { meta: '', rows: new Map(), uploads: new Map() };
-    sessions.set(session, held);
-    return held;
+  const sessions = new Map<string, StoredSession>();
+  const open = (session: string): StoredSession => {
+    const stored = sessions.get(session) ?? { meta: '', rows: new Map(), uploads: new Map() };
+    sessions.set(session, stored);
+    return stored;
   };
   return {
     load: (session) => {
-      const held = sessions.get(session);
-      return held === undefined || held.meta === '' ? null : { meta: held.meta, rows: readRows(held.rows) };
+      const stored = sessions.get(session);
+      return stored === undefined || stored.meta === '' ? null : { meta: stored.meta, rows: readRows(stored.rows) };
     },
     save: (session, meta, changes) => {
-      const held = open(session);
-      held.meta = meta;
-      for (const change of changes) apply(held.rows, change);
+      const stored = open(session);
+      stored.meta = meta;
+      for (const change of changes) apply(stored.rows, change);
     },
     remove: (session) => {
       sessions.delete(session);

@@ -51,9 +51,9 @@ describe('an unusable database file', () => {
       new Error(`${path} ${reason}: start with --fresh to discard it, or move the file.`),
     );
     expect(readFileSync(path).equals(bytes)).toBe(true);
-    const anew = open(path, true);
-    expect(anew.load('one')).toBeNull();
-    anew.close();
+    const reopened = open(path, true);
+    expect(reopened.load('one')).toBeNull();
+    reopened.close();
     open(path).close();
     expect(notices).toEqual([]);
   });

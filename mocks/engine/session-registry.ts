@@ -16,7 +16,7 @@ export type InitialSession = {
 export type MockSessionRegistry = {
   readonly open: (id: string) => MockSession;
   /** Deletes and restarts the session. Throws on an unknown scenario. */
-  readonly restart: (id: string, beginning: InitialSession) => MockSession;
+  readonly restart: (id: string, initial: InitialSession) => MockSession;
   readonly remove: (id: string) => void;
   readonly live: () => Iterable<MockSession>;
   readonly close: () => void;
@@ -31,7 +31,7 @@ export function isSessionId(text: string): boolean {
 }
 
 /** Least recently used first. */
-function idleOf(sessions: Iterable<MockSession>): readonly string[] {
+function getIdleIds(sessions: Iterable<MockSession>): readonly string[] {
   return [...sessions].filter((session) => session.isIdle()).map(({ id }) => id);
 }
 
@@ -41,48 +41,48 @@ export function createSessionRegistry(
   parts: MockSessionDeps,
 ): MockSessionRegistry {
   const live = new Map<string, MockSession>();
-  const scenarioOf = (name: string): Scenario => {
+  const getScenario = (name: string): Scenario => {
     const scenario = scenarios.get(name);
     if (!scenario) throw new Error(unknownScenario(name, scenarios));
     return scenario;
   };
   // Fail before serving if the default scenario doesn't exist.
-  scenarioOf(defaultScenario);
+  getScenario(defaultScenario);
   const forget = (id: string): void => {
     live.get(id)?.end();
     live.delete(id);
   };
   const enter = (session: MockSession): MockSession => {
-    if (live.size >= inMemory) for (const id of idleOf(live.values()).slice(0, leaving)) forget(id);
+    if (live.size >= inMemory) for (const id of getIdleIds(live.values()).slice(0, leaving)) forget(id);
     live.set(session.id, session);
     return session;
   };
-  const begin = (id: string, { scenario, startsAt, paused }: InitialSession): MockSession => {
+  const startSession = (id: string, { scenario, startsAt, paused }: InitialSession): MockSession => {
     const clock = clockStart(parts.realNow(), startsAt, paused ?? false);
-    return enter(startMockSession(id, scenarioOf(scenario ?? defaultScenario), clock, parts));
+    return enter(startMockSession(id, getScenario(scenario ?? defaultScenario), clock, parts));
   };
   const readBack = (id: string): MockSession | null => {
-    const kept = parts.database.load(id);
-    if (!kept) return null;
-    const meta = JSON.parse(kept.meta) as MockSessionMeta;
+    const stored = parts.database.load(id);
+    if (!stored) return null;
+    const meta = JSON.parse(stored.meta) as MockSessionMeta;
     const scenario = scenarios.get(meta.scenario);
-    return scenario ? enter(resumeMockSession({ id, scenario, meta, rows: kept.rows }, parts)) : null;
+    return scenario ? enter(resumeMockSession({ id, scenario, meta, rows: stored.rows }, parts)) : null;
   };
   return {
     open: (id) => {
-      const found = live.get(id);
-      if (!found) return readBack(id) ?? begin(id, {});
+      const current = live.get(id);
+      if (!current) return readBack(id) ?? startSession(id, {});
       // The map keeps insertion order, so the last used session leaves the memory last.
       live.delete(id);
-      live.set(id, found);
-      return found;
+      live.set(id, current);
+      return current;
     },
-    restart: (id, beginning) => {
-      scenarioOf(beginning.scenario ?? defaultScenario);
+    restart: (id, initial) => {
+      getScenario(initial.scenario ?? defaultScenario);
       forget(id);
       parts.database.remove(id);
-      const session = begin(id, beginning);
-      session.keep();
+      const session = startSession(id, initial);
+      session.save();
       return session;
     },
     remove: (id) => {

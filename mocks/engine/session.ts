@@ -43,11 +43,11 @@ export type MockSession = {
   /** Sends and logs an event at once, without the faults of `delivery`. */
   readonly sendNow: (frame: Frame, exceptSocketId?: string) => void;
   /** Uses up the first matching fault once. */
-  readonly takeFault: (test: (fault: FaultRow) => boolean) => FaultRow | undefined;
+  readonly consumeFault: (test: (fault: FaultRow) => boolean) => FaultRow | undefined;
   readonly keepUpload: (kind: UploadKind, id: number, upload: Upload) => void;
   readonly upload: (kind: UploadKind, id: number) => Upload | null;
   /** Writes changes. A session without any is never written. */
-  readonly keep: () => void;
+  readonly save: () => void;
   /** Runs a request's work. The session stays in memory until it's done. */
   readonly during: <T>(work: () => Promise<T>) => Promise<T>;
   /** Returns whether there's no connection, no waiting job and no request. */
@@ -63,25 +63,25 @@ export type MockSessionDeps = {
   readonly runJob: (session: MockSession, job: JobRow) => void;
 };
 
-function openStreams(scenario: Scenario, kept: MockSessionMeta['streams']) {
+function openStreams(scenario: Scenario, savedStates: MockSessionMeta['streams']) {
   const open = new Map<string, Random>();
   return {
     random: (stream: string): Random => {
-      const found = open.get(stream);
-      if (found) return found;
-      const made = createRandom(kept[stream] ?? hashSeed(`${scenario.seed} ${stream}`));
-      open.set(stream, made);
-      return made;
+      const existing = open.get(stream);
+      if (existing) return existing;
+      const created = createRandom(savedStates[stream] ?? hashSeed(`${scenario.seed} ${stream}`));
+      open.set(stream, created);
+      return created;
     },
     states: (): MockSessionMeta['streams'] => ({
-      ...kept,
+      ...savedStates,
       ...Object.fromEntries([...open].map(([name, random]) => [name, random.state()])),
     }),
   };
 }
 
-function openIds(kept: MockSessionMeta['ids']) {
-  const last = new Map(Object.entries(kept));
+function openIds(savedIds: MockSessionMeta['ids']) {
+  const last = new Map(Object.entries(savedIds));
   return {
     nextId: (kind: string): number => {
       const id = (last.get(kind) ?? 0) + 1;
@@ -93,42 +93,42 @@ function openIds(kept: MockSessionMeta['ids']) {
 }
 
 function consumeFault(faults: Collection<FaultRow>, test: (fault: FaultRow) => boolean): FaultRow | undefined {
-  const found = faults.find(test);
-  if (!found) return undefined;
-  if (found.times > 1) faults.put({ ...found, times: found.times - 1 });
-  else faults.remove(found.id);
-  return found;
+  const match = faults.find(test);
+  if (!match) return undefined;
+  if (match.times > 1) faults.put({ ...match, times: match.times - 1 });
+  else faults.remove(match.id);
+  return match;
 }
 
 type Origin = {
   readonly id: string;
   readonly scenario: Scenario;
   readonly meta: MockSessionMeta;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly rows: ReadonlyMap<string, readonly Row[]>;
 };
 
 /** Writes only changes. Once stopped it doesn't write, because a new session may have the same id. */
 function createPersister(
-  { id, isKept, meta: begun }: Origin,
+  { id, isSaved, meta: begun }: Origin,
   database: Database,
   store: Store<Tables>,
   meta: () => MockSessionMeta,
-): { readonly keep: () => void; readonly stop: () => void } {
-  let keptMeta = isKept ? JSON.stringify(begun) : '';
+): { readonly save: () => void; readonly stop: () => void } {
+  let savedMeta = isSaved ? JSON.stringify(begun) : '';
   let stopped = false;
-  const keep = (): void => {
-    const changes = store.takeChanges();
+  const save = (): void => {
+    const changes = store.drainChanges();
     const text = JSON.stringify(meta());
-    if (stopped || (changes.length === 0 && text === keptMeta)) return;
+    if (stopped || (changes.length === 0 && text === savedMeta)) return;
     database.save(id, text, changes);
-    keptMeta = text;
+    savedMeta = text;
   };
   return {
-    keep,
+    save,
     stop: () => {
       // Reads change some state too, such as the last socket id or a used fault.
-      if (keptMeta !== '') keep();
+      if (savedMeta !== '') save();
       stopped = true;
     },
   };
@@ -167,10 +167,10 @@ function openSession(origin: Origin, parts: MockSessionDeps): MockSession {
     streams: states(),
     ids: lastIds(),
   });
-  const keeper = createPersister(origin, parts.database, store, current);
+  const persister = createPersister(origin, parts.database, store, current);
   const run = (job: JobRow): void => {
     parts.runJob(session, job);
-    keeper.keep();
+    persister.save();
   };
   const jobs = createJobRunner({ clock, jobs: store.table('jobs'), run });
   const hub = openHub(() => random('sockets'), parts);
@@ -190,23 +190,23 @@ function openSession(origin: Origin, parts: MockSessionDeps): MockSession {
     clock,
     jobs,
     hub,
-    delivery: createDelivery({ kept: store.table('deliveries'), now: sendNow, later }),
+    delivery: createDelivery({ rows: store.table('deliveries'), now: sendNow, later }),
     log,
     table: store.table,
     nextId,
     random,
     schedule,
     sendNow,
-    takeFault: (test) => consumeFault(store.table('faults'), test),
+    consumeFault: (test) => consumeFault(store.table('faults'), test),
     keepUpload: (kind, uploadId, upload) => {
       parts.database.putUpload(id, kind, uploadId, upload);
     },
     upload: (kind, uploadId) => parts.database.upload(id, kind, uploadId),
-    keep: keeper.keep,
+    save: persister.save,
     during: requests.during,
     isIdle: () => requests.none() && hub.size() === 0 && store.table('jobs').size() === 0,
     end: () => {
-      keeper.stop();
+      persister.stop();
       jobs.stop();
       hub.cut();
     },
@@ -223,15 +223,15 @@ export function startMockSession(
 ): MockSession {
   const seed = seedTables(scenario, clock.virtual);
   const meta: MockSessionMeta = { scenario: scenario.name, clock, streams: {}, ids: seed.ids };
-  const session = openSession({ id, scenario, meta, isKept: false, rows: new Map() }, parts);
+  const session = openSession({ id, scenario, meta, isSaved: false, rows: new Map() }, parts);
   seed.fill(session.table);
   session.jobs.rearm();
   return session;
 }
 
 /** Resumes a saved session and runs the jobs that became due meanwhile. */
-export function resumeMockSession(origin: Omit<Origin, 'isKept'>, parts: MockSessionDeps): MockSession {
-  const session = openSession({ ...origin, isKept: true }, parts);
+export function resumeMockSession(origin: Omit<Origin, 'isSaved'>, parts: MockSessionDeps): MockSession {
+  const session = openSession({ ...origin, isSaved: true }, parts);
   session.jobs.runDue();
   return session;
 }

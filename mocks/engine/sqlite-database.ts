@@ -31,7 +31,7 @@ const damagedCodes = new Set([11, 26]);
 
 const fix = 'start with --fresh to discard it, or move the file';
 
-function problemOf(path: string, error: unknown): unknown {
+function toDatabaseError(path: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const code = Number(error.errcode) & 0xff;
   if (lockedCodes.has(code)) {
@@ -41,14 +41,14 @@ function problemOf(path: string, error: unknown): unknown {
 }
 
 function checkedVersion(database: Sqlite.DatabaseSync, path: string): number {
-  const found = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-  if (found !== 0 && found !== version) {
+  const storedVersion = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+  if (storedVersion !== 0 && storedVersion !== version) {
     throw new Error(`${path} was written by another version of Lamplight: ${fix}.`);
   }
   if (database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok') {
     throw new Error(`${path} is damaged: ${fix}.`);
   }
-  return found;
+  return storedVersion;
 }
 
 function openFile(sqlite: typeof Sqlite, path: string, fresh: boolean): Sqlite.DatabaseSync {
@@ -64,16 +64,16 @@ function openFile(sqlite: typeof Sqlite, path: string, fresh: boolean): Sqlite.D
     return database;
   } catch (error) {
     database?.close();
-    throw problemOf(path, error);
+    throw toDatabaseError(path, error);
   }
 }
 
-function rowsOf(found: readonly Record<string, unknown>[]): ReadonlyMap<string, readonly Row[]> {
+function toRowsByCollection(records: readonly Record<string, unknown>[]): ReadonlyMap<string, readonly Row[]> {
   const rows = new Map<string, Row[]>();
-  for (const { collection, body } of found) {
+  for (const { collection, body } of records) {
     const row = JSON.parse(String(body)) as Row;
-    const known = rows.get(String(collection));
-    if (known) known.push(row);
+    const existing = rows.get(String(collection));
+    if (existing) existing.push(row);
     else rows.set(String(collection), [row]);
   }
   return rows;
@@ -114,7 +114,7 @@ export function createSqliteDatabase(sqlite: typeof Sqlite, path: string, fresh:
   return {
     load: (session) => {
       const meta = readMeta.get(session);
-      return meta ? { meta: String(meta['meta']), rows: rowsOf(readRows.all(session)) } : null;
+      return meta ? { meta: String(meta['meta']), rows: toRowsByCollection(readRows.all(session)) } : null;
     },
     save: (session, meta, changes) => {
       atOnce(() => {
@@ -134,9 +134,9 @@ export function createSqliteDatabase(sqlite: typeof Sqlite, path: string, fresh:
       putUpload.run(session, kind, id, mediaType, sha256, bytes);
     },
     upload: (session, kind, id) => {
-      const found = readUpload.get(session, kind, id);
-      if (!found || !(found['bytes'] instanceof Uint8Array)) return null;
-      return { mediaType: String(found['media_type']), sha256: String(found['sha256']), bytes: found['bytes'] };
+      const record = readUpload.get(session, kind, id);
+      if (!record || !(record['bytes'] instanceof Uint8Array)) return null;
+      return { mediaType: String(record['media_type']), sha256: String(record['sha256']), bytes: record['bytes'] };
     },
     close: () => {
       database.close();

@@ -19,12 +19,12 @@ export type Change = { readonly collection: string; readonly id: number | string
 export type Store<Tables extends Record<string, Row>> = {
   readonly table: <Name extends keyof Tables & string>(name: Name) => Collection<Tables[Name]>;
   /** Changes since the last call, each row once. */
-  readonly takeChanges: () => readonly Change[];
+  readonly drainChanges: () => readonly Change[];
 };
 
-type Held = { readonly rows: Map<number | string, Row>; readonly changed: Set<number | string> };
+type Table = { readonly rows: Map<number | string, Row>; readonly changed: Set<number | string> };
 
-function collectionOf<R extends Row>({ rows, changed }: Held): Collection<R> {
+function toCollection<R extends Row>({ rows, changed }: Table): Collection<R> {
   // Only this table's `put` adds rows.
   const typed = rows as Map<R['id'], R>;
   const all = (): readonly R[] => [...typed.values()];
@@ -50,24 +50,24 @@ function collectionOf<R extends Row>({ rows, changed }: Held): Collection<R> {
 
 /** Creates a store with `kept` rows (by table), which count as unchanged. */
 export function createStore<Tables extends Record<string, Row>>(
-  kept: ReadonlyMap<string, readonly Row[]>,
+  stored: ReadonlyMap<string, readonly Row[]>,
 ): Store<Tables> {
-  const held = new Map<string, Held>();
-  const open = (name: string): Held => {
-    const found = held.get(name);
-    if (found) return found;
-    const made: Held = {
-      rows: new Map((kept.get(name) ?? []).map((row) => [row.id, row])),
+  const tables = new Map<string, Table>();
+  const open = (name: string): Table => {
+    const existing = tables.get(name);
+    if (existing) return existing;
+    const created: Table = {
+      rows: new Map((stored.get(name) ?? []).map((row) => [row.id, row])),
       changed: new Set(),
     };
-    held.set(name, made);
-    return made;
+    tables.set(name, created);
+    return created;
   };
   return {
-    table: (name) => collectionOf(open(name)),
-    takeChanges: () => {
+    table: (name) => toCollection(open(name)),
+    drainChanges: () => {
       const changes: Change[] = [];
-      for (const [collection, { rows, changed }] of held) {
+      for (const [collection, { rows, changed }] of tables) {
         for (const id of changed) changes.push({ collection, id, row: rows.get(id) ?? null });
         changed.clear();
       }

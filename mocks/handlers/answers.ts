@@ -22,7 +22,7 @@ function forMessage({ id, session_chat_id }: ChatMessageRow) {
   return { chat_message_id: id, session_chat_id };
 }
 
-function answered(message: ChatMessageRow, now: string, change: Partial<ChatMessageRow>): ChatMessageRow {
+function withAnswer(message: ChatMessageRow, now: string, change: Partial<ChatMessageRow>): ChatMessageRow {
   return {
     ...message,
     answer: null,
@@ -37,21 +37,21 @@ function answered(message: ChatMessageRow, now: string, change: Partial<ChatMess
   };
 }
 
-function takeText(world: HandlerContext, message: ChatMessageRow, text: string): ChatMessageRow {
+function answerWithText(context: HandlerContext, message: ChatMessageRow, text: string): ChatMessageRow {
   // Forms send line ends as CRLF, but the writer typed LF.
   const answer = text.replaceAll('\r\n', '\n');
-  receiveText(world, forMessage(message), answer);
-  return answered(message, world.session.clock.stamp(), { answer });
+  receiveText(context, forMessage(message), answer);
+  return withAnswer(message, context.session.clock.stamp(), { answer });
 }
 
-function takeSound(
-  world: HandlerContext,
+function answerWithAudio(
+  context: HandlerContext,
   message: ChatMessageRow,
-  sound: UploadedFile,
+  audio: UploadedFile,
   duration: number | undefined,
 ): ChatMessageRow {
-  receiveAudio(world, forMessage(message), sound);
-  return answered(message, world.session.clock.stamp(), { spoken: true, duration_ms: duration ?? null });
+  receiveAudio(context, forMessage(message), audio);
+  return withAnswer(message, context.session.clock.stamp(), { spoken: true, duration_ms: duration ?? null });
 }
 
 function nameStory({ session }: HandlerContext, chat: SessionChatRow): void {
@@ -69,14 +69,14 @@ export const answerHandlers: Pick<Handlers, 'chatMessageAnswer' | 'chatMessageSk
       throw unprocessable('session_chat_id', 'The selected session chat id is invalid.');
     }
     if (!restsIn.has(message.status)) throw unprocessable('chat_message', 'This answer is still being processed.');
-    const taken =
+    const answeredMessage =
       'audio' in body
-        ? takeSound(request, message, body.audio, body.duration_ms)
-        : takeText(request, message, body.message);
-    session.table('chat_messages').put(taken);
+        ? answerWithAudio(request, message, body.audio, body.duration_ms)
+        : answerWithText(request, message, body.message);
+    session.table('chat_messages').put(answeredMessage);
     session.table('session_chats').put({ ...chat, updated_at: session.clock.stamp() });
     if (isNameQuestion(session, chat, message)) nameStory(request, chat);
-    return receipt(startProcessing(request, taken));
+    return receipt(startProcessing(request, answeredMessage));
   },
 
   chatMessageSkip: (request) => {

@@ -33,17 +33,17 @@ function cookie(name: string, value: string, more = ''): string {
   return `${name}=${encodeURIComponent(value)}; Max-Age=${cookieLife}; Path=/; SameSite=Lax${more}`;
 }
 
-function userOf(session: MockSession, email: string): UserRow | undefined {
+function findUserByEmail(session: MockSession, email: string): UserRow | undefined {
   return session.table('users').find(({ user }) => user.email === email.trim().toLowerCase());
 }
 
 function loggedIn(session: MockSession, body: BodyOf<operations['authLogin']>): UserRow {
-  const found = userOf(session, body.email);
+  const userRow = findUserByEmail(session, body.email);
   if ('code' in body) {
-    if (found && spendCode(session, found.user.email, body.code.trim())) return found;
+    if (userRow && spendCode(session, userRow.user.email, body.code.trim())) return userRow;
     throw new HttpError(401, 'This code is no longer valid.');
   }
-  if (found?.password === body.password) return found;
+  if (userRow?.password === body.password) return userRow;
   throw new HttpError(401, 'These credentials do not match our records.');
 }
 
@@ -62,17 +62,17 @@ export const authHandlers: Pick<
   /** Responds the same for an unknown address, but sends no mail. */
   authFederate: ({ session, body }) => {
     const method = body.use_code === true ? 'code' : 'link';
-    const found = userOf(session, body.email);
-    if (found) sendMail(session, found.user.email, method);
+    const userRow = findUserByEmail(session, body.email);
+    if (userRow) sendMail(session, userRow.user.email, method);
     const digits = method === 'code' && { code_length: codeLength };
     return { status: 200, body: { data: { method, ...digits, expires_in: expiresIn[method] } } };
   },
 
   authLogin: ({ session, body }) => {
-    const found = loggedIn(session, body);
+    const userRow = loggedIn(session, body);
     const token = newToken(session);
-    session.table('tokens').put({ id: token, user_id: found.id });
-    return { status: 200, body: { data: { user: toUserResource(session, found), token } } };
+    session.table('tokens').put({ id: token, user_id: userRow.id });
+    return { status: 200, body: { data: { user: toUserResource(session, userRow), token } } };
   },
 
   authLogout: ({ session, token }) => {

@@ -37,8 +37,8 @@ export function broadcastingHandlers(
   return {
     /** Signs a private or presence channel. For a presence channel it adds the member. */
     broadcastingAuth: ({ session, user, body: { socket_id: socketId, channel_name: channel } }) => {
-      const found = broadcasts.channelOf(channel.replace(/^presence-/, 'private-'));
-      if (!found || !isRuled(found.channel) || !rules[found.channel](session, user, found.id))
+      const match = broadcasts.findChannel(channel.replace(/^presence-/, 'private-'));
+      if (!match || !isRuled(match.channel) || !rules[match.channel](session, user, match.id))
         throw new HttpError(403, '');
       if (!channel.startsWith('presence-')) {
         return { status: 200, body: { auth: `${key}:${signSubscription(secret, { socketId, channel })}` } };

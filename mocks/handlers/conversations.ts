@@ -17,66 +17,66 @@ import type { Handlers } from './handler.ts';
 import { HttpError } from './handler.ts';
 import { findAchievement, findElement, findProject, findStory, findSummary } from './find-owned.ts';
 
-type Asked = { readonly session: MockSession; readonly user: UserRow };
+type UserContext = { readonly session: MockSession; readonly user: UserRow };
 
 /** Rejects a new conversation with 402 after the trial. Open ones continue. */
-function mustHaveTrial({ session, user }: Asked): void {
+function mustHaveTrial({ session, user }: UserContext): void {
   if (!canStartConversation(session, user.id)) throw new HttpError(402, 'Your free trial has ended.');
 }
 
 type Resumed = { readonly status: 200; readonly body: Schema<'Conversation'> };
 type Started = { readonly status: 201; readonly body: Schema<'Conversation'> };
 
-function resumed({ session }: Asked, chat: SessionChatRow | undefined): Resumed {
+function resumed({ session }: UserContext, chat: SessionChatRow | undefined): Resumed {
   if (!chat) throw new HttpError(404, '');
   return { status: 200, body: toConversationResource(session, resumeConversation(session, chat)) };
 }
 
-function started({ session, user }: Asked, chat: SessionChatRow): Started {
+function started({ session, user }: UserContext, chat: SessionChatRow): Started {
   countTrialUse(session, user.id);
   return { status: 201, body: toConversationResource(session, chat) };
 }
 
-function resume(asked: Asked, subject: Subject): Resumed {
-  return resumed(asked, findOpenConversation(asked.session, asked.user.id, subject));
+function resume(context: UserContext, subject: Subject): Resumed {
+  return resumed(context, findOpenConversation(context.session, context.user.id, subject));
 }
 
-function start(asked: Asked, subject: Subject, kind: OtherKind): Started {
-  mustHaveTrial(asked);
-  return started(asked, startConversation(asked.session, asked.user.id, subject, kind));
+function start(context: UserContext, subject: Subject, kind: OtherKind): Started {
+  mustHaveTrial(context);
+  return started(context, startConversation(context.session, context.user.id, subject, kind));
 }
 
-function writerSubject({ user }: Asked): Subject {
+function writerSubject({ user }: UserContext): Subject {
   return { endpoint: 'writer', identifier: user.id, project_id: null };
 }
 
-function achievementSubject(asked: Asked, id: number, projectKey: string | undefined): Subject {
+function achievementSubject(context: UserContext, id: number, projectKey: string | undefined): Subject {
   return {
     endpoint: 'users/achievement',
-    identifier: findAchievement(asked, id).id,
-    project_id: projectKey === undefined ? null : findProject(asked, projectKey).id,
+    identifier: findAchievement(context, id).id,
+    project_id: projectKey === undefined ? null : findProject(context, projectKey).id,
   };
 }
 
-function summarySubject(asked: Asked, id: number): Subject {
+function summarySubject(context: UserContext, id: number): Subject {
   return {
     endpoint: 'summaries',
-    identifier: findSummary(asked, id).id,
+    identifier: findSummary(context, id).id,
     project_id: null,
   };
 }
 
-function projectSubject(asked: Asked, key: string): Subject {
-  const { id } = findProject(asked, key);
+function projectSubject(context: UserContext, key: string): Subject {
+  const { id } = findProject(context, key);
   return { endpoint: 'projects', identifier: id, project_id: id };
 }
 
-function elementSubject(asked: Asked, path: { readonly project: string; readonly element: string }): Subject {
-  const { project, element } = findElement(asked, path);
+function elementSubject(context: UserContext, path: { readonly project: string; readonly element: string }): Subject {
+  const { project, element } = findElement(context, path);
   return { endpoint: 'narrative-elements', identifier: element.id, project_id: project.id };
 }
 
-function tieToSummary({ session }: Asked, summaryId: number, chatId: number): void {
+function tieToSummary({ session }: UserContext, summaryId: number, chatId: number): void {
   const row = session.table('summaries').get(summaryId);
   if (row) session.table('summaries').put({ ...row, summary: { ...row.summary, session_chat_id: chatId } });
 }
@@ -117,9 +117,9 @@ export const conversationHandlers: Pick<Handlers, `${Kinds}Resume` | `${Kinds}St
   summaryConversationResume: (request) => resume(request, summarySubject(request, request.path.summary)),
   summaryConversationStart: (request) => {
     const subject = summarySubject(request, request.path.summary);
-    const answer = start(request, subject, 'summary');
-    tieToSummary(request, subject.identifier, answer.body.session_chat_id);
-    return answer;
+    const response = start(request, subject, 'summary');
+    tieToSummary(request, subject.identifier, response.body.session_chat_id);
+    return response;
   },
 
   projectConversationResume: (request) => resume(request, projectSubject(request, request.path.project)),

@@ -5,7 +5,7 @@ import { countWordsIn } from '#mocks/workspace/rich-text.ts';
 import type { Handlers } from './handler.ts';
 import { findProject } from './find-owned.ts';
 
-function documentOf(session: MockSession, projectId: number): DocumentRow {
+function getDocumentRow(session: MockSession, projectId: number): DocumentRow {
   const row = session.table('documents').find(({ project_id }) => project_id === projectId);
   if (!row) throw new Error(`The project ${projectId} has no text.`);
   return row;
@@ -18,13 +18,13 @@ function view({ id, document }: DocumentRow) {
 export const documentHandlers: Pick<Handlers, 'documentRead' | 'documentReplace'> = {
   documentRead: (request) => {
     const { id } = findProject(request, request.path.project);
-    return { status: 200, body: { data: view(documentOf(request.session, id)) } };
+    return { status: 200, body: { data: view(getDocumentRow(request.session, id)) } };
   },
 
   documentReplace: (request) => {
     const { session, path, body, emitToOthers } = request;
     const { id } = findProject(request, path.project);
-    const row = documentOf(session, id);
+    const row = getDocumentRow(session, id);
     if (body.version !== row.document.version) {
       return { status: 409, body: { message: 'This manuscript was changed on another device.', data: view(row) } };
     }

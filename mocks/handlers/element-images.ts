@@ -14,10 +14,10 @@ export const elementImageHandlers: Pick<Handlers, 'elementImageUpload'> = {
   elementImageUpload: (request) => {
     const { session, path, body } = request;
     const project = findProject(request, path.project);
-    const found = path.element === moodboardSlug ? null : findElement(request, path).element;
+    const elementRow = path.element === moodboardSlug ? null : findElement(request, path).element;
     const { id, path: url, width, height } = storeImage(session, 'image', body.image);
     const image = { id, url, thumbnail: null, width, height };
-    if (found) changeElement(session, found, { image: { url, thumbnail: null } });
+    if (elementRow) changeElement(session, elementRow, { image: { url, thumbnail: null } });
     else appendMoodboardItem(session, project.id, { ...image, caption: typed(body.caption), alt: typed(body.alt) });
     touchProject(session, project.id);
     return { status: 201, body: { data: image } };

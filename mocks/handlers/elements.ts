@@ -30,7 +30,7 @@ function lastChanged(one: ElementRow, other: ElementRow): number {
 
 type ListQuery = PageQuery & { readonly sort?: 'name' | 'recent' | undefined };
 
-function pageOf({ session }: HandlerContext, rows: readonly ElementRow[], kind: string, query: ListQuery) {
+function toElementPage({ session }: HandlerContext, rows: readonly ElementRow[], kind: string, query: ListQuery) {
   const ofKind = rows.filter(({ element }) => kind === everyKind || element.type === kind);
   const { data, meta } = paginated(ofKind.toSorted(query.sort === 'recent' ? lastChanged : byName), query);
   return { status: 200, body: { data: data.map((row) => toElementRefResource(session, row)), meta } } as const;
@@ -40,8 +40,8 @@ function developedOn({ element }: ElementRow, day: string | undefined): boolean 
   return day === undefined || element.developed_at?.slice(0, day.length) === day;
 }
 
-function tellCreated(
-  world: HandlerContext,
+function broadcastCreated(
+  context: HandlerContext,
   { project, id, user_id }: ProjectRow,
   row: ElementRow,
   relatedTo?: number,
@@ -51,13 +51,13 @@ function tellCreated(
     updated_at: _updated,
     project_name: _name,
     ...element
-  } = toElementRefResource(world.session, row);
+  } = toElementRefResource(context.session, row);
   const letters = element.name.length + (element.subtitle ?? '').length + project.name.length;
   const elements = [{ ...element, ...(letters <= roomyEvent && { project_name: project.name }) }];
   const payload = { data: { project_slug: project.slug, elements } };
-  world.emitToOthers('project', id, 'elements.created', payload);
-  world.emitToOthers('user', user_id, 'elements.created', payload);
-  if (relatedTo !== undefined) world.emitToOthers('element', relatedTo, 'elements.created', payload);
+  context.emitToOthers('project', id, 'elements.created', payload);
+  context.emitToOthers('user', user_id, 'elements.created', payload);
+  if (relatedTo !== undefined) context.emitToOthers('element', relatedTo, 'elements.created', payload);
 }
 
 type Elements = Pick<
@@ -78,11 +78,11 @@ export const elementHandlers: Elements = {
       query.project === undefined
         ? session.table('elements').where(({ user_id, deleted }) => user_id === user.id && !deleted)
         : getElements(session, findProject(request, query.project).id);
-    const found = rows.filter(
+    const matches = rows.filter(
       (row) =>
         developedOn(row, query.development_date) && (query.query === undefined || elementHolds(row, query.query)),
     );
-    return pageOf(request, found, path.type, query);
+    return toElementPage(request, matches, path.type, query);
   },
 
   elementCreate: (request) => {
@@ -98,7 +98,7 @@ export const elementHandlers: Elements = {
       session.table('relations').put({ id: session.nextId('relations'), one: relatedRow.id, other: row.id });
     }
     touchProject(session, project.id);
-    tellCreated(request, project, row, relatedRow?.id);
+    broadcastCreated(request, project, row, relatedRow?.id);
     return { status: 201, body: { data: toElementResource(session, row) } };
   },
 
@@ -136,6 +136,6 @@ export const elementHandlers: Elements = {
 
   relatedElementList: (request) => {
     const { element } = findElement(request, request.path);
-    return pageOf(request, relatedElements(request.session, element.id), request.path.type, request.query);
+    return toElementPage(request, relatedElements(request.session, element.id), request.path.type, request.query);
   },
 };

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { UploadedFile } from '#mocks/server/fields.ts';
-import type { Picture } from '#mocks/server/detect-image.ts';
+import type { DetectedImage } from '#mocks/server/detect-image.ts';
 import { detectImage } from '#mocks/server/detect-image.ts';
 import { unprocessable } from './handler.ts';
 
 /** In kilobytes of 1,024 bytes, as Laravel counts. */
 const largest = 10_240;
 
-export type StoredImage = Picture & { readonly id: number; readonly path: string };
+export type StoredImage = DetectedImage & { readonly id: number; readonly path: string };
 
 /** Stores an uploaded image. Throws a 422 at `field` if its content isn't an image or is too large. */
 export function storeImage(session: MockSession, field: string, { bytes }: UploadedFile): StoredImage {
-  const picture = detectImage(bytes);
-  if (!picture) throw unprocessable(field, `The ${field} field must be an image.`);
+  const image = detectImage(bytes);
+  if (!image) throw unprocessable(field, `The ${field} field must be an image.`);
   if (bytes.byteLength > largest * 1024) {
     throw unprocessable(field, `The ${field} field must not be greater than ${largest} kilobytes.`);
   }
   const id = session.nextId('images');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  session.keepUpload('images', id, { mediaType: picture.mediaType, sha256, bytes });
-  return { ...picture, id, path: `/media/images/${id}` };
+  session.keepUpload('images', id, { mediaType: image.mediaType, sha256, bytes });
+  return { ...image, id, path: `/media/images/${id}` };
 }

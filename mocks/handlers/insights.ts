@@ -19,8 +19,8 @@ import { paginated } from './pagination.ts';
 const shortestTerm = 3;
 
 /** Laravel trims before it validates. */
-function trimmedTerm(given: string): string {
-  const term = given.trim();
+function trimmedTerm(input: string): string {
+  const term = input.trim();
   if (term === '') throw unprocessable('query', 'The query field is required.');
   if (term.length >= shortestTerm) return term;
   throw unprocessable('query', `The query field must be at least ${shortestTerm} characters.`);
@@ -94,8 +94,8 @@ const elementInsightHandlers: ElementInsights = {
     ),
   elementInsightSearch: (request) => {
     const { id } = findElement(request, request.path).element;
-    const found = searchInsights(insightsOfElement(request.session, id), trimmedTerm(request.query.query));
-    return page(found, request.query);
+    const matches = searchInsights(insightsOfElement(request.session, id), trimmedTerm(request.query.query));
+    return page(matches, request.query);
   },
 };
 

@@ -6,12 +6,12 @@ import type { Handlers, UserRequestOf } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
 import { findProject } from './find-owned.ts';
 
-type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
+type UserContext = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 type Path = { readonly project: string; readonly item: number };
 
-function itemOf(asked: Asked, path: Path, deleted: boolean): { project: ProjectRow; row: MoodboardItemRow } {
-  const project = findProject(asked, path.project);
-  const row = asked.session.table('moodboard_items').get(path.item);
+function getItem(context: UserContext, path: Path, deleted: boolean): { project: ProjectRow; row: MoodboardItemRow } {
+  const project = findProject(context, path.project);
+  const row = context.session.table('moodboard_items').get(path.item);
   if (row?.project_id !== project.id || row.deleted !== deleted) throw notFound('MoodboardItem', path.item);
   return { project, row };
 }
@@ -19,13 +19,13 @@ function itemOf(asked: Asked, path: Path, deleted: boolean): { project: ProjectR
 type Wanted = { readonly id: number; readonly caption?: string | null; readonly alt?: string | null };
 
 function named(rows: readonly MoodboardItemRow[], items: readonly Wanted[]): readonly MoodboardItemRow[] {
-  return items.map((wanted, index) => {
-    const row = rows.find(({ id }) => id === wanted.id);
+  return items.map((item, index) => {
+    const row = rows.find(({ id }) => id === item.id);
     if (!row) throw unprocessable(`items.${index}.id`, `The selected items.${index}.id is invalid.`);
-    if (items.findIndex(({ id }) => id === wanted.id) < index) {
+    if (items.findIndex(({ id }) => id === item.id) < index) {
       throw unprocessable(`items.${index}.id`, `The items.${index}.id field has a duplicate value.`);
     }
-    return { ...row, item: { ...row.item, ...getSubmittedFields(wanted, ['caption', 'alt']) } };
+    return { ...row, item: { ...row.item, ...getSubmittedFields(item, ['caption', 'alt']) } };
   });
 }
 
@@ -42,14 +42,14 @@ export const moodboardHandlers: Moodboards = {
     const { id } = findProject(request, path.project);
     const rows = moodboardItems(session, id);
     const first = named(rows, body.items);
-    const others = rows.filter((row) => !first.some((wanted) => wanted.id === row.id));
+    const others = rows.filter((row) => !first.some((item) => item.id === row.id));
     orderMoodboard(session, id, [...first, ...others]);
     touchProject(session, id);
     return { status: 200, body: { data: toMoodboardResource(session, id) } };
   },
 
   moodboardItemDelete: (request) => {
-    const { project, row } = itemOf(request, request.path, false);
+    const { project, row } = getItem(request, request.path, false);
     request.session.table('moodboard_items').put({ ...row, deleted: true });
     touchProject(request.session, project.id);
     return { status: 204 };
@@ -57,7 +57,7 @@ export const moodboardHandlers: Moodboards = {
 
   moodboardItemRestore: (request) => {
     const { session, path } = request;
-    const { project, row } = itemOf(request, path, true);
+    const { project, row } = getItem(request, path, true);
     session.table('moodboard_items').put({ ...row, deleted: false });
     touchProject(session, project.id);
     return { status: 200, body: { data: toMoodboardResource(session, project.id) } };

@@ -4,7 +4,12 @@ import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
 import { findNote, findNoteSection } from './note-lookup.ts';
 
-function tellUpdated({ emitToOthers }: HandlerContext, note_id: number, identifier: number, version: number): void {
+function broadcastUpdated(
+  { emitToOthers }: HandlerContext,
+  note_id: number,
+  identifier: number,
+  version: number,
+): void {
   emitToOthers('document', note_id, 'noteSection.updated', { identifier, data: { note_id, version } });
 }
 
@@ -18,10 +23,10 @@ export const noteSectionHandlers: Sections = {
     const { after = null } = body;
     const before = after === null ? rows.length - 1 : rows.findIndex(({ id }) => id === after);
     if (after !== null && before === -1) throw unprocessable('after', 'The selected after is invalid.');
-    const made = insertSection(session, note.id, before + 1, body);
+    const created = insertSection(session, note.id, before + 1, body);
     touchNote(session, note);
-    tellUpdated(request, note.id, made.id, made.section.version);
-    return { status: 201, body: { data: toSectionResource(made) } };
+    broadcastUpdated(request, note.id, created.id, created.section.version);
+    return { status: 201, body: { data: toSectionResource(created) } };
   },
 
   noteSectionUpdate: (request) => {
@@ -43,7 +48,7 @@ export const noteSectionHandlers: Sections = {
       },
     });
     touchNote(session, note);
-    tellUpdated(request, note.id, row.id, changed.section.version);
+    broadcastUpdated(request, note.id, row.id, changed.section.version);
     return { status: 200, body: { data: toSectionResource(changed) } };
   },
 
@@ -51,7 +56,7 @@ export const noteSectionHandlers: Sections = {
     const { note, section } = findNoteSection(request, request.path);
     request.session.table('note_sections').remove(section.id);
     touchNote(request.session, note);
-    tellUpdated(request, note.id, section.id, section.section.version + 1);
+    broadcastUpdated(request, note.id, section.id, section.section.version + 1);
     return { status: 204 };
   },
 };

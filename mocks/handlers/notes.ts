@@ -17,14 +17,14 @@ import { findProject } from './find-owned.ts';
 import { paginated } from './pagination.ts';
 
 function inOrder(rows: readonly NoteSectionRow[], ids: readonly number[]): readonly NoteSectionRow[] {
-  const ordered = ids.flatMap((wanted) => rows.filter(({ id }) => id === wanted));
+  const ordered = ids.flatMap((sectionId) => rows.filter(({ id }) => id === sectionId));
   if (ids.length !== rows.length || new Set(ordered).size !== rows.length) {
     throw unprocessable('section_ids', 'The section ids field must name each section once.');
   }
   return ordered;
 }
 
-function tellUpdated({ emitToOthers }: HandlerContext, { id, note }: NoteRow): void {
+function broadcastUpdated({ emitToOthers }: HandlerContext, { id, note }: NoteRow): void {
   emitToOthers('document', id, 'note.updated', { identifier: id, data: { version: note.version } });
 }
 
@@ -66,7 +66,7 @@ export const noteHandlers: Notes = {
     }
     if (body.section_ids) orderSections(session, inOrder(getSections(session, row.id), body.section_ids));
     const changed = touchNote(session, row, { ...getSubmittedFields(body, ['title']), version: row.note.version + 1 });
-    tellUpdated(request, changed);
+    broadcastUpdated(request, changed);
     return { status: 200, body: { data: toNoteResource(session, changed) } };
   },
 
@@ -82,7 +82,7 @@ export const noteHandlers: Notes = {
     const { project, note } = findNote(request, path, true);
     const restored = session.table('notes').put({ ...note, deleted: false });
     touchProject(session, project.id);
-    tellUpdated(request, restored);
+    broadcastUpdated(request, restored);
     return { status: 200, body: { data: toNoteResource(session, restored) } };
   },
 };

@@ -9,9 +9,9 @@ export type BodyOf<Op> = Op extends { requestBody: { content: infer Content } }
   ? Received<Content[keyof Content]>
   : undefined;
 
-export type ParametersOf<Op, Place extends 'path' | 'query'> = Op extends { parameters: infer All }
-  ? Place extends keyof All
-    ? NonNullable<All[Place]>
+export type ParametersOf<Op, Kind extends 'path' | 'query'> = Op extends { parameters: infer All }
+  ? Kind extends keyof All
+    ? NonNullable<All[Kind]>
     : Record<string, never>
   : Record<string, never>;
 

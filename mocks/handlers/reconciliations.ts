@@ -7,20 +7,20 @@ import { notFound, unprocessable } from './handler.ts';
 /** Session milliseconds to apply the changes. */
 const work = 1500;
 
-type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
+type UserContext = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 
-function reconciliationOf({ session, user }: Asked, slug: string): ReconciliationRow {
+function getReconciliation({ session, user }: UserContext, slug: string): ReconciliationRow {
   const row = session.table('reconciliations').get(slug);
   if (row?.user_id !== user.id) throw notFound('Reconciliation', slug);
   return row;
 }
 
-function itemOf(
-  asked: Asked,
+function getItem(
+  context: UserContext,
   path: { readonly reconciliation: string; readonly item: number },
 ): { readonly row: ReconciliationRow; readonly item: ReconciliationItemRow } {
-  const row = reconciliationOf(asked, path.reconciliation);
-  const item = asked.session.table('reconciliation_items').get(path.item);
+  const row = getReconciliation(context, path.reconciliation);
+  const item = context.session.table('reconciliation_items').get(path.item);
   if (item?.reconciliation !== row.id) throw notFound('ReconciliationItem', path.item);
   return { row, item };
 }
@@ -33,12 +33,12 @@ type Reconciliations = Pick<
 export const reconciliationHandlers: Reconciliations = {
   reconciliationRead: (request) => ({
     status: 200,
-    body: { data: toReconciliationResource(request.session, reconciliationOf(request, request.path.reconciliation)) },
+    body: { data: toReconciliationResource(request.session, getReconciliation(request, request.path.reconciliation)) },
   }),
 
   reconciliationItemUpdate: (request) => {
     const { session, path, body } = request;
-    const { row, item } = itemOf(request, path);
+    const { row, item } = getItem(request, path);
     const edited = { ...item, item: { ...item.item, now: body.now, edited: true } };
     session.table('reconciliation_items').put(edited);
     touchProject(session, row.project_id);
@@ -46,7 +46,7 @@ export const reconciliationHandlers: Reconciliations = {
   },
 
   reconciliationItemDelete: (request) => {
-    const { row, item } = itemOf(request, request.path);
+    const { row, item } = getItem(request, request.path);
     request.session.table('reconciliation_items').remove(item.id);
     touchProject(request.session, row.project_id);
     return { status: 204 };
@@ -54,13 +54,13 @@ export const reconciliationHandlers: Reconciliations = {
 
   reconciliationProcess: (request) => {
     const { session, path } = request;
-    const row = reconciliationOf(request, path.reconciliation);
+    const row = getReconciliation(request, path.reconciliation);
     if (row.status === 'processing' || row.status === 'processed') {
       throw unprocessable('reconciliation', 'These changes have already been applied.');
     }
-    const begun = session.table('reconciliations').put({ ...row, status: 'processing', message: null });
+    const processing = session.table('reconciliations').put({ ...row, status: 'processing', message: null });
     touchProject(session, row.project_id);
     request.schedule('reconciliationProcessed', work, { slug: row.id });
-    return { status: 200, body: { data: toReconciliationResource(session, begun) } };
+    return { status: 200, body: { data: toReconciliationResource(session, processing) } };
   },
 };

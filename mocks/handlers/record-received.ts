@@ -26,8 +26,8 @@ function recordReceived(
   return sha256;
 }
 
-export function receiveText(world: HandlerContext, of: ForMessage, text: string): void {
-  recordReceived(world, of, 'text', new TextEncoder().encode(text));
+export function receiveText(context: HandlerContext, of: ForMessage, text: string): void {
+  recordReceived(context, of, 'text', new TextEncoder().encode(text));
 }
 
 /** Returns a recording's media type. Throws a 422 for other content. */
@@ -38,8 +38,8 @@ export function getAudioType({ bytes }: UploadedFile): string {
 }
 
 /** Stores a recording unchanged under its message's id, and adds it to the ledger. */
-export function receiveAudio(world: HandlerContext, of: ForMessage, sound: UploadedFile): void {
-  const mediaType = getAudioType(sound);
-  const sha256 = recordReceived(world, of, 'audio', sound.bytes);
-  world.session.keepUpload('recordings', of.chat_message_id, { mediaType, sha256, bytes: sound.bytes });
+export function receiveAudio(context: HandlerContext, of: ForMessage, audio: UploadedFile): void {
+  const mediaType = getAudioType(audio);
+  const sha256 = recordReceived(context, of, 'audio', audio.bytes);
+  context.session.keepUpload('recordings', of.chat_message_id, { mediaType, sha256, bytes: audio.bytes });
 }

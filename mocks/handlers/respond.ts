@@ -16,51 +16,51 @@ function bearer({ headers }: MockRequest): string {
   return /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
 }
 
-function userOf(session: MockSession, token: string): UserRow | undefined {
-  const found = session.table('tokens').get(token);
-  return found && session.table('users').get(found.user_id);
+function findTokenUser(session: MockSession, token: string): UserRow | undefined {
+  const tokenRow = session.table('tokens').get(token);
+  return tokenRow && session.table('users').get(tokenRow.user_id);
 }
 
 function lastPart({ path }: MockRequest): string {
   return path.split('/').at(-1) ?? '';
 }
 
-function refuseInvalid(call: MockRequest, findings: readonly Diagnostic[]): MockResponse | null {
-  const at = (place: string): readonly Diagnostic[] => findings.filter(({ path }) => path[0] === place);
-  if (at('path').length > 0) return refusal(404, `No query results for model ${lastPart(call)}`);
+function refuseInvalid(mockRequest: MockRequest, findings: readonly Diagnostic[]): MockResponse | null {
+  const at = (source: string): readonly Diagnostic[] => findings.filter(({ path }) => path[0] === source);
+  if (at('path').length > 0) return refusal(404, `No query results for model ${lastPart(mockRequest)}`);
   // Laravel fails on a malformed X-Socket-ID when it broadcasts to others.
   if (at('header').length > 0) return serverError;
-  const queries = queryErrors(call.operation, findings);
+  const queries = queryErrors(mockRequest.operation, findings);
   if (Object.keys(queries).length > 0) return invalid(queries);
   if (at('body').length === 0) return null;
-  const errors = fieldErrors(call.operation, call.fields ?? {}, findings);
-  return call.operation.statuses.includes(422) ? invalid(errors) : invalidBroadcastingAuth(errors);
+  const errors = fieldErrors(mockRequest.operation, mockRequest.fields ?? {}, findings);
+  return mockRequest.operation.statuses.includes(422) ? invalid(errors) : invalidBroadcastingAuth(errors);
 }
 
 type AnyHandler = (request: unknown) => MockResponse;
 
 export function createResponder(parts: ContextDeps, handlers: Handlers) {
   return (
-    call: MockRequest,
+    mockRequest: MockRequest,
     values: Readonly<Record<string, string>>,
     session: MockSession,
     findings: readonly Diagnostic[],
   ): MockResponse => {
-    const { operation } = call;
+    const { operation } = mockRequest;
     const id = operation.id as OperationId;
-    const token = bearer(call);
-    const user = operation.secured ? userOf(session, token) : undefined;
+    const token = bearer(mockRequest);
+    const user = operation.secured ? findTokenUser(session, token) : undefined;
     if (operation.secured && !user) return unauthenticated;
-    const refused = refuseInvalid(call, findings);
+    const refused = refuseInvalid(mockRequest, findings);
     if (refused) return refused;
     // Prism has validated the request against these types.
     const handler = handlers[id as keyof Handlers] as unknown as AnyHandler;
     try {
       return handler({
-        ...createContext(parts, session, id, call.headers['x-socket-id']),
+        ...createContext(parts, session, id, mockRequest.headers['x-socket-id']),
         path: readParameters(operation, 'path', values, findings),
-        query: readParameters(operation, 'query', call.query, findings),
-        body: call.fields,
+        query: readParameters(operation, 'query', mockRequest.query, findings),
+        body: mockRequest.fields,
         token,
         user,
       });

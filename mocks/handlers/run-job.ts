@@ -10,7 +10,7 @@ import type { ContextDeps } from '../engine/handler-context.ts';
 import { createContext } from '../engine/handler-context.ts';
 
 const jobs: {
-  readonly [Name in Exclude<JobName, 'deliver' | 'happen'>]: (world: HandlerContext, args: JobArgs[Name]) => void;
+  readonly [Name in Exclude<JobName, 'deliver' | 'happen'>]: (context: HandlerContext, args: JobArgs[Name]) => void;
 } = {
   ...pipeline,
   ...summaryJobs,
@@ -30,7 +30,7 @@ export function runJob(parts: ContextDeps, session: MockSession, { name, args, c
     }
     if (cause === null || !Object.hasOwn(jobs, name)) throw new Error(`There is no job "${name}".`);
     // The typed `schedule` stored name and arguments together.
-    const work = jobs[name as keyof typeof jobs] as (world: HandlerContext, given: JobRow['args']) => void;
+    const work = jobs[name as keyof typeof jobs] as (context: HandlerContext, input: JobRow['args']) => void;
     work(createContext(parts, session, cause), args);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

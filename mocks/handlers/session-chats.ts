@@ -23,8 +23,8 @@ type SessionChats = Pick<
 export const sessionChatHandlers: SessionChats = {
   sessionChatLatestRead: ({ session, user }) => {
     const chat = openConversation(session, user.id, () => true);
-    const shown = chat && showSubject(session, chat.subject);
-    if (!chat || !shown) return { status: 200, body: { data: null } };
+    const heading = chat && showSubject(session, chat.subject);
+    if (!chat || !heading) return { status: 200, body: { data: null } };
     const { project, element } = subjectSlugs(session, chat.subject);
     return {
       status: 200,
@@ -33,8 +33,8 @@ export const sessionChatHandlers: SessionChats = {
           session_chat_id: chat.id,
           endpoint: chat.subject.endpoint,
           identifier: chat.subject.identifier,
-          ...shown,
-          title: shown.title ?? 'New story',
+          ...heading,
+          title: heading.title ?? 'New story',
           question: latestMessage(session, chat.id).question.content,
           question_number: getMessages(session, chat.id).length,
           project_slug: project,

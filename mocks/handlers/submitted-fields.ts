@@ -3,9 +3,9 @@ export function getSubmittedFields<Body extends object, Name extends keyof Body>
   body: Body,
   names: readonly Name[],
 ): Partial<Pick<Body, Name>> {
-  const given: Partial<Pick<Body, Name>> = {};
-  for (const name of names) if (body[name] !== undefined) given[name] = body[name];
-  return given;
+  const submitted: Partial<Pick<Body, Name>> = {};
+  for (const name of names) if (body[name] !== undefined) submitted[name] = body[name];
+  return submitted;
 }
 
 export function trimName<Body extends { readonly name?: string }>(body: Body): Body {

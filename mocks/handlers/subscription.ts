@@ -8,9 +8,9 @@ import type { Handlers } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
 import { paginated } from './pagination.ts';
 
-type Asked = { readonly session: MockSession; readonly user: UserRow };
+type UserContext = { readonly session: MockSession; readonly user: UserRow };
 
-function runningOf({ session, user }: Asked, id: number): SubscriptionRow {
+function getRunningSubscription({ session, user }: UserContext, id: number): SubscriptionRow {
   const row = currentPlan(session, user.id);
   if (row?.id !== id) throw notFound('Subscription', id);
   if (row.subscription.status === 'ended') throw unprocessable('subscription', 'This subscription has ended.');
@@ -26,7 +26,7 @@ function resumed({ subscription, ...row }: SubscriptionRow): SubscriptionRow {
     : { ...row, subscription };
 }
 
-function invoiceOf({ session, user }: Asked, id: number): InvoiceRow {
+function getInvoice({ session, user }: UserContext, id: number): InvoiceRow {
   currentPlan(session, user.id);
   const row = session.table('invoices').get(id);
   if (row?.user_id !== user.id) throw notFound('Invoice', id);
@@ -44,7 +44,7 @@ export const subscriptionHandlers: Subscriptions = {
   /** A new price starts and is paid at once. The same one resumes a cancelled plan. */
   subscriptionUpdate: (request) => {
     const { session, user, path, body } = request;
-    const row = runningOf(request, path.subscription);
+    const row = getRunningSubscription(request, path.subscription);
     const plan = getPlan(session, body.product_price_id);
     if (!plan) throw unprocessable('product_price_id', 'The selected product price id is invalid.');
     if (plan.price.id === row.subscription.product_price_id) {
@@ -57,7 +57,7 @@ export const subscriptionHandlers: Subscriptions = {
 
   subscriptionCancel: (request) => {
     const { session, user, path } = request;
-    const row = runningOf(request, path.subscription);
+    const row = getRunningSubscription(request, path.subscription);
     const { subscription } = row;
     if (subscription.status === 'cancelled') {
       throw unprocessable('subscription', 'This subscription has already been cancelled.');
@@ -74,10 +74,10 @@ export const subscriptionHandlers: Subscriptions = {
     return { status: 200, body: paginated(toInvoiceResources(session, user.id), query) };
   },
 
-  invoiceRead: (request) => ({ status: 200, body: { data: invoiceOf(request, request.path.invoice).invoice } }),
+  invoiceRead: (request) => ({ status: 200, body: { data: getInvoice(request, request.path.invoice).invoice } }),
 
   invoiceFileRead: (request) => {
-    const { invoice } = invoiceOf(request, request.path.invoice);
+    const { invoice } = getInvoice(request, request.path.invoice);
     const { name, email } = request.user.user;
     return {
       status: 200,

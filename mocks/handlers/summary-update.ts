@@ -10,12 +10,12 @@ import { receiveAudio, getAudioType } from './record-received.ts';
 type Body = RequestOf<operations['summaryUpdateProcess']>['body'];
 
 function meantBy(
-  asked: HandlerContext & { readonly user: UserRow },
+  context: HandlerContext & { readonly user: UserRow },
   body: Body,
 ): { row: SummaryRow; chat: number | null } {
-  if (!('sessionChatId' in body)) return { row: findSummary(asked, body.identifier), chat: null };
-  const { id, subject } = findSessionChat(asked, body.sessionChatId);
-  if (subject.endpoint === 'summaries') return { row: findSummary(asked, subject.identifier), chat: id };
+  if (!('sessionChatId' in body)) return { row: findSummary(context, body.identifier), chat: null };
+  const { id, subject } = findSessionChat(context, body.sessionChatId);
+  if (subject.endpoint === 'summaries') return { row: findSummary(context, subject.identifier), chat: id };
   throw unprocessable('sessionChatId', 'The selected session chat id is invalid.');
 }
 

@@ -23,7 +23,7 @@ const texts = [
 const lists = ['growth_areas', 'formats', 'genres', 'themes'] as const;
 
 /** Trims fields as Laravel does, and drops blank list entries. */
-function changesOf(profile: Profile): Schema<'ProfileData'> {
+function toProfileChanges(profile: Profile): Schema<'ProfileData'> {
   const changes: Schema<'ProfileData'> = {};
   if (profile.name !== undefined) changes.name = profile.name.trim();
   for (const field of texts) {
@@ -68,7 +68,7 @@ export const userHandlers: Writers = {
   },
 
   userProfileUpdate: ({ session, user, body }) => {
-    const changed = session.table('users').put(withProfile(user, changesOf(body)));
+    const changed = session.table('users').put(withProfile(user, toProfileChanges(body)));
     return { status: 200, body: { data: toUserResource(session, changed) } };
   },
 

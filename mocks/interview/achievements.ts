@@ -10,7 +10,7 @@ const voiceStep = 5;
 const ownStep = 20;
 const complete = 100;
 
-function bringOn({ session, emit }: HandlerContext, row: AchievementRow | undefined, step: number): void {
+function addProgress({ session, emit }: HandlerContext, row: AchievementRow | undefined, step: number): void {
   if (!row || (row.achievement.completed_at ?? null) !== null) return;
   const progress = Math.min(complete, (row.achievement.progress ?? 0) + step);
   const completed_at = progress === complete ? session.clock.stamp() : null;
@@ -27,20 +27,20 @@ function bringOn({ session, emit }: HandlerContext, row: AchievementRow | undefi
 }
 
 /** Counts each question answered aloud once. */
-function countAloud(world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void {
+function countAloud(context: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void {
   if (!message.spoken || message.counted_aloud) return;
-  world.session.table('chat_messages').put({ ...message, counted_aloud: true });
+  context.session.table('chat_messages').put({ ...message, counted_aloud: true });
   const isVoice = ({ user_id, achievement }: AchievementRow): boolean =>
     user_id === chat.user_id && achievement.name === voiceName;
-  bringOn(world, world.session.table('achievements').find(isVoice), voiceStep);
+  addProgress(context, context.session.table('achievements').find(isVoice), voiceStep);
 }
 
-function countAbout(world: HandlerContext, { id, subject }: SessionChatRow, message: ChatMessageRow): void {
-  if (subject.endpoint !== 'users/achievement' || latestMessage(world.session, id).id !== message.id) return;
-  bringOn(world, world.session.table('achievements').get(subject.identifier), ownStep);
+function countAbout(context: HandlerContext, { id, subject }: SessionChatRow, message: ChatMessageRow): void {
+  if (subject.endpoint !== 'users/achievement' || latestMessage(context.session, id).id !== message.id) return;
+  addProgress(context, context.session.table('achievements').get(subject.identifier), ownStep);
 }
 
-export function countAnswer(world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void {
-  countAloud(world, chat, message);
-  countAbout(world, chat, message);
+export function countAnswer(context: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void {
+  countAloud(context, chat, message);
+  countAbout(context, chat, message);
 }

@@ -25,10 +25,10 @@ export function getInsights(session: MockSession, chatId: number): readonly Insi
 
 /** New insights only, one after every other answer. */
 function freeInsights(session: MockSession, chat: SessionChatRow): readonly InsightData[] {
-  const said = new Set(getInsights(session, chat.id).map(({ insight }) => JSON.stringify(insight.content)));
+  const existing = new Set(getInsights(session, chat.id).map(({ insight }) => JSON.stringify(insight.content)));
   if (chat.asked.length % 2 === 0) return [];
   return session.scenario.free_play.insights
-    .filter(({ content }) => !said.has(JSON.stringify(content ?? null)))
+    .filter(({ content }) => !existing.has(JSON.stringify(content ?? null)))
     .slice(0, 1);
 }
 
@@ -38,8 +38,8 @@ export function insightsToCome(
   chat: SessionChatRow,
   message: ChatMessageRow,
 ): readonly InsightData[] {
-  const made = session.table('insights').find(({ chat_message_id }) => chat_message_id === message.id);
-  if (made) return [];
+  const existing = session.table('insights').find(({ chat_message_id }) => chat_message_id === message.id);
+  if (existing) return [];
   return getScriptQuestion(session, chat, message)?.insights ?? freeInsights(session, chat);
 }
 

@@ -7,7 +7,11 @@ import { getScriptQuestion } from './questions.ts';
 import { firstSentence } from './story.ts';
 
 /** A typed answer's text replaces the first scripted change; the others are dropped. */
-function changesOf(session: MockSession, chat: SessionChatRow, message: ChatMessageRow): readonly ChangeData[] {
+function getScriptedChanges(
+  session: MockSession,
+  chat: SessionChatRow,
+  message: ChatMessageRow,
+): readonly ChangeData[] {
   const written = getScriptQuestion(session, chat, message)?.changes ?? [];
   const { answer } = message;
   return answer === null
@@ -49,7 +53,7 @@ function putChange(
 /** Adds an answer's differences from its project to the open reconciliation. */
 export function extractChanges(session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void {
   const { project_id } = chat.subject;
-  const changes = changesOf(session, chat, message);
+  const changes = getScriptedChanges(session, chat, message);
   if (project_id === null || changes.length === 0) return;
   const reconciliation = waitingFor(session, project_id);
   for (const change of changes) putChange(session, reconciliation, change);

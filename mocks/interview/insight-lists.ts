@@ -6,13 +6,13 @@ import { toInsightResource } from './resources.ts';
 
 const currentWithoutConversation = 3;
 
-function madeAt({ insight }: InsightRow): string {
+function getUpdatedAt({ insight }: InsightRow): string {
   return insight.updated_at ?? '';
 }
 
 /** Newest first; insights from one answer in their own order. */
 function newestFirst(rows: readonly InsightRow[]): InsightRow[] {
-  return rows.toSorted((one, other) => madeAt(other).localeCompare(madeAt(one)) || one.id - other.id);
+  return rows.toSorted((one, other) => getUpdatedAt(other).localeCompare(getUpdatedAt(one)) || one.id - other.id);
 }
 
 function savedAt({ saved_at }: InsightRow): string {

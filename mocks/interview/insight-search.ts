@@ -16,7 +16,7 @@ function contentTexts(content: InsightRow['insight']['content']): readonly strin
   return content.flatMap((block) => (typeof block === 'string' ? block : block.content));
 }
 
-function textsOf({ insight }: InsightRow): readonly string[] {
+function getSearchableTexts({ insight }: InsightRow): readonly string[] {
   return [
     insight.type,
     labels[insight.type] ?? '',
@@ -41,12 +41,12 @@ const prepared = new WeakMap<InsightRow['insight'], string>();
 
 /** Cached, because an insight never changes. */
 function searchedText(row: InsightRow): string {
-  const text = prepared.get(row.insight) ?? folded(textsOf(row).join(between));
+  const text = prepared.get(row.insight) ?? folded(getSearchableTexts(row).join(between));
   prepared.set(row.insight, text);
   return text;
 }
 
 export function searchInsights(rows: readonly InsightRow[], term: string): readonly InsightRow[] {
-  const wanted = folded(term);
-  return rows.filter((row) => searchedText(row).includes(wanted));
+  const foldedTerm = folded(term);
+  return rows.filter((row) => searchedText(row).includes(foldedTerm));
 }

@@ -11,38 +11,40 @@ const address = /\S*(?:https?:|www\.|@)\S*/gu;
 const aside =
   /\b(?:I (?:think|guess|mean|suppose|want to know|wonder)|do(?:n['’]t| not) know|no idea|not sure|maybe|perhaps|whatever|lol|idk|dunno|haha|yes|no)\b/iu;
 
-function setOf(words: string): ReadonlySet<string> {
+function toWordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-const leadIn = setOf('and or but so because that which who when while where if then as than to of for with by though');
+const leadIn = toWordSet(
+  'and or but so because that which who when while where if then as than to of for with by though',
+);
 /** A long clause may end before one of these. */
-const joint = setOf('and or but so because that which who when while where if then as before after until though');
+const joint = toWordSet('and or but so because that which who when while where if then as before after until though');
 /** A phrase must not end with one of these. */
-const hanging = setOf(
+const hanging = toWordSet(
   'a an the and or but so to of in on at by for from with into onto over under is are was were be been am has have had do does did will would can could shall should may might must not no my your his her its our their this that these those very too more most as than it there',
 );
 
 type Word = { readonly from: number; readonly to: number; readonly text: string };
 
-function wordsOf(clause: string): readonly Word[] {
+function splitWords(clause: string): readonly Word[] {
   return [...segmenter.segment(clause)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({ from: index, to: index + segment.length, text: segment.toLowerCase() }));
 }
 
-function lengthOf(found: readonly Word[]): number {
-  const joined = found.findIndex(({ text }, index) => index >= fewest && joint.has(text));
-  const natural = joined === -1 ? found.length : joined;
+function countPhraseWords(words: readonly Word[]): number {
+  const joined = words.findIndex(({ text }, index) => index >= fewest && joint.has(text));
+  const natural = joined === -1 ? words.length : joined;
   if (natural <= most) return natural;
-  const isHanging = (index: number): boolean => hanging.has(found[index]?.text ?? '');
+  const isHanging = (index: number): boolean => hanging.has(words[index]?.text ?? '');
   let length = isHanging(most - 2) ? most - 2 : most;
   while (isHanging(length - 1)) length -= 1;
   return length;
 }
 
 /** Counts distinct longer words. A cut phrase weighs less. */
-function weightOf(words: readonly Word[], isCut: boolean): number {
+function getWeight(words: readonly Word[], isCut: boolean): number {
   return (
     new Set(words.filter(({ text }) => text.length > 3 && !hanging.has(text)).map(({ text }) => text)).size -
     (isCut ? 1 : 0)
@@ -53,15 +55,15 @@ type Phrase = { readonly text: string; readonly weight: number };
 
 function phraseIn(clause: string): readonly Phrase[] {
   if (aside.test(clause)) return [];
-  const all = wordsOf(clause);
-  const begin = all.findIndex(({ text }) => !leadIn.has(text));
-  const found = begin === -1 ? [] : all.slice(begin);
-  const length = lengthOf(found);
-  const [first, last] = [found[0], found[length - 1]];
+  const all = splitWords(clause);
+  const start = all.findIndex(({ text }) => !leadIn.has(text));
+  const words = start === -1 ? [] : all.slice(start);
+  const length = countPhraseWords(words);
+  const [first, last] = [words[0], words[length - 1]];
   if (!first || !last || length < fewest) return [];
   const text = clause.slice(first.from, last.to);
-  const isCut = length === most && found.length > most;
-  const weight = weightOf(found.slice(0, length), isCut);
+  const isCut = length === most && words.length > most;
+  const weight = getWeight(words.slice(0, length), isCut);
   return weight > 0 && text.length <= longestPhrase ? [{ text, weight }] : [];
 }
 

@@ -35,61 +35,66 @@ export function changeStatus(
 }
 
 /** Starts processing a new answer: sets its status now and schedules the rest. */
-export function startProcessing(world: HandlerContext, message: ChatMessageRow): ChatMessageRow {
-  const { timings } = world.session.scenario;
+export function startProcessing(context: HandlerContext, message: ChatMessageRow): ChatMessageRow {
+  const { timings } = context.session.scenario;
   const transcribes = message.spoken && message.transcription === null;
-  const taken = changeStatus(world, message, { status: transcribes ? 'transcribing' : 'processing' });
+  const started = changeStatus(context, message, { status: transcribes ? 'transcribing' : 'processing' });
   const args = { chat_message_id: message.id };
-  const error = consumeProcessingError(world);
+  const error = consumeProcessingError(context);
   if (error !== undefined) {
-    world.schedule('workFailed', timings.process, { ...args, error });
+    context.schedule('workFailed', timings.process, { ...args, error });
   } else if (transcribes) {
-    world.schedule('answerTranscribed', timings.transcribe, args);
+    context.schedule('answerTranscribed', timings.transcribe, args);
   } else {
-    world.schedule('insightsBegun', timings.process, args);
+    context.schedule('insightsBegun', timings.process, args);
   }
-  return taken;
+  return started;
 }
 
-function answerTranscribed(world: HandlerContext, { chat_message_id }: JobArgs['answerTranscribed']): void {
-  const { session } = world;
-  const { message, chat } = load(world, chat_message_id);
+function answerTranscribed(context: HandlerContext, { chat_message_id }: JobArgs['answerTranscribed']): void {
+  const { session } = context;
+  const { message, chat } = load(context, chat_message_id);
   const transcription = getScriptQuestion(session, chat, message)?.transcription ?? session.scenario.transcription;
-  world.emit('sessionChat', chat.id, 'ChatMessageTranscribed', {
+  context.emit('sessionChat', chat.id, 'ChatMessageTranscribed', {
     chat_message_id,
     transcription,
     transcription_source: 'script',
   });
-  const heard = { transcription, transcription_source: 'script', audio_processed: true, status: 'processing' } as const;
-  changeStatus(world, message, heard);
-  world.schedule('insightsBegun', session.scenario.timings.process, { chat_message_id });
+  const transcribed = {
+    transcription,
+    transcription_source: 'script',
+    audio_processed: true,
+    status: 'processing',
+  } as const;
+  changeStatus(context, message, transcribed);
+  context.schedule('insightsBegun', session.scenario.timings.process, { chat_message_id });
 }
 
-function insightsBegun(world: HandlerContext, { chat_message_id }: JobArgs['insightsBegun']): void {
-  const { timings } = world.session.scenario;
-  const { message, chat } = load(world, chat_message_id);
-  if (insightsToCome(world.session, chat, message).length > 0) {
-    changeStatus(world, message, { status: 'generating_insights' });
-    world.schedule('insightsCreated', timings.insights, { chat_message_id });
+function insightsBegun(context: HandlerContext, { chat_message_id }: JobArgs['insightsBegun']): void {
+  const { timings } = context.session.scenario;
+  const { message, chat } = load(context, chat_message_id);
+  if (insightsToCome(context.session, chat, message).length > 0) {
+    changeStatus(context, message, { status: 'generating_insights' });
+    context.schedule('insightsCreated', timings.insights, { chat_message_id });
   } else {
-    changeStatus(world, message, { status: 'generating_question' });
-    world.schedule('questionCreated', timings.question, { chat_message_id });
+    changeStatus(context, message, { status: 'generating_question' });
+    context.schedule('questionCreated', timings.question, { chat_message_id });
   }
 }
 
-function insightsCreated(world: HandlerContext, { chat_message_id }: JobArgs['insightsCreated']): void {
-  const { message, chat } = load(world, chat_message_id);
-  announceInsights(world, chat, message, addInsights(world.session, chat, message));
-  changeStatus(world, message, { status: 'generating_question' });
-  world.schedule('questionCreated', world.session.scenario.timings.question, { chat_message_id });
+function insightsCreated(context: HandlerContext, { chat_message_id }: JobArgs['insightsCreated']): void {
+  const { message, chat } = load(context, chat_message_id);
+  announceInsights(context, chat, message, addInsights(context.session, chat, message));
+  changeStatus(context, message, { status: 'generating_question' });
+  context.schedule('questionCreated', context.session.scenario.timings.question, { chat_message_id });
 }
 
 /** Adds a typed answer's fact to the known ones. */
-function withFact(world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): SessionChatRow['extracted'] {
-  const name = getScriptQuestion(world.session, chat, message)?.fact;
+function withFact(context: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): SessionChatRow['extracted'] {
+  const name = getScriptQuestion(context.session, chat, message)?.fact;
   if (name === undefined || message.answer === null) return chat.extracted;
   const fact = { name, value: firstSentence(message.answer, 120) };
-  return [...chat.extracted.filter((known) => known.name !== name), fact];
+  return [...chat.extracted.filter((existing) => existing.name !== name), fact];
 }
 
 /** Updates the story and lists it after its first answer. */
@@ -100,38 +105,38 @@ function updateStory(session: MockSession, chat: SessionChatRow): void {
   session.table('stories').put({ ...row, listed: true, story: getStoryAfter(session, chat, row, false) });
 }
 
-function applyAnswer(world: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void {
-  updateStory(world.session, chat);
-  updateProfile(world.session, chat, message);
-  extractChanges(world.session, chat, message);
-  markDeveloped(world.session, chat.subject);
-  announceProcessed(world, chat, message);
-  countAnswer(world, chat, message);
+function applyAnswer(context: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void {
+  updateStory(context.session, chat);
+  updateProfile(context.session, chat, message);
+  extractChanges(context.session, chat, message);
+  markDeveloped(context.session, chat.subject);
+  announceProcessed(context, chat, message);
+  countAnswer(context, chat, message);
 }
 
-function questionCreated(world: HandlerContext, { chat_message_id }: JobArgs['questionCreated']): void {
-  const { session, emit } = world;
-  const { message, chat } = load(world, chat_message_id);
+function questionCreated(context: HandlerContext, { chat_message_id }: JobArgs['questionCreated']): void {
+  const { session, emit } = context;
+  const { message, chat } = load(context, chat_message_id);
   const goesOn = chat.state === 'open' && latestMessage(session, chat.id).id === chat_message_id;
-  const completed = changeStatus(world, message, { status: 'completed' });
-  const known = session.table('session_chats').put({
+  const completed = changeStatus(context, message, { status: 'completed' });
+  const updated = session.table('session_chats').put({
     ...chat,
-    extracted: withFact(world, chat, message),
+    extracted: withFact(context, chat, message),
     progress: getProgress(session, chat),
   });
-  if (!message.skipped) applyAnswer(world, known, completed);
-  const next = goesOn ? askNextQuestion(session, known) : null;
+  if (!message.skipped) applyAnswer(context, updated, completed);
+  const next = goesOn ? askNextQuestion(session, updated) : null;
   if (!message.skipped) {
-    const { extracted, progress, path } = session.table('session_chats').get(chat.id) ?? known;
+    const { extracted, progress, path } = session.table('session_chats').get(chat.id) ?? updated;
     const data = { extracted: [...extracted], progress, path: [...path] };
     emit('sessionChat', chat.id, 'chatMessage.data.updated', { chat_message_id, data });
   }
-  if (next) announceQuestion(world, chat, next);
+  if (next) announceQuestion(context, chat, next);
 }
 
-function workFailed(world: HandlerContext, { chat_message_id, error }: JobArgs['workFailed']): void {
-  const { message, chat } = load(world, chat_message_id);
-  announceProcessed(world, chat, changeStatus(world, message, { status: 'failed', error }));
+function workFailed(context: HandlerContext, { chat_message_id, error }: JobArgs['workFailed']): void {
+  const { message, chat } = load(context, chat_message_id);
+  announceProcessed(context, chat, changeStatus(context, message, { status: 'failed', error }));
 }
 
 export const pipeline = { answerTranscribed, insightsBegun, insightsCreated, questionCreated, workFailed };

@@ -7,7 +7,7 @@ export function updateProfile(session: MockSession, chat: SessionChatRow, messag
   if (chat.subject.endpoint !== 'writer') return;
   const row = session.table('users').get(chat.subject.identifier);
   const field = getScriptQuestion(session, chat, message)?.field;
-  const said = (message.answer ?? message.transcription)?.trim();
-  if (!row || !said || field === undefined || row.user.data?.[field]) return;
-  session.table('users').put({ ...row, user: { ...row.user, data: { ...row.user.data, [field]: said } } });
+  const text = (message.answer ?? message.transcription)?.trim();
+  if (!row || !text || field === undefined || row.user.data?.[field]) return;
+  session.table('users').put({ ...row, user: { ...row.user, data: { ...row.user.data, [field]: text } } });
 }

@@ -32,7 +32,7 @@ function filledIn(session: MockSession, { subject }: SessionChatRow, content: st
 
 type WrittenQuestion = Partial<Omit<ScriptQuestion, 'slug'>> & { readonly slug?: string };
 
-function waitingQuestionOf(
+function findOpenQuestion(
   { scenario }: MockSession,
   { id }: SessionChatRow,
   { question }: ChatMessageRow,
@@ -47,15 +47,13 @@ export function getScriptQuestion(
   chat: SessionChatRow,
   message: ChatMessageRow,
 ): WrittenQuestion | undefined {
-  return (
-    getScript(session, chat).find(({ slug }) => slug === message.slug) ?? waitingQuestionOf(session, chat, message)
-  );
+  return getScript(session, chat).find(({ slug }) => slug === message.slug) ?? findOpenQuestion(session, chat, message);
 }
 
 /** Skips questions that the interview asked before the scenario started. */
 function nextOfScript(session: MockSession, chat: SessionChatRow): ScriptQuestion | undefined {
-  const asked = new Set(getMessages(session, chat.id).map(({ slug }) => slug));
-  return getScript(session, chat).find(({ slug }) => !asked.has(slug));
+  const askedSlugs = new Set(getMessages(session, chat.id).map(({ slug }) => slug));
+  return getScript(session, chat).find(({ slug }) => !askedSlugs.has(slug));
 }
 
 /** Adds a message with the next question and updates the conversation. */

@@ -4,9 +4,9 @@ import { askNextQuestion } from './questions.ts';
 import { emptyStory } from './story.ts';
 import { isSameSubject, showSubject } from './subject.ts';
 
-type Beginning = Pick<SessionChatRow, 'id' | 'user_id' | 'subject' | 'kind' | 'progress'>;
+type NewChat = Pick<SessionChatRow, 'id' | 'user_id' | 'subject' | 'kind' | 'progress'>;
 
-function begin(session: MockSession, chat: Beginning): SessionChatRow {
+function startChat(session: MockSession, chat: NewChat): SessionChatRow {
   const row: SessionChatRow = {
     ...chat,
     state: 'open',
@@ -29,11 +29,11 @@ export function startNewStory(session: MockSession, user_id: number): SessionCha
   const [storyId, id] = [session.nextId('stories'), session.nextId('session_chats')];
   const story = emptyStory(storyId, id, session.clock.stamp());
   session.table('stories').put({ id: storyId, user_id, listed: false, story });
-  return begin(session, { id, user_id, subject: storySubject(storyId), kind: 'new', progress: 0 });
+  return startChat(session, { id, user_id, subject: storySubject(storyId), kind: 'new', progress: 0 });
 }
 
 export function startDevelopment(session: MockSession, { id, user_id, story }: StoryRow): SessionChatRow {
-  return begin(session, {
+  return startChat(session, {
     id: session.nextId('session_chats'),
     user_id,
     subject: storySubject(id),
@@ -50,7 +50,7 @@ export function startConversation(
   subject: Subject,
   kind: OtherKind,
 ): SessionChatRow {
-  return begin(session, { id: session.nextId('session_chats'), user_id: userId, subject, kind, progress: 0 });
+  return startChat(session, { id: session.nextId('session_chats'), user_id: userId, subject, kind, progress: 0 });
 }
 
 /** Returns the most recently used open conversation that passes the test and whose subject exists. */

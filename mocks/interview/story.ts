@@ -36,8 +36,8 @@ function cut(text: string, longest: number): string {
   if (start === text) return text;
   const endsWord = /[\p{P}\s]$/u.test(start) || /^\s/u.test(text.slice(start.length));
   const space = endsWord ? -1 : start.lastIndexOf(' ');
-  const words = start.slice(0, space > longest / 2 ? space : undefined);
-  return `${words.replace(/[\s,;:.–—-]+$/u, '')}…`;
+  const shortened = start.slice(0, space > longest / 2 ? space : undefined);
+  return `${shortened.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
 export function firstSentence(text: string, longest: number): string {
@@ -47,12 +47,12 @@ export function firstSentence(text: string, longest: number): string {
 
 /** Returns progress from 0 to 96, without skipped questions. */
 export function getProgress(session: MockSession, chat: SessionChatRow): number {
-  const answers = getMessages(session, chat.id).filter(wasAnswered).length;
+  const answerCount = getMessages(session, chat.id).filter(wasAnswered).length;
   if (chat.kind !== 'development') {
-    return Math.min(highestWhileOpen, Math.round((100 * answers) / getScript(session, chat).length));
+    return Math.min(highestWhileOpen, Math.round((100 * answerCount) / getScript(session, chat).length));
   }
   const percent = session.table('stories').get(chat.subject.identifier)?.story.percent ?? 0;
-  return Math.min(Math.max(highestWhileOpen, percent), percent + developmentStep * answers);
+  return Math.min(Math.max(highestWhileOpen, percent), percent + developmentStep * answerCount);
 }
 
 /** Returns the name the writer typed, unchanged but shortened; null for a spoken one. */
@@ -85,20 +85,20 @@ function describe(messages: readonly ChatMessageRow[]): string | null {
     : `Answered aloud. Your ${spoken} recordings are saved.`;
 }
 
-function areasOf(session: MockSession, chat: SessionChatRow): readonly Schema<'StoryProgress'>[] {
-  const answered = new Set(
+function getStoryAreas(session: MockSession, chat: SessionChatRow): readonly Schema<'StoryProgress'>[] {
+  const answeredSlugs = new Set(
     getMessages(session, chat.id)
       .filter(wasAnswered)
       .map(({ slug }) => slug),
   );
   const areas = Map.groupBy(session.scenario.script, ({ area }) => area);
   return [...areas].flatMap(([name, questions]) => {
-    const done = questions.filter(({ slug }) => answered.has(slug)).length;
+    const done = questions.filter(({ slug }) => answeredSlugs.has(slug)).length;
     return name === undefined ? [] : [{ name, progress: Math.round((100 * done) / (questions.length + 1)) }];
   });
 }
 
-function percentOf(areas: readonly Schema<'StoryProgress'>[]): number {
+function getPercent(areas: readonly Schema<'StoryProgress'>[]): number {
   const sum = areas.reduce((total, { progress }) => total + (progress ?? 0), 0);
   return Math.min(furthestByTelling, Math.round(sum / Math.max(areas.length, 1)));
 }
@@ -115,13 +115,13 @@ export function getStoryAfter(
   const messages = getMessages(session, chat.id);
   const touched = { session_chat_id: chat.id, updated_at: session.clock.stamp() };
   if (chat.kind === 'development') return { ...story, ...touched, percent: chat.progress };
-  const progress = [...areasOf(session, chat)];
+  const progress = [...getStoryAreas(session, chat)];
   return {
     ...story,
     ...touched,
     name: getStoryName(messages) ?? (isFinished ? workingName(messages, session.clock.now()) : null),
     description: describe(messages),
-    percent: percentOf(progress),
+    percent: getPercent(progress),
     progress,
   };
 }

@@ -3,13 +3,13 @@ import type { Schema } from '#mocks/model/schema.ts';
 import type { Subject } from '#mocks/model/tables.ts';
 import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 
-type Shown = {
+type SubjectHeading = {
   readonly title: string | null;
   readonly subtitle: string | null;
   readonly image: string | null;
 };
 
-function pictureOf(image: Schema<'Element'>['image']): string | null {
+function getImageUrl(image: Schema<'Element'>['image']): string | null {
   return typeof image === 'string' ? image : (image?.thumbnail ?? image?.url ?? null);
 }
 
@@ -22,47 +22,46 @@ export function subjectElement(session: MockSession, { endpoint, identifier }: S
   return row && !row.deleted ? row : null;
 }
 
-const shown: { readonly [Endpoint in Subject['endpoint']]: (session: MockSession, subject: Subject) => Shown | null } =
-  {
-    stories: (session, { identifier }) => {
-      const story = session.table('stories').get(identifier)?.story;
-      return story
-        ? { title: story.name ?? null, subtitle: story.type ?? null, image: story.image?.path ?? null }
-        : null;
-    },
-    writer: (session, { identifier }) => {
-      const user = session.table('users').get(identifier)?.user;
-      return user ? { title: 'About you', subtitle: user.name, image: user.avatar?.path ?? null } : null;
-    },
-    'users/achievement': (session, subject) => {
-      const found = session.table('achievements').get(subject.identifier)?.achievement;
-      if (!found) return null;
-      const project = subjectProject(session, subject)?.project;
-      const subtitle = project ? project.name : (found.description ?? null);
-      return { title: found.title ?? found.name, subtitle, image: project?.image?.medium ?? null };
-    },
-    summaries: (session, { identifier }) => {
-      const summary = session.table('summaries').get(identifier)?.summary;
-      if (!summary) return null;
-      const story = session.table('stories').get(summary.story_id ?? 0)?.story;
-      return { title: summary.title, subtitle: 'Summary', image: story?.image?.path ?? null };
-    },
-    projects: (session, subject) => {
-      const project = subjectProject(session, subject)?.project;
-      return project
-        ? { title: project.name, subtitle: project.subtitle ?? null, image: project.image?.medium ?? null }
-        : null;
-    },
-    'narrative-elements': (session, subject) => {
-      const element = subjectElement(session, subject)?.element;
-      return element
-        ? { title: element.name, subtitle: element.subtitle ?? null, image: pictureOf(element.image) }
-        : null;
-    },
-  };
+const headingByEndpoint: {
+  readonly [Endpoint in Subject['endpoint']]: (session: MockSession, subject: Subject) => SubjectHeading | null;
+} = {
+  stories: (session, { identifier }) => {
+    const story = session.table('stories').get(identifier)?.story;
+    return story ? { title: story.name ?? null, subtitle: story.type ?? null, image: story.image?.path ?? null } : null;
+  },
+  writer: (session, { identifier }) => {
+    const user = session.table('users').get(identifier)?.user;
+    return user ? { title: 'About you', subtitle: user.name, image: user.avatar?.path ?? null } : null;
+  },
+  'users/achievement': (session, subject) => {
+    const achievement = session.table('achievements').get(subject.identifier)?.achievement;
+    if (!achievement) return null;
+    const project = subjectProject(session, subject)?.project;
+    const subtitle = project ? project.name : (achievement.description ?? null);
+    return { title: achievement.title ?? achievement.name, subtitle, image: project?.image?.medium ?? null };
+  },
+  summaries: (session, { identifier }) => {
+    const summary = session.table('summaries').get(identifier)?.summary;
+    if (!summary) return null;
+    const story = session.table('stories').get(summary.story_id ?? 0)?.story;
+    return { title: summary.title, subtitle: 'Summary', image: story?.image?.path ?? null };
+  },
+  projects: (session, subject) => {
+    const project = subjectProject(session, subject)?.project;
+    return project
+      ? { title: project.name, subtitle: project.subtitle ?? null, image: project.image?.medium ?? null }
+      : null;
+  },
+  'narrative-elements': (session, subject) => {
+    const element = subjectElement(session, subject)?.element;
+    return element
+      ? { title: element.name, subtitle: element.subtitle ?? null, image: getImageUrl(element.image) }
+      : null;
+  },
+};
 
-export function showSubject(session: MockSession, subject: Subject): Shown | null {
-  return shown[subject.endpoint](session, subject);
+export function showSubject(session: MockSession, subject: Subject): SubjectHeading | null {
+  return headingByEndpoint[subject.endpoint](session, subject);
 }
 
 export function markDeveloped(session: MockSession, subject: Subject): void {

@@ -13,9 +13,9 @@ const scenario = loadScenario('mocks/scenarios/first-story', {
   broadcasts: createBroadcasts,
 });
 
-type Said = { readonly answer: string | null; readonly spoken?: boolean; readonly question?: string };
+type Turn = { readonly answer: string | null; readonly spoken?: boolean; readonly question?: string };
 
-function message({ answer, spoken = false, question = '' }: Said, id: number): ChatMessageRow {
+function message({ answer, spoken = false, question = '' }: Turn, id: number): ChatMessageRow {
   return {
     id,
     session_chat_id: 1,
@@ -55,17 +55,19 @@ function sessionWith(seed: number): MockSession {
   return { scenario, random: () => random } as unknown as MockSession;
 }
 
-function ask(
+function createQuestion(
   seed: number,
-  said: readonly Said[],
+  turns: readonly Turn[],
   asked: readonly string[] = [],
 ): ReturnType<typeof createUnscriptedQuestion> {
-  return createUnscriptedQuestion(sessionWith(seed), { ...chat, asked }, said.map(message));
+  return createUnscriptedQuestion(sessionWith(seed), { ...chat, asked }, turns.map(message));
 }
 
 describe('unscripted questions', () => {
   it('quotes a phrase of the last typed answer', () => {
-    const { content, audio } = ask(1, [{ answer: 'The keeper counts the boats. Twice each night he counts them.' }]);
+    const { content, audio } = createQuestion(1, [
+      { answer: 'The keeper counts the boats. Twice each night he counts them.' },
+    ]);
     expect(content).toMatch(/“(The keeper counts the boats|Twice each night he counts them)”/);
     expect(audio).toBeNull();
   });
@@ -73,24 +75,24 @@ describe('unscripted questions', () => {
   it('quotes the last typed answer after a skip, but each phrase only once', () => {
     const answer = 'The keeper counts the boats.';
     const quoted = 'You wrote “The keeper counts the boats”. What now?';
-    expect(ask(2, [{ answer }, { answer: null }]).content).toContain('“The keeper counts the boats”');
-    expect(ask(2, [{ answer }, { answer: null, question: quoted }]).content).not.toContain('“');
+    expect(createQuestion(2, [{ answer }, { answer: null }]).content).toContain('“The keeper counts the boats”');
+    expect(createQuestion(2, [{ answer }, { answer: null, question: quoted }]).content).not.toContain('“');
   });
 
   it('quotes nothing after a spoken answer or an emoji', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       expect(
-        ask(seed, [{ answer: 'The keeper counts the boats.' }, { answer: null, spoken: true }]).content,
+        createQuestion(seed, [{ answer: 'The keeper counts the boats.' }, { answer: null, spoken: true }]).content,
       ).not.toContain('“');
-      expect(ask(seed, [{ answer: '👍' }]).content).not.toContain('“');
+      expect(createQuestion(seed, [{ answer: '👍' }]).content).not.toContain('“');
     }
   });
 
   it('includes an audio file where the plain form of the question has one', () => {
-    const questions = Array.from({ length: 60 }, (_, seed) => ask(seed, [{ answer: null, spoken: true }]));
-    const sounds = questions.flatMap(({ audio }) => audio ?? []);
-    expect(sounds.length).toBeGreaterThan(0);
-    for (const sound of sounds) expect(sound).toMatch(/^\/media\/questions\/free-[\w-]+\.mp3$/);
+    const questions = Array.from({ length: 60 }, (_, seed) => createQuestion(seed, [{ answer: null, spoken: true }]));
+    const audioUrls = questions.flatMap(({ audio }) => audio ?? []);
+    expect(audioUrls.length).toBeGreaterThan(0);
+    for (const audioUrl of audioUrls) expect(audioUrl).toMatch(/^\/media\/questions\/free-[\w-]+\.mp3$/);
   });
 
   it('never repeats a question within twenty turns', () => {
@@ -106,6 +108,6 @@ describe('unscripted questions', () => {
   });
 
   it('treats replacement patterns such as $& in an answer as plain text', () => {
-    expect(ask(3, [{ answer: 'It cost $& and $1 and $$ altogether' }]).content).not.toContain('{phrase}');
+    expect(createQuestion(3, [{ answer: 'It cost $& and $1 and $$ altogether' }]).content).not.toContain('{phrase}');
   });
 });

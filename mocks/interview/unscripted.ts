@@ -11,17 +11,18 @@ export type FreeQuestion = { readonly slug: string; readonly content: string; re
 
 /** A phrase in the last answer that no question has quoted; null if it was spoken. */
 function phraseToQuote(messages: readonly ChatMessageRow[]): string | null {
-  const answered = messages.filter(({ answer, spoken }) => answer !== null || spoken);
-  const last = answered.at(-1);
+  const answeredMessages = messages.filter(({ answer, spoken }) => answer !== null || spoken);
+  const last = answeredMessages.at(-1);
   if (!last || last.answer === null) return null;
-  const asked = messages.map(({ question }) => question.content);
+  const questionTexts = messages.map(({ question }) => question.content);
   return (
-    extractPhrases(last.answer).find((phrase) => !asked.some((content) => content.includes(`“${phrase}”`))) ?? null
+    extractPhrases(last.answer).find((phrase) => !questionTexts.some((content) => content.includes(`“${phrase}”`))) ??
+    null
   );
 }
 
-function nextStem(session: MockSession, asked: readonly string[]): QuestionTemplate {
-  const resting = new Set(asked.slice(-repeatCooldown));
+function nextStem(session: MockSession, askedSlugs: readonly string[]): QuestionTemplate {
+  const resting = new Set(askedSlugs.slice(-repeatCooldown));
   const { stems } = session.scenario.free_play;
   return session.random('interview').pick(stems.filter(({ slug }) => !resting.has(slug)));
 }

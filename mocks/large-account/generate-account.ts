@@ -19,7 +19,11 @@ function counter(first: number) {
 }
 
 /** Each generator has its own random numbers, so a change to one leaves the others unchanged. */
-function partsOf(archive: LargeAccount, { seed, written_at }: Pick<Scenario, 'seed' | 'written_at'>, name: string) {
+function createGeneratorDeps(
+  archive: LargeAccount,
+  { seed, written_at }: Pick<Scenario, 'seed' | 'written_at'>,
+  name: string,
+) {
   const random = createRandom(hashSeed(`${seed} ${name}`));
   return {
     random,
@@ -28,7 +32,7 @@ function partsOf(archive: LargeAccount, { seed, written_at }: Pick<Scenario, 'se
   };
 }
 
-type Parts = ReturnType<typeof partsOf>;
+type Parts = ReturnType<typeof createGeneratorDeps>;
 
 function firstName(name: string): string {
   return name.split(' ', 1)[0] ?? name;
@@ -40,17 +44,17 @@ function note(
   lead: string,
   ids: Readonly<Record<'note' | 'section', () => number>>,
 ): Schema<'Note'> {
-  const say = phrasing({ name: lead });
+  const fillTemplate = phrasing({ name: lead });
   const [updated_at = ''] = calendar.spread(1);
   return {
     id: ids.note(),
     version: 1,
-    title: say(title),
+    title: fillTemplate(title),
     sections: sections.map((section) => ({
       id: ids.section(),
       version: 1,
       title: section.title,
-      content: { type: 'doc', content: [paragraph(say(section.text))] },
+      content: { type: 'doc', content: [paragraph(fillTemplate(section.text))] },
       updated_at,
     })),
     updated_at,
@@ -65,7 +69,7 @@ function expandContents(
 ): Readonly<Record<string, ProjectContent>> {
   const ids = { note: counter(archiveIds.notes), section: counter(archiveIds.note_sections) };
   const { notes, largest } = archive;
-  const contentOf = ({ slug, updated_at }: Schema<'Project'>): ProjectContent => {
+  const toContent = ({ slug, updated_at }: Schema<'Project'>): ProjectContent => {
     const isLargest = slug === largest.project;
     const touched = updated_at ?? '';
     return {
@@ -78,7 +82,7 @@ function expandContents(
       },
     };
   };
-  return Object.fromEntries(projects.map((project) => [project.slug, contentOf(project)]));
+  return Object.fromEntries(projects.map((project) => [project.slug, toContent(project)]));
 }
 
 function expandInsights(
@@ -87,10 +91,10 @@ function expandInsights(
   firsts: readonly Schema<'Element'>[],
   parts: Parts,
 ): WorkspaceData['insights'] {
-  const tell = createInsightGenerator(forms, parts);
-  const about = ({ slug, name }: Schema<'Element'>, wanted: { readonly count: number; readonly saved: number }) => ({
+  const generateInsights = createInsightGenerator(forms, parts);
+  const about = ({ slug, name }: Schema<'Element'>, counts: { readonly count: number; readonly saved: number }) => ({
     element: slug,
-    insights: tell({ name: firstName(name), element: name }, wanted),
+    insights: generateInsights({ name: firstName(name), element: name }, counts),
   });
   const most = elements.filter(({ slug, project_slug }) => slug === one.element && project_slug === one.project);
   return [
@@ -102,11 +106,11 @@ function expandInsights(
 /** Adds years of work to a scenario. The same archive always gives the same data. */
 export function generateAccount(scenario: Scenario, archive: LargeAccount): Scenario {
   const { workspace, library } = scenario;
-  const parts = (name: string): Parts => partsOf(archive, scenario, name);
+  const parts = (name: string): Parts => createGeneratorDeps(archive, scenario, name);
   const projects = generateProjects(archive, workspace.projects, parts('projects'));
   const elementParts = {
     ...parts('elements'),
-    taken: new Set(workspace.elements.map(({ slug }) => slug)),
+    usedSlugs: new Set(workspace.elements.map(({ slug }) => slug)),
     nextId: counter(archiveIds.elements),
   };
   const byProject = projects.map((project) =>

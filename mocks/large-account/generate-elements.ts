@@ -14,36 +14,36 @@ export type ElementParts = {
   readonly phrasing: () => FillTemplate;
   readonly calendar: Calendar;
   readonly random: Random;
-  readonly taken: Set<string>;
+  readonly usedSlugs: Set<string>;
   readonly nextId: () => number;
 };
 
-function freshWords(recipe: ElementRecipe, { phrasing, taken }: ElementParts): FillTemplate {
-  const isTaken = (slug: string): boolean => taken.has(slug);
+function createUniqueFiller(recipe: ElementRecipe, { phrasing, usedSlugs }: ElementParts): FillTemplate {
+  const isTaken = (slug: string): boolean => usedSlugs.has(slug);
   for (let left = tries; left > 0; left -= 1) {
-    const say = phrasing();
-    if (!isTaken(newSlug(say(recipe.name), () => false))) return say;
+    const fillTemplate = phrasing();
+    if (!isTaken(newSlug(fillTemplate(recipe.name), () => false))) return fillTemplate;
   }
   return phrasing();
 }
 
 export function generateElement(recipe: ElementRecipe, project: Project, parts: ElementParts): Element {
-  const { calendar, random, taken } = parts;
-  const say = freshWords(recipe, parts);
-  const name = say(recipe.name);
-  const slug = newSlug(name, (wanted) => taken.has(wanted));
-  taken.add(slug);
+  const { calendar, random, usedSlugs } = parts;
+  const fillTemplate = createUniqueFiller(recipe, parts);
+  const name = fillTemplate(recipe.name);
+  const slug = newSlug(name, (candidate) => usedSlugs.has(candidate));
+  usedSlugs.add(slug);
   const [updated_at = null] = calendar.spread(1);
   return {
     id: parts.nextId(),
     slug,
     name,
     type: recipe.kind,
-    subtitle: recipe.subtitle === null ? null : say(recipe.subtitle),
-    description: recipe.description === null ? null : say(recipe.description),
+    subtitle: recipe.subtitle === null ? null : fillTemplate(recipe.subtitle),
+    description: recipe.description === null ? null : fillTemplate(recipe.description),
     image: recipe.pictures.length > 0 ? random.pick(recipe.pictures) : null,
     project_slug: project.slug,
-    facts: Object.entries(recipe.facts).map(([fact, text]) => ({ name: fact, value: say(text) })),
+    facts: Object.entries(recipe.facts).map(([fact, text]) => ({ name: fact, value: fillTemplate(text) })),
     developed_at: random.below(2) === 0 ? updated_at : null,
     updated_at,
   };

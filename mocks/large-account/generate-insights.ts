@@ -12,9 +12,9 @@ const mostOfAnAnswer = 3;
 /** In days. */
 const savedWithin = 45;
 
-function filled<T>(value: T, say: FillTemplate): T {
+function filled<T>(value: T, fillTemplate: FillTemplate): T {
   const fill = (part: unknown, key: string | null): unknown => {
-    if (typeof part === 'string') return key === 'type' ? part : say(part);
+    if (typeof part === 'string') return key === 'type' ? part : fillTemplate(part);
     if (Array.isArray(part)) return part.map((inner) => fill(inner, null));
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, fill(inner, name)]));
@@ -23,7 +23,7 @@ function filled<T>(value: T, say: FillTemplate): T {
 }
 
 /** Insights from one answer share a time. */
-function timesOf(count: number, calendar: Calendar, random: Random): readonly string[] {
+function spreadTimes(count: number, calendar: Calendar, random: Random): readonly string[] {
   const groups: number[] = [];
   for (let left = count; left > 0; left -= groups.at(-1) ?? left)
     groups.push(Math.min(left, 1 + random.below(mostOfAnAnswer)));
@@ -38,13 +38,13 @@ function savedAmong(count: number, saved: number, random: Random): ReadonlySet<n
 
 export type InsightGenerator = (
   about: { readonly name: string; readonly element: string },
-  wanted: { readonly count: number; readonly saved: number },
+  counts: { readonly count: number; readonly saved: number },
 ) => readonly Insight[];
 
 export function createInsightGenerator(
   forms: InsightRecipe['forms'],
   parts: {
-    readonly phrasing: (known: Readonly<Record<string, string>>) => FillTemplate;
+    readonly phrasing: (fixed: Readonly<Record<string, string>>) => FillTemplate;
     readonly calendar: Calendar;
     readonly random: Random;
   },
@@ -54,7 +54,7 @@ export function createInsightGenerator(
   let id = archiveIds.insights - 1;
   return (about, { count, saved }) => {
     const isSaved = savedAmong(count, saved, random);
-    return timesOf(count, calendar, random).map((updated_at, n) => {
+    return spreadTimes(count, calendar, random).map((updated_at, n) => {
       id += 1;
       return {
         title: null,

@@ -16,9 +16,9 @@ export function expandOutline(
   updated_at: string,
 ): Schema<'Outline'> {
   const scene = (n: number): Schema<'OutlineScene'> => {
-    const say = phrasing();
+    const fillTemplate = phrasing();
     const status = random.pick(statuses);
-    return { id: `scene-${n + 1}`, title: say(recipe.scene), synopsis: say(recipe.synopsis), status };
+    return { id: `scene-${n + 1}`, title: fillTemplate(recipe.scene), synopsis: fillTemplate(recipe.synopsis), status };
   };
   const scenes = Array.from({ length: recipe.scenes }, (_, n) => scene(n));
   const parts = Array.from({ length: recipe.parts }, (_, n) => ({

@@ -10,20 +10,20 @@ type Parts = { readonly phrasing: () => FillTemplate; readonly calendar: Calenda
 
 const areas = ['Premise', 'Characters', 'World', 'Plot', 'Ending'] as const;
 
-function coverOf({ works }: LargeAccount, n: number): string {
+function getCover({ works }: LargeAccount, n: number): string {
   return works.covers[n % works.covers.length] ?? '';
 }
 
 export function generateProjects(
   archive: LargeAccount,
-  taken: readonly Schema<'Project'>[],
+  existing: readonly Schema<'Project'>[],
   { calendar }: Parts,
 ): readonly Schema<'Project'>[] {
   const { names, projects } = archive.works;
-  const slugs = new Set(taken.map(({ slug }) => slug));
+  const slugs = new Set(existing.map(({ slug }) => slug));
   const times = calendar.spread(projects).toReversed();
   return names.slice(0, projects).map(({ name, type, line }, n) => {
-    const slug = newSlug(name, (wanted) => slugs.has(wanted));
+    const slug = newSlug(name, (candidate) => slugs.has(candidate));
     slugs.add(slug);
     return {
       id: archiveIds.projects + n,
@@ -31,7 +31,7 @@ export function generateProjects(
       name,
       category: type,
       subtitle: line,
-      image: { medium: coverOf(archive, n) },
+      image: { medium: getCover(archive, n) },
       updated_at: times[n] ?? null,
     };
   });
@@ -44,18 +44,18 @@ export function generateStories(
   const { names, genres, goals } = archive.works;
   const times = calendar.spread(names.length).toReversed();
   return names.map(({ name, type, line }, n) => {
-    const say = phrasing();
+    const fillTemplate = phrasing();
     const progress = areas.map((area) => ({ name: area, progress: 5 * random.below(21) }));
     return {
       id: archiveIds.stories + n,
       name,
-      image: { path: coverOf(archive, n) },
-      description: `${line}. ${say('{line}')}`,
+      image: { path: getCover(archive, n) },
+      description: `${line}. ${fillTemplate('{line}')}`,
       type,
       genres: [random.pick(genres)],
       format: null,
       percent: Math.round(progress.reduce((sum, area) => sum + area.progress, 0) / progress.length),
-      goals: [{ name: say(random.pick(goals)), done: random.below(2) === 0 }],
+      goals: [{ name: fillTemplate(random.pick(goals)), done: random.below(2) === 0 }],
       market_comps: [],
       progress,
       characters: [],

@@ -2,7 +2,7 @@ import type { Schema } from '#mocks/model/schema.ts';
 import type { InsightData } from '#mocks/scenarios/scenario.ts';
 
 /** Name → choices: a list, or short ones in one string, separated by ` | `. */
-export type Words = Readonly<Record<string, string | readonly string[]>>;
+export type Vocabulary = Readonly<Record<string, string | readonly string[]>>;
 
 export type ElementRecipe = {
   readonly kind: string;
@@ -55,7 +55,7 @@ export type LargestProject = {
 
 export type LargeAccount = {
   readonly since: string;
-  readonly words: Words;
+  readonly words: Vocabulary;
   readonly works: {
     /** This many of the first names are projects; all are stories. */
     readonly projects: number;

@@ -1,17 +1,17 @@
 import type { Schema } from '#mocks/model/schema.ts';
 
-function text(words: string): Schema<'RichTextNode'>[] {
-  return [{ type: 'text', text: words }];
+function text(content: string): Schema<'RichTextNode'>[] {
+  return [{ type: 'text', text: content }];
 }
 
-export function paragraph(words: string): Schema<'RichTextNode'> {
-  return { type: 'paragraph', content: text(words) };
+export function paragraph(content: string): Schema<'RichTextNode'> {
+  return { type: 'paragraph', content: text(content) };
 }
 
-export function heading(words: string): Schema<'RichTextNode'> {
+export function heading(content: string): Schema<'RichTextNode'> {
   return {
     type: 'heading',
     attrs: { level: 2 },
-    content: text(words),
+    content: text(content),
   };
 }

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '#mocks/engine/random.ts';
 import { createTemplateFiller, getTemplateSlots } from './template-filler.ts';
 
-const words = {
+const vocabulary = {
   thing: 'key | coat | umbrella',
   only: 'umbrella',
   line: ['{name} kept the {thing}.', '{name} sold the {thing}.', '{name} lost the {thing}.'],
 };
-const phrasing = createTemplateFiller(words, createRandom(7));
+const phrasing = createTemplateFiller(vocabulary, createRandom(7));
 
 describe('the template filler', () => {
   it('fills equal slots with the same word and different slots with different words', () => {
-    const say = phrasing({ name: 'Mara' });
-    const [first = '', again, other] = say('{thing}, {thing:1}, {thing:2}').toLowerCase().split(', ');
-    expect(words.thing.split(' | ')).toContain(first);
+    const fillTemplate = phrasing({ name: 'Mara' });
+    const [first = '', again, other] = fillTemplate('{thing}, {thing:1}, {thing:2}').toLowerCase().split(', ');
+    expect(vocabulary.thing.split(' | ')).toContain(first);
     expect([again === first, other === first]).toEqual([true, false]);
-    expect(say('{line}').toLowerCase()).toMatch(new RegExp(`^mara (?:kept|sold|lost) the ${first}\\.$`));
+    expect(fillTemplate('{line}').toLowerCase()).toMatch(new RegExp(`^mara (?:kept|sold|lost) the ${first}\\.$`));
   });
 
   it('never repeats a line while an unused one is left', () => {
@@ -29,7 +29,7 @@ describe('the template filler', () => {
 
   it('creates the same texts from the same seed', () => {
     const texts = (): string[] => {
-      const phrase = createTemplateFiller(words, createRandom(11));
+      const phrase = createTemplateFiller(vocabulary, createRandom(11));
       return Array.from({ length: 20 }, () => phrase({ name: 'Ivo' })('{line} {thing:3}'));
     };
     expect(texts()).toEqual(texts());

@@ -1,5 +1,5 @@
 import type { Random } from '#mocks/engine/random.ts';
-import type { Words } from './large-account.ts';
+import type { Vocabulary } from './large-account.ts';
 
 export function getChoices(entry: string | readonly string[]): readonly string[] {
   return typeof entry === 'string' ? entry.split('|').map((word) => word.trim()) : entry;
@@ -29,11 +29,11 @@ function withArticle(article: string | undefined, word: string): string {
  * `random`.
  */
 export function createTemplateFiller(
-  words: Words,
+  vocabulary: Vocabulary,
   random: Random,
-): (known?: Readonly<Record<string, string>>) => FillTemplate {
-  const lists = new Map(Object.entries(words).map(([name, entry]) => [name, getChoices(entry)]));
-  return (known = {}) => {
+): (fixed?: Readonly<Record<string, string>>) => FillTemplate {
+  const lists = new Map(Object.entries(vocabulary).map(([name, entry]) => [name, getChoices(entry)]));
+  return (fixed = {}) => {
     const chosen = new Map<string, string[]>();
     const choice = (name: string, number: number): string => {
       const [list = [], taken = []] = [lists.get(name), chosen.get(name)];
@@ -46,7 +46,7 @@ export function createTemplateFiller(
     };
     const fill = (text: string): string =>
       text.replaceAll(slot, (_all, article: string | undefined, name: string, number = '1') =>
-        withArticle(article, known[name] ?? fill(choice(name, Number(number)))),
+        withArticle(article, fixed[name] ?? fill(choice(name, Number(number)))),
       );
     return (text) => capitalised(fill(text));
   };

@@ -17,8 +17,8 @@ function withFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFiles);
   if (!isObject(value)) return value;
   if (value['type'] === 'string' && value['format'] === 'binary') return fileSchema;
-  const kept = Object.entries(value).filter(([key]) => key !== 'examples' || !('schema' in value));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withFiles(inner)]));
+  const entries = Object.entries(value).filter(([key]) => key !== 'examples' || !('schema' in value));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withFiles(inner)]));
 }
 
 function formBody(operation: OperationObject): OperationObject {
@@ -48,9 +48,9 @@ export function adaptDocument(document: OpenApiDocument): OpenApiDocument {
 
 function resolve(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
-  const found = name === undefined ? schema : document.components?.schemas?.[name];
-  if (!found) throw new Error(`${schema.$ref} does not resolve.`);
-  return found;
+  const resolved = name === undefined ? schema : document.components?.schemas?.[name];
+  if (!resolved) throw new Error(`${schema.$ref} does not resolve.`);
+  return resolved;
 }
 
 export type BodyShape = {

@@ -4,9 +4,9 @@ import type { Operation } from './operations.ts';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
-type Found = { readonly where: string; readonly schema: unknown };
+type LocatedSchema = { readonly where: string; readonly schema: unknown };
 
-function schemasOf({ id, resource }: Operation): readonly Found[] {
+function collectSchemas({ id, resource }: Operation): readonly LocatedSchema[] {
   const { request, responses } = resource;
   const params = [...(request?.path ?? []), ...(request?.query ?? []), ...(request?.headers ?? [])];
   return [
@@ -27,16 +27,16 @@ function bundled(resource: Operation['resource']): Named {
 
 /** Most operations share their error schemas, so each compiles once. */
 function reachable(schema: unknown, all: Named): Named {
-  const found: Record<string, unknown> = {};
+  const collected: Record<string, unknown> = {};
   const visit = (value: unknown): void => {
     for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/__bundled__\/([^"/]+)"/g)) {
-      if (name in found) continue;
-      found[name] = all[name];
+      if (name in collected) continue;
+      collected[name] = all[name];
       visit(all[name]);
     }
   };
   visit(schema);
-  return found;
+  return collected;
 }
 
 /**
@@ -45,15 +45,15 @@ function reachable(schema: unknown, all: Named): Named {
  */
 export function compileSchemas(operations: readonly Operation[]): void {
   const complaints: string[] = [];
-  const complain = (...words: readonly unknown[]): void => {
-    complaints.push(words.join(' '));
+  const complain = (...details: readonly unknown[]): void => {
+    complaints.push(details.join(' '));
   };
   const logger = { log: complain, warn: complain, error: complain };
   const ajv = new Ajv2020({ strict: false, allowUnionTypes: true, logger });
   addFormats(ajv);
   const compiled = new Set<string>();
   for (const operation of operations) {
-    for (const { where, schema } of schemasOf(operation)) {
+    for (const { where, schema } of collectSchemas(operation)) {
       if (typeof schema !== 'object' || schema === null || !('$schema' in schema) || schema.$schema !== dialect) {
         throw new Error(`${where}: the schema is missing, or not of the dialect 2020-12.`);
       }

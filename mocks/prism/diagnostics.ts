@@ -13,11 +13,11 @@ type PrismDiagnostic = {
   readonly severity: number;
 };
 
-export function toDiagnostic(found: PrismDiagnostic): Diagnostic {
+export function toDiagnostic(diagnostic: PrismDiagnostic): Diagnostic {
   return {
-    path: (found.path ?? []).map(String),
-    code: String(found.code ?? ''),
-    message: found.message,
-    severity: found.severity,
+    path: (diagnostic.path ?? []).map(String),
+    code: String(diagnostic.code ?? ''),
+    message: diagnostic.message,
+    severity: diagnostic.severity,
   };
 }

@@ -24,7 +24,7 @@ export type Operation = {
  * Prism's loader resolves every reference and silently loses some. This one preserves them and gives each operation its
  * schemas.
  */
-function resourcesOf(document: OpenApiDocument): ReadonlyMap<string, Resource> {
+function readResources(document: OpenApiDocument): ReadonlyMap<string, Resource> {
   const adapted = adaptDocument(document);
   const resources = transformOas3Operations(structuredClone(adapted)).map(
     (target) =>
@@ -41,7 +41,7 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
   if (document.jsonSchemaDialect !== 'https://json-schema.org/draft/2020-12/schema') {
     throw new Error('The contract must name JSON Schema 2020-12 as its dialect, else parts of it are ignored.');
   }
-  const resources = resourcesOf(document);
+  const resources = readResources(document);
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];

@@ -15,13 +15,13 @@ function isNumber(schema: unknown): boolean {
 /** Returns a location's parameters. Omits a value that breaks its schema, as Laravel ignores a `page` of "abc". */
 export function readParameters(
   operation: Operation,
-  place: 'path' | 'query',
+  source: 'path' | 'query',
   values: Values,
   findings: readonly Diagnostic[],
 ): Readonly<Record<string, unknown>> {
-  const broken = new Set(findings.filter(({ path }) => path[0] === place).map(({ path }) => path[1]));
+  const broken = new Set(findings.filter(({ path }) => path[0] === source).map(({ path }) => path[1]));
   const read: Record<string, unknown> = {};
-  for (const { name, schema } of operation.resource.request?.[place] ?? []) {
+  for (const { name, schema } of operation.resource.request?.[source] ?? []) {
     const value = values[name];
     if (value === undefined || broken.has(name.toLowerCase())) continue;
     read[name] = isNumber(schema) ? Number(value) : value;

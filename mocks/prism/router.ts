@@ -16,7 +16,7 @@ type Entry = {
 
 const template = /\{([^}]+)\}/g;
 
-function entryOf(path: string, operations: readonly Operation[]): Entry {
+function createEntry(path: string, operations: readonly Operation[]): Entry {
   const byMethod = new Map<string, Operation>(operations.map((operation) => [operation.method, operation]));
   const get = byMethod.get('get' satisfies Method);
   if (get) byMethod.set('head', get);
@@ -39,7 +39,7 @@ function decode(text: string): string | null {
 /** Finds operations by method and path. As in Laravel, fixed paths win over parameters. */
 export function createRouter(operations: readonly Operation[]): (method: string, path: string) => Route {
   const paths = Map.groupBy(operations, ({ path }) => path);
-  const entries = [...paths].map(([path, found]) => [path, entryOf(path, found)] as const);
+  const entries = [...paths].map(([path, found]) => [path, createEntry(path, found)] as const);
   const fixed = new Map(entries.filter(([, { names }]) => names.length === 0));
   const open = entries.flatMap(([, entry]) => (entry.names.length === 0 ? [] : [entry]));
 
@@ -54,16 +54,16 @@ export function createRouter(operations: readonly Operation[]): (method: string,
   };
 
   return (method, path) => {
-    const found = find(path);
-    if (!found) return { kind: 'none' };
-    const operation = found.entry.byMethod.get(method.toLowerCase());
-    if (!operation) return { kind: 'method', allowed: found.entry.allowed };
-    const values = found.values.map(decode);
+    const match = find(path);
+    if (!match) return { kind: 'none' };
+    const operation = match.entry.byMethod.get(method.toLowerCase());
+    if (!operation) return { kind: 'method', allowed: match.entry.allowed };
+    const values = match.values.map(decode);
     if (values.includes(null)) return { kind: 'none' };
     return {
       kind: 'operation',
       operation,
-      path: Object.fromEntries(found.entry.names.map((name, index) => [name, values[index] ?? ''])),
+      path: Object.fromEntries(match.entry.names.map((name, index) => [name, values[index] ?? ''])),
     };
   };
 }

@@ -31,13 +31,13 @@ export type MockResponse = {
 
 /** The response with Prism's findings. A finding in the response is the mock server's fault. */
 export type ValidationResult = {
-  readonly answer: MockResponse;
+  readonly response: MockResponse;
   readonly request: Diagnostic[];
   readonly output: Diagnostic[];
 };
 
 export type Validator = (
-  call: MockRequest,
+  mockRequest: MockRequest,
   respond: (findings: readonly Diagnostic[]) => MockResponse,
 ) => Promise<ValidationResult>;
 
@@ -93,7 +93,7 @@ function prismOutput({ status, headers = {}, body, text, file }: MockResponse): 
 export function createValidator(): Validator {
   const waiting = new WeakMap<
     object,
-    { readonly respond: Parameters<Validator>[1]; answer: MockResponse | undefined }
+    { readonly respond: Parameters<Validator>[1]; response: MockResponse | undefined }
   >();
   const prism = createInstance(
     {
@@ -117,23 +117,23 @@ export function createValidator(): Validator {
         () => {
           const entry = waiting.get(input.data);
           if (!entry) throw new Error('Prism answers a call that was never made.');
-          const answer = entry.respond(input.validations.map(toDiagnostic));
-          entry.answer = answer;
-          return right(prismOutput(answer));
+          const response = entry.respond(input.validations.map(toDiagnostic));
+          entry.response = response;
+          return right(prismOutput(response));
         },
     },
   );
-  return async (call, respond) => {
-    const input = prismInput(call);
-    const entry: { readonly respond: typeof respond; answer: MockResponse | undefined } = {
+  return async (mockRequest, respond) => {
+    const input = prismInput(mockRequest);
+    const entry: { readonly respond: typeof respond; response: MockResponse | undefined } = {
       respond,
-      answer: undefined,
+      response: undefined,
     };
     waiting.set(input, entry);
-    const result = await prism.request(input, [call.operation.resource])();
+    const result = await prism.request(input, [mockRequest.operation.resource])();
     if (result._tag === 'Left') throw result.left;
-    if (!entry.answer) throw new Error('Prism did not ask for an answer.');
+    if (!entry.response) throw new Error('Prism did not ask for an answer.');
     const { input: request, output } = result.right.validations;
-    return { answer: entry.answer, request: request.map(toDiagnostic), output: output.map(toDiagnostic) };
+    return { response: entry.response, request: request.map(toDiagnostic), output: output.map(toDiagnostic) };
   };
 }

@@ -23,7 +23,7 @@ describe('encoded response bodies', () => {
   });
 
   it('omits a body in an unknown encoding or over the size limit', () => {
-    const without = { body: new Uint8Array(), isBodyKept: false };
+    const without = { body: new Uint8Array(), isBodyStored: false };
     expect(decodedBody(Buffer.from(text), [['Content-Encoding', 'compress']])).toEqual(without);
     expect(decodedBody(gzipSync(Buffer.alloc(maxStoredBytes + 1)), [['Content-Encoding', 'gzip']])).toEqual(without);
   });

@@ -41,18 +41,18 @@ function isTooLarge(error: unknown): boolean {
 export function decodedBody(
   body: Uint8Array,
   headers: readonly Header[],
-): Pick<ExchangeResponse, 'body' | 'isBodyKept'> | null {
+): Pick<ExchangeResponse, 'body' | 'isBodyStored'> | null {
   const codings = getHeaderValues(headers, 'content-encoding').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
   if (body.length === 0) return { body };
-  let found = body;
+  let decoded = body;
   for (const coding of codings.toReversed()) {
     const decode = decoders.get(coding.trim());
-    if (!decode) return { body: new Uint8Array(), isBodyKept: false };
+    if (!decode) return { body: new Uint8Array(), isBodyStored: false };
     try {
-      found = decode(found);
+      decoded = decode(decoded);
     } catch (error) {
-      return isTooLarge(error) ? { body: new Uint8Array(), isBodyKept: false } : null;
+      return isTooLarge(error) ? { body: new Uint8Array(), isBodyStored: false } : null;
     }
   }
-  return { body: found };
+  return { body: decoded };
 }

@@ -1,4 +1,4 @@
-const words: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
   ENOTFOUND: 'unknown host',
   EAI_AGAIN: 'the host name lookup failed',
@@ -40,8 +40,8 @@ export function isNoHttp(error: unknown): boolean {
 
 export function describeConnectionError(error: unknown): string {
   const code = getErrorCode(error);
-  const known = words[code];
-  if (known !== undefined) return known;
+  const reason = reasons[code];
+  if (reason !== undefined) return reason;
   if (isNoHttp(error)) return "it doesn't speak HTTP";
   return [getErrorReason(error), code === '' ? '' : `(${code})`].filter((part) => part !== '').join(' ');
 }

@@ -8,10 +8,10 @@ export type Exchange = {
   /** Null: empty or omitted. */
   readonly requestBody: Uint8Array | null;
   /** False: a body may exist that was too large or left out of a recording. */
-  readonly isRequestBodyKept?: boolean;
+  readonly isRequestBodyStored?: boolean;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
-  readonly answer: ExchangeResponse | null;
+  readonly response: ExchangeResponse | null;
   readonly failure: string | null;
 };
 
@@ -24,6 +24,6 @@ export type ExchangeResponse = {
   /** Without its `Content-Encoding`. */
   readonly body: Uint8Array;
   /** False: it was left out, too large or couldn't be decoded; `body` is empty. */
-  readonly isBodyKept?: boolean;
+  readonly isBodyStored?: boolean;
   readonly receivedAt: number;
 };

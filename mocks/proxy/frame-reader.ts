@@ -11,12 +11,12 @@ type Frame = {
 };
 
 /** Returns the payload's offset from the length's seven bits. */
-function startOf(short: number): number {
+function getPayloadOffset(short: number): number {
   if (short === 127) return 10;
   return short === 126 ? 4 : 2;
 }
 
-function lengthOf(bytes: Buffer, short: number): number {
+function getPayloadLength(bytes: Buffer, short: number): number {
   if (short === 127) return Number(bytes.readBigUInt64BE(2));
   return short === 126 ? bytes.readUInt16BE(2) : short;
 }
@@ -26,9 +26,9 @@ function firstFrame(bytes: Buffer): Frame | null {
   const [first, second] = [bytes[0], bytes[1]];
   if (first === undefined || second === undefined) return null;
   const short = second & 0x7f;
-  const start = startOf(short);
+  const start = getPayloadOffset(short);
   if (bytes.length < start) return null;
-  const size = start + lengthOf(bytes, short);
+  const size = start + getPayloadLength(bytes, short);
   if (bytes.length < size) return null;
   return { opcode: first & 0x0f, isLast: (first & 0x80) !== 0, payload: bytes.subarray(start, size), size };
 }
@@ -37,7 +37,7 @@ function firstFrame(bytes: Buffer): Frame | null {
 export function createFrameReader(onText: (text: string) => void): (chunk: Buffer) => void {
   let waiting: Buffer = Buffer.alloc(0);
   let message: Buffer[] | null = null;
-  const take = ({ opcode, isLast, payload }: Frame): void => {
+  const addFrame = ({ opcode, isLast, payload }: Frame): void => {
     if (opcode >= firstControl) return;
     if (opcode !== continuation) message = opcode === textFrame ? [] : null;
     message?.push(payload);
@@ -48,7 +48,7 @@ export function createFrameReader(onText: (text: string) => void): (chunk: Buffe
   return (chunk) => {
     waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
     for (let frame = firstFrame(waiting); frame; frame = firstFrame(waiting)) {
-      take(frame);
+      addFrame(frame);
       waiting = waiting.subarray(frame.size);
     }
   };

@@ -4,7 +4,7 @@ import { clientLeft, type Exchange, type ExchangeResponse, type Header } from '.
 import { toHeaderPairs, passedOn, toHost } from './headers.ts';
 import { requestUpstream, unreachable } from './upstream.ts';
 
-function copyOf(stream: IncomingMessage): () => Buffer | null {
+function collectBody(stream: IncomingMessage): () => Buffer | null {
   const chunks: Buffer[] = [];
   let size = 0;
   stream.on('data', (chunk: Buffer) => {
@@ -27,23 +27,23 @@ function outgoing(request: IncomingMessage, host: string): Header[] {
 
 /** Streams a response. Calls `done` once, with the complete response or the error. */
 function passAnswer(
-  answer: IncomingMessage,
+  upstreamResponse: IncomingMessage,
   response: ServerResponse,
-  done: (answer: ExchangeResponse | null, failure: string | null) => void,
+  done: (result: ExchangeResponse | null, failure: string | null) => void,
 ): void {
-  const headers = toHeaderPairs(answer.rawHeaders);
-  const status = answer.statusCode ?? 502;
-  const body = copyOf(answer);
+  const headers = toHeaderPairs(upstreamResponse.rawHeaders);
+  const status = upstreamResponse.statusCode ?? 502;
+  const body = collectBody(upstreamResponse);
   response.sendDate = false;
-  response.writeHead(status, answer.statusMessage ?? '', passedOn(headers).flat());
-  answer.pipe(response);
-  answer.on('end', () => {
-    const came = body();
-    const read = came ? decodedBody(came, headers) : { body: new Uint8Array(), isBodyKept: false };
+  response.writeHead(status, upstreamResponse.statusMessage ?? '', passedOn(headers).flat());
+  upstreamResponse.pipe(response);
+  upstreamResponse.on('end', () => {
+    const bytes = body();
+    const read = bytes ? decodedBody(bytes, headers) : { body: new Uint8Array(), isBodyKept: false };
     if (read) done({ status, headers, ...read, receivedAt: Date.now() }, null);
     else done(null, 'Its answer is not what its Content-Encoding says.');
   });
-  answer.on('error', () => {
+  upstreamResponse.on('error', () => {
     done(null, 'The server cut its answer.');
     response.destroy();
   });
@@ -57,9 +57,9 @@ export function proxyHttp(
 ): void {
   const { method = 'GET', url: target = '/' } = request;
   const sentAt = Date.now();
-  const body = copyOf(request);
+  const body = collectBody(request);
   let isDone = false;
-  const done = (answer: ExchangeResponse | null, failure: string | null): void => {
+  const done = (result: ExchangeResponse | null, failure: string | null): void => {
     if (isDone) return;
     isDone = true;
     const sent = body();
@@ -68,17 +68,17 @@ export function proxyHttp(
       target,
       requestHeaders: toHeaderPairs(request.rawHeaders),
       requestBody: sent?.length === 0 ? null : sent,
-      ...(!sent && { isRequestBodyKept: false }),
+      ...(!sent && { isRequestBodyStored: false }),
       sentAt,
-      answer,
+      response: result,
       failure,
     });
   };
-  const call = requestUpstream(upstream, { method, target, headers: outgoing(request, upstream.host) });
-  call.on('response', (answer) => {
-    passAnswer(answer, response, done);
+  const upstreamRequest = requestUpstream(upstream, { method, target, headers: outgoing(request, upstream.host) });
+  upstreamRequest.on('response', (upstreamResponse) => {
+    passAnswer(upstreamResponse, response, done);
   });
-  call.on('error', (error) => {
+  upstreamRequest.on('error', (error) => {
     const text = unreachable(upstream, error);
     done(null, text);
     if (response.headersSent) response.destroy();
@@ -87,8 +87,8 @@ export function proxyHttp(
   response.on('close', () => {
     if (response.writableFinished) return;
     done(null, clientLeft);
-    call.destroy();
+    upstreamRequest.destroy();
   });
-  request.on('error', () => call.destroy());
-  request.pipe(call);
+  request.on('error', () => upstreamRequest.destroy());
+  request.pipe(upstreamRequest);
 }

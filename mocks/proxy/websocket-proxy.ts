@@ -7,12 +7,12 @@ import { requestUpstream, unreachable } from './upstream.ts';
 
 type Ends = { readonly client: Duplex; readonly server: Duplex };
 
-function headOf(status: string, headers: readonly Header[]): string {
+function formatHead(status: string, headers: readonly Header[]): string {
   return `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
 }
 
 function refusal(text: string): string {
-  return `${headOf('502 Bad Gateway', [
+  return `${formatHead('502 Bad Gateway', [
     ['Content-Type', 'text/plain; charset=UTF-8'],
     ['Content-Length', String(Buffer.byteLength(text))],
     ['Connection', 'close'],
@@ -40,11 +40,11 @@ export function proxyWebsocket(
 ): void {
   const headers = toHost(toHeaderPairs(request.rawHeaders), upstream.host);
   const sent = onText ? headers.filter(([name]) => name.toLowerCase() !== 'sec-websocket-extensions') : headers;
-  const call = requestUpstream(upstream, { method: 'GET', target: request.url ?? '/', headers: sent });
+  const upstreamRequest = requestUpstream(upstream, { method: 'GET', target: request.url ?? '/', headers: sent });
   client.on('error', () => client.destroy());
-  client.on('close', () => call.destroy());
-  call.on('upgrade', (answer, server: Duplex, first: Buffer) => {
-    client.write(headOf(`101 ${answer.statusMessage ?? ''}`, toHeaderPairs(answer.rawHeaders)));
+  client.on('close', () => upstreamRequest.destroy());
+  upstreamRequest.on('upgrade', (upstreamResponse, server: Duplex, first: Buffer) => {
+    client.write(formatHead(`101 ${upstreamResponse.statusMessage ?? ''}`, toHeaderPairs(upstreamResponse.rawHeaders)));
     if (onText) {
       const read = createFrameReader(onText);
       read(first);
@@ -54,10 +54,15 @@ export function proxyWebsocket(
     server.write(head);
     join({ client, server });
   });
-  call.on('response', (answer) => {
-    client.write(headOf(`${answer.statusCode ?? 502} ${answer.statusMessage ?? ''}`, toHeaderPairs(answer.rawHeaders)));
-    answer.pipe(client);
+  upstreamRequest.on('response', (upstreamResponse) => {
+    client.write(
+      formatHead(
+        `${upstreamResponse.statusCode ?? 502} ${upstreamResponse.statusMessage ?? ''}`,
+        toHeaderPairs(upstreamResponse.rawHeaders),
+      ),
+    );
+    upstreamResponse.pipe(client);
   });
-  call.on('error', (error) => client.end(refusal(unreachable(upstream, error))));
-  call.end();
+  upstreamRequest.on('error', (error) => client.end(refusal(unreachable(upstream, error))));
+  upstreamRequest.end();
 }

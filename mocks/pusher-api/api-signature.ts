@@ -15,7 +15,7 @@ function md5(body: Uint8Array): string {
 }
 
 /** Returns hex HMAC-SHA256 over method, path and the parameters sorted by name, one per line. */
-function signatureOf(secret: string, { method, path }: SignedRequest, query: ReadonlyMap<string, string>): string {
+function createSignature(secret: string, { method, path }: SignedRequest, query: ReadonlyMap<string, string>): string {
   const sorted = [...query].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const parameters = sorted.map(([name, value]) => `${name}=${value}`).join('&');
   return createHmac('sha256', secret).update(`${method}\n${path}\n${parameters}`).digest('hex');
@@ -24,7 +24,7 @@ function signatureOf(secret: string, { method, path }: SignedRequest, query: Rea
 /** Returns the signed query. `at` is the caller's time in ms since 1970; `more` are the request's own parameters. */
 export function signedQuery(
   { key, secret }: PusherApp,
-  call: SignedRequest,
+  request: SignedRequest,
   at: number,
   more: Readonly<Record<string, string>> = {},
 ): string {
@@ -33,25 +33,25 @@ export function signedQuery(
     ['auth_key', key],
     ['auth_timestamp', String(Math.floor(at / 1000))],
     ['auth_version', '1.0'],
-    ...(call.body.length > 0 ? [['body_md5', md5(call.body)] as const] : []),
+    ...(request.body.length > 0 ? [['body_md5', md5(request.body)] as const] : []),
   ]);
-  const signature = signatureOf(secret, call, query);
+  const signature = createSignature(secret, request, query);
   return new URLSearchParams([...query, ['auth_signature', signature]]).toString();
 }
 
-function equals(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+function equals(actual: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(actual), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** Returns why the signature is invalid at this time (ms since 1970), or null if it's valid. */
 export function getSignatureError(
   { key, secret }: PusherApp,
-  call: SignedRequest,
-  given: URLSearchParams,
+  request: SignedRequest,
+  params: URLSearchParams,
   now: number,
 ): string | null {
-  const query = new Map(given);
+  const query = new Map(params);
   const signature = query.get('auth_signature') ?? '';
   query.delete('auth_signature');
   if (query.get('auth_key') !== key) return 'The auth_key is not the key of this application.';
@@ -61,6 +61,7 @@ export function getSignatureError(
   if (!/^\d+$/.test(timestamp) || away > tolerance) {
     return `The auth_timestamp is not within ${tolerance} seconds of this server’s time (${Math.floor(now / 1000)}).`;
   }
-  if (call.body.length > 0 && query.get('body_md5') !== md5(call.body)) return 'The body_md5 is not that of the body.';
-  return equals(signature, signatureOf(secret, call, query)) ? null : 'Authentication signature invalid.';
+  if (request.body.length > 0 && query.get('body_md5') !== md5(request.body))
+    return 'The body_md5 is not that of the body.';
+  return equals(signature, createSignature(secret, request, query)) ? null : 'Authentication signature invalid.';
 }

@@ -22,18 +22,18 @@ function readData(data: string): unknown {
 }
 
 function checkOn(
-  { channelOf, nameOf, encode }: Broadcasts,
+  { findChannel, findEventName, encode }: Broadcasts,
   address: string,
   { event, data }: Pick<PublishedEvent, 'event' | 'data'>,
 ): Diagnostic | null {
-  const found = channelOf(address);
-  if (!found) return finding(address, 'channel', `The contract has no channel ${address}.`);
-  const name = nameOf(found.channel, event);
+  const match = findChannel(address);
+  if (!match) return finding(address, 'channel', `The contract has no channel ${address}.`);
+  const name = findEventName(match.channel, event);
   if (name === null) return finding(address, 'event', `The contract has no event ${event} on ${address}.`);
   const payload = readData(data);
   if (payload === undefined) return finding(address, 'payload', `The data of ${event} is no JSON.`);
   try {
-    encode(found.channel, found.id, name, payload);
+    encode(match.channel, match.id, name, payload);
     return null;
   } catch (error) {
     return finding(address, 'payload', error instanceof Error ? error.message : String(error));

@@ -22,14 +22,14 @@ export function createForwarder(server: URL) {
         ...(contentType !== undefined && { 'Content-Type': contentType }),
       };
       const hostname = server.hostname.replaceAll(/^\[|\]$/g, '');
-      const request = send({ hostname, port: server.port, path: target, method, headers }, (answer) => {
+      const request = send({ hostname, port: server.port, path: target, method, headers }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
           resolve({
-            status: answer.statusCode ?? 502,
-            contentType: answer.headers['content-type'] ?? 'application/json',
+            status: response.statusCode ?? 502,
+            contentType: response.headers['content-type'] ?? 'application/json',
             body: Buffer.concat(chunks),
           });
         });

@@ -16,10 +16,10 @@ export type PusherApiRequest<App extends PusherApp> = {
 
 export type PusherApiOptions<App extends PusherApp> = {
   /** `id` is from the path, `key` from the query. Returns null for an unknown application. */
-  readonly appOf: (id: string, key: string, request: IncomingMessage) => App | null;
+  readonly findApp: (id: string, key: string, request: IncomingMessage) => App | null;
   /** Runs for each published event, in order, before the response. */
   readonly onEvent: (event: PublishedEvent, app: App) => void;
-  readonly onCall?: (call: PusherApiRequest<App>) => void;
+  readonly onCall?: (request: PusherApiRequest<App>) => void;
   /** Number of connections that listen to each channel. */
   readonly channels?: (app: App) => ReadonlyMap<string, number>;
   /** A Pusher or Reverb server to forward every published event to, unchanged. Its response is returned. */
@@ -60,9 +60,15 @@ const paths = /^\/apps\/([^/]+)\/(?:(events|batch_events)|channels(?:\/([^/]+))?
 async function answerSigned<App extends PusherApp>(
   { onEvent, channels, forward }: PusherApiOptions<App>,
   app: App,
-  call: { request: IncomingMessage; url: URL; body: Buffer; publish: string | undefined; channel: string | undefined },
+  incoming: {
+    request: IncomingMessage;
+    url: URL;
+    body: Buffer;
+    publish: string | undefined;
+    channel: string | undefined;
+  },
 ): Promise<Reply> {
-  const { request, url, body, publish, channel } = call;
+  const { request, url, body, publish, channel } = incoming;
   const method = request.method ?? 'GET';
   if (publish === undefined) {
     const listened = channels?.(app) ?? new Map<string, number>();
@@ -78,8 +84,8 @@ async function answerSigned<App extends PusherApp>(
   if (!forward) return json(200, publish === 'events' ? {} : { batch: {} });
   try {
     const contentType = request.headers['content-type'];
-    const answer = await createForwarder(forward)({ method, target: request.url ?? '', contentType, body });
-    return { status: answer.status, type: answer.contentType, body: answer.body };
+    const forwarded = await createForwarder(forward)({ method, target: request.url ?? '', contentType, body });
+    return { status: forwarded.status, type: forwarded.contentType, body: forwarded.body };
   } catch (error) {
     return refusal(502, unreachable(forward, error));
   }
@@ -92,14 +98,14 @@ async function answerSigned<App extends PusherApp>(
 export function createPusherApi<App extends PusherApp>(
   options: PusherApiOptions<App>,
 ): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
-  const { appOf, onCall, now = Date.now } = options;
+  const { findApp, onCall, now = Date.now } = options;
   const replyTo = async (request: IncomingMessage, url: URL): Promise<Reply & { readonly app: App | null }> => {
     const body = await readBody(request);
     const [, id = '', publish, channel] = paths.exec(url.pathname) ?? [];
     const method = publish === undefined ? 'GET' : 'POST';
     if (id === '') return { ...refusal(404, 'Not found.'), app: null };
     if (request.method !== method) return { ...refusal(405, 'Method not allowed.'), app: null };
-    const app = appOf(id, url.searchParams.get('auth_key') ?? '', request);
+    const app = findApp(id, url.searchParams.get('auth_key') ?? '', request);
     if (!app) return { ...refusal(404, `No matching application for ID [${id}].`), app };
     if (body.length > largestBody) return { ...refusal(413, 'Payload too large.'), app };
     const fault = getSignatureError(app, { method, path: url.pathname, body }, url.searchParams, now());

@@ -45,7 +45,7 @@ function channelsFault(channels: readonly unknown[]): string | null {
   return wrong === undefined ? null : `${JSON.stringify(wrong)} is no name of a channel.`;
 }
 
-function channelsOf({ channels, channel }: Fields): readonly unknown[] {
+function toChannelList({ channels, channel }: Fields): readonly unknown[] {
   if (Array.isArray(channels)) return channels;
   return channel === undefined ? [] : [channel];
 }
@@ -53,7 +53,7 @@ function channelsOf({ channels, channel }: Fields): readonly unknown[] {
 /** Reads one event; `at` is its path, such as `batch.1.`. */
 function readEvent(fields: Fields, at: string): PublishedEvent | { readonly errors: [string, string][] } {
   const { name, data, socket_id: socketId } = fields;
-  const channels = channelsOf(fields);
+  const channels = toChannelList(fields);
   const long = typeof name === 'string' && name.length > longestName;
   const socket = typeof socketId === 'string' && /^\d+\.\d+$/.test(socketId);
   const faults: readonly [string, string | null][] = [
@@ -83,9 +83,9 @@ export function readEvents(body: Uint8Array, isBatch: boolean): ReadEvents {
     return { errors: { batch: [`The batch field must not have more than ${largestBatch} items.`] } };
   }
   const read = items.map((item, index) => readEvent(isFields(item) ? item : {}, isBatch ? `batch.${index}.` : ''));
-  const errors = read.flatMap((found) => ('errors' in found ? found.errors : []));
+  const errors = read.flatMap((result) => ('errors' in result ? result.errors : []));
   if (errors.length > 0) return { errors: Object.fromEntries(errors.map(([field, text]) => [field, [text]])) };
-  const events = read.flatMap((found) => ('errors' in found ? [] : [found]));
+  const events = read.flatMap((result) => ('errors' in result ? [] : [result]));
   const large = events.find(({ data }) => Buffer.byteLength(data) > largestData);
   return large
     ? { status: 413, message: `The data of ${large.event} has more than ${largestData} bytes.` }

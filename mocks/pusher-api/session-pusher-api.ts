@@ -27,7 +27,7 @@ type SessionApp = PusherApp & { readonly session: MockSession; readonly findings
  */
 export function createSessionPusherApi({ registry, broadcasts, keys, secret, forward }: Parts): RequestHandler {
   return createPusherApi<SessionApp>({
-    appOf: (id, key, request: IncomingMessage) => {
+    findApp: (id, key, request: IncomingMessage) => {
       const [application = '', ofId] = id.split('.', 2);
       const sessionId = ofId ?? key.split('.', 2)[1] ?? namedSessionId(getHeaders(request));
       if (!keys.includes(application) || sessionId === null || !isSessionId(sessionId)) return null;

@@ -15,7 +15,7 @@ export function signSubscription(secret: string, { socketId, channel, channelDat
 
 /** Checks `auth` (`{key}:{hex}`). As in Reverb, only the part after the colon counts. */
 export function isSigned(secret: string, auth: string, subscription: Subscription): boolean {
-  const given = Buffer.from(auth.slice(auth.indexOf(':') + 1));
+  const actual = Buffer.from(auth.slice(auth.indexOf(':') + 1));
   const expected = Buffer.from(signSubscription(secret, subscription));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -28,13 +28,13 @@ function fromJson(text: string): unknown {
   }
 }
 
-function fieldsOf(data: unknown): Fields {
+function parseFields(data: unknown): Fields {
   const value = typeof data === 'string' ? fromJson(data) : data;
   return isFields(value) ? value : {};
 }
 
 function readProtocolMessage(event: string, data: unknown): ClientMessage {
-  const fields = fieldsOf(data);
+  const fields = parseFields(data);
   const channel = fields['channel'];
   switch (event) {
     case 'pusher:ping':

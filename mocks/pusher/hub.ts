@@ -7,7 +7,7 @@ import { isCached, peersOn, send, sendToOthers } from './peers.ts';
 export type Connection = {
   readonly socketId: string;
   readonly receive: (text: string) => void;
-  readonly gone: () => void;
+  readonly disconnect: () => void;
 };
 
 /** An app's connections (one mock session), with the Pusher protocol as in Reverb. */
@@ -37,11 +37,11 @@ const pingInterval = 60_000;
 function keepAlive(peers: Peers, now: number): void {
   for (const peer of [...peers.all]) {
     if (peer.channels.size === 0) continue;
-    if (peer.asked) {
+    if (peer.isPinged) {
       send(peers, peer, errorFrame(codes.noPong, 'Pong reply not received in time'));
       peer.wire.drop();
-    } else if (now - peer.lastHeard > pingInterval) {
-      peer.asked = true;
+    } else if (now - peer.lastReceived > pingInterval) {
+      peer.isPinged = true;
       send(peers, peer, ping);
     }
   }
@@ -54,11 +54,11 @@ function connect(peers: Peers, peer: Peer, realNow: () => number): Connection {
     socketId: peer.socketId,
     receive: (text) => {
       if (peers.silent) return;
-      peer.lastHeard = realNow();
-      peer.asked = false;
+      peer.lastReceived = realNow();
+      peer.isPinged = false;
       handleFrame(peers, peer, text);
     },
-    gone: () => {
+    disconnect: () => {
       peers.all.delete(peer);
       for (const channel of [...peer.channels.keys()]) leave(peers, peer, channel);
     },
@@ -69,7 +69,13 @@ export function createHub({ secret, nextSocketId, realNow }: Parts): Hub {
   const peers: Peers = { secret, all: new Set(), cached: new Map(), silent: false };
   return {
     connect: (wire) => {
-      const peer: Peer = { socketId: nextSocketId(), wire, channels: new Map(), lastHeard: realNow(), asked: false };
+      const peer: Peer = {
+        socketId: nextSocketId(),
+        wire,
+        channels: new Map(),
+        lastReceived: realNow(),
+        isPinged: false,
+      };
       return connect(peers, peer, realNow);
     },
     broadcast: ({ channel, event, data }, exceptSocketId) => {

@@ -12,8 +12,8 @@ export type Peer = {
   readonly wire: Wire;
   /** Channel → member on presence channels, else null. */
   readonly channels: Map<string, Member | null>;
-  lastHeard: number;
-  asked: boolean;
+  lastReceived: number;
+  isPinged: boolean;
 };
 
 export type Peers = {

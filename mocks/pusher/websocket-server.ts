@@ -36,7 +36,7 @@ function serve(socket: WebSocket, hub: Hub, network: LatencyJitter): void {
   socket.on('message', (data: Buffer) => {
     connection.receive(data.toString('utf8'));
   });
-  socket.on('close', connection.gone);
+  socket.on('close', connection.disconnect);
 }
 
 /**
@@ -44,7 +44,7 @@ function serve(socket: WebSocket, hub: Hub, network: LatencyJitter): void {
  * connection is cut.
  */
 export function createPusherServer(
-  hubOf: (key: string, request: IncomingMessage) => Hub | null,
+  findHub: (key: string, request: IncomingMessage) => Hub | null,
   network: LatencyJitter = noJitter,
 ): PusherServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage, perMessageDeflate: false });
@@ -60,7 +60,7 @@ export function createPusherServer(
       server.handleUpgrade(request, socket, head, (websocket) => {
         // `ws` closes the connection after errors such as a too large message.
         websocket.on('error', () => undefined);
-        const hub = hubOf(key, request);
+        const hub = findHub(key, request);
         if (hub) {
           serve(websocket, hub, network);
           return;

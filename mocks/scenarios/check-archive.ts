@@ -5,16 +5,16 @@ import { checkImages } from './check-images.ts';
 import type { WorkspaceData } from './workspace-data.ts';
 import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
-const known = new Set(['name', 'element']);
+const fixedSlots = new Set(['name', 'element']);
 
-function checkSlots(file: YamlFile, words: LargeAccount['words']): void {
-  const choices = new Map(Object.entries(words).map(([name, entry]) => [name, getChoices(entry).length]));
+function checkSlots(file: YamlFile, vocabulary: LargeAccount['words']): void {
+  const choices = new Map(Object.entries(vocabulary).map(([name, entry]) => [name, getChoices(entry).length]));
   const visit = (value: unknown, path: DataPath): void => {
     if (typeof value === 'string') {
       for (const { name, number } of getTemplateSlots(value)) {
-        const found = known.has(name) ? 1 : (choices.get(name) ?? 0);
-        if (found === 0) throw new Error(file.complaint(path, `nothing is known that stands for "{${name}}".`));
-        if (number > found) throw new Error(file.complaint(path, `there are fewer than ${number} of "{${name}}".`));
+        const available = fixedSlots.has(name) ? 1 : (choices.get(name) ?? 0);
+        if (available === 0) throw new Error(file.complaint(path, `nothing is known that stands for "{${name}}".`));
+        if (number > available) throw new Error(file.complaint(path, `there are fewer than ${number} of "{${name}}".`));
       }
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value))

@@ -8,7 +8,7 @@ type Parts = {
   readonly files: Readonly<
     Record<'scenario.yaml' | 'library.yaml' | 'script.yaml' | 'conversations.yaml' | 'free-play.yaml', YamlFile>
   >;
-  readonly sounds: readonly QuestionAudio[];
+  readonly questionAudio: readonly QuestionAudio[];
   readonly operationIds: ReadonlySet<string>;
 };
 
@@ -19,17 +19,18 @@ function refuseDouble(file: YamlFile, list: DataPath, slugs: readonly string[]):
   }
 }
 
-function checkSound(
-  { files, sounds }: Parts,
+function checkAudio(
+  { files, questionAudio }: Parts,
   name: 'script.yaml' | 'conversations.yaml' | 'free-play.yaml',
   path: DataPath,
   question: { readonly sound?: string; readonly text: string },
 ): void {
   if (question.sound === undefined) return;
-  const found = sounds.find(({ slug }) => slug === question.sound);
-  const place = [...path, 'sound'];
-  if (!found) throw new Error(files[name].complaint(place, `"${question.sound}" is no sound of the manifest.`));
-  if (found.text !== question.text) throw new Error(files[name].complaint(place, `says another text: "${found.text}"`));
+  const audio = questionAudio.find(({ slug }) => slug === question.sound);
+  const audioPath = [...path, 'sound'];
+  if (!audio) throw new Error(files[name].complaint(audioPath, `"${question.sound}" is no sound of the manifest.`));
+  if (audio.text !== question.text)
+    throw new Error(files[name].complaint(audioPath, `says another text: "${audio.text}"`));
 }
 
 /** Checks that questions are unique, their audio and elements exist, and `{element}` is the only placeholder. */
@@ -48,7 +49,7 @@ function checkQuestions(
   );
   for (const [index, { content, changes, ...question }] of questions.entries()) {
     checkChanges(parts.scenario, file, [...list, index], changes);
-    checkSound(parts, name, [...list, index], { ...question, text: content });
+    checkAudio(parts, name, [...list, index], { ...question, text: content });
     const blank = /\{.*?\}/.exec(isOfElement ? content.replaceAll('{element}', '') : content)?.[0];
     if (blank === undefined) continue;
     throw new Error(file.complaint([...list, index, 'content'], `nothing is known that stands for "${blank}".`));
@@ -57,16 +58,16 @@ function checkQuestions(
 
 function checkConversations(scenario: Scenario, parts: Parts): void {
   const { conversations, workspace } = scenario;
-  const known = { ...parts, scenario };
+  const deps = { ...parts, scenario };
   const { elements = {}, ...scripts } = conversations;
   for (const [kind, questions] of Object.entries(scripts))
-    checkQuestions(known, 'conversations.yaml', [kind], questions);
+    checkQuestions(deps, 'conversations.yaml', [kind], questions);
   for (const [slug, questions] of Object.entries(elements)) {
-    const place = ['elements', slug];
+    const path = ['elements', slug];
     if (!workspace.elements.some((element) => element.slug === slug)) {
-      throw new Error(parts.files['conversations.yaml'].complaint(place, `"${slug}" is no element of the workspace.`));
+      throw new Error(parts.files['conversations.yaml'].complaint(path, `"${slug}" is no element of the workspace.`));
     }
-    checkQuestions(known, 'conversations.yaml', place, questions);
+    checkQuestions(deps, 'conversations.yaml', path, questions);
   }
 }
 
@@ -75,8 +76,8 @@ export function checkScenario(scenario: Scenario, parts: Parts): void {
   const { files, operationIds } = parts;
   for (const [index, { operation_id }] of scenario.faults.entries()) {
     if (operationIds.has(operation_id)) continue;
-    const place = ['faults', index, 'operation_id'];
-    throw new Error(files['scenario.yaml'].complaint(place, `"${operation_id}" is no operation of the contract.`));
+    const path = ['faults', index, 'operation_id'];
+    throw new Error(files['scenario.yaml'].complaint(path, `"${operation_id}" is no operation of the contract.`));
   }
   for (const list of ['script', 'development'] as const)
     checkQuestions({ ...parts, scenario }, 'script.yaml', [list], scenario[list]);
@@ -87,7 +88,7 @@ export function checkScenario(scenario: Scenario, parts: Parts): void {
     scenario.free_play.stems.map(({ slug }) => slug),
   );
   for (const [index, { plain, ...stem }] of scenario.free_play.stems.entries()) {
-    checkSound(parts, 'free-play.yaml', ['stems', index], { ...stem, text: plain });
+    checkAudio(parts, 'free-play.yaml', ['stems', index], { ...stem, text: plain });
   }
   checkImages(files['library.yaml']);
 }

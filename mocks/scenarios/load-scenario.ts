@@ -39,8 +39,8 @@ function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-function addresses(sounds: readonly QuestionAudio[]): ReadonlyMap<string, string> {
-  return new Map(sounds.map(({ slug, file }) => [slug, `/media/questions/${file}`]));
+function addresses(questionAudio: readonly QuestionAudio[]): ReadonlyMap<string, string> {
+  return new Map(questionAudio.map(({ slug, file }) => [slug, `/media/questions/${file}`]));
 }
 
 export type ScenarioContract = {
@@ -51,9 +51,9 @@ export type ScenarioContract = {
 };
 
 /** Reads the folder's file, else that of the scenario in `like`. */
-function partOf(folder: string, head: YamlFile, like: string | undefined, name: string): YamlFile {
-  const own = join(folder, name);
-  if (like === undefined || existsSync(own)) return readYaml(own);
+function readScenarioFile(folder: string, head: YamlFile, like: string | undefined, name: string): YamlFile {
+  const ownPath = join(folder, name);
+  if (like === undefined || existsSync(ownPath)) return readYaml(ownPath);
   const other = here(`./${like}/${name}`);
   if (existsSync(other)) return readYaml(other);
   throw new Error(head.complaint(['like'], `"${like}" is no scenario with a ${name}.`));
@@ -83,7 +83,10 @@ function interviewsFile(folder: string, library: YamlFile, document: OpenApiDocu
   return file;
 }
 
-function workspaceOf({ examples: wanted, settled = false }: ScenarioHead, examples: ContractExamples): WorkspaceData {
+function createWorkspace(
+  { examples: wanted, settled = false }: ScenarioHead,
+  examples: ContractExamples,
+): WorkspaceData {
   if (!wanted.includes('workspace')) return noWorkspace;
   const workspace = readWorkspace(examples);
   return settled ? { ...workspace, reconciliations: [] } : workspace;
@@ -95,27 +98,27 @@ export function loadScenario(folder: string, contract: ScenarioContract): Scenar
   const check = fileCheck(document);
   const { file, head } = readHead(folder, document);
   const { examples: wanted, settled: _settled, plan = 'active', like, ...rest } = head;
-  const read = Object.fromEntries(parts.map((name) => [name, partOf(folder, file, like, name)]));
+  const read = Object.fromEntries(parts.map((name) => [name, readScenarioFile(folder, file, like, name)]));
   for (const [name, part] of Object.entries(read)) check(name, part);
   const files = { ...read, 'scenario.yaml': file } as Readonly<
     Record<(typeof parts)[number] | 'scenario.yaml', YamlFile>
   >;
   const interviews = interviewsFile(folder, files['library.yaml'], document);
-  const sounds = readQuestionAudio(here('../assets/questions'));
+  const questionAudio = readQuestionAudio(here('../assets/questions'));
   const examples = createExamples(document);
   const scenario = {
     name: basename(folder),
     ...rest,
     timeline: readTimeline(folder, contract),
     account: wanted.includes('account') ? readAccount(examples, plan) : noAccount,
-    workspace: workspaceOf(head, examples),
+    workspace: createWorkspace(head, examples),
     library: { ...(files['library.yaml'].data as object), ...(interviews.data as Pick<Library, 'interviews'>) },
     ...(files['script.yaml'].data as object),
     conversations: files['conversations.yaml'].data,
     free_play: files['free-play.yaml'].data,
-    sounds: addresses(sounds),
+    sounds: addresses(questionAudio),
   } as Scenario;
-  checkScenario(scenario, { files, sounds, operationIds });
+  checkScenario(scenario, { files, questionAudio, operationIds });
   checkInterviews(scenario, interviews);
   if (!existsSync(join(folder, archiveName))) return scenario;
   const archive = readYaml(join(folder, archiveName));

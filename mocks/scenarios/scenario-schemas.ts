@@ -27,12 +27,12 @@ function createCheck(document: OpenApiDocument): CheckFile {
     if (!validate) throw new Error(`There is no schema of ${name}.`);
     if (validate(file.data)) return;
     // The deepest finding is the mistake; those above only follow from it.
-    const places = (validate.errors ?? []).map((error) => {
+    const locatedErrors = (validate.errors ?? []).map((error) => {
       const extra: unknown = error.params['additionalProperty'];
       const path = error.instancePath.split('/').slice(1);
       return { error, extra, where: typeof extra === 'string' ? [...path, extra] : path };
     });
-    const [first] = places.toSorted((one, other) => other.where.length - one.where.length);
+    const [first] = locatedErrors.toSorted((one, other) => other.where.length - one.where.length);
     const reason =
       typeof first?.extra === 'string' ? 'is not known here.' : `${first?.error.message ?? 'is not valid'}.`;
     const where = (first?.where ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -40,10 +40,10 @@ function createCheck(document: OpenApiDocument): CheckFile {
   };
 }
 
-const made = new WeakMap<OpenApiDocument, CheckFile>();
+const cachedChecks = new WeakMap<OpenApiDocument, CheckFile>();
 
 export function fileCheck(document: OpenApiDocument): CheckFile {
-  const check = made.get(document) ?? createCheck(document);
-  made.set(document, check);
+  const check = cachedChecks.get(document) ?? createCheck(document);
+  cachedChecks.set(document, check);
   return check;
 }

@@ -23,12 +23,12 @@ function highest(rows: readonly { readonly id: number }[]): number {
   return rows.reduce((most, { id }) => Math.max(most, id), 0);
 }
 
-function idsOf(library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> {
+function getHighestIds(library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> {
   const contents = Object.values(workspace.contents);
   const notes = contents.flatMap((content) => content.notes);
   // A project without contents gets a document, numbered last.
   const documents = highest(contents.map(({ document }) => document)) + workspace.projects.length - contents.length;
-  const pictures = highest(contents.flatMap(({ moodboard }) => moodboard.items));
+  const images = highest(contents.flatMap(({ moodboard }) => moodboard.items));
   return {
     stories: highest(library.stories),
     insights: highest(workspace.insights.flatMap(({ insights }) => insights)),
@@ -38,14 +38,14 @@ function idsOf(library: Library, workspace: WorkspaceData): Readonly<Record<stri
     relations: workspace.relations.length,
     notes: Math.max(highest(notes), documents),
     note_sections: highest(notes.flatMap(({ sections }) => sections)),
-    moodboard_items: pictures,
-    images: pictures,
+    moodboard_items: images,
+    images,
   };
 }
 
 export function getLastUsedIds(library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> {
-  const own = idsOf(library, workspace);
+  const highestIds = getHighestIds(library, workspace);
   return Object.fromEntries(
-    Object.entries(firstIds).map(([kind, first]) => [kind, Math.max(first - 1, own[kind] ?? 0)]),
+    Object.entries(firstIds).map(([kind, first]) => [kind, Math.max(first - 1, highestIds[kind] ?? 0)]),
   );
 }

@@ -19,8 +19,8 @@ function fillDocuments(workspace: WorkspaceData, user_id: number, table: SeedTab
   const written = Object.values(workspace.contents).map(({ document }) => document.id);
   let lastId = Math.max(0, ...written);
   for (const { id: project_id, slug } of workspace.projects) {
-    const found = workspace.contents[slug]?.document;
-    const { id, ...document } = found ?? { ...emptyDocument, id: (lastId += 1) };
+    const existing = workspace.contents[slug]?.document;
+    const { id, ...document } = existing ?? { ...emptyDocument, id: (lastId += 1) };
     table('documents').put({ id, user_id, project_id, document });
   }
 }

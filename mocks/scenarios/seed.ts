@@ -26,8 +26,8 @@ function moveTimes<T>(value: T, shift: number): T {
   return move(value) as T;
 }
 
-export function getScenarioAudio({ sounds }: Scenario, sound: string | undefined): string | null {
-  return (sound === undefined ? undefined : sounds.get(sound)) ?? null;
+export function getScenarioAudio({ sounds }: Scenario, slug: string | undefined): string | null {
+  return (slug === undefined ? undefined : sounds.get(slug)) ?? null;
 }
 
 export function insightRow(
@@ -55,7 +55,10 @@ export function insightRow(
 
 const earlierIds = { chat_messages: 1101, insights: 8901 } as const;
 
-function aboutOf(interview: EarlierInterview, { workspace }: Scenario): Pick<SessionChatRow, 'subject' | 'kind'> {
+function getInterviewSubject(
+  interview: EarlierInterview,
+  { workspace }: Scenario,
+): Pick<SessionChatRow, 'subject' | 'kind'> {
   if ('story_id' in interview) {
     return { subject: { endpoint: 'stories', identifier: interview.story_id, project_id: null }, kind: 'development' };
   }
@@ -72,7 +75,7 @@ function chatRow(interview: EarlierInterview, scenario: Scenario, updatedAt: str
   return {
     id: interview.id,
     user_id: scenario.library.user.id,
-    ...aboutOf(interview, scenario),
+    ...getInterviewSubject(interview, scenario),
     state: 'open',
     opened: 0,
     asked: [],
@@ -115,7 +118,7 @@ function messageRow(
 }
 
 function fillInterview(interview: EarlierInterview, scenario: Scenario, table: SeedTable): void {
-  const { subject } = aboutOf(interview, scenario);
+  const { subject } = getInterviewSubject(interview, scenario);
   for (const message of interview.messages) {
     const id = earlierIds.chat_messages + table('chat_messages').size();
     table('chat_messages').put(messageRow(message, id, interview, scenario));

@@ -17,7 +17,7 @@ import type { Headers } from './request-headers.ts';
 import { getHeaders } from './request-headers.ts';
 import { getMockSession } from './session-of.ts';
 import type { LatencyJitter } from './latency-jitter.ts';
-import { mediaTypeOf, sendResponse, writeResponse, writeFile } from './write-response.ts';
+import { getResponseMediaType, sendResponse, writeResponse, writeFile } from './write-response.ts';
 import { passesXsrf } from './xsrf.ts';
 
 export type ApiDeps = {
@@ -26,10 +26,10 @@ export type ApiDeps = {
   readonly route: (method: string, path: string) => Route;
   readonly chain: Validator;
   /** Whether invalid responses are sent unchanged: those of a recording. */
-  readonly keepsBroken: boolean;
+  readonly sendsInvalid: boolean;
   readonly network: LatencyJitter;
   readonly respond: (
-    call: MockRequest,
+    mockRequest: MockRequest,
     values: Readonly<Record<string, string>>,
     session: MockSession,
     findings: readonly Diagnostic[],
@@ -45,16 +45,16 @@ type Exchange = {
 };
 
 type Outcome = {
-  readonly answer: MockResponse | null;
+  readonly response: MockResponse | null;
   readonly operation: Operation | null;
   readonly request: Diagnostic[];
   readonly output: Diagnostic[];
   readonly fault: FaultRow | undefined;
 };
 
-function plain(answer: MockResponse | null, operation: Operation | null = null, fault?: FaultRow): Outcome {
+function toOutcome(response: MockResponse | null, operation: Operation | null = null, fault?: FaultRow): Outcome {
   return {
-    answer,
+    response,
     operation,
     request: [],
     output: [],
@@ -62,7 +62,7 @@ function plain(answer: MockResponse | null, operation: Operation | null = null, 
   };
 }
 
-function queryOf({ searchParams }: URL): MockRequest['query'] {
+function parseQuery({ searchParams }: URL): MockRequest['query'] {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(searchParams.keys())) {
     const values = searchParams.getAll(name);
@@ -88,17 +88,17 @@ async function runChain(
   exchange: Exchange,
   operation: Operation,
   values: Readonly<Record<string, string>>,
-): Promise<Pick<Outcome, 'answer' | 'request' | 'output'>> {
+): Promise<Pick<Outcome, 'response' | 'request' | 'output'>> {
   const { session, url, headers, body, method } = exchange;
-  if (!passesXsrf(method, headers)) return { answer: csrfMismatch, request: [], output: [] };
-  if (body === null) return { answer: tooLarge, request: [], output: [] };
+  if (!passesXsrf(method, headers)) return { response: csrfMismatch, request: [], output: [] };
+  if (body === null) return { response: tooLarge, request: [], output: [] };
   const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
-  const call: MockRequest = { operation, path: url.pathname, query: queryOf(url), headers, fields };
-  const verdict = await parts.chain(call, (findings) => parts.respond(call, values, session, findings));
-  if (method !== 'GET' && method !== 'HEAD') session.keep();
-  if (verdict.output.length === 0 || parts.keepsBroken) return verdict;
-  parts.coverage.violated({ where: operation.id, message: 'An answer breaks the contract.', findings: verdict.output });
-  return { ...verdict, answer: brokenAnswer(operation, verdict.output) };
+  const mockRequest: MockRequest = { operation, path: url.pathname, query: parseQuery(url), headers, fields };
+  const result = await parts.chain(mockRequest, (findings) => parts.respond(mockRequest, values, session, findings));
+  if (method !== 'GET' && method !== 'HEAD') session.save();
+  if (result.output.length === 0 || parts.sendsInvalid) return result;
+  parts.coverage.violated({ where: operation.id, message: 'An answer breaks the contract.', findings: result.output });
+  return { ...result, response: brokenAnswer(operation, result.output) };
 }
 
 async function answerCall(
@@ -108,18 +108,18 @@ async function answerCall(
   values: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
   const { session } = exchange;
-  const fault = session.takeFault((row) => row.operation_id === operation.id && row.work_error === undefined);
+  const fault = session.consumeFault((row) => row.operation_id === operation.id && row.work_error === undefined);
   if (fault?.latency_ms !== undefined) await session.jobs.wait(fault.latency_ms);
-  if (fault?.drop === 'request') return plain(null, operation, fault);
+  if (fault?.drop === 'request') return toOutcome(null, operation, fault);
   const forced = fault && forcedResponse(fault);
-  if (forced) return plain(forced, operation, fault);
+  if (forced) return toOutcome(forced, operation, fault);
   try {
     const outcome = await runChain(parts, exchange, operation, values);
-    return { ...outcome, operation, fault, answer: fault?.drop === 'answer' ? null : outcome.answer };
+    return { ...outcome, operation, fault, response: fault?.drop === 'answer' ? null : outcome.response };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     parts.coverage.violated({ where: operation.id, message, findings: [] });
-    return plain(serverError, operation, fault);
+    return toOutcome(serverError, operation, fault);
   }
 }
 
@@ -127,9 +127,9 @@ async function handleExchange(parts: ApiDeps, exchange: Exchange): Promise<Outco
   const { method, url } = exchange;
   const route = parts.route(method, url.pathname);
   if (route.kind === 'operation') return answerCall(parts, exchange, route.operation, route.path);
-  if (route.kind === 'none') return plain(noRoute(url.pathname));
-  if (method === 'OPTIONS') return plain({ status: 200, headers: { Allow: route.allowed.join(', ') } });
-  return plain(wrongMethod(method, url.pathname, route.allowed));
+  if (route.kind === 'none') return toOutcome(noRoute(url.pathname));
+  if (method === 'OPTIONS') return toOutcome({ status: 200, headers: { Allow: route.allowed.join(', ') } });
+  return toOutcome(wrongMethod(method, url.pathname, route.allowed));
 }
 
 /** Handles a request below /api or /sanctum: session, faults, route, Prism, handler, Prism, log. */
@@ -141,7 +141,7 @@ export function createApi(parts: ApiDeps) {
     const session = getMockSession(parts.registry, headers, response);
     const method = request.method ?? 'GET';
     const {
-      answer,
+      response: answer,
       operation,
       request: found,
       output,
@@ -158,15 +158,15 @@ export function createApi(parts: ApiDeps) {
       fault: fault ? JSON.stringify({ ...fault, id: undefined, times: undefined }) : null,
     });
     if (operation) notifyTimeline(session, operation.id);
-    const told = findingsHeader(found, output);
-    if (told !== null) response.setHeader('X-Mock-Findings', told);
+    const header = findingsHeader(found, output);
+    if (header !== null) response.setHeader('X-Mock-Findings', header);
     await parts.network.through();
     if (!answer) {
       response.destroy();
       return;
     }
     const written = withFault(answer.file ? await writeFile(answer.file) : writeResponse(answer, headers), fault);
-    if (operation) parts.coverage.answered(operation, written.status, mediaTypeOf(written));
+    if (operation) parts.coverage.responded(operation, written.status, getResponseMediaType(written));
     sendResponse(response, written, method === 'HEAD');
   };
 }

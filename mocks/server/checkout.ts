@@ -13,11 +13,11 @@ import { getMockSession } from './session-of.ts';
 const wayBack = '/profile#subscription';
 const back = `<a href="${wayBack}">Back to Lamplight</a>`;
 
-function payerOf(session: MockSession): number {
+function getPayerId(session: MockSession): number {
   return session.table('tokens').all().at(-1)?.user_id ?? session.scenario.library.user.id;
 }
 
-function purchaseOf(session: MockSession, userId: number, price: string | null): Plan | null {
+function getPurchase(session: MockSession, userId: number, price: string | null): Plan | null {
   const present = currentPlan(session, userId)?.subscription;
   if (present?.status === 'past_due') return getPlan(session, present.product_price_id);
   return present && present.status !== 'ended' ? null : getPlan(session, Number(price));
@@ -42,7 +42,7 @@ const emptyHtml = `<div class="card">
 <p>${back}</p>
 </div>`;
 
-async function priceOf(request: IncomingMessage): Promise<string | null> {
+async function readPrice(request: IncomingMessage): Promise<string | null> {
   const body = await readBody(request);
   return body === null ? null : new URLSearchParams(new TextDecoder().decode(body)).get('price');
 }
@@ -60,17 +60,17 @@ export function createCheckout(registry: MockSessionRegistry): RequestHandler {
       return;
     }
     const session = getMockSession(registry, headers, response);
-    const payer = payerOf(session);
+    const payer = getPayerId(session);
     if (request.method === 'GET') {
-      const plan = purchaseOf(session, payer, url.searchParams.get('price'));
+      const plan = getPurchase(session, payer, url.searchParams.get('price'));
       sendDemoPage(response, 200, 'Demo checkout', plan ? purchaseHtml(plan) : emptyHtml);
     } else if (request.method !== 'POST') {
       sendText(response, 405, 'Method not allowed.');
     } else if (!isFromPage(headers)) {
       sendText(response, 403, 'Purchases can only be made from the checkout page.');
     } else {
-      completeCheckout(session, payer, purchaseOf(session, payer, await priceOf(request)));
-      session.keep();
+      completeCheckout(session, payer, getPurchase(session, payer, await readPrice(request)));
+      session.save();
       leadBack(response);
     }
   };

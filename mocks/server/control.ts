@@ -25,7 +25,7 @@ import { sendResponse, writeResponse } from './write-response.ts';
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Allows only this machine, and no cross-origin page. */
-function mayControl({ socket }: IncomingMessage, headers: Headers): boolean {
+function canControl({ socket }: IncomingMessage, headers: Headers): boolean {
   const { origin, host } = headers;
   if (!loopbackAddress.test(socket.remoteAddress ?? '') || !isLoopbackHost(host)) return false;
   return origin === undefined || isLoopbackOrigin(origin);
@@ -60,20 +60,20 @@ function refused({ operation, fields = {} }: MockRequest, findings: readonly Dia
 function createResponder(parts: ControlDeps) {
   const handlers = createControlHandlers(parts);
   return (
-    call: MockRequest,
+    mockRequest: MockRequest,
     values: PathValues,
     session: MockSession,
     findings: readonly Diagnostic[],
   ): MockResponse => {
     // An invalid path value means an unknown address.
-    if (findings.some(({ path }) => path[0] === 'path')) return noRoute(call.path);
-    if (findings.length > 0) return refused(call, findings);
-    const handler = handlers[call.operation.id as keyof typeof handlers] as unknown as AnyHandler;
+    if (findings.some(({ path }) => path[0] === 'path')) return noRoute(mockRequest.path);
+    if (findings.length > 0) return refused(mockRequest, findings);
+    const handler = handlers[mockRequest.operation.id as keyof typeof handlers] as unknown as AnyHandler;
     try {
-      const path = readParameters(call.operation, 'path', values, findings);
-      const answer = handler({ session, body: call.fields, path });
-      if (call.operation.method !== 'get') session.keep();
-      return answer;
+      const path = readParameters(mockRequest.operation, 'path', values, findings);
+      const mockResponse = handler({ session, body: mockRequest.fields, path });
+      if (mockRequest.operation.method !== 'get') session.save();
+      return mockResponse;
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       return error.errors ? invalid(error.errors) : refusal(error.status, error.message);
@@ -105,24 +105,26 @@ export function createControl(
     sessionId: string,
   ): Promise<MockResponse> => {
     const body = await readBody(request);
-    if (!mayControl(request, headers))
+    if (!canControl(request, headers))
       return refusal(403, 'The control API only accepts requests from this machine, not from cross-origin pages.');
     if (body === null) return tooLarge;
-    const found = route(request.method ?? 'GET', url.pathname);
-    if (found.kind === 'none') return noRoute(url.pathname);
-    if (found.kind === 'method') return wrongMethod(request.method ?? '', url.pathname, found.allowed);
-    const { operation } = found;
+    const matchedRoute = route(request.method ?? 'GET', url.pathname);
+    if (matchedRoute.kind === 'none') return noRoute(url.pathname);
+    if (matchedRoute.kind === 'method') return wrongMethod(request.method ?? '', url.pathname, matchedRoute.allowed);
+    const { operation } = matchedRoute;
     const problem = operation.body && bodyProblem(body, headers['content-type']);
     if (problem) return invalid({ body: [problem] });
     const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
     const session = parts.registry.open(sessionId);
-    const call: MockRequest = { operation, path: url.pathname, query: {}, headers, fields };
-    const verdict = await session.during(() => chain(call, (findings) => respond(call, found.path, session, findings)));
-    if (verdict.output.length === 0) return verdict.answer;
+    const mockRequest: MockRequest = { operation, path: url.pathname, query: {}, headers, fields };
+    const result = await session.during(() =>
+      chain(mockRequest, (findings) => respond(mockRequest, matchedRoute.path, session, findings)),
+    );
+    if (result.output.length === 0) return result.response;
     parts.coverage.violated({
       where: operation.id,
       message: 'An answer breaks its document.',
-      findings: verdict.output,
+      findings: result.output,
     });
     return serverError;
   };
@@ -130,14 +132,14 @@ export function createControl(
   return async (request, response, url) => {
     const headers = getHeaders(request);
     const sessionId = getMockSessionId(headers, response);
-    if (opensMailbox(request, url) && mayControl(request, headers)) {
+    if (opensMailbox(request, url) && canControl(request, headers)) {
       sendMailbox(response, parts.registry.open(sessionId));
       return;
     }
-    const answer = await answerTo(request, headers, url, sessionId);
+    const mockResponse = await answerTo(request, headers, url, sessionId);
     sendResponse(
       response,
-      writeResponse(answer, { ...headers, accept: 'application/json' }),
+      writeResponse(mockResponse, { ...headers, accept: 'application/json' }),
       request.method === 'HEAD',
     );
   };

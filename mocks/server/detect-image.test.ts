@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { detectImage } from './detect-image.ts';
 
-function bytesOf(...parts: readonly (string | readonly number[])[]): Uint8Array {
+function toBytes(...parts: readonly (string | readonly number[])[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)));
 }
 
@@ -10,7 +10,7 @@ function many(length: number, byte: number): readonly number[] {
   return Array.from({ length }, () => byte);
 }
 
-const png = bytesOf(
+const png = toBytes(
   [0x89],
   'PNG\r\n',
   [0x1a, 0x0a, 0, 0, 0, 13],
@@ -18,12 +18,12 @@ const png = bytesOf(
   [0, 0, 1, 0x40, 0, 0, 0, 0xf0],
   [8, 6, 0, 0, 0],
 );
-const gif = bytesOf('GIF89a', [0x40, 1, 0xf0, 0, 0, 0, 0]);
-const jpeg = bytesOf([0xff, 0xd8, 0xff, 0xe0, 0, 16], many(14, 0), [0xff, 0xff, 0xc2, 0, 17, 8, 0, 0xf0, 1, 0x40, 3]);
-const lossy = bytesOf('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a], [0x40, 1, 0xf0, 0]);
+const gif = toBytes('GIF89a', [0x40, 1, 0xf0, 0, 0, 0, 0]);
+const jpeg = toBytes([0xff, 0xd8, 0xff, 0xe0, 0, 16], many(14, 0), [0xff, 0xff, 0xc2, 0, 17, 8, 0, 0xf0, 1, 0x40, 3]);
+const lossy = toBytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a], [0x40, 1, 0xf0, 0]);
 // Width and height minus 1: 319 in the low 14 bits, 239 in the next.
-const lossless = bytesOf('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0, 0x2f], [0x3f, 0xc1, 0x3b, 0]);
-const extended = bytesOf('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0], [0x3f, 1, 0, 0xef, 0, 0]);
+const lossless = toBytes('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0, 0x2f], [0x3f, 0xc1, 0x3b, 0]);
+const extended = toBytes('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0], [0x3f, 1, 0, 0xef, 0, 0]);
 
 describe('image detection', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('image detection', () => {
   });
 
   it('detects an image in a slice of a larger array', () => {
-    const whole = bytesOf([1, 2, 3], [...png]);
+    const whole = toBytes([1, 2, 3], [...png]);
     expect(detectImage(whole.subarray(3))).toEqual(detectImage(png));
   });
 
@@ -49,15 +49,15 @@ describe('image detection', () => {
   });
 
   it.each([
-    ['nothing at all', bytesOf()],
-    ['text', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['nothing at all', toBytes()],
+    ['text', toBytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a PNG that ends before its size', png.subarray(0, 20)],
-    ['a GIF without width', bytesOf('GIF87a', [0, 0, 9, 0])],
+    ['a GIF without width', toBytes('GIF87a', [0, 0, 9, 0])],
     ['a JPEG that ends before its frame', jpeg.subarray(0, 21)],
-    ['a JPEG without a frame', bytesOf([0xff, 0xd8, 0xff, 0xda, 0, 2])],
-    ['a JPEG that goes on with noise', bytesOf([0xff, 0xd8, 0xff, 0xe0, 0, 2, 7, 7])],
-    ['a WebP of an unknown form', bytesOf('RIFF', [0, 0, 0, 0], 'WEBPALPH', many(20, 1))],
-    ['a sound of the same container', bytesOf('RIFF', [0, 0, 0, 0], 'WAVEfmt ', many(20, 1))],
+    ['a JPEG without a frame', toBytes([0xff, 0xd8, 0xff, 0xda, 0, 2])],
+    ['a JPEG that goes on with noise', toBytes([0xff, 0xd8, 0xff, 0xe0, 0, 2, 7, 7])],
+    ['a WebP of an unknown form', toBytes('RIFF', [0, 0, 0, 0], 'WEBPALPH', many(20, 1))],
+    ['a sound of the same container', toBytes('RIFF', [0, 0, 0, 0], 'WAVEfmt ', many(20, 1))],
   ])('rejects %s as an image', (_case, bytes) => {
     expect(detectImage(bytes)).toBeNull();
   });

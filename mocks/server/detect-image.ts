@@ -1,4 +1,4 @@
-export type Picture = { readonly mediaType: string; readonly width: number; readonly height: number };
+export type DetectedImage = { readonly mediaType: string; readonly width: number; readonly height: number };
 
 function startsWith(bytes: Uint8Array, text: string, at = 0): boolean {
   return String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
@@ -8,7 +8,7 @@ function uint24(view: DataView, at: number): number {
   return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 }
 
-type Size = Pick<Picture, 'width' | 'height'>;
+type Size = Pick<DetectedImage, 'width' | 'height'>;
 
 function pngSize(view: DataView): Size {
   return { width: view.getUint32(16), height: view.getUint32(20) };
@@ -72,7 +72,7 @@ const readers: readonly {
  * Detects an image by its content, like Laravel's `image` rule. Null if it isn't PNG, JPEG, WebP or GIF, or is too
  * short to have a size.
  */
-export function detectImage(bytes: Uint8Array): Picture | null {
+export function detectImage(bytes: Uint8Array): DetectedImage | null {
   const reader = readers.find(({ fits }) => fits(bytes));
   if (!reader) return null;
   try {

@@ -43,12 +43,12 @@ export function createFileCache(folder: string): FileCache {
       const root = await realpath(folder);
       const file = await realpath(join(root, path));
       if (!file.startsWith(root + sep)) return null;
-      const found = await stat(file);
-      const known = entries.get(file);
-      if (known?.changed === found.mtimeMs) return known;
-      if (!found.isFile()) return null;
+      const stats = await stat(file);
+      const cached = entries.get(file);
+      if (cached?.changed === stats.mtimeMs) return cached;
+      if (!stats.isFile()) return null;
       const entry = {
-        changed: found.mtimeMs,
+        changed: stats.mtimeMs,
         bytes: await readFile(file),
         mediaType: getMediaType(file),
         packed: new Map(),

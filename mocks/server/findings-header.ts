@@ -4,7 +4,7 @@ import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 const most = 20;
 const longest = 150;
 
-function sentencesOf(where: string, findings: readonly Diagnostic[]): string[] {
+function formatFindings(where: string, findings: readonly Diagnostic[]): string[] {
   return findings.slice(0, most).map(({ path, message }) => `${path.join('.') || where}: ${message}`.slice(0, longest));
 }
 
@@ -13,9 +13,9 @@ function sentencesOf(where: string, findings: readonly Diagnostic[]): string[] {
  * "request" and "answer". Null without findings.
  */
 export function findingsHeader(request: readonly Diagnostic[], answer: readonly Diagnostic[]): string | null {
-  const found = { request, answer };
-  const told = Object.entries(found)
+  const groups = { request, answer };
+  const sentences = Object.entries(groups)
     .filter(([, findings]) => findings.length > 0)
-    .map(([where, findings]) => [where, sentencesOf(where, findings)]);
-  return told.length === 0 ? null : encodeURIComponent(JSON.stringify(Object.fromEntries(told)));
+    .map(([where, findings]) => [where, formatFindings(where, findings)]);
+  return sentences.length === 0 ? null : encodeURIComponent(JSON.stringify(Object.fromEntries(sentences)));
 }

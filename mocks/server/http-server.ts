@@ -13,7 +13,7 @@ export type HttpServerOptions = {
 };
 
 /** Null for anything but a path, such as `*` or an absolute URL. */
-function urlOf({ url = '' }: IncomingMessage): URL | null {
+function parseUrl({ url = '' }: IncomingMessage): URL | null {
   const text = `http://mock${url}`;
   return url.startsWith('/') && URL.canParse(text) ? new URL(text) : null;
 }
@@ -24,15 +24,15 @@ function isBelow(path: string, prefix: string): boolean {
 
 /** HTTP server for all requests. A failed one never ends the process. */
 export function createHttpServer({ routes, otherwise, upgrade, onError }: HttpServerOptions): Server {
-  const handleOf = (path: string): RequestHandler =>
+  const findHandler = (path: string): RequestHandler =>
     routes.find(({ prefixes }) => prefixes.some((prefix) => isBelow(path, prefix)))?.handle ?? otherwise;
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
-    const url = urlOf(request);
+    const url = parseUrl(request);
     if (!url) {
       sendText(response, 400, 'Bad request.');
       return;
     }
-    handleOf(url.pathname)(request, response, url).catch((error: unknown) => {
+    findHandler(url.pathname)(request, response, url).catch((error: unknown) => {
       // A client that left while sending isn't our error.
       if (request.complete) onError(error);
       if (response.headersSent) response.destroy();

@@ -6,8 +6,8 @@ describe('latency jitter', () => {
     const network = createJitter(20);
     const arrived: string[] = [];
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    const send = network.line((thing: string) => {
-      arrived.push(thing);
+    const send = network.line((message: string) => {
+      arrived.push(message);
       if (arrived.length === 40) resolve(undefined);
     });
     const sent = Array.from({ length: 40 }, (_, at) => `frame ${at}`);
@@ -18,7 +18,7 @@ describe('latency jitter', () => {
       return at;
     });
     const order: number[] = [];
-    for (const call of beside) void call.then((at) => order.push(at));
+    for (const request of beside) void request.then((at) => order.push(at));
     await Promise.all([promise, ...beside]);
     expect(arrived).toEqual(sent);
     expect(order).toHaveLength(40);
@@ -27,7 +27,7 @@ describe('latency jitter', () => {
 
   it('delivers a frame at once without jitter', () => {
     const arrived: string[] = [];
-    noJitter.line((thing: string) => arrived.push(thing))('at once');
+    noJitter.line((message: string) => arrived.push(message))('at once');
     expect(arrived).toEqual(['at once']);
   });
 });

@@ -8,7 +8,7 @@ import { createRandom } from '#mocks/engine/random.ts';
 export type LatencyJitter = {
   readonly through: () => Promise<void>;
   /** Delays messages and preserves their order. */
-  readonly line: <T>(send: (thing: T) => void) => (thing: T) => void;
+  readonly line: <T>(send: (message: T) => void) => (message: T) => void;
 };
 
 export const noJitter: LatencyJitter = {
@@ -25,9 +25,9 @@ export function createJitter(most: number): LatencyJitter {
     },
     line: (send) => {
       let last = Promise.resolve();
-      return (thing) => {
-        const own = wait(lateness());
-        last = last.then(() => own).then(() => send(thing));
+      return (message) => {
+        const delay = wait(lateness());
+        last = last.then(() => delay).then(() => send(message));
       };
     },
   };

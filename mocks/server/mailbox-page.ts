@@ -6,7 +6,7 @@ import { escaped, opensPage, sendDemoPage } from './demo-page.ts';
 
 const mailboxPath = '/__mock/mailbox';
 
-function endOf(session: MockSession, mail: MailRow): string | null {
+function getEndText(session: MockSession, mail: MailRow): string | null {
   if (mail.spent) return 'Used.';
   if (!isUsable(session, mail)) return 'Expired.';
   const newest = getMails(session).find(({ email }) => email === mail.email);
@@ -14,7 +14,7 @@ function endOf(session: MockSession, mail: MailRow): string | null {
 }
 
 function mailHtml(session: MockSession, mail: MailRow): string {
-  const end = endOf(session, mail);
+  const end = getEndText(session, mail);
   const code = mail.method === 'code' ? `<p>Your code: <span class="code">${escaped(mail.code)}</span></p>` : '';
   const minutes = expiresIn[mail.method] / 60;
   const body =
@@ -33,12 +33,12 @@ ${body}
 function mailboxHtml(session: MockSession): string {
   const mails = getMails(session);
   const users = session.table('users').all();
-  const known = users.map(({ user }) => escaped(user.email)).join(', ');
+  const addresses = users.map(({ user }) => escaped(user.email)).join(', ');
   const list =
     mails.length === 0
       ? '<p class="card">No emails yet. Request a sign-in link first.</p>'
       : mails.map((mail) => mailHtml(session, mail)).join('\n');
-  return `<p class="muted">These are the emails Lamplight would have sent. Nothing leaves this computer. Accounts you can use: ${known}.</p>
+  return `<p class="muted">These are the emails Lamplight would have sent. Nothing leaves this computer. Accounts you can use: ${addresses}.</p>
 ${list}
 <div class="actions"><a href="${mailboxPath}">Refresh</a></div>`;
 }

@@ -16,9 +16,9 @@ export function createMedia(
   const files = createFileCache(assets);
   const upload = (request: IncomingMessage, response: ServerResponse, kind: UploadKind, id: number): void => {
     const sessionId = namedSessionId(getHeaders(request));
-    const found = sessionId === null ? null : registry.open(sessionId).upload(kind, id);
+    const stored = sessionId === null ? null : registry.open(sessionId).upload(kind, id);
     response.setHeader('Cache-Control', 'private, no-store');
-    if (found) sendBytes(request, response, found.bytes, found.mediaType);
+    if (stored) sendBytes(request, response, stored.bytes, stored.mediaType);
     else sendText(response, 404, 'Not found.');
   };
   return async (request, response, url) => {

@@ -30,12 +30,12 @@ export function expectsJson(headers: Headers): boolean {
 
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-function urlOf(text: string): URL | null {
+function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
 export function isLoopbackOrigin(origin: string): boolean {
-  return loopbackNames.has(urlOf(origin)?.hostname ?? '');
+  return loopbackNames.has(parseUrl(origin)?.hostname ?? '');
 }
 
 export function isLoopbackHost(host: string | undefined): boolean {
@@ -44,6 +44,6 @@ export function isLoopbackHost(host: string | undefined): boolean {
 
 /** Whether `Origin`, else `Referer`, is one of Sanctum's stateful domains. */
 export function isFromPage(headers: Headers): boolean {
-  const source = urlOf(headers['origin'] ?? headers['referer'] ?? '');
+  const source = parseUrl(headers['origin'] ?? headers['referer'] ?? '');
   return source !== null && (source.host === headers['host'] || loopbackNames.has(source.hostname));
 }

@@ -8,7 +8,7 @@ import { parseCookies } from './request-headers.ts';
 
 const cookieName = 'mock_session';
 /** A year, in seconds, so that a story survives closing the browser. */
-const keptFor = 31_536_000;
+const cookieMaxAge = 31_536_000;
 
 /** Reads the session's name from a header (programs) or cookie (browsers). */
 export function namedSessionId(headers: Headers): string | null {
@@ -20,7 +20,7 @@ export function getMockSessionId(headers: Headers, response: ServerResponse): st
   const named = namedSessionId(headers);
   if (named !== null) return named;
   const id = randomBytes(12).toString('hex');
-  response.appendHeader('Set-Cookie', `${cookieName}=${id}; Path=/; Max-Age=${keptFor}; HttpOnly; SameSite=Lax`);
+  response.appendHeader('Set-Cookie', `${cookieName}=${id}; Path=/; Max-Age=${cookieMaxAge}; HttpOnly; SameSite=Lax`);
   return id;
 }
 

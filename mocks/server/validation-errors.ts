@@ -24,7 +24,7 @@ function typeText(name: string, message: string, isForm: boolean): string {
   return `${name} must be ${articled(message)}.`;
 }
 
-function textOf(field: string, { code, message }: Diagnostic, isForm = false): string {
+function formatFieldError(field: string, { code, message }: Diagnostic, isForm = false): string {
   const name = `The ${spoken(field)} field`;
   switch (code) {
     case 'required':
@@ -51,7 +51,7 @@ function textOf(field: string, { code, message }: Diagnostic, isForm = false): s
   }
 }
 
-function fieldOf({ path, code, message }: Diagnostic): string {
+function toFieldName({ path, code, message }: Diagnostic): string {
   const missing = code === 'required' ? /required property '([^']+)'/.exec(message)?.[1] : undefined;
   return [...path.slice(1), ...(missing === undefined ? [] : [missing])].join('.');
 }
@@ -62,22 +62,22 @@ function fieldOf({ path, code, message }: Diagnostic): string {
  */
 export function fieldErrors(
   operation: Operation,
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   findings: readonly Diagnostic[],
 ): Readonly<Record<string, readonly string[]>> {
   const alternatives = operation.body?.required ?? [];
-  const fit = (required: readonly string[]): number => required.filter((name) => name in given).length;
+  const fit = (required: readonly string[]): number => required.filter((name) => name in input).length;
   const best = alternatives.toSorted((one, other) => fit(other) - fit(one))[0] ?? [];
   const order = operation.body?.fields ?? [];
   const mustBeFilled = new Set([...alternatives.flat(), ...(operation.body?.filled ?? [])]);
   const isForm = operation.body?.mediaType === 'multipart/form-data';
   const errors = new Map<string, string[]>();
   for (const finding of findings) {
-    const field = fieldOf(finding);
+    const field = toFieldName(finding);
     const ofAnother = finding.code === 'required' && alternatives.length > 1 && !best.includes(field);
     if (finding.path[0] !== 'body' || field === '' || ofAnother) continue;
-    const isMissing = given[field] === null && mustBeFilled.has(field);
-    const text = isMissing ? `The ${spoken(field)} field is required.` : textOf(field, finding, isForm);
+    const isMissing = input[field] === null && mustBeFilled.has(field);
+    const text = isMissing ? `The ${spoken(field)} field is required.` : formatFieldError(field, finding, isForm);
     const texts = errors.get(field) ?? [];
     if (!texts.includes(text)) errors.set(field, [...texts, text]);
   }
@@ -93,9 +93,13 @@ export function queryErrors(
   findings: readonly Diagnostic[],
 ): Readonly<Record<string, readonly string[]>> {
   const required = new Set(
-    (resource.request?.query ?? []).filter((given) => given.required).map(({ name }) => name.toLowerCase()),
+    (resource.request?.query ?? []).filter((parameter) => parameter.required).map(({ name }) => name.toLowerCase()),
   );
-  const found = findings.filter(({ path }) => path[0] === 'query').filter((finding) => required.has(fieldOf(finding)));
-  const fields = Map.groupBy(found, fieldOf);
-  return Object.fromEntries([...fields].map(([field, list]) => [field, list.map((finding) => textOf(field, finding))]));
+  const queryFindings = findings
+    .filter(({ path }) => path[0] === 'query')
+    .filter((finding) => required.has(toFieldName(finding)));
+  const fields = Map.groupBy(queryFindings, toFieldName);
+  return Object.fromEntries(
+    [...fields].map(([field, list]) => [field, list.map((finding) => formatFieldError(field, finding))]),
+  );
 }

@@ -21,15 +21,15 @@ function html(status: number): Pick<WrittenResponse, 'headers'> & { readonly bod
 /** Laravel's errors without "expects JSON": 401 fails without a login page, 422 redirects back. */
 function forBrowser({ status, headers }: MockResponse, referer: string | undefined): WrittenResponse {
   if (status === 422) return { status: 302, headers: { ...always, Location: referer ?? '/' }, body: '' };
-  const shown = status === 401 ? 500 : status;
-  const page = html(shown);
-  return { status: shown, headers: { ...always, ...headers, ...page.headers }, body: page.body };
+  const pageStatus = status === 401 ? 500 : status;
+  const page = html(pageStatus);
+  return { status: pageStatus, headers: { ...always, ...headers, ...page.headers }, body: page.body };
 }
 
-export function writeResponse(answer: MockResponse, request: Headers): WrittenResponse {
-  const { status, headers, cookies = [], body, text } = answer;
+export function writeResponse(response: MockResponse, request: Headers): WrittenResponse {
+  const { status, headers, cookies = [], body, text } = response;
   if (text !== undefined) return { status, headers: { ...always, ...headers }, body: text };
-  if (status >= 400 && !expectsJson(request)) return forBrowser(answer, request['referer']);
+  if (status >= 400 && !expectsJson(request)) return forBrowser(response, request['referer']);
   const common = { ...always, ...headers, ...(cookies.length > 0 && { 'Set-Cookie': cookies }) };
   if (body === undefined) return { status, headers: common, body: '' };
   return { status, headers: { ...common, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
@@ -48,7 +48,7 @@ export async function writeFile({ name, type, bytes }: ResponseFile): Promise<Wr
   };
 }
 
-export function mediaTypeOf({ headers }: WrittenResponse): string {
+export function getResponseMediaType({ headers }: WrittenResponse): string {
   const [name] = Object.entries(headers).flatMap(([key, value]) =>
     key.toLowerCase() === 'content-type' ? [String(value)] : [],
   );

@@ -17,14 +17,14 @@ function checkEvent(
   { broadcasts }: Contract,
   complain: (field: string, reason: string) => Error,
 ): void {
-  const { channelOf, messages, encode } = broadcasts();
-  const found = channelOf(channel);
-  if (!found) throw complain('channel', `"${channel}" is no channel of the contract.`);
-  if (messages.get(found.channel)?.includes(event) !== true) {
+  const { findChannel, messages, encode } = broadcasts();
+  const match = findChannel(channel);
+  if (!match) throw complain('channel', `"${channel}" is no channel of the contract.`);
+  if (messages.get(match.channel)?.includes(event) !== true) {
     throw complain('event', `"${event}" is no event of ${channel}.`);
   }
   try {
-    encode(found.channel, found.id, event, payload);
+    encode(match.channel, match.id, event, payload);
   } catch (error) {
     throw complain('payload', error instanceof Error ? error.message : String(error));
   }

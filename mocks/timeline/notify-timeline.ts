@@ -17,5 +17,5 @@ export function notifyTimeline(session: MockSession, operationId: string): void 
     }
   }
   session.jobs.runDue();
-  session.keep();
+  session.save();
 }

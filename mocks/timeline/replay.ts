@@ -6,7 +6,7 @@ import type { TrafficRequest, TrafficRecord } from './traffic-file.ts';
 import { recordedOrigin } from './traffic-file.ts';
 
 type Respond = (
-  call: MockRequest,
+  mockRequest: MockRequest,
   values: Readonly<Record<string, string>>,
   session: MockSession,
   findings: readonly Diagnostic[],
@@ -14,7 +14,7 @@ type Respond = (
 
 type Parts = {
   readonly entries: readonly TrafficRecord[];
-  readonly own: Respond;
+  readonly fallback: Respond;
   readonly keys: { readonly key: string; readonly secret: string };
 };
 
@@ -48,7 +48,7 @@ function recordedBody(body: TrafficRequest['body'], host: string): Partial<MockR
   return { text: '' };
 }
 
-function answerOf({ status, headers, body }: TrafficRequest, host: string): MockResponse {
+function toResponse({ status, headers, body }: TrafficRequest, host: string): MockResponse {
   if (body && 'sha256' in body) {
     return { status: 501, body: { message: `The recording keeps only the length of these ${body.bytes} bytes.` } };
   }
@@ -82,30 +82,31 @@ function signer(entries: readonly TrafficRecord[], { key, secret }: Parts['keys'
  * Returns recorded responses by method, path and query, in order. A read repeats its last one. Without a match the
  * response is a 501 that names the request.
  */
-export function createReplay({ entries, own, keys }: Parts): Respond {
-  const calls = entries.filter((entry) => entry.kind === 'call');
+export function createReplay({ entries, fallback, keys }: Parts): Respond {
+  const requests = entries.filter((entry) => entry.kind === 'call');
   // Skips recorded login failures: a correct login always succeeds.
-  const lasting = calls.filter(({ operation, status }) => operation !== 'authLogin' || status === 200);
+  const lasting = requests.filter(({ operation, status }) => operation !== 'authLogin' || status === 200);
   const byKey = Map.groupBy(lasting, keyOfRecorded);
   const sign = signer(entries, keys);
-  const next = (call: MockRequest, session: MockSession): MockResponse => {
-    const key = keyOfCall(call);
+  const next = (mockRequest: MockRequest, session: MockSession): MockResponse => {
+    const key = keyOfCall(mockRequest);
     const recorded = byKey.get(key) ?? [];
     const used = session.table('replayed').get(key)?.used ?? 0;
-    const repeats = call.operation.method === 'get' || call.operation.id === 'authLogin';
-    const found = recorded[repeats ? Math.min(used, recorded.length - 1) : used];
-    if (!found) return { status: 501, body: { message: `The recording does not have ${key}.` } };
+    const repeats = mockRequest.operation.method === 'get' || mockRequest.operation.id === 'authLogin';
+    const match = recorded[repeats ? Math.min(used, recorded.length - 1) : used];
+    if (!match) return { status: 501, body: { message: `The recording does not have ${key}.` } };
     session.table('replayed').put({ id: key, used: used + 1 });
-    return answerOf(found, call.headers['host'] ?? 'localhost');
+    return toResponse(match, mockRequest.headers['host'] ?? 'localhost');
   };
-  return (call, values, session, findings) => {
-    const { id, secured } = call.operation;
-    if (id === 'csrfCookieRead') return own(call, values, session, findings);
-    if (secured && !bearer(call)) return { status: 401, body: { message: 'Unauthenticated.' } };
-    if (id === 'broadcastingAuth') return sign(call);
-    if (id !== 'authLogin') return next(call, session);
-    const login = own(call, values, session, findings);
-    const recorded = login.status === 200 && calls.some(({ operation, status }) => operation === id && status === 200);
-    return recorded ? next(call, session) : login;
+  return (mockRequest, values, session, findings) => {
+    const { id, secured } = mockRequest.operation;
+    if (id === 'csrfCookieRead') return fallback(mockRequest, values, session, findings);
+    if (secured && !bearer(mockRequest)) return { status: 401, body: { message: 'Unauthenticated.' } };
+    if (id === 'broadcastingAuth') return sign(mockRequest);
+    if (id !== 'authLogin') return next(mockRequest, session);
+    const login = fallback(mockRequest, values, session, findings);
+    const recorded =
+      login.status === 200 && requests.some(({ operation, status }) => operation === id && status === 200);
+    return recorded ? next(mockRequest, session) : login;
   };
 }

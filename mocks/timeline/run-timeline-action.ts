@@ -9,7 +9,7 @@ type Parts = { readonly broadcasts: Broadcasts; readonly coverage: Coverage };
 /** Runs one timeline entry in a session. Throws when it breaks the contract, which was checked earlier. */
 export function runTimelineAction(
   session: MockSession,
-  { broadcasts: { channelOf, encode, nameOf }, coverage }: Parts,
+  { broadcasts: { findChannel, encode, findEventName }, coverage }: Parts,
   action: TimelineAction,
 ): void {
   if ('connection' in action) {
@@ -18,13 +18,13 @@ export function runTimelineAction(
     session.table('faults').put({ ...action.fault, id: session.nextId('faults') });
   } else if ('frame' in action) {
     session.delivery.send(action.frame, undefined);
-    const found = channelOf(action.frame.channel);
-    const name = found && nameOf(found.channel, action.frame.event);
-    if (name) coverage.sent(found.channel, name);
+    const match = findChannel(action.frame.channel);
+    const name = match && findEventName(match.channel, action.frame.event);
+    if (name) coverage.sent(match.channel, name);
   } else {
-    const found = channelOf(action.channel);
-    if (!found) throw new Error(`The contract has no channel ${action.channel}.`);
-    session.delivery.send(encode(found.channel, found.id, action.event, action.payload), undefined);
-    coverage.sent(found.channel, action.event);
+    const match = findChannel(action.channel);
+    if (!match) throw new Error(`The contract has no channel ${action.channel}.`);
+    session.delivery.send(encode(match.channel, match.id, action.event, action.payload), undefined);
+    coverage.sent(match.channel, action.event);
   }
 }

@@ -45,7 +45,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-const kinds = {
+const fieldTypes = {
   call: {
     at: 'number',
     took: 'number',
@@ -59,11 +59,11 @@ const kinds = {
   event: { at: 'number', channel: 'string', event: 'string', data: 'string' },
 } as const;
 
-function faultOf(entry: Fields, n: number, operationIds: ReadonlySet<string>): string | null {
+function getEntryError(entry: Fields, n: number, operationIds: ReadonlySet<string>): string | null {
   const { kind } = entry;
   if (entry['n'] !== n) return `is entry ${JSON.stringify(entry['n'])}, where entry ${n} belongs.`;
   if (kind !== 'call' && kind !== 'event') return `is of the unknown kind ${JSON.stringify(kind)}.`;
-  for (const [name, type] of Object.entries(kinds[kind])) {
+  for (const [name, type] of Object.entries(fieldTypes[kind])) {
     if (typeof entry[name] !== type) return `needs "${name}" as ${type}.`;
   }
   if (kind === 'call' && !operationIds.has(String(entry['operation']))) {
@@ -92,7 +92,7 @@ export function readTrafficFile(path: string, operationIds: ReadonlySet<string>)
   return lines.slice(0, -1).map((text, index) => {
     const entry = parse(text);
     if (!isFields(entry)) throw complain(index + 2, "isn't a JSON object.");
-    const fault = faultOf(entry, index + 1, operationIds);
+    const fault = getEntryError(entry, index + 1, operationIds);
     if (fault !== null) throw complain(index + 2, fault);
     return entry as TrafficRecord;
   });

@@ -28,11 +28,11 @@ export function createTrafficTimeline(entries: readonly TrafficRecord[]): readon
   });
 }
 
-export function withTimeline(shelf: ScenarioRegistry, timeline: readonly TimelineEntry[]): ScenarioRegistry {
+export function withTimeline(scenarios: ScenarioRegistry, timeline: readonly TimelineEntry[]): ScenarioRegistry {
   return {
-    ...shelf,
+    ...scenarios,
     get: (name) => {
-      const scenario = shelf.get(name);
+      const scenario = scenarios.get(name);
       return scenario && { ...scenario, timeline };
     },
   };

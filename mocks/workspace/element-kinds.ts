@@ -16,19 +16,19 @@ function singular(plural: string): string {
 
 /** Names any other kind after its path segment: `story-worlds` is Story worlds. */
 function furtherKind(model_plural: string): Omit<ElementKind, 'count'> {
-  const words = model_plural.replaceAll('-', ' ').trim();
-  const plural_name = words.charAt(0).toUpperCase() + words.slice(1);
+  const label = model_plural.replaceAll('-', ' ').trim();
+  const plural_name = label.charAt(0).toUpperCase() + label.slice(1);
   return { model_plural, name: singular(plural_name), plural_name };
 }
 
 export function kindsOfProject(elements: readonly ElementRow[]): ElementKind[] {
-  const countOf = (kind: string): number => elements.filter(({ element }) => element.type === kind).length;
+  const countKind = (kind: string): number => elements.filter(({ element }) => element.type === kind).length;
   const standard = new Set<string>(standardKinds.map(({ model_plural }) => model_plural));
   const used = new Set(elements.map(({ element }) => element.type));
   const further = [...used].filter((kind) => !standard.has(kind)).toSorted((one, other) => one.localeCompare(other));
   return [...standardKinds, ...further.map(furtherKind)].map((kind) => ({
     ...kind,
-    count: countOf(kind.model_plural),
+    count: countKind(kind.model_plural),
   }));
 }
 

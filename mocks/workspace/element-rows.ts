@@ -18,10 +18,10 @@ export function relatedElements(session: MockSession, id: number): readonly Elem
   return session.table('elements').where((row) => ids.has(row.id) && !row.deleted);
 }
 
-export function elementHolds({ element }: ElementRow, words: string): boolean {
+export function elementHolds({ element }: ElementRow, term: string): boolean {
   const facts = (element.facts ?? []).map(({ value }) => value);
   const texts = [element.name, element.subtitle ?? '', element.description ?? '', ...facts];
-  return texts.some((text) => searchable(text).includes(searchable(words)));
+  return texts.some((text) => searchable(text).includes(searchable(term)));
 }
 
 export function toElementRefResource(
@@ -58,13 +58,14 @@ type NewElement = Pick<ElementRow['element'], 'type' | 'name' | 'subtitle' | 'de
 export function createElement(
   session: MockSession,
   { id: project_id, user_id }: ProjectRow,
-  given: NewElement,
+  input: NewElement,
 ): ElementRow {
   const siblings = session.table('elements').where((row) => row.project_id === project_id);
   const slug = newSlug(
-    given.name,
-    (taken) =>
-      taken === moodboardSlug || siblings.some(({ id, element }) => element.slug === taken || String(id) === taken),
+    input.name,
+    (candidate) =>
+      candidate === moodboardSlug ||
+      siblings.some(({ id, element }) => element.slug === candidate || String(id) === candidate),
   );
   return session.table('elements').put({
     id: session.nextId('elements'),
@@ -73,12 +74,12 @@ export function createElement(
     deleted: false,
     element: {
       slug,
-      name: given.name,
-      type: given.type,
-      subtitle: given.subtitle ?? null,
-      description: given.description ?? null,
+      name: input.name,
+      type: input.type,
+      subtitle: input.subtitle ?? null,
+      description: input.description ?? null,
       image: null,
-      facts: given.facts ?? [],
+      facts: input.facts ?? [],
       developed_at: null,
       updated_at: session.clock.stamp(),
     },

@@ -29,10 +29,10 @@ export function toNoteResource(session: MockSession, { id, note }: NoteRow): Sch
 
 function shortened(text: string): string {
   if (text.length <= longestExcerpt) return text;
-  const beginning = text.slice(0, longestExcerpt);
-  const words = beginning.replace(/\s+\S*$/, '');
+  const start = text.slice(0, longestExcerpt);
+  const wholeWords = start.replace(/\s+\S*$/, '');
   // Don't end with half a surrogate pair.
-  return `${words.replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${wholeWords.replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 export function toNoteRefResource(session: MockSession, { id, note }: NoteRow): Schema<'NoteRef'> {
@@ -40,12 +40,12 @@ export function toNoteRefResource(session: MockSession, { id, note }: NoteRow): 
   return { id, title: note.title, excerpt: first === undefined ? null : shortened(first), updated_at: note.updated_at };
 }
 
-export function noteContains(session: MockSession, { id, note }: NoteRow, words: string): boolean {
+export function noteContains(session: MockSession, { id, note }: NoteRow, term: string): boolean {
   const texts = getSections(session, id).flatMap(({ section }) => [
     section.title ?? '',
     ...toPlainLines(section.content),
   ]);
-  return [note.title ?? '', ...texts].some((text) => searchable(text).includes(searchable(words)));
+  return [note.title ?? '', ...texts].some((text) => searchable(text).includes(searchable(term)));
 }
 
 export function touchNote(session: MockSession, row: NoteRow, change: Partial<NoteRow['note']> = {}): NoteRow {
@@ -61,13 +61,13 @@ export function insertSection(
   session: MockSession,
   noteId: number,
   position: number,
-  given: Pick<Schema<'NoteSection'>, 'title' | 'content'>,
+  input: Pick<Schema<'NoteSection'>, 'title' | 'content'>,
 ): NoteSectionRow {
   const id = session.nextId('note_sections');
   const section = {
     version: 1,
-    title: given.title ?? null,
-    content: given.content,
+    title: input.title ?? null,
+    content: input.content,
     updated_at: session.clock.stamp(),
   };
   const row = { id, note_id: noteId, position, section };
@@ -77,12 +77,12 @@ export function insertSection(
 
 export function createNote(
   session: MockSession,
-  place: Pick<NoteRow, 'user_id' | 'project_id'>,
+  owner: Pick<NoteRow, 'user_id' | 'project_id'>,
   title: string | null,
 ): NoteRow {
   const id = session.nextId('notes');
   const note = { version: 1, title, updated_at: session.clock.stamp() };
   insertSection(session, id, 0, { title: null, content: emptyText });
-  touchProject(session, place.project_id);
-  return session.table('notes').put({ ...place, id, note, deleted: false });
+  touchProject(session, owner.project_id);
+  return session.table('notes').put({ ...owner, id, note, deleted: false });
 }

@@ -41,11 +41,11 @@ export function touchProject(session: MockSession, id: number): void {
 export function createProject(
   session: MockSession,
   user_id: number,
-  given: Pick<Schema<'Project'>, 'name' | 'category' | 'subtitle'>,
+  input: Pick<Schema<'Project'>, 'name' | 'category' | 'subtitle'>,
 ): ProjectRow {
-  const own = session.table('projects').where((row) => row.user_id === user_id);
-  const slug = newSlug(given.name, (taken) =>
-    own.some(({ id, project }) => project.slug === taken || String(id) === taken),
+  const projects = session.table('projects').where((row) => row.user_id === user_id);
+  const slug = newSlug(input.name, (candidate) =>
+    projects.some(({ id, project }) => project.slug === candidate || String(id) === candidate),
   );
   const id = session.nextId('projects');
   session.table('documents').put({ id: session.nextId('notes'), user_id, project_id: id, document: emptyDocument });
@@ -55,9 +55,9 @@ export function createProject(
     project: {
       id,
       slug,
-      name: given.name,
-      category: given.category ?? null,
-      subtitle: given.subtitle ?? null,
+      name: input.name,
+      category: input.category ?? null,
+      subtitle: input.subtitle ?? null,
       image: null,
       updated_at: session.clock.stamp(),
     },

@@ -64,27 +64,27 @@ async function requestFields({ requestBody, requestHeaders }: Exchange): Promise
   return 'json' in read ? read.json : leftOut(requestBody, type);
 }
 
-function answerBody({ answer }: Exchange): TrafficRequest['body'] {
-  if (!answer || answer.body.length === 0) return null;
-  const type = typeOf(answer.headers);
-  if (!isJson(type) && !isText(type)) return leftOut(answer.body, type);
-  const text = Buffer.from(answer.body).toString('utf8');
+function answerBody({ response }: Exchange): TrafficRequest['body'] {
+  if (!response || response.body.length === 0) return null;
+  const type = typeOf(response.headers);
+  if (!isJson(type) && !isText(type)) return leftOut(response.body, type);
+  const text = Buffer.from(response.body).toString('utf8');
   return isJson(type) ? fromJson(text) : { text };
 }
 
 export async function toRequestEntry(operation: string, exchange: Exchange, began: number): Promise<TrafficRequest> {
-  const { method, target, sentAt, answer } = exchange;
+  const { method, target, sentAt, response } = exchange;
   return {
     kind: 'call',
     at: sentAt - began,
-    took: (answer?.receivedAt ?? sentAt) - sentAt,
+    took: (response?.receivedAt ?? sentAt) - sentAt,
     operation,
     method,
     target,
     request: await requestFields(exchange),
-    status: answer?.status ?? 0,
+    status: response?.status ?? 0,
     headers: Object.fromEntries(
-      keptHeaders.flatMap((name) => getHeaderValues(answer?.headers ?? [], name).map((value) => [name, value])),
+      keptHeaders.flatMap((name) => getHeaderValues(response?.headers ?? [], name).map((value) => [name, value])),
     ),
     body: answerBody(exchange),
   };

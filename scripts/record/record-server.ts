@@ -43,7 +43,7 @@ export async function startTrafficRecorder({
     ...listen,
   });
   const takeEvents = createPusherApi({
-    appOf: (id, key) => (tap?.id === id && tap.key === key ? tap : null),
+    findApp: (id, key) => (tap?.id === id && tap.key === key ? tap : null),
     onEvent: ({ channels, event, data }) => {
       for (const channel of channels) recorder.event({ channel, event, data });
     },

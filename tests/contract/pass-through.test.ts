@@ -107,8 +107,8 @@ describe('proxied request', () => {
     const [exchange] = exchanges;
     expect(exchange).toMatchObject({ method: 'POST', target: '/api/v1/x?a=1&a=%20', failure: null });
     expect(sha(exchange?.requestBody ?? new Uint8Array())).toBe(sha(audio));
-    expect(exchange?.answer?.headers).toContainEqual(['set-cookie', 'b=2']);
-    expect(exchange?.answer?.receivedAt).toBeGreaterThanOrEqual(exchange?.sentAt ?? Infinity);
+    expect(exchange?.response?.headers).toContainEqual(['set-cookie', 'b=2']);
+    expect(exchange?.response?.receivedAt).toBeGreaterThanOrEqual(exchange?.sentAt ?? Infinity);
   });
 
   it('returns compressed bytes unchanged and captures them decompressed', async () => {
@@ -118,7 +118,7 @@ describe('proxied request', () => {
     };
     const { body } = await call('GET', '/', ['Accept-Encoding', 'gzip']);
     expect(body).toEqual(packed);
-    expect(Buffer.from(exchanges[0]?.answer?.body ?? []).toString()).toBe('{"data":[1]}');
+    expect(Buffer.from(exchanges[0]?.response?.body ?? []).toString()).toBe('{"data":[1]}');
   });
 
   it("reports a response that doesn't match its Content-Encoding", async () => {

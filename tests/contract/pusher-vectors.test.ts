@@ -26,7 +26,7 @@ function recordedHub(...socketIds: string[]): { hub: Hub; client: () => Client; 
     const send = (frame: unknown): void => {
       connection.receive(typeof frame === 'string' ? frame : JSON.stringify(frame));
     };
-    return { received, send, gone: connection.gone };
+    return { received, send, gone: connection.disconnect };
   };
   return { hub, client, time };
 }

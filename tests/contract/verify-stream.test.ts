@@ -46,7 +46,7 @@ const backend: Backend = {
       requestHeaders: [],
       requestBody: null,
       sentAt: 0,
-      answer: answered,
+      response: answered,
       failure: null,
     };
     return Promise.resolve({ status: 200, json, exchange });

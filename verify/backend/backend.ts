@@ -92,10 +92,10 @@ async function readWhole({ body }: Response, largest: number): Promise<Uint8Arra
 }
 
 function readJson(exchange: Exchange): unknown {
-  const { answer } = exchange;
-  if (!answer || answer.body.length === 0 || !isJson(getMediaType(answer.headers))) return undefined;
+  const { response } = exchange;
+  if (!response || response.body.length === 0 || !isJson(getMediaType(response.headers))) return undefined;
   try {
-    return JSON.parse(new TextDecoder().decode(answer.body)) as unknown;
+    return JSON.parse(new TextDecoder().decode(response.body)) as unknown;
   } catch {
     return undefined;
   }
@@ -154,11 +154,11 @@ export function createBackend(parts: BackendDeps): Backend {
       const received: Header[] = [...response.headers];
       jar.take(response.headers.getSetCookie(), Date.now());
       const answer = { status: response.status, headers: received, body, receivedAt: clock.now() };
-      return { ...sent, answer, failure: null };
+      return { ...sent, response: answer, failure: null };
     } catch (error) {
       return {
         ...sent,
-        answer: null,
+        response: null,
         failure: (response ? describeDisconnect : describeFailure)(error, base, timeout),
       };
     }
@@ -171,12 +171,12 @@ export function createBackend(parts: BackendDeps): Backend {
     socketId: '',
     send: async (request) => {
       let exchange = await exchangeOf(request);
-      for (let tries = 1; exchange.answer?.status === 429; tries += 1) {
+      for (let tries = 1; exchange.response?.status === 429; tries += 1) {
         if (!limit) break;
         await limit.wait(exchange, tries);
         exchange = await exchangeOf(request);
       }
-      return { exchange, status: exchange.answer?.status ?? 0, json: readJson(exchange) };
+      return { exchange, status: exchange.response?.status ?? 0, json: readJson(exchange) };
     },
   };
   return backend;

@@ -20,7 +20,7 @@ function limited(headers: Readonly<Record<string, string>>): Exchange {
     requestHeaders: [],
     requestBody: null,
     sentAt: now,
-    answer: answerWith(headers),
+    response: answerWith(headers),
     failure: null,
   };
 }

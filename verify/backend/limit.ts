@@ -51,13 +51,13 @@ export function createLimit({ clock, say, onLimited }: ThrottleDeps): Limit {
       // Later attempts, such as a search for the smallest failure, mustn't wait again.
       if (ended) throw ended;
       onLimited(exchange);
-      const { method, target, answer } = exchange;
-      const ms = answer ? waitAfter(answer, clock.now()) : usual;
+      const { method, target, response } = exchange;
+      const ms = response ? waitAfter(response, clock.now()) : usual;
       const call = `${method} ${target.split('?')[0]}`;
       if (ms > longest)
         end(`${call} returned 429 and asks to retry in ${durationText(Math.ceil(ms / 1000) * 1000)}. ${raise}.`);
       if (tries >= mostTries) end(`${call} still returns 429 after ${tries} attempts. ${raise}.`);
-      const most = answer ? header(answer, 'x-ratelimit-limit') : '';
+      const most = response ? header(response, 'x-ratelimit-limit') : '';
       const why = most === '' ? 'the server limits requests' : `the server allows ${most} requests per window`;
       say(`429: ${why}. Continuing in ${durationText(Math.ceil(ms / 1000) * 1000)}`);
       await clock.wait(ms);

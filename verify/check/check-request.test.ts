@@ -74,7 +74,7 @@ async function said(
     requestBody: sent === undefined ? null : new TextEncoder().encode(sent),
     sentAt: 0,
     failure: null,
-    answer: { status, headers: [], body: new Uint8Array(), receivedAt: 1 },
+    response: { status, headers: [], body: new Uint8Array(), receivedAt: 1 },
   };
   const match = rest.find(method, target.split('?')[0] ?? '');
   if (!match) throw new Error(`No operation for ${target}.`);

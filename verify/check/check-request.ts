@@ -105,7 +105,7 @@ async function checkBody(
   exchange: Exchange,
 ): Promise<readonly Mismatch[]> {
   const { requestBody, requestHeaders } = exchange;
-  if (!body || exchange.isRequestBodyKept === false) return [];
+  if (!body || exchange.isRequestBodyStored === false) return [];
   if (!requestBody || requestBody.length === 0) {
     return body.required ? [fault(subject, '', `Expected a request body (${body.mediaType}), got none.`)] : [];
   }
@@ -128,8 +128,8 @@ async function checkBody(
 /** Statuses for invalid requests, and for rejections before validation. */
 const refusals = new Set([400, 404, 413, 422, 401, 419, 429]);
 
-function isRefused({ answers }: Operation, { answer }: Exchange): boolean {
-  return answer !== null && refusals.has(answer.status) && answers.has(answer.status);
+function isRefused({ answers }: Operation, { response }: Exchange): boolean {
+  return response !== null && refusals.has(response.status) && answers.has(response.status);
 }
 
 /**

@@ -17,7 +17,7 @@ function exchange(
     requestBody: null,
     sentAt: 0,
     failure: answer ? null : 'The connection was closed.',
-    answer: answer && {
+    response: answer && {
       status: answer.status ?? 200,
       headers: [['Content-Type', answer.type ?? 'application/json']],
       body: new TextEncoder().encode(answer.body ?? ''),

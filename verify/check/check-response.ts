@@ -99,7 +99,7 @@ function checkBody(
       : [whole('unexpected-body', subject, `Expected no body, got ${answer.body.length} bytes.`)];
   }
   const wanted = [...mediaTypes.keys()].join(' or ');
-  const isKept = answer.isBodyKept ?? true;
+  const isKept = answer.isBodyStored ?? true;
   if (isKept && answer.body.length === 0)
     return [whole('missing-body', subject, `Expected a body (${wanted}), got none.`)];
   const schema = mediaTypes.get(came);
@@ -129,25 +129,25 @@ function statusHint({ answers }: Operation, exchange: Exchange, status: number):
 
 /** Checks a response's status, media type and body. HEAD has no body. */
 export function checkResponse(rest: RestContract, operation: Operation, exchange: Exchange): readonly Mismatch[] {
-  const { answer } = exchange;
+  const { response } = exchange;
   const call = formatOperation(operation);
-  if (!answer) {
+  if (!response) {
     return [whole('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was closed.')];
   }
-  const mediaType = getMediaType(answer.headers);
+  const mediaType = getMediaType(response.headers);
   const subject: FindingSubject = {
     operation: operation.id,
     call,
-    status: answer.status,
+    status: response.status,
     ...(mediaType !== '' && { mediaType }),
   };
-  const documented = operation.answers.get(answer.status);
+  const documented = operation.answers.get(response.status);
   if (!documented) {
     // Laravel redirects clients that don't ask for JSON; the contract covers only the others.
-    if (answer.status >= 300 && answer.status < 400 && !asksForJson(exchange.requestHeaders)) return [];
+    if (response.status >= 300 && response.status < 400 && !asksForJson(exchange.requestHeaders)) return [];
     const known = [...operation.answers.keys()].join(', ');
-    const text = `Got ${answer.status}. The contract documents ${known} for this operation.`;
-    return [whole('undocumented-status', subject, text, statusHint(operation, exchange, answer.status))];
+    const text = `Got ${response.status}. The contract documents ${known} for this operation.`;
+    return [whole('undocumented-status', subject, text, statusHint(operation, exchange, response.status))];
   }
-  return exchange.method === 'HEAD' ? [] : checkBody(rest, subject, documented, answer);
+  return exchange.method === 'HEAD' ? [] : checkBody(rest, subject, documented, response);
 }

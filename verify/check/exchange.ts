@@ -41,14 +41,14 @@ export function getExchangeExcerpt({
   target,
   requestHeaders,
   requestBody,
-  answer,
+  response,
   failure,
 }: Exchange): readonly string[] {
   const sent = requestBody && requestBody.length > 0 ? bodyText(requestBody, getMediaType(requestHeaders)) : '';
   const request = [`${method} ${target}`, sent].filter((part) => part !== '').join(' ');
-  if (!answer) return [request, failure ?? 'no response'];
-  const type = getMediaType(answer.headers);
-  const empty = answer.isBodyKept === false ? 'body not recorded' : 'no body';
-  const came = answer.body.length > 0 ? bodyText(answer.body, type) : empty;
-  return [request, `${answer.status} ${type} ${came}`.replaceAll(/ {2,}/g, ' ')];
+  if (!response) return [request, failure ?? 'no response'];
+  const type = getMediaType(response.headers);
+  const empty = response.isBodyStored === false ? 'body not recorded' : 'no body';
+  const came = response.body.length > 0 ? bodyText(response.body, type) : empty;
+  return [request, `${response.status} ${type} ${came}`.replaceAll(/ {2,}/g, ' ')];
 }

@@ -9,7 +9,7 @@ function told(body: unknown): string {
     requestBody: null,
     sentAt: 0,
     failure: null,
-    answer: { status: 500, headers: [], body: new TextEncoder().encode(JSON.stringify(body)), receivedAt: 1 },
+    response: { status: 500, headers: [], body: new TextEncoder().encode(JSON.stringify(body)), receivedAt: 1 },
   });
 }
 

@@ -31,9 +31,9 @@ function ownPlace({ file, line, trace }: Thrown): string {
   return `, in ${placeOf({ file, line })}${own ? `, called in ${placeOf(own)}` : ''}`;
 }
 
-function thrownIn({ answer }: Exchange): Thrown {
+function thrownIn({ response }: Exchange): Thrown {
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(answer?.body));
+    const value: unknown = JSON.parse(new TextDecoder().decode(response?.body));
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};

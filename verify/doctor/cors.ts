@@ -21,7 +21,7 @@ export async function allowPage(patient: DoctorContext, page: string): Promise<v
   };
   // Preflights aren't in the contract.
   const reply = await patient.anonymous.send(request);
-  const header = (name: string): string => getHeaderValues(reply.exchange.answer?.headers ?? [], name).join(',');
+  const header = (name: string): string => getHeaderValues(reply.exchange.response?.headers ?? [], name).join(',');
   const origin = header('access-control-allow-origin');
   const allowed = header('access-control-allow-headers').toLowerCase();
   const missing = sent.filter((name) => !allowed.split(/[\s,]+/).includes(name));

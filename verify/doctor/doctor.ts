@@ -12,9 +12,9 @@ async function reach(patient: DoctorContext): Promise<void> {
   const target = csrfCookie;
   const reply = await sendRequest(patient, 'doctor', patient.writer, { method: 'GET', target });
   const { exchange, status } = reply;
-  if (!exchange.answer) throw new FatalError(exchange.failure ?? `${patient.writer.origin} didn't respond.`);
-  const isPage = getMediaType(exchange.answer.headers) === 'text/html';
-  const [location] = getHeaderValues(exchange.answer.headers, 'location');
+  if (!exchange.response) throw new FatalError(exchange.failure ?? `${patient.writer.origin} didn't respond.`);
+  const isPage = getMediaType(exchange.response.headers) === 'text/html';
+  const [location] = getHeaderValues(exchange.response.headers, 'location');
   if (location !== undefined && status >= 300 && status < 400) {
     throw new FatalError(
       `${patient.writer.origin} redirects GET ${target} to ${location}. Use the final URL as --base-url.`,
@@ -37,7 +37,7 @@ async function reach(patient: DoctorContext): Promise<void> {
     reportSetupProblem(patient, reply, { subject, text: "The route for the CSRF cookie doesn't exist.", hint });
     return;
   }
-  const names = getHeaderValues(exchange.answer.headers, 'set-cookie').map((text) => text.split('=', 1)[0]);
+  const names = getHeaderValues(exchange.response.headers, 'set-cookie').map((text) => text.split('=', 1)[0]);
   if (names.includes('XSRF-TOKEN')) patient.say('sets the CSRF cookie');
   else {
     const hint =

@@ -39,7 +39,7 @@ export async function signIn(
     backend.token = tokenIn(json);
     if (backend.token === '') {
       if (status === 0) throw new FatalError(exchange.failure ?? `${backend.origin} didn't respond.`);
-      const why = whyRefused(exchange.answer?.headers ?? [], status);
+      const why = whyRefused(exchange.response?.headers ?? [], status);
       throw new FatalError(`${who} couldn't log in: ${why}.`);
     }
   }

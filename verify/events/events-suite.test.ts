@@ -53,7 +53,7 @@ function caller(userId: number, statusOf: (channel: string) => number, signs = t
           requestHeaders: [],
           requestBody: null,
           sentAt: 0,
-          answer: { status, headers: [['content-type', 'application/json']], body, receivedAt: 0 },
+          response: { status, headers: [['content-type', 'application/json']], body, receivedAt: 0 },
           failure: null,
         },
       });

@@ -54,7 +54,7 @@ export function createTapHandler(
 ): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
   const { app, forward, journal, clock } = parts;
   return createPusherApi<PusherApp>({
-    appOf: (id) => (id === app.id ? app : null),
+    findApp: (id) => (id === app.id ? app : null),
     onEvent: ({ channels, event, data }) => {
       for (const channel of channels) journal.event('passive', { channel, event, data, at: clock.now() }, 'published');
     },

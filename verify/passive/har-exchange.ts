@@ -34,7 +34,7 @@ function answerOf({ response, startedDateTime, time }: HarEntry, method: string)
     status,
     headers,
     body,
-    isBodyKept: body.length > 0 || isEmpty,
+    isBodyStored: body.length > 0 || isEmpty,
     receivedAt: Date.parse(startedDateTime ?? '') + (time ?? 0),
   };
 }
@@ -48,7 +48,7 @@ export async function toRecordedExchange(entry: HarEntry, prefix: string): Promi
     target: (pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname) + search,
     ...(await toSentRequest(entry)),
     sentAt: Date.parse(entry.startedDateTime ?? ''),
-    answer,
+    response: answer,
     failure: answer ? null : 'The file has no response to it.',
   };
 }

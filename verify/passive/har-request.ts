@@ -15,7 +15,7 @@ export function toBytes(text: string, encoding?: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'));
 }
 
-type Sent = Pick<Exchange, 'requestHeaders' | 'requestBody' | 'isRequestBodyKept'>;
+type Sent = Pick<Exchange, 'requestHeaders' | 'requestBody' | 'isRequestBodyStored'>;
 
 const contentType = 'content-type';
 
@@ -31,7 +31,7 @@ function notKept(headers: readonly Header[]): Sent {
   return {
     requestHeaders: headers,
     requestBody: null,
-    isRequestBodyKept: false,
+    isRequestBodyStored: false,
   };
 }
 
@@ -47,7 +47,7 @@ async function sentForm(headers: readonly Header[], { text = '', encoding, param
   const type = typeOf(headers);
   const bytes = toBytes(encoding === 'base64' ? text : fromFirstDelimiter(text, type), encoding);
   if (text !== '' && (await formFields(type, bytes))) {
-    return { requestHeaders: headers, requestBody: bytes, isRequestBodyKept: true };
+    return { requestHeaders: headers, requestBody: bytes, isRequestBodyStored: true };
   }
   if (params.length === 0) return notKept(headers);
   const form = new FormData();
@@ -56,7 +56,7 @@ async function sentForm(headers: readonly Header[], { text = '', encoding, param
   return {
     requestHeaders: withType(headers, written.headers.get(contentType) ?? type),
     requestBody: new Uint8Array(await written.arrayBuffer()),
-    isRequestBodyKept: true,
+    isRequestBodyStored: true,
   };
 }
 
@@ -65,7 +65,7 @@ function sentText(headers: readonly Header[], { text = '', encoding, params = []
   const form = new URLSearchParams(params.map(({ name, value = '' }): [string, string] => [name, value]));
   const body = text === '' ? toBytes(form.toString()) : toBytes(text, encoding);
   if (body.length === 0 || (text !== '' && body.length < due)) return notKept(headers);
-  return { requestHeaders: headers, requestBody: body, isRequestBodyKept: true };
+  return { requestHeaders: headers, requestBody: body, isRequestBodyStored: true };
 }
 
 function wasEmpty(headers: readonly Header[], bodySize: number): boolean {
@@ -80,7 +80,7 @@ export async function toSentRequest({ request }: HarEntry): Promise<Sent> {
   const given = toHeaders(request.headers);
   const headers = typeOf(given) === '' && postData.mimeType ? withType(given, postData.mimeType) : given;
   if ((postData.text ?? '') === '' && (postData.params ?? []).length === 0) {
-    return { ...notKept(headers), isRequestBodyKept: wasEmpty(headers, bodySize) };
+    return { ...notKept(headers), isRequestBodyStored: wasEmpty(headers, bodySize) };
   }
   return typeOf(headers).toLowerCase().startsWith('multipart/')
     ? sentForm(headers, postData)

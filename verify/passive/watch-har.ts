@@ -107,11 +107,11 @@ export async function checkHar(
     }
     const exchange = await toRecordedExchange(entry, base.prefix);
     if (origin !== base.origin || !pathname.startsWith(base.prefix)) tally.others += 1;
-    else if (!exchange.answer) tally.unanswered += 1;
+    else if (!exchange.response) tally.unanswered += 1;
     else if (await watcher.exchange(exchange, step)) {
       tally.calls += 1;
-      if (exchange.isRequestBodyKept === false) tally.unsent += 1;
-      if (exchange.answer.isBodyKept === false) tally.unkept += 1;
+      if (exchange.isRequestBodyStored === false) tally.unsent += 1;
+      if (exchange.response.isBodyStored === false) tally.unkept += 1;
     } else tally.others += 1;
   }
   if (tally.calls + tally.events === 0) {

@@ -17,7 +17,7 @@ async function told(status: number, body: string): Promise<readonly string[]> {
     requestBody: null,
     sentAt: 0,
     failure: null,
-    answer: {
+    response: {
       status,
       headers: [['Content-Type', 'application/json']],
       body: new TextEncoder().encode(body),

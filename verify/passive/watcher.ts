@@ -19,23 +19,23 @@ export type ExchangeChecker = {
 const apiPaths = ['/api/', '/sanctum/'];
 
 /** A cache revalidation: 304 is part of HTTP and needn't be documented. */
-function isRevalidation({ requestHeaders, answer }: Exchange): boolean {
+function isRevalidation({ requestHeaders, response }: Exchange): boolean {
   return (
-    answer?.status === 304 &&
+    response?.status === 304 &&
     ['if-none-match', 'if-modified-since'].some((name) => getHeaderValues(requestHeaders, name).length > 0)
   );
 }
 
 /** Server errors are documented for every operation but still reported. */
 function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
-  const { answer } = exchange;
-  if (!answer || answer.status < 500 || !operation.answers.has(answer.status)) return [];
+  const { response } = exchange;
+  if (!response || response.status < 500 || !operation.answers.has(response.status)) return [];
   return [
     {
       kind: 'unexpected-status',
-      subject: { operation: operation.id, call: formatOperation(operation), status: answer.status },
+      subject: { operation: operation.id, call: formatOperation(operation), status: response.status },
       at: '',
-      text: `It returned ${answer.status}.`,
+      text: `It returned ${response.status}.`,
       hint: getTopStackFrame(exchange),
     },
   ];

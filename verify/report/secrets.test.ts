@@ -20,7 +20,7 @@ const login: Exchange = {
   requestBody: bytes({ email: 'ana@example.com', password: 'Correct horse 7' }),
   sentAt: 0,
   failure: null,
-  answer: {
+  response: {
     status: 200,
     headers: [
       ['Content-Type', 'application/json'],

@@ -77,10 +77,10 @@ export function createSecrets(known: readonly string[] = []): Secrets {
   for (const secret of known) add(secret);
   return {
     add,
-    learn: ({ requestHeaders, requestBody, answer }) => {
+    learn: ({ requestHeaders, requestBody, response }) => {
       for (const secret of [...inHeaders(requestHeaders), ...inBody(requestHeaders, requestBody)]) add(secret);
-      if (!answer) return;
-      for (const secret of [...inHeaders(answer.headers), ...inBody(answer.headers, answer.body)]) add(secret);
+      if (!response) return;
+      for (const secret of [...inHeaders(response.headers), ...inBody(response.headers, response.body)]) add(secret);
     },
     hide: (text) => {
       let hidden = text;

@@ -75,7 +75,7 @@ async function load(address: string, backend: Backend): Promise<Uint8Array | nul
   const url = new URL(address, origin);
   if (url.origin === origin) {
     const { exchange } = await backend.send({ method: 'GET', target: url.pathname + url.search });
-    return exchange.answer?.status === 200 ? exchange.answer.body : null;
+    return exchange.response?.status === 200 ? exchange.response.body : null;
   }
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });

@@ -84,7 +84,7 @@ async function attempt(run: Run, step: Step, operation: Operation, before: Scope
   await watch.begin(operation.id, nameOf(run, step));
   const { exchange, status, json } = await backend.send(request);
   const faults = context.journal.exchange('workflows', exchange, nameOf(run, step));
-  const headers = exchange.answer?.headers ?? [];
+  const headers = exchange.response?.headers ?? [];
   const header = (name: string): string | undefined => getHeaderValues(headers, name)[0];
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
   const unmet = step.successCriteria.filter((criterion) => !holds(criterion, scope));
@@ -110,18 +110,18 @@ function complain(
   { exchange }: Attempt,
   { kind, text }: { readonly kind: FindingKind; readonly text: string },
 ): void {
-  const { answer } = exchange;
+  const { response } = exchange;
   run.context.journal.add({
     kind,
     part: 'workflows',
     subject: {
       operation: step.operationId,
-      ...(answer && { status: answer.status, mediaType: getMediaType(answer.headers) }),
+      ...(response && { status: response.status, mediaType: getMediaType(response.headers) }),
     },
     at: '',
     // Omits the step's name so that several steps share a finding. Pointers are shown as elsewhere in the report.
     text: `${text.replaceAll('$response.body#', '')}.`,
-    ...(answer && answer.status >= 500 && { hint: getTopStackFrame(exchange) }),
+    ...(response && response.status >= 500 && { hint: getTopStackFrame(exchange) }),
     evidence: [
       nameOf(run, step),
       ...(step.description === undefined ? [] : [step.description]),
@@ -134,11 +134,11 @@ function complain(
 function tellUnmet(run: Run, step: Step, made: Attempt): void {
   const { scope, exchange, faults, unmet } = made;
   const [first] = unmet;
-  if (!first || !exchange.answer) return;
+  if (!first || !exchange.response) return;
   if (isAboutStatus(first)) {
     if (faults.some(({ kind }) => kind === 'undocumented-status')) return;
     const due = /^\$statusCode == (\d+)$/.exec(first.condition)?.[1] ?? criterionText(first);
-    const text = `Expected ${due}, got ${exchange.answer.status}`;
+    const text = `Expected ${due}, got ${exchange.response.status}`;
     complain(run, step, made, { kind: 'unexpected-status', text });
   } else if (faults.length === 0) {
     const came = getExpressions(first)
@@ -203,7 +203,7 @@ async function make(run: Run, step: Step, operation: Operation): Promise<StepEnd
   const mocked = step['x-mock-before'];
   if (mocked) await run.context.mock?.failWork(mocked.failWork, mocked.reason);
   const made = await attempts(run, step, operation, before);
-  if (made.unmet.length > 0 || !made.exchange.answer) {
+  if (made.unmet.length > 0 || !made.exchange.response) {
     tellUnmet(run, step, made);
     return { state: 'failed' };
   }

@@ -34,10 +34,10 @@ function scripted(answers: Readonly<Record<string, readonly Given[]>>) {
       const next = given.length > 1 ? given.shift() : given[0];
       const { status, json, bytes } = next ?? { status: 404, json: { message: '' } };
       const body = bytes ?? (json === undefined ? new Uint8Array() : encode(json));
-      const answer = { status, headers: [['content-type', 'application/json']] as const, body, receivedAt: 0 };
+      const response = { status, headers: [['content-type', 'application/json']] as const, body, receivedAt: 0 };
       const { method, target } = request;
       const sent = { method, target, requestHeaders: [], requestBody: null, sentAt: 0, failure: null };
-      return Promise.resolve({ exchange: { ...sent, answer }, status, json });
+      return Promise.resolve({ exchange: { ...sent, response }, status, json });
     },
   };
   return { backend, asked };
