@@ -39,7 +39,7 @@ function passAnswer(
   upstreamResponse.pipe(response);
   upstreamResponse.on('end', () => {
     const bytes = body();
-    const read = bytes ? decodedBody(bytes, headers) : { body: new Uint8Array(), isBodyKept: false };
+    const read = bytes ? decodedBody(bytes, headers) : { body: new Uint8Array(), isBodyStored: false };
     if (read) done({ status, headers, ...read, receivedAt: Date.now() }, null);
     else done(null, 'Its answer is not what its Content-Encoding says.');
   });

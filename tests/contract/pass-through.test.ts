@@ -126,7 +126,7 @@ describe('proxied request', () => {
       response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' }).end('{"data":[1]}');
     };
     expect((await call('GET', '/', [])).body.toString()).toBe('{"data":[1]}');
-    expect(exchanges).toMatchObject([{ answer: null, failure: 'Its answer is not what its Content-Encoding says.' }]);
+    expect(exchanges).toMatchObject([{ response: null, failure: 'Its answer is not what its Content-Encoding says.' }]);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('proxied request', () => {
     };
     const { answer, body } = await call(method, '/', []);
     expect([answer.statusCode, answer.headers.etag, body.length]).toEqual([status, '"1"', 0]);
-    expect(exchanges[0]).toMatchObject({ requestBody: null, answer: { status } });
+    expect(exchanges[0]).toMatchObject({ requestBody: null, response: { status } });
   });
 
   it('forwards a chunked body of unknown length', async () => {
@@ -170,7 +170,7 @@ describe('proxied request', () => {
     const { answer, body } = await call('GET', '/api', []);
     expect(answer.statusCode).toBe(502);
     expect(body.toString()).toContain(`Can't reach ${origin}: connection refused.`);
-    expect(exchanges).toMatchObject([{ answer: null, failure: expect.stringContaining("Can't reach") as string }]);
+    expect(exchanges).toMatchObject([{ response: null, failure: expect.stringContaining("Can't reach") as string }]);
   });
 
   it('cuts the response where the server does and reports the failure', async () => {
@@ -179,7 +179,7 @@ describe('proxied request', () => {
       response.write('half', () => response.destroy());
     };
     await expect(call('GET', '/', [])).rejects.toThrow();
-    expect(exchanges).toMatchObject([{ answer: null, failure: 'The server cut its answer.' }]);
+    expect(exchanges).toMatchObject([{ response: null, failure: 'The server cut its answer.' }]);
   });
 
   it('ends the request at the server when the client disconnects', async () => {
@@ -193,7 +193,7 @@ describe('proxied request', () => {
     });
     await left;
     await expect.poll(() => exchanges.length, { timeout: 30_000 }).toBe(1);
-    expect(exchanges[0]).toMatchObject({ answer: null, failure: expect.stringContaining('left') as string });
+    expect(exchanges[0]).toMatchObject({ response: null, failure: expect.stringContaining('left') as string });
   });
 });
 

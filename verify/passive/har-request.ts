@@ -73,7 +73,7 @@ function wasEmpty(headers: readonly Header[], bodySize: number): boolean {
   return length === undefined ? bodySize === 0 && typeOf(headers) === '' : Number(length) === 0;
 }
 
-/** `isRequestBodyKept: false` means the HAR file lacks the body. */
+/** `isRequestBodyStored: false` means the HAR file lacks the body. */
 export async function toSentRequest({ request }: HarEntry): Promise<Sent> {
   const { bodySize = 0 } = request;
   const postData = request.postData ?? {};
