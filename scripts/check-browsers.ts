@@ -10,14 +10,17 @@ import { sourceFindings, type Finding } from './browsers/source-features.ts';
 function buildFindings(build: string): Finding[] {
   const files = globSync(`${build}/**/*.{js,css}`);
   if (files.length === 0) throw new Error(`${build} has no scripts: run \`npm run build\` first.`);
-  return files.flatMap((place) => {
-    const code = readFileSync(place, 'utf8');
-    return (place.endsWith('.css') ? styleFeatures(code) : scriptFeatures(code)).map((one) => ({ ...one, place }));
+  return files.flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    return (file.endsWith('.css') ? styleFeatures(code) : scriptFeatures(code)).map((one) => ({
+      ...one,
+      position: file,
+    }));
   });
 }
 
-function line({ place, feature, without }: Finding): string {
-  return `${place}: ${feature} is missing in ${without.length === 0 ? 'an oldest browser' : without.join(', ')}`;
+function line({ position, feature, without }: Finding): string {
+  return `${position}: ${feature} is missing in ${without.length === 0 ? 'an oldest browser' : without.join(', ')}`;
 }
 
 try {

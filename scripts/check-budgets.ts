@@ -6,8 +6,8 @@ import { measureBuild, type BuildFigure } from './budgets/figures.ts';
 
 function line({ what, bytes, limit, unit }: BuildFigure): string {
   const size = (value: number): string => (value / (unit === 'KiB' ? 1024 : 1000)).toFixed(1);
-  const verdict = bytes <= limit ? 'within' : 'OVER  ';
-  return `${verdict} ${size(bytes).padStart(6)} of ${size(limit).padStart(5)} ${unit}  ${what} (${bytes} bytes)`;
+  const result = bytes <= limit ? 'within' : 'OVER  ';
+  return `${result} ${size(bytes).padStart(6)} of ${size(limit).padStart(5)} ${unit}  ${what} (${bytes} bytes)`;
 }
 
 try {

@@ -14,14 +14,14 @@ function isRecord(file: string): boolean {
 const code = /^```[^]*?^```|`[^`\n]+`/gm;
 
 function withoutCode(text: string): string {
-  return text.replaceAll(code, (found) => found.replaceAll(/[^\n]/g, ' '));
+  return text.replaceAll(code, (match) => match.replaceAll(/[^\n]/g, ' '));
 }
 
 function titleAndFirstParagraph(text: string): string {
   return /^[^]*?\n## [^\n]*\n\n[^]*?(?=\n\n|$)/.exec(text)?.[0] ?? text;
 }
 
-export function wordsOutInDoc(file: string, text: string): string[] {
+export function findWordsOutInDoc(file: string, text: string): string[] {
   const checked = withoutCode(isRecord(file) ? titleAndFirstParagraph(text) : text);
   // A phrase can continue on the next line, so paragraphs are checked as a whole.
   let line = 1;
@@ -35,7 +35,7 @@ export function wordsOutInDoc(file: string, text: string): string[] {
 }
 
 if (import.meta.main) {
-  const faults = globSync(docs).flatMap((file) => wordsOutInDoc(file, readFileSync(file, 'utf8')));
+  const faults = globSync(docs).flatMap((file) => findWordsOutInDoc(file, readFileSync(file, 'utf8')));
   if (faults.length > 0) {
     console.error(`Docs: rewrite these phrases in plain English.\n${faults.join('\n')}`);
     process.exitCode = 1;

@@ -36,10 +36,12 @@ const onlyNamed: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns hosts that neither the settings nor `onlyNamed` contain. */
-export function findThirdPartyHosts(text: string, own: readonly string[]): string[] {
+export function findThirdPartyHosts(text: string, allowedHosts: readonly string[]): string[] {
   const addresses = text.match(/\b(?:https?|wss?):\/\/[^\s"'`\\)<>,;]+/g) ?? [];
   const hosts = addresses.flatMap((address) => URL.parse(address)?.hostname ?? []);
-  return [...new Set(hosts)].filter((host) => !onlyNamed.has(host) && !own.includes(host) && /^[\w.-]+$/.test(host));
+  return [...new Set(hosts)].filter(
+    (host) => !onlyNamed.has(host) && !allowedHosts.includes(host) && /^[\w.-]+$/.test(host),
+  );
 }
 
 function ownHosts(): string[] {
@@ -51,18 +53,21 @@ function ownHosts(): string[] {
 }
 
 export function findForbidden(file: string, text: string): string[] {
-  const words = demo.filter((word) => text.includes(word)).map((word) => `${file} contains "${word}"`);
+  const demoProblems = demo.filter((word) => text.includes(word)).map((word) => `${file} contains "${word}"`);
   const refused = file.endsWith('.html') ? refusedInPage : [];
-  return [...words, ...refused.filter(([pattern]) => pattern.test(text)).map(([, what]) => `${file} contains ${what}`)];
+  return [
+    ...demoProblems,
+    ...refused.filter(([pattern]) => pattern.test(text)).map(([, what]) => `${file} contains ${what}`),
+  ];
 }
 
 function main(): void {
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} doesn't exist. Run \`npm run build\` first`);
   const files = globSync('**/*.{js,css,html,map,json}', { cwd: build });
-  const own = ownHosts();
+  const allowedHosts = ownHosts();
   const faults = files.flatMap((file) => {
     const text = readFileSync(join(build, file), 'utf8');
-    const foreign = findThirdPartyHosts(text, own).map(
+    const foreign = findThirdPartyHosts(text, allowedHosts).map(
       (host) => `${file} contains the host ${host}, which isn't in any setting`,
     );
     return [...findForbidden(file, text), ...foreign];

@@ -51,7 +51,7 @@ function run(step: Step): Promise<Outcome> {
 
 function report({ step, state, seconds, output }: Outcome): void {
   console.log(`${marks[state]} ${step.name.padEnd(16)}${seconds.toFixed(1).padStart(6)} s  ${step.says}`);
-  if (output !== '' && (state !== 'passed' || step.shown)) console.log(output.replaceAll(/^/gm, '    '));
+  if (output !== '' && (state !== 'passed' || step.hasVisibleOutput)) console.log(output.replaceAll(/^/gm, '    '));
 }
 
 function list(): number {

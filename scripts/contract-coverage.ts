@@ -8,9 +8,9 @@ function lines({ operations, messages }: Coverage): readonly string[] {
   return [
     ...operations.flatMap(({ operation, call, answers }) => {
       const missing = answers.filter(({ count, ofMisfortune }) => count === 0 && !ofMisfortune);
-      const came = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} × ${count}`);
+      const received = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} × ${count}`);
       const unmet = missing.length === 0 ? '' : `; not seen: ${missing.map(({ status }) => status).join(', ')}`;
-      return [`${operation.padEnd(36)} ${call}`, `  ${came.join(', ') || 'never requested'}${unmet}`];
+      return [`${operation.padEnd(36)} ${call}`, `  ${received.join(', ') || 'never requested'}${unmet}`];
     }),
     ...messages.map(({ channel, message, count }) => `${message} on ${channel}: ${count === 0 ? 'not seen' : count}`),
   ];

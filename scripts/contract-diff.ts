@@ -10,7 +10,7 @@ import { textReport } from './contract-diff/text-report.ts';
 
 const usage = 'Usage: npm run contract:diff -- <git ref or folder> [--json]';
 
-function asked(args: readonly string[]): { since: string; json: boolean } {
+function parseOptions(args: readonly string[]): { since: string; json: boolean } {
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--json');
   if (unknown !== undefined) throw new CannotCompare(`${unknown} isn't an option. ${usage}`);
   const [since, ...more] = args.filter((arg) => arg !== '--json');
@@ -25,7 +25,7 @@ function oldContract(since: string): Contract {
 }
 
 try {
-  const { since, json } = asked(process.argv.slice(2));
+  const { since, json } = parseOptions(process.argv.slice(2));
   const difference = compareContracts(oldContract(since), contractOfFolder(process.cwd(), 'The working tree'));
   const lines = toReportLines(difference);
   console.log(

@@ -8,9 +8,9 @@ import { prepareFolder, readOut, runCommand } from './contract-docs/output-folde
 import { writeSite } from './contract-docs/site.ts';
 
 await runCommand(async () => {
-  const given = readOut(process.argv.slice(2), 'npm run contract:docs [-- --out <folder>]');
+  const requestedFolder = readOut(process.argv.slice(2), 'npm run contract:docs [-- --out <folder>]');
   const contract = readContract(process.cwd());
-  const out = await prepareFolder(given, 'dist/contract-docs');
+  const out = await prepareFolder(requestedFolder, 'dist/contract-docs');
   await writeSite(process.cwd(), contract, out);
   console.log(`Documentation of contract ${contract.version}: ${join(out, 'index.html')}`);
 });

@@ -10,19 +10,19 @@ import { buildWhenChanged } from './start/build.mjs';
 
 const megabyte = 1e6;
 
-function sizeOf(folder: string): number {
+function getFolderSize(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(join(folder, name)))
-    .filter((found) => found.isFile())
+    .filter((stats) => stats.isFile())
     .reduce((sum, { size }) => sum + size, 0);
 }
 
 await runCommand(async () => {
-  const given = readOut(process.argv.slice(2), 'npm run demo -- [--out <folder>]');
+  const requestedFolder = readOut(process.argv.slice(2), 'npm run demo -- [--out <folder>]');
   const root = process.cwd();
-  const out = await prepareFolder(given, 'dist/demo');
+  const out = await prepareFolder(requestedFolder, 'dist/demo');
   await buildWhenChanged(root, process.execPath, () => console.log('Building the application…'));
   await packDemo({ root, out, app: join(root, 'dist/mock') });
-  const size = (sizeOf(out) / megabyte).toFixed(1);
+  const size = (getFolderSize(out) / megabyte).toFixed(1);
   console.log(`The demo is in ${out} (${size} MB). Copy the folder anywhere and run: node demo.mjs`);
 });

@@ -19,32 +19,32 @@ function proxyTo(target: string): Record<string, ProxyOptions> {
   return { ...Object.fromEntries(http), '^/app/': { target, ws: true } };
 }
 
-async function startVite(mock: MockServer, asked: number | null): Promise<ViteDevServer> {
+async function startVite(mock: MockServer, requestedPort: number | null): Promise<ViteDevServer> {
   const devNonce = randomBytes(16).toString('base64');
-  const port = asked ?? defaultPort;
+  const port = requestedPort ?? defaultPort;
   const server = await createServer({
     mode,
     clearScreen: false,
     logLevel: 'warn',
     cacheDir: '.cache/vite',
     html: { cspNonce: devNonce },
-    server: { host, port, strictPort: asked !== null, proxy: proxyTo(mock.origin) },
+    server: { host, port, strictPort: requestedPort !== null, proxy: proxyTo(mock.origin) },
   });
   await server.listen();
-  const pageOrigin = originOf(server);
+  const pageOrigin = getOrigin(server);
   const settings = readBuildSettings(loadEnv(mode, server.config.root, 'VITE_'));
   // The policy needs the address, only known now. Vite reads the headers for each response.
   server.config.server.headers = securityHeaders({ ...settings, pageOrigin, devNonce });
   return server;
 }
 
-function originOf({ httpServer }: ViteDevServer): string {
+function getOrigin({ httpServer }: ViteDevServer): string {
   const address = httpServer?.address();
   if (typeof address !== 'object' || address === null) throw new Error('The development server has no address.');
   return `http://${host}:${address.port}`;
 }
 
-function portOf(text: string | undefined): number | null {
+function parsePort(text: string | undefined): number | null {
   if (text === undefined) return null;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
@@ -54,16 +54,16 @@ function portOf(text: string | undefined): number | null {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
-  const asked = portOf(values.port ?? process.env['PORT']);
+  const requestedPort = parsePort(values.port ?? process.env['PORT']);
   const mock = await createMockServer({
     onError: (error) => console.error(error),
     onViolation: ({ where, message }) => console.error(`${where}: ${message}`),
   });
-  const server = await startVite(mock, asked).catch(async (error: unknown) => {
+  const server = await startVite(mock, requestedPort).catch(async (error: unknown) => {
     await mock.close();
     throw error;
   });
-  console.log(originOf(server));
+  console.log(getOrigin(server));
   const end = (): void => {
     void Promise.all([server.close(), mock.close()]).then(() => process.exit(0));
   };

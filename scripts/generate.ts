@@ -46,7 +46,7 @@ async function generateInto(out: string): Promise<void> {
   }
 }
 
-async function filesOf(base: string, output: string): Promise<string[]> {
+async function listFiles(base: string, output: string): Promise<string[]> {
   const path = join(base, output);
   if (!existsSync(path)) return [];
   if (!(await readdir(path).catch(() => null))) return [output];
@@ -59,7 +59,7 @@ async function filesOf(base: string, output: string): Promise<string[]> {
 async function check(fresh: string): Promise<string[]> {
   const findings: string[] = [];
   for (const output of outputs) {
-    const [made, kept] = [new Set(await filesOf(fresh, output)), new Set(await filesOf(root, output))];
+    const [made, kept] = [new Set(await listFiles(fresh, output)), new Set(await listFiles(root, output))];
     for (const file of new Set([...made, ...kept])) {
       if (!kept.has(file)) findings.push(`missing: ${file}`);
       else if (!made.has(file)) findings.push(`left over: ${file}`);

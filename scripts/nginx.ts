@@ -10,7 +10,7 @@ import { nginxServer } from '#config/nginx.ts';
 import { readBuildSettings } from '#config/settings.ts';
 
 /** Values must not end a line or start another one. */
-const plain = /^[\w./:*\- ]+$/;
+const safeValuePattern = /^[\w./:*\- ]+$/;
 
 export function nginxFor(args: readonly string[], root: string = process.cwd()): string {
   const { values } = parseArgs({
@@ -27,7 +27,7 @@ export function nginxFor(args: readonly string[], root: string = process.cwd()):
     },
   });
   for (const [name, value] of Object.entries(values))
-    if (typeof value === 'string' && !plain.test(value))
+    if (typeof value === 'string' && !safeValuePattern.test(value))
       throw new Error(`--${name}: "${value}" isn't valid (expected letters, digits, spaces and . / : * _ -).`);
   const folder = values.root;
   const serverName = values['server-name'];

@@ -8,9 +8,9 @@ import { prepareFolder, readOut, runCommand } from './contract-docs/output-folde
 import { publishContract } from './contract-docs/release.ts';
 
 await runCommand(async () => {
-  const given = readOut(process.argv.slice(2), 'node scripts/publish-contract.ts [--out <folder>]');
+  const requestedFolder = readOut(process.argv.slice(2), 'node scripts/publish-contract.ts [--out <folder>]');
   const contract = readContract(process.cwd());
-  const out = await prepareFolder(given, 'dist/contract');
+  const out = await prepareFolder(requestedFolder, 'dist/contract');
   const { version, files } = await publishContract(contract, out);
   console.log(`Published contract ${version} to ${join(out, version)}: ${files.map(({ name }) => name).join(', ')}`);
 });

@@ -40,7 +40,7 @@ function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-async function begin(): Promise<void> {
+async function start(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   for (const server of [options.upstream, ...(options.forward ? [options.forward] : [])]) {
     const fault = await unreachable(server);
@@ -52,15 +52,15 @@ async function begin(): Promise<void> {
   );
   const end = (): void => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal);
-    void close().then(({ calls, events }) => {
-      console.log(`${options.out}: ${counted(calls, 'request')} and ${counted(events, 'event')}.`);
+    void close().then(({ requests, events }) => {
+      console.log(`${options.out}: ${counted(requests, 'request')} and ${counted(events, 'event')}.`);
       process.exit(0);
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 }
 
-begin().catch((error: unknown) => {
+start().catch((error: unknown) => {
   const text = error instanceof Error ? error.message : String(error);
   const isOption = text.startsWith('--') || (error instanceof TypeError && 'code' in error);
   console.error(isOption ? `${text}\n${usage}` : text);

@@ -9,7 +9,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { withBrowser, type BrowserFixture } from './browser/browser-fixture.ts';
 import { firstStory } from './screenshots/first-story.ts';
 import { createPresenter } from './screenshots/presenter.ts';
-import { places, type Place } from './screenshots/pages.ts';
+import { screenshotTargets, type ScreenshotTarget } from './screenshots/pages.ts';
 import { waitForIdle } from './screenshots/wait-for-idle.ts';
 
 const folder = 'screenshots';
@@ -28,59 +28,61 @@ async function settle(page: Page): Promise<void> {
   await waitForIdle(page);
 }
 
-async function complaints(page: Page, { name, path }: Place): Promise<string[]> {
+async function complaints(page: Page, { name, path }: ScreenshotTarget): Promise<string[]> {
   const { pathname } = new URL(page.url());
-  const asked = new URL(path, page.url()).pathname;
+  const expectedPath = new URL(path, page.url()).pathname;
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [
-    ...(pathname === asked ? [] : [`${name}: ${asked} redirected to ${pathname}`]),
+    ...(pathname === expectedPath ? [] : [`${name}: ${expectedPath} redirected to ${pathname}`]),
     ...(over > 0 ? [`${name}: scrolls sideways by ${over} px`] : []),
   ];
 }
 
 async function look(
-  stage: BrowserFixture,
-  wanted: readonly Place[],
+  fixture: BrowserFixture,
+  targets: readonly ScreenshotTarget[],
   size: keyof typeof sizes,
   colorScheme: 'light' | 'dark',
 ) {
-  const found: string[] = [];
+  const problems: string[] = [];
   const options: BrowserContextOptions = {
     ...sizes[size],
     colorScheme,
     reducedMotion: 'reduce',
     permissions: ['microphone'],
   };
-  const { page } = await stage.openSignedIn(wanted[0]?.scenario, undefined, options);
-  for (const place of wanted) {
-    if (place.loggedOut) await page.evaluate(() => localStorage.removeItem('authToken'));
+  const { page } = await fixture.openSignedIn(targets[0]?.scenario, undefined, options);
+  for (const target of targets) {
+    if (target.loggedOut) await page.evaluate(() => localStorage.removeItem('authToken'));
     // Changing only the hash wouldn't load.
     await page.goto('about:blank');
-    await page.goto(place.path);
+    await page.goto(target.path);
     try {
       await settle(page);
-      found.push(...(await complaints(page, place)));
+      problems.push(...(await complaints(page, target)));
     } catch (error) {
-      found.push(`${place.name}: ${error instanceof Error ? error.message.split('\n')[0] : "didn't settle"}`);
+      problems.push(`${target.name}: ${error instanceof Error ? error.message.split('\n')[0] : "didn't settle"}`);
     }
-    await page.screenshot({ path: `${folder}/${place.name}-${size}-${colorScheme}.png` });
+    await page.screenshot({ path: `${folder}/${target.name}-${size}-${colorScheme}.png` });
   }
   await page.context().close();
-  return found.map((line) => `${line} (${size}, ${colorScheme})`);
+  return problems.map((line) => `${line} (${size}, ${colorScheme})`);
 }
 
-function grouped(wanted: readonly Place[]): Place[][] {
-  const groups = Map.groupBy(wanted, ({ scenario }) => scenario);
+function grouped(targets: readonly ScreenshotTarget[]): ScreenshotTarget[][] {
+  const groups = Map.groupBy(targets, ({ scenario }) => scenario);
   return [...groups.values()].map((group) =>
     group.toSorted((a, b) => Number(a.loggedOut ?? false) - Number(b.loggedOut ?? false)),
   );
 }
 
-function chosen(names: readonly string[]): readonly Place[] {
-  const unknown = names.filter((name) => !places.some((place) => place.name === name));
+function chosen(names: readonly string[]): readonly ScreenshotTarget[] {
+  const unknown = names.filter((name) => !screenshotTargets.some((target) => target.name === name));
   if (unknown.length > 0)
-    throw new Error(`Unknown screen: ${unknown.join(', ')}. Expected ${places.map(({ name }) => name).join(', ')}.`);
-  return names.length === 0 ? places : places.filter(({ name }) => names.includes(name));
+    throw new Error(
+      `Unknown screen: ${unknown.join(', ')}. Expected ${screenshotTargets.map(({ name }) => name).join(', ')}.`,
+    );
+  return names.length === 0 ? screenshotTargets : screenshotTargets.filter(({ name }) => names.includes(name));
 }
 
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -90,12 +92,21 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 async function runScript(name: string): Promise<void> {
   const parts = runs.get(name);
   if (parts === undefined) throw new Error(`--run: unknown run "${name}". Expected ${[...runs.keys()].join(', ')}.`);
-  await withBrowser(async (stage) => {
+  await withBrowser(async (fixture) => {
     for (const { size, colorScheme } of looks) {
-      const seat = await stage.openPage(name, undefined, { ...sizes[size], colorScheme, permissions: ['microphone'] });
-      const hand = await createPresenter(seat, `${folder}/${name}`, `${size}-${colorScheme}`, size === 'phone');
-      for (const part of parts) await part(hand);
-      await seat.page.context().close();
+      const browserPage = await fixture.openPage(name, undefined, {
+        ...sizes[size],
+        colorScheme,
+        permissions: ['microphone'],
+      });
+      const presenter = await createPresenter(
+        browserPage,
+        `${folder}/${name}`,
+        `${size}-${colorScheme}`,
+        size === 'phone',
+      );
+      for (const part of parts) await part(presenter);
+      await browserPage.page.context().close();
     }
     return [];
   }, 'tests/support/fake-microphone.wav');
@@ -103,17 +114,17 @@ async function runScript(name: string): Promise<void> {
 }
 
 async function takeScreenshots(names: readonly string[]): Promise<void> {
-  const wanted = chosen(names);
+  const targets = chosen(names);
   mkdirSync(folder, { recursive: true });
-  const troubles: string[] = [];
-  await withBrowser(async (stage) => {
+  const problems: string[] = [];
+  await withBrowser(async (fixture) => {
     for (const { size, colorScheme } of looks)
-      for (const group of grouped(wanted)) troubles.push(...(await look(stage, group, size, colorScheme)));
+      for (const group of grouped(targets)) problems.push(...(await look(fixture, group, size, colorScheme)));
     return [];
   });
-  console.log(`${wanted.length * 4} screenshots of ${wanted.length} screens are in ${folder}/.`);
-  for (const line of troubles) console.error(line);
-  if (troubles.length > 0) process.exitCode = 1;
+  console.log(`${targets.length * 4} screenshots of ${targets.length} screens are in ${folder}/.`);
+  for (const line of problems) console.error(line);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 try {

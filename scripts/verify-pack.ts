@@ -16,7 +16,7 @@ const surroundings = `#!/usr/bin/env node
 import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
 
-function versionOf(contract: string): string {
+function readVersion(contract: string): string {
   return (JSON.parse(readFileSync(join(root, contract), 'utf8')) as { readonly info: { readonly version: string } })
     .info.version;
 }
@@ -44,7 +44,7 @@ cpSync(join(root, 'docs/verify.md'), join(folder, 'README.md'));
 writeFileSync(join(folder, 'LICENCES.txt'), collectLicences(root, Object.keys(metafile.inputs)));
 const manifest = {
   name: 'lamplight-verify',
-  version: versionOf('openapi/openapi.bundle.json'),
+  version: readVersion('openapi/openapi.bundle.json'),
   description: 'Checks a backend against the Lamplight contract: requests, responses, errors and broadcast events.',
   license: 'MIT',
   type: 'module',

@@ -11,7 +11,7 @@ function elementOfItem(session: MockSession, { element_id }: ReconciliationItemR
   return row && !row.deleted ? row : null;
 }
 
-function itemsOf(session: MockSession, slug: string): readonly ReconciliationItemRow[] {
+function getItems(session: MockSession, slug: string): readonly ReconciliationItemRow[] {
   return session
     .table('reconciliation_items')
     .where(({ reconciliation }) => reconciliation === slug)
@@ -34,14 +34,14 @@ export function toReconciliationResource(session: MockSession, row: Reconciliati
     message: row.message,
     project_slug: project.slug,
     project_name: project.name,
-    items: itemsOf(session, row.id).map((item) => toReconciliationItemResource(session, item)),
+    items: getItems(session, row.id).map((item) => toReconciliationItemResource(session, item)),
   };
 }
 
 function withFact(facts: readonly Schema<'ElementFact'>[], name: string, value: string | null) {
   if (value === null) return facts.filter((fact) => fact.name !== name);
-  const isKnown = facts.some((fact) => fact.name === name);
-  return isKnown ? facts.map((fact) => (fact.name === name ? { ...fact, value } : fact)) : [...facts, { name, value }];
+  const hasFact = facts.some((fact) => fact.name === name);
+  return hasFact ? facts.map((fact) => (fact.name === name ? { ...fact, value } : fact)) : [...facts, { name, value }];
 }
 
 /** Creates an element: the text before the first comma is its name, the rest the subtitle. */
@@ -77,7 +77,7 @@ function applied(count: number): string {
 export function reconciliationProcessed({ session, emit }: HandlerContext, { slug }: { readonly slug: string }): void {
   const row = session.table('reconciliations').get(slug);
   if (!row) throw new Error(`There is no reconciliation "${slug}".`);
-  const items = itemsOf(session, slug);
+  const items = getItems(session, slug);
   const count = items.filter((item) => apply(session, row, item)).length;
   for (const { id } of items) session.table('reconciliation_items').remove(id);
   const done = session.table('reconciliations').put({ ...row, status: 'processed', message: applied(count) });

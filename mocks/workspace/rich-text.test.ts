@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyText, toPlainLines, countWordsIn } from './rich-text.ts';
 
-function text(words: string): { type: string; text: string } {
-  return { type: 'text', text: words };
+function text(content: string): { type: string; text: string } {
+  return { type: 'text', text: content };
 }
 
 describe("a rich text's lines and word count", () => {

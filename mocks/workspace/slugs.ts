@@ -17,11 +17,11 @@ function cut(slug: string, length: number): string {
 
 /** Returns the first free slug of `name`, `name-2`, `name-3`, … */
 export function newSlug(name: string, isTaken: (slug: string) => boolean): string {
-  const plain = plainSlug(name);
-  let slug = plain;
+  const base = plainSlug(name);
+  let slug = base;
   for (let number = 2; isTaken(slug); number += 1) {
-    const ending = `-${number}`;
-    slug = cut(plain, longest - ending.length) + ending;
+    const suffix = `-${number}`;
+    slug = cut(base, longest - suffix.length) + suffix;
   }
   return slug;
 }

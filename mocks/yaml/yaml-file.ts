@@ -17,19 +17,17 @@ export function parseYaml(text: string, name: string): YamlFile {
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;
   if (error) throw new Error(`${name}:${error.linePos?.[0].line ?? 1}: ${error.message.split('\n', 1)[0]}`);
-  const lineOf = (place: DataPath): number => {
-    const around = document.getIn(place.slice(0, -1), true);
-    const pair = isMap(around)
-      ? around.items.find(({ key }) => isScalar(key) && key.value === place.at(-1))
-      : undefined;
+  const findLine = (path: DataPath): number => {
+    const around = document.getIn(path.slice(0, -1), true);
+    const pair = isMap(around) ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
     // Use the key's line: its value may start on the next.
-    const node = pair?.key ?? document.getIn(place, true);
+    const node = pair?.key ?? document.getIn(path, true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-    return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
+    return path.length === 0 ? 1 : findLine(path.slice(0, -1));
   };
   return {
     data: document.toJS(),
-    complaint: (place, reason) => `${name}:${lineOf(place)}: ${place.length > 0 ? `${place.join('.')} ` : ''}${reason}`,
+    complaint: (path, reason) => `${name}:${findLine(path)}: ${path.length > 0 ? `${path.join('.')} ` : ''}${reason}`,
   };
 }
 

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 export type Loudness = { readonly integrated: number; readonly truePeak: number };
 
 function numberAfter(report: string, pattern: RegExp): number {
-  const found = pattern.exec(report)?.[1];
-  if (found === undefined) throw new Error('ffmpeg measured no loudness: the file is silent or unreadable.');
-  return Number(found);
+  const match = pattern.exec(report)?.[1];
+  if (match === undefined) throw new Error('ffmpeg measured no loudness: the file is silent or unreadable.');
+  return Number(match);
 }
 
 export function measureLoudness(file: string): Loudness {

@@ -34,8 +34,8 @@ function makeFakeMicrophone(): void {
     });
     const inputs = parts.flatMap((part) => ['-i', part]);
     const joined = ['-filter_complex', `concat=n=${parts.length}:v=0:a=1`, '-ac', '1', '-ar', '48000'];
-    const plain = ['-c:a', 'pcm_s16le', '-map_metadata', '-1', '-fflags', '+bitexact', target];
-    run('ffmpeg', ['-v', 'error', '-y', ...inputs, ...joined, ...plain]);
+    const outputOptions = ['-c:a', 'pcm_s16le', '-map_metadata', '-1', '-fflags', '+bitexact', target];
+    run('ffmpeg', ['-v', 'error', '-y', ...inputs, ...joined, ...outputOptions]);
   } finally {
     rmSync(workshop, { recursive: true });
   }

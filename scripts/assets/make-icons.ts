@@ -18,9 +18,9 @@ const icons: readonly Icon[] = [
 
 async function draw(browser: Browser, svg: string, { file, size, fills }: Icon): Promise<void> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const picture = fills ? svg.replace(/ rx="[\d.]+"/, '') : svg;
+  const image = fills ? svg.replace(/ rx="[\d.]+"/, '') : svg;
   await page.setContent(
-    `<body style="margin:0">${picture.replace('<svg', `<svg width="${size}" height="${size}"`)}</body>`,
+    `<body style="margin:0">${image.replace('<svg', `<svg width="${size}" height="${size}"`)}</body>`,
   );
   await page.screenshot({ path: join(folder, file), omitBackground: true });
   await page.close();

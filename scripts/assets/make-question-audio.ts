@@ -70,10 +70,10 @@ function make(question: QuestionAudio, workshop: string): QuestionAudio {
 function makeAll(): void {
   const workshop = mkdtempSync(join(tmpdir(), 'questions-'));
   try {
-    const made = readQuestionAudio(folder).map((question) => make(question, workshop));
-    writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(made, null, 2)}\n`);
-    const total = made.reduce((sum, { bytes }) => sum + bytes, 0);
-    console.log(`${made.length} questions, ${Math.round(total / 1024)} KiB.`);
+    const questions = readQuestionAudio(folder).map((question) => make(question, workshop));
+    writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(questions, null, 2)}\n`);
+    const total = questions.reduce((sum, { bytes }) => sum + bytes, 0);
+    console.log(`${questions.length} questions, ${Math.round(total / 1024)} KiB.`);
   } finally {
     rmSync(workshop, { recursive: true });
   }

@@ -71,12 +71,12 @@ function withPauses(labels: string, endsSentence: readonly boolean[]): string {
  */
 export function speak(text: string, folder: string, name: string): string {
   const path = (ending: string): string => join(folder, `${name}${ending}`);
-  const plain = text.replaceAll('’', "'");
-  writeFileSync(path('.scm'), labelProgram(plain, path('.lab')));
+  const plainText = text.replaceAll('’', "'");
+  writeFileSync(path('.scm'), labelProgram(plainText, path('.lab')));
   run('festival', ['-b', path('.scm')]);
   const manner = ['-m', voiceFile, '-fm', '-0.5', '-jf', '1.4', '-b', '0.15'];
   run('hts_engine', [...manner, '-r', '0.75', '-od', path('.timed.lab'), path('.lab')]);
-  const marks = plain.match(/[,;:.?!](?=\s)/g) ?? [];
+  const marks = plainText.match(/[,;:.?!](?=\s)/g) ?? [];
   const labels = withPauses(
     readFileSync(path('.timed.lab'), 'utf8'),
     marks.map((mark) => mark !== ',' && mark !== ';'),

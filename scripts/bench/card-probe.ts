@@ -11,9 +11,9 @@ declare global {
   var lamplightCards: CardProbe;
 }
 
-export type CardPlaces = { list: string; card: string; across: number };
+export type CardProbeOptions = { list: string; card: string; across: number };
 
-export function installCardProbe({ list, card, across }: CardPlaces): void {
+export function installCardProbe({ list, card, across }: CardProbeOptions): void {
   const gap = 24;
   const scrolls = (element: HTMLElement): boolean =>
     element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== 'visible';
@@ -28,9 +28,9 @@ export function installCardProbe({ list, card, across }: CardPlaces): void {
     const within = document.querySelector(list)?.getBoundingClientRect() ?? new DOMRect();
     const isPage = element === document.documentElement;
     const { top, height } = isPage ? new DOMRect(0, 0, 0, innerHeight) : element.getBoundingClientRect();
-    const found = (below: number): Element | null | undefined =>
+    const findCardBelow = (below: number): Element | null | undefined =>
       document.elementFromPoint(within.left + within.width * across, top + height * share + below)?.closest(card);
-    return found(0) ?? found(gap) ?? undefined;
+    return findCardBelow(0) ?? findCardBelow(gap) ?? undefined;
   };
   const isBlank = (element: HTMLElement): boolean =>
     [0.35, 0.5, 0.65, 0.8, 0.92].some((share) => cardAt(element, share) === undefined);

@@ -1,4 +1,4 @@
-function shown(value: number): string {
+function formatValue(value: number): string {
   if (Math.abs(value) >= 100) return value.toFixed(0);
   return value.toFixed(Math.abs(value) < 2 ? 2 : 1);
 }
@@ -10,7 +10,7 @@ export function comparing<T>(much: T, little: T): Compare<T> {
     const [one, other] = [of(much), of(little)];
     const ratio = other === 0 ? '' : `   ratio ${(one / other).toFixed(2)}`;
     const allowed = budget === undefined ? '' : ` (${budget})`;
-    return `${what.padEnd(46)}${shown(one).padStart(8)}${shown(other).padStart(8)}${ratio}${allowed}`;
+    return `${what.padEnd(46)}${formatValue(one).padStart(8)}${formatValue(other).padStart(8)}${ratio}${allowed}`;
   };
 }
 

@@ -2,7 +2,7 @@
 
 export type EmptyBox = {
   lay: (height: number) => HTMLElement;
-  take: () => void;
+  remove: () => void;
   box: () => HTMLElement | undefined;
 };
 
@@ -23,7 +23,7 @@ export function installEmptyBox(): void {
       empty.scrollTop = height / 2;
       return empty;
     },
-    take: () => {
+    remove: () => {
       empty?.remove();
       empty = undefined;
     },

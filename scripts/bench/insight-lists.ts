@@ -6,14 +6,14 @@ import { installScrolling } from './scroll-probe.ts';
 import type { BrowserPage, BrowserFixture } from '../browser/browser-fixture.ts';
 
 type List = {
-  open: (stage: BrowserFixture) => Promise<BrowserPage>;
-  loadAll: (seat: BrowserPage) => Promise<number[]>;
+  open: (fixture: BrowserFixture) => Promise<BrowserPage>;
+  loadAll: (browserPage: BrowserPage) => Promise<number[]>;
 };
 
 export type Lists = { many: List; few: List };
 
-async function openHistory(stage: BrowserFixture, project: string, element: string): Promise<BrowserPage> {
-  const seat = await stage.openSignedIn('long-time-writer', async (context) => {
+async function openHistory(fixture: BrowserFixture, project: string, element: string): Promise<BrowserPage> {
+  const browserPage = await fixture.openSignedIn('long-time-writer', async (context) => {
     await context.addInitScript(installCardProbe, {
       list: '[role="feed"]',
       card: '[role="article"], article',
@@ -22,12 +22,12 @@ async function openHistory(stage: BrowserFixture, project: string, element: stri
     for (const probe of [installEmptyBox, installScrolling, installListProbe, installInteractionProbe])
       await context.addInitScript(probe);
   });
-  const { page } = seat;
+  const { page } = browserPage;
   await page.goto(`/projects/${project}/conversation/narrative-elements/${element}`);
   await page.getByRole('region', { name: 'Question' }).waitFor();
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('feed').getByRole('article').first().waitFor();
-  return seat;
+  return browserPage;
 }
 
 function loadAll({ page }: BrowserPage): Promise<number[]> {
@@ -38,17 +38,18 @@ function loadAll({ page }: BrowserPage): Promise<number[]> {
 }
 
 /** The list shows its size only once it's fully loaded. */
-async function sizeOf({ page }: BrowserPage): Promise<number> {
+async function getListSize({ page }: BrowserPage): Promise<number> {
   return Number(await page.getByRole('feed').getByRole('article').first().getAttribute('aria-setsize'));
 }
 
 function list(project: string, element: string, size: number): List {
   return {
-    open: (stage) => openHistory(stage, project, element),
-    loadAll: async (seat) => {
-      const took = await loadAll(seat);
-      const found = await sizeOf(seat);
-      if (found !== size) throw new Error(`expected ${size} insights in the history of ${element}, got ${found}`);
+    open: (fixture) => openHistory(fixture, project, element),
+    loadAll: async (browserPage) => {
+      const took = await loadAll(browserPage);
+      const actualSize = await getListSize(browserPage);
+      if (actualSize !== size)
+        throw new Error(`expected ${size} insights in the history of ${element}, got ${actualSize}`);
       return took;
     },
   };

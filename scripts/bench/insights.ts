@@ -35,50 +35,54 @@ async function pressed({ page }: BrowserPage, press: (n: number) => Promise<void
   return page.evaluate(() => globalThis.lamplightInteractions());
 }
 
-async function pressBookmarks(seat: BrowserPage): Promise<number[]> {
-  const bookmark = seat.page.getByRole('feed').getByRole('button', { name: 'Save insight' }).nth(2);
-  return pressed(seat, async () => {
-    const answered = seat.page.waitForResponse((answer) => /insights\/\d+\/(?:un)?save$/.test(answer.url()));
+async function pressBookmarks(browserPage: BrowserPage): Promise<number[]> {
+  const bookmark = browserPage.page.getByRole('feed').getByRole('button', { name: 'Save insight' }).nth(2);
+  return pressed(browserPage, async () => {
+    const saveResponse = browserPage.page.waitForResponse((response) =>
+      /insights\/\d+\/(?:un)?save$/.test(response.url()),
+    );
     await bookmark.click();
-    await answered;
+    await saveResponse;
   });
 }
 
-async function pressTabs(seat: BrowserPage): Promise<number[]> {
-  return pressed(seat, async (n) => {
-    await seat.page.getByRole('tab', { name: n % 2 === 0 ? 'Saved' : 'History' }).click();
-    await seat.page.getByRole('article').first().waitFor();
+async function pressTabs(browserPage: BrowserPage): Promise<number[]> {
+  return pressed(browserPage, async (n) => {
+    await browserPage.page.getByRole('tab', { name: n % 2 === 0 ? 'Saved' : 'History' }).click();
+    await browserPage.page.getByRole('article').first().waitFor();
   });
 }
 
-function rowsOf({ page }: BrowserPage): Promise<number> {
+function countRows({ page }: BrowserPage): Promise<number> {
   return page.getByRole('feed').getByRole('article').count();
 }
 
-async function measureTurn(seat: BrowserPage, into: Measured): Promise<void> {
-  await seat.page.bringToFront();
-  await scrollOnce(seat, into, seconds);
-  into.jumps.push(...(await seat.page.evaluate(() => globalThis.lamplightList.jumps(10))));
-  await seat.page.evaluate(() => globalThis.lamplightCards.box().scrollTo({ top: 0 }));
-  into.returns.push(...(await seat.page.evaluate(() => globalThis.lamplightList.returns('Current', 'History', 5))));
-  await withCpuThrottling(seat, slow, async () => {
-    into.bookmark.push(...(await pressBookmarks(seat)));
-    into.tabs.push(...(await pressTabs(seat)));
+async function measureTurn(browserPage: BrowserPage, into: Measured): Promise<void> {
+  await browserPage.page.bringToFront();
+  await scrollOnce(browserPage, into, seconds);
+  into.jumps.push(...(await browserPage.page.evaluate(() => globalThis.lamplightList.jumps(10))));
+  await browserPage.page.evaluate(() => globalThis.lamplightCards.box().scrollTo({ top: 0 }));
+  into.returns.push(
+    ...(await browserPage.page.evaluate(() => globalThis.lamplightList.returns('Current', 'History', 5))),
+  );
+  await withCpuThrottling(browserPage, slow, async () => {
+    into.bookmark.push(...(await pressBookmarks(browserPage)));
+    into.tabs.push(...(await pressTabs(browserPage)));
   });
-  await seat.page.getByRole('tab', { name: 'History' }).click();
+  await browserPage.page.getByRole('tab', { name: 'History' }).click();
 }
 
-async function openList(stage: BrowserFixture, list: Lists[keyof Lists]): Promise<[BrowserPage, Measured]> {
-  const seat = await list.open(stage);
-  const before = await measureHeap(seat);
-  const loads = await list.loadAll(seat);
-  const heap = await measureHeap(seat);
+async function openList(fixture: BrowserFixture, list: Lists[keyof Lists]): Promise<[BrowserPage, Measured]> {
+  const browserPage = await list.open(fixture);
+  const before = await measureHeap(browserPage);
+  const loads = await list.loadAll(browserPage);
+  const heap = await measureHeap(browserPage);
   const none = { jumps: [], returns: [], bookmark: [], tabs: [] };
   return [
-    seat,
+    browserPage,
     {
-      rows: await rowsOf(seat),
-      nodes: await countNodes(seat),
+      rows: await countRows(browserPage),
+      nodes: await countNodes(browserPage),
       ...none,
       ...notScrolled(),
       loads,
@@ -108,8 +112,8 @@ function report(many: Measured, few: Measured): string[] {
 }
 
 export async function manyInsights(): Promise<string[]> {
-  return withBrowser(async (stage) => {
-    const [many, few] = [await openList(stage, insightLists.many), await openList(stage, insightLists.few)];
+  return withBrowser(async (fixture) => {
+    const [many, few] = [await openList(fixture, insightLists.many), await openList(fixture, insightLists.few)];
     for (let round = 0; round < rounds; round += 1)
       for (const [seat, into] of [many, few]) await measureTurn(seat, into);
     const { loads } = many[1];

@@ -12,8 +12,8 @@ export function installInteractionProbe(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 
   globalThis.lamplightInteractions = () => {
-    const found = [...interactions.values()];
+    const durations = [...interactions.values()];
     interactions.clear();
-    return found;
+    return durations;
   };
 }

@@ -9,10 +9,12 @@ declare global {
 }
 
 export function installListProbe(): void {
-  const buttonOf = (name: string): HTMLButtonElement | undefined =>
-    [...document.querySelectorAll('button')].find((found) => found.textContent.trim() === name && !found.disabled);
+  const findButton = (name: string): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll('button')].find(
+      (element) => element.textContent.trim() === name && !element.disabled,
+    );
   const tab = (name: string): HTMLElement | undefined =>
-    [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((found) => found.textContent.trim() === name);
+    [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((element) => element.textContent.trim() === name);
   const { box, isShown, drawn } = globalThis.lamplightCards;
 
   globalThis.lamplightList = {
@@ -20,10 +22,10 @@ export function installListProbe(): void {
       const took: number[] = [];
       const isOver = (): boolean => document.body.textContent.includes(end);
       while (!isOver()) {
-        await drawn(() => buttonOf(button) !== undefined || isOver());
+        await drawn(() => findButton(button) !== undefined || isOver());
         const since = performance.now();
         const { scrollHeight } = box();
-        buttonOf(button)?.click();
+        findButton(button)?.click();
         await drawn(() => box().scrollHeight > scrollHeight || isOver());
         took.push(performance.now() - since);
       }

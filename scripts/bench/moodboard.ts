@@ -24,41 +24,41 @@ function board({ page }: BrowserPage) {
   return page.getByRole('list', { name: 'Moodboard' });
 }
 
-async function openBoard(stage: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
-  const seat = await stage.openSignedIn('long-time-writer', async (context) => {
+async function openBoard(fixture: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
+  const browserPage = await fixture.openSignedIn('long-time-writer', async (context) => {
     await context.addInitScript(installCardProbe, { list: '[aria-label="Moodboard"]', card: 'li', across: 0.15 });
     await context.addInitScript(installEmptyBox);
     await context.addInitScript(installScrolling);
     await context.addInitScript(installKeyProbe);
   });
-  const open = await measureReload(seat, `/projects/${project}/moodboard`, () =>
-    board(seat).getByRole('img').first().waitFor(),
+  const open = await measureReload(browserPage, `/projects/${project}/moodboard`, () =>
+    board(browserPage).getByRole('img').first().waitFor(),
   );
-  const sizes = { nodes: await countNodes(seat), heap: await measureHeap(seat) };
-  return [seat, { open, ...sizes, keys: [], ...notScrolled() }];
+  const sizes = { nodes: await countNodes(browserPage), heap: await measureHeap(browserPage) };
+  return [browserPage, { open, ...sizes, keys: [], ...notScrolled() }];
 }
 
-async function moveByKeys(seat: BrowserPage, into: Measured): Promise<void> {
-  const handles = board(seat).getByRole('button', { name: /^Move / });
+async function moveByKeys(browserPage: BrowserPage, into: Measured): Promise<void> {
+  const handles = board(browserPage).getByRole('button', { name: /^Move / });
   await handles.nth(Math.floor((await handles.count()) / 2)).focus();
-  await seat.page.evaluate(() => globalThis.lamplightKeys());
+  await browserPage.page.evaluate(() => globalThis.lamplightKeys());
   for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Space']) {
-    await seat.page.keyboard.press(key);
-    await seat.page.waitForTimeout(between);
+    await browserPage.page.keyboard.press(key);
+    await browserPage.page.waitForTimeout(between);
   }
-  into.keys.push(...(await seat.page.evaluate(() => globalThis.lamplightKeys())));
+  into.keys.push(...(await browserPage.page.evaluate(() => globalThis.lamplightKeys())));
 }
 
-async function measureTurn(seat: BrowserPage, into: Measured): Promise<void> {
-  await seat.page.bringToFront();
-  await scrollOnce(seat, into, seconds);
-  await withCpuThrottling(seat, slow, () => moveByKeys(seat, into));
+async function measureTurn(browserPage: BrowserPage, into: Measured): Promise<void> {
+  await browserPage.page.bringToFront();
+  await scrollOnce(browserPage, into, seconds);
+  await withCpuThrottling(browserPage, slow, () => moveByKeys(browserPage, into));
 }
 
 export async function manyImages(): Promise<string[]> {
-  return withBrowser(async (stage) => {
-    const many = await openBoard(stage, 'the-lamplighters-almanac');
-    const few = await openBoard(stage, 'the-salt-road');
+  return withBrowser(async (fixture) => {
+    const many = await openBoard(fixture, 'the-lamplighters-almanac');
+    const few = await openBoard(fixture, 'the-salt-road');
     for (let round = 0; round < rounds; round += 1)
       for (const [seat, into] of [many, few]) await measureTurn(seat, into);
     const line = comparing(many[1], few[1]);

@@ -16,24 +16,29 @@ function handles({ page }: BrowserPage) {
   return page.getByRole('main').getByRole('button', { name: /^Move / });
 }
 
-async function openOutline(stage: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
-  const seat = await stage.openSignedIn('long-time-writer', (context) => context.addInitScript(installKeyProbe));
-  const open = await measureReload(seat, `/projects/${project}/outline`, () =>
-    handles(seat).first().waitFor({ state: 'attached' }),
+async function openOutline(fixture: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
+  const browserPage = await fixture.openSignedIn('long-time-writer', (context) =>
+    context.addInitScript(installKeyProbe),
   );
-  return [seat, { open, nodes: await countNodes(seat), heap: await measureHeap(seat), keys: [], frames: [] }];
+  const open = await measureReload(browserPage, `/projects/${project}/outline`, () =>
+    handles(browserPage).first().waitFor({ state: 'attached' }),
+  );
+  return [
+    browserPage,
+    { open, nodes: await countNodes(browserPage), heap: await measureHeap(browserPage), keys: [], frames: [] },
+  ];
 }
 
-async function moveByKeys(seat: BrowserPage, into: Measured): Promise<void> {
-  const found = handles(seat);
-  await found.nth(Math.floor((await found.count()) / 2)).focus();
-  await seat.page.evaluate(() => globalThis.lamplightKeys());
+async function moveByKeys(browserPage: BrowserPage, into: Measured): Promise<void> {
+  const moveHandles = handles(browserPage);
+  await moveHandles.nth(Math.floor((await moveHandles.count()) / 2)).focus();
+  await browserPage.page.evaluate(() => globalThis.lamplightKeys());
   for (let n = 0; n < moves; n += 1)
     for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Space']) {
-      await seat.page.keyboard.press(key);
-      await seat.page.waitForTimeout(between);
+      await browserPage.page.keyboard.press(key);
+      await browserPage.page.waitForTimeout(between);
     }
-  into.keys.push(...(await seat.page.evaluate(() => globalThis.lamplightKeys())));
+  into.keys.push(...(await browserPage.page.evaluate(() => globalThis.lamplightKeys())));
 }
 
 function framesFor({ page }: BrowserPage, seconds: number): Promise<number[]> {
@@ -55,27 +60,27 @@ function framesFor({ page }: BrowserPage, seconds: number): Promise<number[]> {
   );
 }
 
-async function moveByMouse(seat: BrowserPage, into: Measured): Promise<void> {
-  const { mouse } = seat.page;
-  const handle = handles(seat).nth(2);
+async function moveByMouse(browserPage: BrowserPage, into: Measured): Promise<void> {
+  const { mouse } = browserPage.page;
+  const handle = handles(browserPage).nth(2);
   await handle.scrollIntoViewIfNeeded();
-  const place = await handle.boundingBox();
-  if (!place) throw new Error('the drag handle is missing');
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  const bounds = await handle.boundingBox();
+  if (!bounds) throw new Error('the drag handle is missing');
+  const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
   await mouse.move(x, y);
   await mouse.down();
-  const frames = framesFor(seat, dragSeconds);
+  const frames = framesFor(browserPage, dragSeconds);
   const end = performance.now() + dragSeconds * 1000;
   for (let step = 0; performance.now() < end; step += 1) await mouse.move(x, y + 200 * Math.abs(Math.sin(step / 15)));
   into.frames.push(...(await frames));
-  await seat.page.keyboard.press('Escape');
+  await browserPage.page.keyboard.press('Escape');
   await mouse.up();
 }
 
 export async function manyScenes(): Promise<string[]> {
-  return withBrowser(async (stage) => {
-    const many = await openOutline(stage, 'the-lamplighters-almanac');
-    const few = await openOutline(stage, 'the-salt-road');
+  return withBrowser(async (fixture) => {
+    const many = await openOutline(fixture, 'the-lamplighters-almanac');
+    const few = await openOutline(fixture, 'the-salt-road');
     for (let round = 0; round < rounds; round += 1)
       for (const [seat, into] of [many, few]) {
         await seat.page.bringToFront();

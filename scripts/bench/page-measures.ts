@@ -28,8 +28,8 @@ export async function measureReload(
 ): Promise<number> {
   await page.goto(path);
   await there();
-  const begin = performance.now();
+  const start = performance.now();
   await page.reload();
   await there();
-  return performance.now() - begin;
+  return performance.now() - start;
 }

@@ -18,22 +18,22 @@ async function answerOnce({ page, control }: BrowserPage): Promise<{ channel: st
   await page.getByRole('radio', { name: 'Type' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Your answer' }).fill('The road was the only thing that ever came back.');
   await control.patch('/__mock/session/clock', { data: { paused: true } });
-  const sent = page.waitForResponse((answer) => answer.url().endsWith('/answer'));
+  const sent = page.waitForResponse((response) => response.url().endsWith('/answer'));
   await page.getByRole('button', { name: 'Send answer' }).click();
   const [, chat, message] = /session-chats\/(\d+)\/chat-messages\/(\d+)/.exec((await sent).url()) ?? [];
   return { channel: `private-sessionChat.${chat}`, messageId: Number(message) };
 }
 
 /** Sends statuses and measures the baseline between them: one bare change of the same page. */
-async function sendStatuses(seat: BrowserPage): Promise<Painted> {
-  const { page, control } = seat;
-  const { channel, messageId } = await answerOnce(seat);
+async function sendStatuses(browserPage: BrowserPage): Promise<Painted> {
+  const { page, control } = browserPage;
+  const { channel, messageId } = await answerOnce(browserPage);
   const statuses = Object.keys(texts);
   for (let n = 0; n < events; n += 1) {
     const payload = { chat_message_id: messageId, status: statuses[n % statuses.length] };
     const data = { channel, event: 'chatMessage.statusUpdated', payload };
-    const answer = await control.post('/__mock/session/events', { data });
-    if (!answer.ok()) throw new Error(`the mock server rejected the event: ${await answer.text()}`);
+    const response = await control.post('/__mock/session/events', { data });
+    if (!response.ok()) throw new Error(`the mock server rejected the event: ${await response.text()}`);
     await wait(every / 2);
     await page.evaluate(() => globalThis.lamplightPaint.measureBare());
     await wait(every / 2);
@@ -43,8 +43,8 @@ async function sendStatuses(seat: BrowserPage): Promise<Painted> {
 
 export async function paintedStatus(): Promise<string[]> {
   return withBrowser(async ({ openSignedIn }) => {
-    const seat = await openSignedIn('first-story', (context) => context.addInitScript(installProbe, texts));
-    const { frames, bare } = await sendStatuses(seat);
+    const browserPage = await openSignedIn('first-story', (context) => context.addInitScript(installProbe, texts));
+    const { frames, bare } = await sendStatuses(browserPage);
     if (frames.length < events * 0.9) throw new Error(`only ${frames.length} of ${events} statuses were painted`);
     const line = (what: string, q: number): string =>
       `${what.padEnd(32)}${quantile(frames, q).toFixed(1).padStart(8)}${quantile(bare, q).toFixed(1).padStart(8)}   ratio ${(quantile(frames, q) / quantile(bare, q)).toFixed(2)}`;

@@ -1,7 +1,7 @@
 /** Compares a page's scrolling with an empty box's, at full and a quarter of the processor's speed. */
 import type { Compare } from './compare.ts';
 import { worst } from './compare.ts';
-import type { ScrollRun, WheelPlace } from './scroll-probe.ts';
+import type { ScrollRun, WheelPosition } from './scroll-probe.ts';
 import type { BrowserPage } from '../browser/browser-fixture.ts';
 import { withCpuThrottling } from './page-measures.ts';
 import { quantile } from './statistics.ts';
@@ -19,22 +19,22 @@ const pixelsPerSecond = 3000;
 
 async function turnWheel(
   { page, cdp }: BrowserPage,
-  place: WheelPlace,
+  position: WheelPosition,
   seconds: number,
   hasCards: boolean,
 ): Promise<ScrollRun[]> {
   const runs: ScrollRun[] = [];
-  let there = place.up;
+  let there = position.up;
   for (const direction of [-1, 1] as const) {
-    const distance = Math.min((pixelsPerSecond * seconds) / 2, direction < 0 ? place.up : place.down + there);
+    const distance = Math.min((pixelsPerSecond * seconds) / 2, direction < 0 ? position.up : position.down + there);
     there = distance;
     await page.evaluate(([to, cards]) => globalThis.lamplightScrolling.watch(to, cards), [
       direction,
       hasCards,
     ] as const);
     await cdp.send('Input.synthesizeScrollGesture', {
-      x: place.x,
-      y: place.y,
+      x: position.x,
+      y: position.y,
       yDistance: -direction * distance,
       speed: pixelsPerSecond,
       preventFling: true,
@@ -48,26 +48,30 @@ async function turnWheel(
   return runs;
 }
 
-export async function scrollOnce(seat: BrowserPage, { scrolls, empties }: Scrolled, seconds: number): Promise<void> {
-  const { page } = seat;
+export async function scrollOnce(
+  browserPage: BrowserPage,
+  { scrolls, empties }: Scrolled,
+  seconds: number,
+): Promise<void> {
+  const { page } = browserPage;
   for (const rate of rates) {
     const share = 0.5 + (((scrolls[1].length + scrolls[4].length + 1) * 0.618) % 0.5);
-    await withCpuThrottling(seat, rate, async () => {
-      const place = await page.evaluate((part) => globalThis.lamplightScrolling.goTo(part), share);
-      scrolls[rate].push(...(await turnWheel(seat, place, seconds, true)));
+    await withCpuThrottling(browserPage, rate, async () => {
+      const position = await page.evaluate((part) => globalThis.lamplightScrolling.goTo(part), share);
+      scrolls[rate].push(...(await turnWheel(browserPage, position, seconds, true)));
       const empty = await page.evaluate(() => globalThis.lamplightScrolling.layEmpty());
-      empties[rate].push(...(await turnWheel(seat, empty, seconds, false)));
-      await page.evaluate(() => globalThis.lamplightEmptyBox.take());
+      empties[rate].push(...(await turnWheel(browserPage, empty, seconds, false)));
+      await page.evaluate(() => globalThis.lamplightEmptyBox.remove());
     });
   }
 }
 
-function framesOf(runs: ScrollRun[]): number[] {
+function collectFrames(runs: ScrollRun[]): number[] {
   return runs.flatMap(({ frames }) => frames);
 }
 
 function perSecond(runs: ScrollRun[]): number {
-  const frames = framesOf(runs);
+  const frames = collectFrames(runs);
   return (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
 }
 
@@ -79,8 +83,8 @@ export function scrollLines(line: Compare<Scrolled>): string[] {
       ({ scrolls, empties }) => perSecond(scrolls[rate]) / perSecond(empties[rate]),
       rate === 1 ? 'at least 0.97' : 'at least 0.47, goal 0.65',
     ),
-    line('  frame, 95th percentile, ms', ({ scrolls }) => quantile(framesOf(scrolls[rate]), 0.95)),
-    line('  longest frame, ms', ({ scrolls }) => worst(framesOf(scrolls[rate]))),
+    line('  frame, 95th percentile, ms', ({ scrolls }) => quantile(collectFrames(scrolls[rate]), 0.95)),
+    line('  longest frame, ms', ({ scrolls }) => worst(collectFrames(scrolls[rate]))),
     line('  blank frames', ({ scrolls }) => scrolls[rate].reduce((sum, { blanks }) => sum + blanks, 0), 'none'),
     line('  largest backward jump of a card, px', ({ scrolls }) => worst(scrolls[rate].map(({ back }) => back))),
   ]);

@@ -33,13 +33,13 @@ async function signIn(origin: string): Promise<Record<string, string>> {
     .map((line) => line.split(';')[0])
     .join('; ');
   const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '');
-  const answer = await fetch(`${origin}/api/v1/auth/login`, {
+  const response = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
     headers: { ...session, 'Content-Type': 'application/json', Cookie: cookie, 'X-XSRF-TOKEN': token },
     body: JSON.stringify(writer),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`the demo writer couldn't log in: ${answer.status} ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`the demo writer couldn't log in: ${response.status} ${text}`);
   const { data } = JSON.parse(text) as { data: { token: string } };
   return { ...session, Authorization: `Bearer ${data.token}` };
 }
@@ -59,12 +59,12 @@ export async function startPrism(): Promise<Server> {
   const child = spawn(process.execPath, [program, ...settings], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
-  const answers = async (): Promise<boolean> =>
+  const isResponding = async (): Promise<boolean> =>
     fetch(origin).then(
       () => true,
       () => false,
     );
-  while (!(await answers())) {
+  while (!(await isResponding())) {
     if (child.exitCode !== null) throw new Error("plain Prism didn't start");
     await new Promise((later) => {
       setTimeout(later, 10);

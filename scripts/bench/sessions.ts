@@ -16,12 +16,12 @@ async function start(): Promise<Weighed> {
   const child: ChildProcess = fork(fileURLToPath(new URL('./weighed-mock.ts', import.meta.url)), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  const answer = async (): Promise<unknown> => ((await once(child, 'message')) as [unknown])[0];
-  const origin = String(await answer());
+  const receiveMessage = async (): Promise<unknown> => ((await once(child, 'message')) as [unknown])[0];
+  const origin = String(await receiveMessage());
   return {
     origin,
     weigh: async () => {
-      const weight = answer();
+      const weight = receiveMessage();
       child.send('weigh');
       return (await weight) as Weight;
     },
@@ -58,18 +58,18 @@ function line(what: string, { resident, heap, timers, connections }: Weight, fro
 export async function sessions(): Promise<string[]> {
   const { origin, weigh, end } = await start();
   try {
-    const tell = (index: number): Promise<void> => createApiUser(origin, name(index)).tellStory();
+    const tellStory = (index: number): Promise<void> => createApiUser(origin, name(index)).tellStory();
     const remove = (index: number): Promise<void> => createApiUser(origin, name(index)).remove();
     const empty = await weigh();
-    await forEach(0, few, tell);
+    await forEach(0, few, tellStory);
     const little = await weigh();
-    await forEach(few, some, tell);
+    await forEach(few, some, tellStory);
     const half = await weigh();
-    await forEach(some, many, tell);
+    await forEach(some, many, tellStory);
     const much = await weigh();
     await forEach(0, many, remove);
     const removed = await weigh();
-    await forEach(0, some, tell);
+    await forEach(0, some, tellStory);
     const again = await weigh();
     await forEach(0, some, remove);
     const atLast = await weigh();

@@ -21,12 +21,12 @@ function weigh(): Weight {
   collect();
   const { rss, heapUsed, external } = process.memoryUsage();
   const active = process.getActiveResourcesInfo();
-  const countOf = (kind: string): number => active.filter((name) => name === kind).length;
+  const countActive = (kind: string): number => active.filter((name) => name === kind).length;
   return {
     resident: rss,
     heap: heapUsed + external,
-    timers: countOf('Timeout'),
-    connections: countOf('TCPSocketWrap'),
+    timers: countActive('Timeout'),
+    connections: countActive('TCPSocketWrap'),
   };
 }
 

@@ -17,44 +17,46 @@ type Measured = {
   nodes: number;
   keys: Record<1 | 4, number[]>;
   /** Keys accepted per second while the processor was slow. */
-  kept: number[];
+  accepted: number[];
 };
 
 function story({ page }: BrowserPage) {
   return page.getByRole('textbox', { name: 'Story' });
 }
 
-async function openText(stage: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
-  const seat = await stage.openSignedIn('long-time-writer', (context) => context.addInitScript(installKeyProbe));
-  const open = await measureReload(seat, `/projects/${project}/write`, () => story(seat).waitFor());
-  const sizes = { nodes: await countNodes(seat), heap: await measureHeap(seat) };
-  return [seat, { open, ...sizes, kept: [], keys: { 1: [], 4: [] } }];
+async function openText(fixture: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
+  const browserPage = await fixture.openSignedIn('long-time-writer', (context) =>
+    context.addInitScript(installKeyProbe),
+  );
+  const open = await measureReload(browserPage, `/projects/${project}/write`, () => story(browserPage).waitFor());
+  const sizes = { nodes: await countNodes(browserPage), heap: await measureHeap(browserPage) };
+  return [browserPage, { open, ...sizes, accepted: [], keys: { 1: [], 4: [] } }];
 }
 
 /** Types at a fixed rate without waiting for the page, as a person does. */
 async function typeSteadily({ page }: BrowserPage): Promise<void> {
-  const begin = performance.now();
+  const start = performance.now();
   const keys: Promise<void>[] = [];
   for (const [n, key] of Array.from(sentence).entries()) {
-    await wait(Math.max(0, begin + n * between - performance.now()));
+    await wait(Math.max(0, start + n * between - performance.now()));
     keys.push(page.keyboard.press(key));
   }
   await Promise.all(keys);
 }
 
-async function typeOnce(seat: BrowserPage, into: Measured, rate: 1 | 4): Promise<void> {
-  const { page } = seat;
+async function typeOnce(browserPage: BrowserPage, into: Measured, rate: 1 | 4): Promise<void> {
+  const { page } = browserPage;
   await page.bringToFront();
-  const paragraphs = story(seat).locator('p');
+  const paragraphs = story(browserPage).locator('p');
   const middle = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
   await middle.scrollIntoViewIfNeeded();
   await middle.click();
   await page.keyboard.press('Home');
   await page.evaluate(() => globalThis.lamplightKeys());
-  await withCpuThrottling(seat, rate, async () => {
-    const begin = performance.now();
-    await typeSteadily(seat);
-    if (rate > 1) into.kept.push((1000 * sentence.length) / (performance.now() - begin));
+  await withCpuThrottling(browserPage, rate, async () => {
+    const start = performance.now();
+    await typeSteadily(browserPage);
+    if (rate > 1) into.accepted.push((1000 * sentence.length) / (performance.now() - start));
   });
   const text = await middle.textContent();
   if (text?.includes(sentence.trim()) !== true) throw new Error(`the typed text is missing from the page: ${text}`);
@@ -62,9 +64,9 @@ async function typeOnce(seat: BrowserPage, into: Measured, rate: 1 | 4): Promise
 }
 
 export async function longText(): Promise<string[]> {
-  return withBrowser(async (stage) => {
-    const long = await openText(stage, 'the-lamplighters-almanac');
-    const empty = await openText(stage, 'low-water');
+  return withBrowser(async (fixture) => {
+    const long = await openText(fixture, 'the-lamplighters-almanac');
+    const empty = await openText(fixture, 'low-water');
     for (let round = 0; round < rounds; round += 1)
       for (const rate of rates) for (const [seat, into] of [long, empty]) await typeOnce(seat, into, rate);
     const line = comparing(long[1], empty[1]);
@@ -78,7 +80,7 @@ export async function longText(): Promise<string[]> {
         line('  95th percentile, ms', ({ keys }) => quantile(keys[rate], 0.95), `at most ${rate === 1 ? 50 : 100}`),
         line('  worst, ms', ({ keys }) => worst(keys[rate])),
       ]),
-      line('keys/s accepted at 4 ×', ({ kept }) => median(kept), 'of 16.7'),
+      line('keys/s accepted at 4 ×', ({ accepted }) => median(accepted), 'of 16.7'),
     ];
   });
 }

@@ -23,12 +23,12 @@ export function browserArguments(): string[] {
 export type Microphone = 'speaking' | 'refused' | 'missing';
 
 /** Unless refused, the browser context also needs `permissions: ['microphone']`. */
-export function microphoneArguments(microphone: Microphone, sound: string): string[] {
+export function microphoneArguments(microphone: Microphone, audioFile: string): string[] {
   if (microphone === 'missing') return ['--disable-audio-input'];
-  const answer = microphone === 'refused' ? '=deny' : '';
+  const permission = microphone === 'refused' ? '=deny' : '';
   return [
     '--use-fake-device-for-media-stream',
-    `--use-fake-ui-for-media-stream${answer}`,
-    `--use-file-for-fake-audio-capture=${resolve(sound)}`,
+    `--use-fake-ui-for-media-stream${permission}`,
+    `--use-file-for-fake-audio-capture=${resolve(audioFile)}`,
   ];
 }

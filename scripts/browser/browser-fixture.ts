@@ -42,14 +42,14 @@ async function signIn(page: Page): Promise<void> {
  * the microphone repeats.
  */
 export async function withBrowser(
-  work: (stage: BrowserFixture) => Promise<string[]>,
+  work: (fixture: BrowserFixture) => Promise<string[]>,
   voice?: string,
 ): Promise<string[]> {
   await buildWhenChanged(process.cwd(), process.execPath, () => undefined);
-  const found = await findChromium();
+  const installation = await findChromium();
   const mock = await startMockProcess({ dist: 'dist/mock' });
   const browser = await chromium.launch(
-    launchOptions(found, voice === undefined ? [] : microphoneArguments('speaking', voice)),
+    launchOptions(installation, voice === undefined ? [] : microphoneArguments('speaking', voice)),
   );
   const openPage: Opening = async (
     scenario = 'first-story',
@@ -60,18 +60,18 @@ export async function withBrowser(
     // Block the worker: measure the app, not its cache.
     const context = await browser.newContext({ baseURL: mock.origin, viewport, serviceWorkers: 'block', ...look });
     await prepare(context);
-    const begun = await context.request.post('/__mock/session', { data: { scenario } });
-    if (!begun.ok()) throw new Error(`the mock server rejected the scenario: ${await begun.text()}`);
+    const response = await context.request.post('/__mock/session', { data: { scenario } });
+    if (!response.ok()) throw new Error(`the mock server rejected the scenario: ${await response.text()}`);
     const page = await context.newPage();
     return { page, control: context.request, cdp: await context.newCDPSession(page) };
   };
   const openSignedIn: Opening = async (...wishes) => {
-    const seat = await openPage(...wishes);
-    await signIn(seat.page);
-    return seat;
+    const browserPage = await openPage(...wishes);
+    await signIn(browserPage.page);
+    return browserPage;
   };
   try {
-    return [described(found), ...(await work({ openPage, openSignedIn }))];
+    return [described(installation), ...(await work({ openPage, openSignedIn }))];
   } finally {
     await browser.close();
     await mock.close();

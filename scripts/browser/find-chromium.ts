@@ -90,17 +90,17 @@ async function tryCandidate(candidate: Candidate, says: string, failures: string
 }
 
 async function trySource({ says, candidates }: Source, failures: string[]): Promise<Browser | undefined> {
-  let found: Candidate[] = [];
+  let sourceCandidates: Candidate[] = [];
   try {
-    found = await candidates();
+    sourceCandidates = await candidates();
   } catch (error) {
     failures.push(`${says}: ${firstLine(error)}`);
   }
-  for (const candidate of found) {
+  for (const candidate of sourceCandidates) {
     const browser = await tryCandidate(candidate, says, failures);
     if (browser) return browser;
   }
-  if (found.length === 0) failures.push(`${says}: not found`);
+  if (sourceCandidates.length === 0) failures.push(`${says}: not found`);
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable'];
 
-const known: Partial<Record<NodeJS.Platform, string[]>> = {
+const defaultPaths: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: ['/opt/google/chrome/chrome', '/usr/lib/chromium/chromium', '/snap/bin/chromium'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -34,5 +34,5 @@ export function systemChromium(): string[] {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'].filter(Boolean);
   const onPath =
     process.platform === 'win32' ? [] : names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...new Set([...onPath, ...(known[process.platform] ?? [])])].filter(runnable);
+  return [...new Set([...onPath, ...(defaultPaths[process.platform] ?? [])])].filter(runnable);
 }

@@ -39,25 +39,25 @@ function missingAt(node: AnyNode): (MissingFeature | undefined)[] {
 }
 
 export function scriptFeatures(code: string): MissingFeature[] {
-  const found: MissingFeature[] = [];
+  const missing: MissingFeature[] = [];
   const open: AnyNode[] = [parse(code, { ecmaVersion: 'latest', sourceType: 'module' })];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    found.push(...missingAt(node).filter((one) => one !== undefined));
+    missing.push(...missingAt(node).filter((one) => one !== undefined));
     open.push(...children(node));
   }
-  return unique(found);
+  return unique(missing);
 }
 
 export function styleFeatures(code: string): MissingFeature[] {
-  const found: MissingFeature[] = [];
+  const missing: MissingFeature[] = [];
   postcss.parse(code).walk((node) => {
     if (node.type === 'decl') {
       const isDescriptor = node.parent?.type === 'atrule';
-      if (!isDescriptor) found.push(...missingInDeclaration(node.prop, node.value));
-    } else if (node.type === 'rule') found.push(...missingInSelector(node.selector));
-    else if (node.type === 'atrule') found.push(...missingInSelector(`@${node.name}`));
+      if (!isDescriptor) missing.push(...missingInDeclaration(node.prop, node.value));
+    } else if (node.type === 'rule') missing.push(...missingInSelector(node.selector));
+    else if (node.type === 'atrule') missing.push(...missingInSelector(`@${node.name}`));
   });
-  return unique(found);
+  return unique(missing);
 }
 
 function unique(features: readonly MissingFeature[]): MissingFeature[] {

@@ -5,7 +5,7 @@ import { browserName, oldestBrowsers, type OldestBrowser } from '#config/browser
 
 type Node = Readonly<Record<string, Identifier | undefined>>;
 
-function entryOf(path: readonly string[]): Identifier | undefined {
+function findEntry(path: readonly string[]): Identifier | undefined {
   let node: Identifier | undefined = compatData as unknown as Identifier;
   for (const step of path) {
     node = node !== undefined && Object.hasOwn(node, step) ? (node as unknown as Node)[step] : undefined;
@@ -13,8 +13,8 @@ function entryOf(path: readonly string[]): Identifier | undefined {
   return node?.__compat === undefined ? undefined : node;
 }
 
-function notAfter(wanted: string, version: string): boolean {
-  const [a = [], b = []] = [wanted.replace('≤', ''), version].map((text) => text.split('.').map(Number));
+function notAfter(candidate: string, version: string): boolean {
+  const [a = [], b = []] = [candidate.replace('≤', ''), version].map((text) => text.split('.').map(Number));
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
     const difference = (a[index] ?? 0) - (b[index] ?? 0);
     if (difference !== 0) return difference < 0;
@@ -33,7 +33,7 @@ function supports(statement: SimpleSupportStatement, version: string): boolean {
   return notAfter(added, version) && !(typeof removed === 'string' && notAfter(removed, version));
 }
 
-function lacks(entry: Identifier, { id, version }: OldestBrowser): boolean {
+function isMissingIn(entry: Identifier, { id, version }: OldestBrowser): boolean {
   const statement = entry.__compat?.support[id];
   return statement !== undefined && ![statement].flat().some((one) => supports(one, version));
 }
@@ -44,9 +44,9 @@ export type MissingFeature = { feature: string; without: string[] };
 /** Checks the first path that the data has. Returns it if an oldest browser lacks it. */
 export function missingFeature(...paths: readonly (readonly string[])[]): MissingFeature | undefined {
   for (const path of paths) {
-    const entry = entryOf(path);
+    const entry = findEntry(path);
     if (entry === undefined) continue;
-    const without = oldestBrowsers.filter((browser) => lacks(entry, browser));
+    const without = oldestBrowsers.filter((browser) => isMissingIn(entry, browser));
     return without.length === 0 ? undefined : { feature: path.join('.'), without: without.map(browserName) };
   }
   return undefined;
@@ -65,9 +65,9 @@ function countNames(): Map<string, 'all' | 'some'> {
       visit(child);
       if (child.__compat === undefined) continue;
       const name = key.replace(/_static$/, '');
-      const own = oldestBrowsers.some((browser) => lacks(child, browser)) ? 'all' : 'none';
-      const before = names.get(name) ?? own;
-      names.set(name, before === own ? own : 'some');
+      const missingShare = oldestBrowsers.some((browser) => isMissingIn(child, browser)) ? 'all' : 'none';
+      const before = names.get(name) ?? missingShare;
+      names.set(name, before === missingShare ? missingShare : 'some');
     }
   };
   visit(compatData.api);
@@ -77,7 +77,7 @@ function countNames(): Map<string, 'all' | 'some'> {
 
 const missingNames = countNames();
 
-export function mayBeMissing(name: string): boolean {
+export function canBeMissing(name: string): boolean {
   return missingNames.has(name);
 }
 

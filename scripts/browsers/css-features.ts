@@ -1,7 +1,7 @@
 import { missingFeature, type MissingFeature } from './compat-data.ts';
 
-function present(found: readonly (MissingFeature | undefined)[]): MissingFeature[] {
-  return found.filter((one) => one !== undefined);
+function present(candidates: readonly (MissingFeature | undefined)[]): MissingFeature[] {
+  return candidates.filter((one) => one !== undefined);
 }
 
 function cssName(name: string): string {
@@ -21,11 +21,11 @@ function functionsIn(value: string): MissingFeature[] {
 export function missingInDeclaration(property: string, value: string | undefined): MissingFeature[] {
   const name = cssName(property);
   if (name.startsWith('-')) return [];
-  const own = missingFeature(['css', 'properties', name]);
-  if (own !== undefined) return [own];
+  const missingProperty = missingFeature(['css', 'properties', name]);
+  if (missingProperty !== undefined) return [missingProperty];
   if (value === undefined) return [];
-  const words = value.match(/(?<![\w-])[a-z][a-z\d-]*(?![\w(-])/g) ?? [];
-  return [...present(words.map((word) => missingFeature(['css', 'properties', name, word]))), ...functionsIn(value)];
+  const keywords = value.match(/(?<![\w-])[a-z][a-z\d-]*(?![\w(-])/g) ?? [];
+  return [...present(keywords.map((word) => missingFeature(['css', 'properties', name, word]))), ...functionsIn(value)];
 }
 
 export function missingInSelector(text: string): MissingFeature[] {

@@ -40,25 +40,25 @@ const supported = [
 
 describe('browser support check of source files', () => {
   let folder: string;
-  let found: Map<string, string>;
+  let featuresByLine: Map<string, string>;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'lamplight-browsers-'));
     const file = join(folder, 'planted.ts');
     const lines = [...Object.keys(planted), ...supported];
     writeFileSync(file, `export {};\n${lines.join('\n')}\n`);
     const findings = sourceFindings([file]);
-    found = new Map(
-      findings.map(({ place, feature }) => [lines[Number(place.split(':').pop()) - 2] ?? place, feature]),
+    featuresByLine = new Map(
+      findings.map(({ position, feature }) => [lines[Number(position.split(':').pop()) - 2] ?? position, feature]),
     );
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(Object.entries(planted))('reports %s as unsupported', (line, feature) => {
-    expect(found.get(line)).toBe(feature);
+    expect(featuresByLine.get(line)).toBe(feature);
   });
 
   it.each(supported)('allows %s', (line) => {
-    expect(found.get(line)).toBeUndefined();
+    expect(featuresByLine.get(line)).toBeUndefined();
   });
 });
 

@@ -1,10 +1,10 @@
 /** Finds our source's web platform features by type: only types show which `flat` is an array's. */
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { mayBeMissing, missingFeature, missingGlobal, type MissingFeature } from './compat-data.ts';
+import { canBeMissing, missingFeature, missingGlobal, type MissingFeature } from './compat-data.ts';
 import { missingInDeclaration, missingInSelector } from './css-features.ts';
 
-export type Finding = MissingFeature & { place: string };
+export type Finding = MissingFeature & { position: string };
 
 function platformName(name: string): string {
   return name.replace(/^Readonly(?=Array|Set|Map)/, '').replace(/(?<=\w)(?:Constructor|Of)$/, '');
@@ -38,8 +38,8 @@ function missingMember(
   checker: ts.TypeChecker,
 ): MissingFeature | undefined {
   if (owner.name === 'window' || owner.name === 'globalThis' || owner.name === 'self') {
-    const found = missingGlobal(member);
-    if (found !== undefined) return found;
+    const missing = missingGlobal(member);
+    if (missing !== undefined) return missing;
   }
   const statics = owner.name === undefined ? [] : [owner.name];
   return missingFeature(
@@ -63,8 +63,8 @@ function missingInNames(node: ts.Node): MissingFeature[] {
     const element = node.parent.parent.tagName.getText().replace(/^.*\./, '');
     const name = node.name.text.toLowerCase();
     const attribute = missingFeature(['html', 'elements', element, name], ['html', 'global_attributes', name]);
-    const found = missingInDeclaration(node.name.text, literalText(node.initializer));
-    return attribute === undefined ? found : [attribute, ...found];
+    const missing = missingInDeclaration(node.name.text, literalText(node.initializer));
+    return attribute === undefined ? missing : [attribute, ...missing];
   }
   if (!ts.isPropertyAssignment(node)) return [];
   if (ts.isStringLiteral(node.name) && /^[&:@.[*]/.test(node.name.text)) return missingInSelector(node.name.text);
@@ -74,40 +74,40 @@ function missingInNames(node: ts.Node): MissingFeature[] {
 
 function missingAt(node: ts.Node, checker: ts.TypeChecker): MissingFeature[] {
   if (ts.isPropertyAccessExpression(node)) {
-    if (!mayBeMissing(node.name.text) || !isPlatform(checker.getSymbolAtLocation(node.name))) return [];
+    if (!canBeMissing(node.name.text) || !isPlatform(checker.getSymbolAtLocation(node.name))) return [];
     const name = ts.isIdentifier(node.expression) ? node.expression.text : undefined;
-    const found = missingMember({ type: checker.getTypeAtLocation(node.expression), name }, node.name.text, checker);
-    return found === undefined ? [] : [found];
+    const missing = missingMember({ type: checker.getTypeAtLocation(node.expression), name }, node.name.text, checker);
+    return missing === undefined ? [] : [missing];
   }
   if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
     const name = node.propertyName ?? node.name;
-    if (!ts.isIdentifier(name) || !mayBeMissing(name.text)) return [];
+    if (!ts.isIdentifier(name) || !canBeMissing(name.text)) return [];
     const type = checker.getTypeAtLocation(node.parent);
     if (!isPlatform(type.getProperty(name.text))) return [];
-    const found = missingMember({ type, name: undefined }, name.text, checker);
-    return found === undefined ? [] : [found];
+    const missing = missingMember({ type, name: undefined }, name.text, checker);
+    return missing === undefined ? [] : [missing];
   }
   if (ts.isIdentifier(node) && ts.isExpression(node) && !ts.isPropertyAccessExpression(node.parent)) {
     const isGlobal =
-      mayBeMissing(node.text) && !ts.isPartOfTypeNode(node) && isPlatform(checker.getSymbolAtLocation(node));
-    const found = isGlobal ? missingGlobal(node.text) : undefined;
-    return found === undefined ? [] : [found];
+      canBeMissing(node.text) && !ts.isPartOfTypeNode(node) && isPlatform(checker.getSymbolAtLocation(node));
+    const missing = isGlobal ? missingGlobal(node.text) : undefined;
+    return missing === undefined ? [] : [missing];
   }
   return missingInNames(node);
 }
 
 function findingsIn(file: ts.SourceFile, checker: ts.TypeChecker): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const path = relative(process.cwd(), file.fileName);
   const visit = (node: ts.Node): void => {
     for (const one of missingAt(node, checker)) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-      found.push({ ...one, place: `${path}:${line + 1}` });
+      findings.push({ ...one, position: `${path}:${line + 1}` });
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return findings;
 }
 
 /** Checks these files and our modules that they import. It loads the newest library, so that new names have types. */

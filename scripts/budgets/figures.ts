@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { firstFonts } from './fonts.ts';
-import { collectCode, moduleEnding, withImports, type Manifest } from './manifest.ts';
+import { collectCode, findModule, withImports, type Manifest } from './manifest.ts';
 
 export type BuildFigure = { what: string; bytes: number; limit: number; unit: 'KiB' | 'kB' };
 
@@ -34,7 +34,7 @@ function total(build: string, files: string[]): number {
 function route(build: string, manifest: Manifest, { what, modules, limit }: Route): BuildFigure {
   const files = collectCode(
     manifest,
-    withImports(manifest, [entry, ...modules.map((end) => moduleEnding(manifest, end))]),
+    withImports(manifest, [entry, ...modules.map((end) => findModule(manifest, end))]),
   );
   return { what: `${what}: JavaScript and CSS, gzip`, bytes: total(build, files), limit: limit * kib, unit: 'KiB' };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkCycles, collectCode, moduleEnding, withImports, type Manifest } from './manifest.ts';
+import { chunkCycles, collectCode, findModule, withImports, type Manifest } from './manifest.ts';
 
 const manifest: Manifest = {
   'index.html': {
@@ -37,8 +37,8 @@ describe('the first load of a route', () => {
   });
 
   it('finds a screen by the end of its path and rejects an ambiguous ending', () => {
-    expect(moduleEnding(manifest, '/a.screen.tsx')).toBe('src/a.screen.tsx');
-    expect(() => moduleEnding(manifest, '.screen.tsx')).toThrow('expected one module ending in .screen.tsx');
+    expect(findModule(manifest, '/a.screen.tsx')).toBe('src/a.screen.tsx');
+    expect(() => findModule(manifest, '.screen.tsx')).toThrow('expected one module ending in .screen.tsx');
   });
 });
 

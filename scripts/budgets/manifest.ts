@@ -12,7 +12,7 @@ export type Chunk = {
 
 export type Manifest = Record<string, Chunk>;
 
-function chunkOf(manifest: Manifest, key: string): Chunk {
+function getChunk(manifest: Manifest, key: string): Chunk {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`the build's manifest has no ${key}`);
   return chunk;
@@ -20,23 +20,23 @@ function chunkOf(manifest: Manifest, key: string): Chunk {
 
 /** Returns `keys` and their static imports, which load together. */
 export function withImports(manifest: Manifest, keys: string[]): Set<string> {
-  const found = new Set<string>();
+  const allKeys = new Set<string>();
   const waiting = [...keys];
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (found.has(key)) continue;
-    found.add(key);
-    waiting.push(...(chunkOf(manifest, key).imports ?? []));
+    if (allKeys.has(key)) continue;
+    allKeys.add(key);
+    waiting.push(...(getChunk(manifest, key).imports ?? []));
   }
-  return found;
+  return allKeys;
 }
 
 export function collectCode(manifest: Manifest, keys: Iterable<string>): string[] {
-  const files = [...keys].map((key) => chunkOf(manifest, key)).flatMap(({ file, css }) => [file, ...(css ?? [])]);
+  const files = [...keys].map((key) => getChunk(manifest, key)).flatMap(({ file, css }) => [file, ...(css ?? [])]);
   return [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file));
 }
 
 /** Throws an Error unless exactly one module's source path ends in `ending`. */
-export function moduleEnding(manifest: Manifest, ending: string): string {
+export function findModule(manifest: Manifest, ending: string): string {
   const keys = Object.keys(manifest).filter((key) => key.endsWith(ending));
   if (keys.length !== 1 || keys[0] === undefined) {
     throw new Error(`expected one module ending in ${ending} in the build's manifest, found ${keys.length}`);
@@ -47,10 +47,10 @@ export function moduleEnding(manifest: Manifest, ending: string): string {
 /** Finds import cycles between chunks. In a cycle a module may be used before it has run. */
 export function chunkCycles(manifest: Manifest): string[] {
   return Object.keys(manifest).flatMap((key) => {
-    const imported = chunkOf(manifest, key).imports ?? [];
+    const imported = getChunk(manifest, key).imports ?? [];
     const back = imported.filter((next) => withImports(manifest, [next]).has(key));
     return back.map(
-      (next) => `${chunkOf(manifest, key).file} imports ${chunkOf(manifest, next).file}, which imports it again`,
+      (next) => `${getChunk(manifest, key).file} imports ${getChunk(manifest, next).file}, which imports it again`,
     );
   });
 }

@@ -2,7 +2,7 @@
 export type Step = {
   name: string;
   says: string;
-  shown?: true;
+  hasVisibleOutput?: true;
   /** Steps that must pass for this one to be meaningful. */
   needs?: string[];
   runner?: 'vitest' | 'playwright';
@@ -38,7 +38,7 @@ export const stages: Stage[] = [
   {
     atOnce: 2,
     steps: [
-      { name: 'budgets', says: 'the build stays within its size budgets', shown: true, needs: ['build'] },
+      { name: 'budgets', says: 'the build stays within its size budgets', hasVisibleOutput: true, needs: ['build'] },
       { name: 'browsers', says: 'nothing newer than the oldest supported browsers', needs: ['build'] },
       { name: 'production', says: 'no demo code in the production build', needs: ['build'] },
     ],
@@ -51,9 +51,9 @@ export const stages: Stage[] = [
 
 /** Returns stages with only the named steps, or all without names. Throws an Error for an unknown name. */
 export function chosen(all: Stage[], names: string[]): Stage[] {
-  const known = all.flatMap(({ steps }) => steps.map(({ name }) => name));
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}. Expected ${known.join(', ')}.`);
+  const stepNames = all.flatMap(({ steps }) => steps.map(({ name }) => name));
+  const unknown = names.filter((name) => !stepNames.includes(name));
+  if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}. Expected ${stepNames.join(', ')}.`);
   if (names.length === 0) return all;
   return all
     .map((stage) => ({ ...stage, steps: stage.steps.filter(({ name }) => names.includes(name)) }))

@@ -2,7 +2,7 @@ import type { Outcome } from './run-stages.ts';
 import type { TestResults } from './test-results.ts';
 
 export const marks = { passed: '✓', failed: '✗', 'not run': '-' } as const;
-const slowestShown = 10;
+const slowestLimit = 10;
 
 function seconds(value: number): string {
   return `${value.toFixed(1).padStart(7)} s`;
@@ -20,7 +20,7 @@ function row({ step, state, seconds: took, tests }: Outcome): string {
 function slowest(outcomes: Outcome[]): string[] {
   const tests = outcomes.flatMap((outcome) => outcome.tests?.tests ?? []);
   if (tests.length === 0) return [];
-  const first = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestShown);
+  const first = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestLimit);
   return ['', 'The slowest tests', ...first.map((test) => `${seconds(test.seconds)}  ${test.file}: ${test.title}`)];
 }
 
@@ -39,14 +39,14 @@ export function summary(outcomes: Outcome[], took: number): string {
   const named = (state: Outcome['state']): string[] =>
     outcomes.filter((outcome) => outcome.state === state).map(({ step }) => step.name);
   const [failed, notRun] = [named('failed'), named('not run')];
-  const verdict = failed.length === 0 ? 'All steps passed' : `Failed: ${failed.join(', ')}`;
+  const result = failed.length === 0 ? 'All steps passed' : `Failed: ${failed.join(', ')}`;
   const rest = notRun.length > 0 ? `; not run: ${notRun.join(', ')}` : '';
   return [
     '',
     ...outcomes.map(row),
     ...slowest(outcomes),
     '',
-    `${verdict}${rest} (${took.toFixed(0)} s).`,
+    `${result}${rest} (${took.toFixed(0)} s).`,
     ...(outcomes.some(({ step }) => step.runner) ? [counts(totals(outcomes))] : []),
   ].join('\n');
 }

@@ -41,19 +41,19 @@ function fromVitest(report: VitestReport, root: string): TestResults {
 }
 
 function fromPlaywright({ config, stats, suites }: PlaywrightReport, root: string): TestResults {
-  const testsOf = (suite: PlaywrightSuite, path: string): TimedTest[] => [
+  const collectTests = (suite: PlaywrightSuite, path: string): TimedTest[] => [
     ...suite.specs.map(({ title, file, tests }) => ({
       file: relative(root, `${config.rootDir}/${file}`),
       title: `${path}${title}`,
       seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
-    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, `${path}${inner.title} › `)),
+    ...(suite.suites ?? []).flatMap((inner) => collectTests(inner, `${path}${inner.title} › `)),
   ];
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
-    tests: suites.flatMap((suite) => testsOf(suite, '')),
+    tests: suites.flatMap((suite) => collectTests(suite, '')),
   };
 }
 

@@ -9,15 +9,15 @@ function success(status: string): boolean {
   return status.startsWith('2') || status.startsWith('3');
 }
 
-function headersOf(answer: JsonObject, document: JsonObject): Map<string, { name: string; header: JsonObject }> {
-  const headers = Object.entries(child(answer, 'headers'));
+function getHeaders(response: JsonObject, document: JsonObject): Map<string, { name: string; header: JsonObject }> {
+  const headers = Object.entries(child(response, 'headers'));
   return new Map(headers.map(([name, value]) => [name.toLowerCase(), { name, header: resolve(value, document).node }]));
 }
 
-function compareHeaders(walk: Walk, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
-  const [headers, others] = [headersOf(old, walk.old), headersOf(next, walk.next)];
+function compareHeaders(walk: Walk, old: JsonObject, next: JsonObject, diffLocation: DiffLocation): void {
+  const [headers, others] = [getHeaders(old, walk.old), getHeaders(next, walk.next)];
   for (const [key, { name, header }] of headers) {
-    const at = atPart(spot, `header \`${name}\``);
+    const at = atPart(diffLocation, `header \`${name}\``);
     const other = others.get(key)?.header;
     if (other === undefined) {
       walk.note(at, 'field-removed', 'was removed');
@@ -29,27 +29,27 @@ function compareHeaders(walk: Walk, old: JsonObject, next: JsonObject, spot: Dif
     compareSchemas(walk, header['schema'] ?? {}, other['schema'] ?? {}, at);
   }
   for (const [key, { name }] of others) {
-    if (!headers.has(key)) walk.note(atPart(spot, `header \`${name}\``), 'field-added', 'is new');
+    if (!headers.has(key)) walk.note(atPart(diffLocation, `header \`${name}\``), 'field-added', 'is new');
   }
 }
 
-function targetOf(link: unknown): unknown {
+function toLinkTarget(link: unknown): unknown {
   return isObject(link) ? { ...link, description: undefined } : link;
 }
 
 /** Links only show where server-given actions lead; clients aren't bound by them. */
-function compareLinks(walk: Walk, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
+function compareLinks(walk: Walk, old: JsonObject, next: JsonObject, diffLocation: DiffLocation): void {
   const [links, others] = [child(old, 'links'), child(next, 'links')];
   for (const name of new Set([...Object.keys(links), ...Object.keys(others)])) {
-    if (isDeepStrictEqual(targetOf(links[name]), targetOf(others[name]))) continue;
+    if (isDeepStrictEqual(toLinkTarget(links[name]), toLinkTarget(others[name]))) continue;
     const change = others[name] === undefined ? 'was removed' : 'points to another operation';
-    walk.note(atPart(spot, `link \`${name}\``), 'harmless', links[name] === undefined ? 'is new' : change);
+    walk.note(atPart(diffLocation, `link \`${name}\``), 'harmless', links[name] === undefined ? 'is new' : change);
   }
 }
 
-function compareAnswer(walk: Walk, old: Resolved, next: Resolved, spot: DiffLocation): void {
+function compareAnswer(walk: Walk, old: Resolved, next: Resolved, diffLocation: DiffLocation): void {
   const shared = old.name !== null && old.name === next.name;
-  const at = shared ? inShared(spot, `Shared response \`${old.name}\``) : spot;
+  const at = shared ? inShared(diffLocation, `Shared response \`${old.name}\``) : diffLocation;
   compareHeaders(walk, old.node, next.node, at);
   compareContent(walk, old.node, next.node, at);
   compareLinks(walk, old.node, next.node, at);
@@ -58,16 +58,16 @@ function compareAnswer(walk: Walk, old: Resolved, next: Resolved, spot: DiffLoca
 export function compareResponses(walk: Walk, old: JsonObject, next: JsonObject, operation: DiffLocation): void {
   const [answers, others] = [child(old, 'responses'), child(next, 'responses')];
   for (const [status, answer] of Object.entries(answers)) {
-    const spot = atPart(operation, `response ${status}`);
+    const diffLocation = atPart(operation, `response ${status}`);
     const other = others[status];
-    if (other !== undefined) compareAnswer(walk, resolve(answer, walk.old), resolve(other, walk.next), spot);
-    else if (success(status)) walk.note(spot, 'success-removed', 'was removed');
-    else walk.note(spot, 'harmless', 'is no longer documented');
+    if (other !== undefined) compareAnswer(walk, resolve(answer, walk.old), resolve(other, walk.next), diffLocation);
+    else if (success(status)) walk.note(diffLocation, 'success-removed', 'was removed');
+    else walk.note(diffLocation, 'harmless', 'is no longer documented');
   }
   for (const status of Object.keys(others)) {
-    const spot = atPart(operation, `response ${status}`);
+    const diffLocation = atPart(operation, `response ${status}`);
     if (answers[status] !== undefined) continue;
-    if (success(status)) walk.note(spot, 'success-added', 'is a new success response');
-    else walk.note(spot, 'harmless', 'is now documented');
+    if (success(status)) walk.note(diffLocation, 'success-added', 'is a new success response');
+    else walk.note(diffLocation, 'harmless', 'is now documented');
   }
 }

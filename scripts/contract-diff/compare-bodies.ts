@@ -3,55 +3,58 @@ import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { resolve } from './resolve.ts';
 import { atField, atPart, inShared, type DiffLocation } from './location.ts';
 
-function mediaOf(body: JsonObject): Map<string, JsonObject> {
+function getMedia(body: JsonObject): Map<string, JsonObject> {
   const content = Object.entries(child(body, 'content'));
   return new Map(content.map(([type, media]) => [type.replace(/;.*/, '').trim().toLowerCase(), media as JsonObject]));
 }
 
-function compareEncoding(walk: Walk, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
-  const typesOf = (media: JsonObject, field: string): string[] => {
+function compareEncoding(walk: Walk, old: JsonObject, next: JsonObject, diffLocation: DiffLocation): void {
+  const getContentTypes = (media: JsonObject, field: string): string[] => {
     const types = child(child(media, 'encoding'), field)['contentType'];
     return typeof types === 'string' ? types.split(',').map((type) => type.trim()) : [];
   };
   for (const field of new Set([old, next].flatMap((media) => Object.keys(child(media, 'encoding'))))) {
-    const [types, others] = [typesOf(old, field), typesOf(next, field)];
-    const at = atField(spot, field);
-    const gone = types.filter((type) => !others.includes(type));
+    const [types, others] = [getContentTypes(old, field), getContentTypes(next, field)];
+    const at = atField(diffLocation, field);
+    const removed = types.filter((type) => !others.includes(type));
     const added = others.filter((type) => !types.includes(type));
     if (others.length === 0 && types.length > 0) walk.note(at, 'widened', 'can now have any content type');
     else if (types.length === 0 && others.length > 0) walk.note(at, 'narrowed', `must be ${others.join(' or ')} now`);
     else {
-      if (gone.length > 0) walk.note(at, 'value-removed', `can no longer be ${gone.join(' or ')}`);
+      if (removed.length > 0) walk.note(at, 'value-removed', `can no longer be ${removed.join(' or ')}`);
       if (added.length > 0) walk.note(at, 'value-added', `can be ${added.join(' or ')} too now`);
     }
   }
 }
 
-export function compareContent(walk: Walk, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
-  const [media, others] = [mediaOf(old), mediaOf(next)];
+export function compareContent(walk: Walk, old: JsonObject, next: JsonObject, diffLocation: DiffLocation): void {
+  const [media, others] = [getMedia(old), getMedia(next)];
   for (const [type, one] of media) {
     const other = others.get(type);
-    const at = media.size > 1 || others.size > 1 ? atPart(spot, `as ${type}`) : spot;
-    if (other === undefined) walk.note(spot, 'media-removed', `can no longer be ${type}`);
+    const at = media.size > 1 || others.size > 1 ? atPart(diffLocation, `as ${type}`) : diffLocation;
+    if (other === undefined) walk.note(diffLocation, 'media-removed', `can no longer be ${type}`);
     else {
       compareSchemas(walk, one['schema'] ?? {}, other['schema'] ?? {}, at);
       compareEncoding(walk, one, other, at);
     }
   }
-  for (const type of others.keys()) if (!media.has(type)) walk.note(spot, 'harmless', `can now also be ${type}`);
+  for (const type of others.keys())
+    if (!media.has(type)) walk.note(diffLocation, 'harmless', `can now also be ${type}`);
 }
 
 export function compareBodies(walk: Walk, old: JsonObject, next: JsonObject, operation: DiffLocation): void {
-  const spot = atPart(operation, 'request body');
+  const diffLocation = atPart(operation, 'request body');
   const [had, has] = [old['requestBody'] !== undefined, next['requestBody'] !== undefined];
   const [one, other] = [resolve(old['requestBody'], walk.old), resolve(next['requestBody'], walk.next)];
   const [was, is] = [one.node['required'] === true, other.node['required'] === true];
-  if (had && !has) walk.note(spot, 'body-removed', 'was removed');
+  if (had && !has) walk.note(diffLocation, 'body-removed', 'was removed');
   else if (!had && has)
-    walk.note(spot, is ? 'field-added-required' : 'field-added', `is new and ${is ? 'required' : 'optional'}`);
+    walk.note(diffLocation, is ? 'field-added-required' : 'field-added', `is new and ${is ? 'required' : 'optional'}`);
   else if (had) {
     const at =
-      one.name !== null && one.name === other.name ? inShared(spot, `Shared request body \`${one.name}\``) : spot;
+      one.name !== null && one.name === other.name
+        ? inShared(diffLocation, `Shared request body \`${one.name}\``)
+        : diffLocation;
     if (!was && is) walk.note(at, 'became-required', 'is now required, was optional');
     if (was && !is) walk.note(at, 'became-optional', 'is now optional, was required');
     compareContent(walk, one.node, other.node, at);

@@ -4,7 +4,7 @@ import type { Note } from './findings.ts';
 import { textAt } from './resolve.ts';
 import type { DiffLocation } from './location.ts';
 
-function promisesOf(definition: JsonObject): Map<string, number> {
+function getPromises(definition: JsonObject): Map<string, number> {
   const emits = definition['x-emits'];
   const promises = Array.isArray(emits) ? emits.filter(isObject) : [];
   return new Map(
@@ -20,14 +20,19 @@ function seconds(milliseconds: number): string {
 }
 
 /** A removed or later event breaks clients that wait for it; extra events are harmless. */
-export function compareEmits(old: JsonObject, next: JsonObject, spot: DiffLocation, note: Note): void {
-  const [promises, others] = [promisesOf(old), promisesOf(next)];
+export function compareEmits(old: JsonObject, next: JsonObject, diffLocation: DiffLocation, note: Note): void {
+  const [promises, others] = [getPromises(old), getPromises(next)];
   for (const [event, was] of promises) {
     const is = others.get(event);
-    if (is === undefined) note(spot, 'emits-removed', `no longer causes ${event}`);
+    if (is === undefined) note(diffLocation, 'emits-removed', `no longer causes ${event}`);
     else if (was !== is) {
-      note(spot, is > was ? 'emits-later' : 'harmless', `now causes ${event} ${seconds(is)}, was ${seconds(was)}`);
+      note(
+        diffLocation,
+        is > was ? 'emits-later' : 'harmless',
+        `now causes ${event} ${seconds(is)}, was ${seconds(was)}`,
+      );
     }
   }
-  for (const event of others.keys()) if (!promises.has(event)) note(spot, 'harmless', `now also causes ${event}`);
+  for (const event of others.keys())
+    if (!promises.has(event)) note(diffLocation, 'harmless', `now also causes ${event}`);
 }

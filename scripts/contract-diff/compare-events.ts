@@ -7,45 +7,45 @@ import { textAt } from './resolve.ts';
 import { createLocation } from './location.ts';
 
 /** Without its own name, an event's PHP class is its wire name. */
-function classOf({ definition }: Event): string {
+function getClassName({ definition }: Event): string {
   return textAt(definition, 'x-class-name');
 }
 
 function compareEvent(walk: Walk, old: Event, next: Event): void {
-  const spot = createLocation(toEventSubject(next));
+  const diffLocation = createLocation(toEventSubject(next));
   if (old.name !== next.name) {
     walk.note(createLocation(toEventSubject(old)), 'event-renamed', `is now sent under the name \`${next.name}\``);
   }
-  if (classOf(old) !== classOf(next)) {
+  if (getClassName(old) !== getClassName(next)) {
     const [was, is] = [old, next].map((event) =>
-      classOf(event) === '' ? 'no class name' : `the class name \`${classOf(event)}\``,
+      getClassName(event) === '' ? 'no class name' : `the class name \`${getClassName(event)}\``,
     );
-    walk.note(spot, 'event-renamed', `is now sent under ${is ?? ''}, was under ${was ?? ''}`);
+    walk.note(diffLocation, 'event-renamed', `is now sent under ${is ?? ''}, was under ${was ?? ''}`);
   }
-  compareSchemas(walk, old.definition['payload'] ?? {}, next.definition['payload'] ?? {}, spot);
+  compareSchemas(walk, old.definition['payload'] ?? {}, next.definition['payload'] ?? {}, diffLocation);
 }
 
-function compareChannels(walk: Walk, old: JsonObject, next: JsonObject): { gone: Event[]; added: Event[] } {
-  const { pairs, gone, added } = pairChannels(getChannels(old), getChannels(next));
-  const left: { gone: Event[]; added: Event[] } = { gone: [], added: [] };
+function compareChannels(walk: Walk, old: JsonObject, next: JsonObject): { removed: Event[]; added: Event[] } {
+  const { pairs, removed, added } = pairChannels(getChannels(old), getChannels(next));
+  const left: { removed: Event[]; added: Event[] } = { removed: [], added: [] };
   for (const [channel, other] of pairs) {
     if (channel.wire !== other.wire) {
-      const words = `now has the address \`${other.address}\`, had \`${channel.address}\``;
-      walk.note(createLocation(channel.carrier), 'channel-moved', words);
+      const text = `now has the address \`${other.address}\`, had \`${channel.address}\``;
+      walk.note(createLocation(channel.carrier), 'channel-moved', text);
     }
     const events = pairEvents(channel.events, other.events);
     for (const [event, nextEvent] of events.pairs) compareEvent(walk, event, nextEvent);
-    left.gone.push(...events.gone);
+    left.removed.push(...events.removed);
     left.added.push(...events.added);
   }
-  reportChannels(walk, gone, added);
-  left.gone.push(...gone.flatMap(({ events }) => events));
+  reportChannels(walk, removed, added);
+  left.removed.push(...removed.flatMap(({ events }) => events));
   left.added.push(...added.flatMap(({ events }) => events));
   return left;
 }
 
-function reportChannels(walk: Walk, gone: readonly Channel[], added: readonly Channel[]): void {
-  for (const { carrier, address } of gone)
+function reportChannels(walk: Walk, removed: readonly Channel[], added: readonly Channel[]): void {
+  for (const { carrier, address } of removed)
     walk.note(createLocation(carrier), 'channel-removed', `(\`${address}\`) was removed`);
   for (const { carrier, address } of added) walk.note(createLocation(carrier), 'harmless', `(\`${address}\`) is new`);
 }
@@ -53,13 +53,13 @@ function reportChannels(walk: Walk, gone: readonly Channel[], added: readonly Ch
 export function compareEvents(old: JsonObject, next: JsonObject): Finding[] {
   const findings: Finding[] = [];
   const walk: Walk = { old, next, side: 'answer', note: createNoteCollector(findings, 'answer') };
-  const { gone, added } = compareChannels(walk, old, next);
-  for (const event of gone) {
-    const spot = createLocation(toEventSubject(event));
+  const { removed, added } = compareChannels(walk, old, next);
+  for (const event of removed) {
+    const diffLocation = createLocation(toEventSubject(event));
     const other = added.find(({ name }) => name === event.name);
-    if (other === undefined) walk.note(spot, 'event-removed', 'was removed');
+    if (other === undefined) walk.note(diffLocation, 'event-removed', 'was removed');
     else {
-      walk.note(spot, 'event-moved', `moved to channel \`${other.channel}\``);
+      walk.note(diffLocation, 'event-moved', `moved to channel \`${other.channel}\``);
       compareEvent(walk, event, other);
       added.splice(added.indexOf(other), 1);
     }

@@ -31,17 +31,17 @@ function enter(path: Path, what: string, old: Node, next: Node): Path | null {
 }
 
 /** A schema with the same name on both sides owns its findings. */
-function spotIn(spot: DiffLocation, old: Named, next: Named): DiffLocation {
+function locateSchema(diffLocation: DiffLocation, old: Named, next: Named): DiffLocation {
   const label = `Schema \`${next.name ?? ''}\``;
-  const shared = next.name !== null && old.name === next.name && spot.shared?.label !== label;
-  return shared ? inShared(spot, label) : spot;
+  const shared = next.name !== null && old.name === next.name && diffLocation.shared?.label !== label;
+  return shared ? inShared(diffLocation, label) : diffLocation;
 }
 
-function compareFields(path: Path, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
-  const [fields, nextFields] = [fieldsOf(old, path.old, path.side), fieldsOf(next, path.next, path.side)];
+function compareFields(path: Path, old: JsonObject, next: JsonObject, diffLocation: DiffLocation): void {
+  const [fields, nextFields] = [getFields(old, path.old, path.side), getFields(next, path.next, path.side)];
   const must = path.side === 'request' ? 'required' : 'always present';
   for (const [name, schema] of fields) {
-    const at = atField(spot, name);
+    const at = atField(diffLocation, name);
     const nextSchema = nextFields.get(name);
     if (nextSchema === undefined) {
       path.note(at, 'field-removed', 'was removed');
@@ -55,7 +55,7 @@ function compareFields(path: Path, old: JsonObject, next: JsonObject, spot: Diff
   const closed = old['additionalProperties'] === false;
   for (const name of nextFields.keys()) {
     if (fields.has(name)) continue;
-    const at = atField(spot, name);
+    const at = atField(diffLocation, name);
     if (closed && path.side === 'answer')
       path.note(at, 'field-added-to-closed', "is new, but additional fields weren't allowed");
     else if (requires(next, name)) path.note(at, 'field-added-required', `is new and ${must}`);
@@ -68,7 +68,7 @@ function requires(schema: JsonObject, name: string): boolean {
 }
 
 /** Skips `readOnly` fields in requests and `writeOnly` ones in responses. */
-function fieldsOf(schema: JsonObject, document: JsonObject, side: Direction): Map<string, unknown> {
+function getFields(schema: JsonObject, document: JsonObject, side: Direction): Map<string, unknown> {
   const hidden = side === 'request' ? 'readOnly' : 'writeOnly';
   const fields = new Map<string, unknown>(Object.entries(child(schema, 'properties')));
   for (const name of Array.isArray(schema['required']) ? schema['required'] : []) {
@@ -77,22 +77,22 @@ function fieldsOf(schema: JsonObject, document: JsonObject, side: Direction): Ma
   return new Map([...fields].filter(([, field]) => resolve(field, document).node[hidden] !== true));
 }
 
-function compareFurtherFields(path: Path, old: JsonObject, next: JsonObject, spot: DiffLocation): void {
+function compareFurtherFields(path: Path, old: JsonObject, next: JsonObject, diffLocation: DiffLocation): void {
   const [was, is] = [old['additionalProperties'] ?? true, next['additionalProperties'] ?? true];
-  if (was !== false && is === false) path.note(spot, 'narrowed', 'no longer allows additional fields');
-  else if (was === false && is !== false) path.note(spot, 'widened', 'now allows additional fields');
-  else if (was !== is) compareAt(path, was, is, atField(spot, '*'));
+  if (was !== false && is === false) path.note(diffLocation, 'narrowed', 'no longer allows additional fields');
+  else if (was === false && is !== false) path.note(diffLocation, 'widened', 'now allows additional fields');
+  else if (was !== is) compareAt(path, was, is, atField(diffLocation, '*'));
 }
 
-function compareForms(path: Path, old: Form, next: Form, spot: DiffLocation): void {
-  const at = spotIn(spot, old, next);
+function compareForms(path: Path, old: Form, next: Form, diffLocation: DiffLocation): void {
+  const at = locateSchema(diffLocation, old, next);
   const below = enter(path, `${old.type} as ${next.type}`, old, next);
   if (below === null) return;
-  const known = [old.type, next.type];
-  if (old.type !== next.type && !known.every((type) => type === 'integer' || type === 'number')) {
-    const words = `is now ${formatShape(next)}, was ${formatShape(old)}`;
-    if (old.type === 'any') path.note(at, 'narrowed', words);
-    else path.note(at, next.type === 'any' ? 'widened' : 'type-changed', words);
+  const types = [old.type, next.type];
+  if (old.type !== next.type && !types.every((type) => type === 'integer' || type === 'number')) {
+    const text = `is now ${formatShape(next)}, was ${formatShape(old)}`;
+    if (old.type === 'any') path.note(at, 'narrowed', text);
+    else path.note(at, next.type === 'any' ? 'widened' : 'type-changed', text);
     return;
   }
   compareValues(old, next, (kind, what) => path.note(at, kind, what));
@@ -103,23 +103,23 @@ function compareForms(path: Path, old: Form, next: Form, spot: DiffLocation): vo
   if (old.type === 'array') compareAt(below, old.schema['items'] ?? {}, next.schema['items'] ?? {}, atItem(at));
 }
 
-function compareAt(path: Path, old: unknown, next: unknown, spot: DiffLocation): void {
+function compareAt(path: Path, old: unknown, next: unknown, diffLocation: DiffLocation): void {
   const one = { ...resolve(old, path.old), schema: old };
   const other = { ...resolve(next, path.next), schema: next };
-  const at = spotIn(spot, one, other);
+  const at = locateSchema(diffLocation, one, other);
   const below = enter(path, 'schema', one, other);
   if (below === null) return;
   const [shape, nextShape] = [toShape(old, path.old), toShape(next, path.next)];
-  const { pairs, gone, added } = matchForms(shape.forms, nextShape.forms);
+  const { pairs, removed, added } = matchForms(shape.forms, nextShape.forms);
   const typed = ![...shape.forms, ...nextShape.forms].some(({ type }) => type === 'any');
   if (typed && !shape.nullable && nextShape.nullable) path.note(at, 'null-added', 'can now be null');
   if (typed && shape.nullable && !nextShape.nullable) path.note(at, 'null-removed', 'can no longer be null');
-  for (const form of gone) path.note(at, 'form-removed', `can no longer be ${formatShape(form)}`);
+  for (const form of removed) path.note(at, 'form-removed', `can no longer be ${formatShape(form)}`);
   for (const form of added) path.note(at, 'form-added', `can now also be ${formatShape(form)}`);
   for (const [form, nextForm] of pairs) compareForms(below, form, nextForm, at);
 }
 
 /** Reports differences at `spot` and below. `old` and `next` are references or schemas in their documents. */
-export function compareSchemas(walk: Walk, old: unknown, next: unknown, spot: DiffLocation): void {
-  compareAt({ ...walk, above: new Set(), done: new Set() }, old, next, spot);
+export function compareSchemas(walk: Walk, old: unknown, next: unknown, diffLocation: DiffLocation): void {
+  compareAt({ ...walk, above: new Set(), done: new Set() }, old, next, diffLocation);
 }

@@ -5,7 +5,7 @@ import type { DiffLocation } from './location.ts';
 /** Schemes (with scope) required together. An empty set needs no authentication. */
 type Way = ReadonlySet<string>;
 
-function waysOf(security: unknown): Way[] {
+function getWays(security: unknown): Way[] {
   if (!Array.isArray(security) || security.length === 0) return [new Set()];
   return security.filter(isObject).map((way) => {
     const needs = Object.entries(way).flatMap(([scheme, scopes]) => {
@@ -16,7 +16,7 @@ function waysOf(security: unknown): Way[] {
   });
 }
 
-function inWords(ways: readonly Way[]): string {
+function formatWays(ways: readonly Way[]): string {
   return ways
     .map((way) => (way.size === 0 ? 'no authentication' : [...way].map((need) => `\`${need}\``).join(' with ')))
     .join(' or ');
@@ -26,9 +26,9 @@ function covered(way: Way, ways: readonly Way[]): boolean {
   return ways.some((other) => [...other].every((need) => way.has(need)));
 }
 
-export function compareSecurity(old: unknown, next: unknown, spot: DiffLocation, note: Note): void {
-  const [was, is] = [waysOf(old), waysOf(next)];
-  const words = `now needs ${inWords(is)}, was ${inWords(was)}`;
-  if (was.some((way) => !covered(way, is))) note(spot, 'security-added', words);
-  else if (!is.every((way) => covered(way, was))) note(spot, 'harmless', words);
+export function compareSecurity(old: unknown, next: unknown, diffLocation: DiffLocation, note: Note): void {
+  const [was, is] = [getWays(old), getWays(next)];
+  const text = `now needs ${formatWays(is)}, was ${formatWays(was)}`;
+  if (was.some((way) => !covered(way, is))) note(diffLocation, 'security-added', text);
+  else if (!is.every((way) => covered(way, was))) note(diffLocation, 'harmless', text);
 }

@@ -14,22 +14,22 @@ function beyond(values: Values, others: Values): Values {
   return values.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
 }
 
-function compareLists(old: Form, next: Form, tell: ReportChange): void {
+function compareLists(old: Form, next: Form, report: ReportChange): void {
   const [values, others] = [getEnumValues(old.schema), getEnumValues(next.schema)];
   if (values === null && others === null) {
-    const [gone, added] = [beyond(old.known, next.known), beyond(next.known, old.known)];
+    const [gone, added] = [beyond(old.knownValues, next.knownValues), beyond(next.knownValues, old.knownValues)];
     if (added.length > 0)
-      tell('known-value', `now also lists ${listed(added)} (the set is open: other values stay valid)`);
+      report('known-value', `now also lists ${listed(added)} (the set is open: other values stay valid)`);
     if (gone.length > 0)
-      tell('known-value', `no longer lists ${listed(gone)} (the set is open: other values stay valid)`);
+      report('known-value', `no longer lists ${listed(gone)} (the set is open: other values stay valid)`);
   } else if (values === null) {
-    tell('narrowed', `must now be ${formatShape(next)}, was ${formatShape({ ...old, name: null })}`);
+    report('narrowed', `must now be ${formatShape(next)}, was ${formatShape({ ...old, name: null })}`);
   } else if (others === null) {
-    tell('widened', `can now be ${formatShape({ ...next, name: null })}, was ${formatShape(old)}`);
+    report('widened', `can now be ${formatShape({ ...next, name: null })}, was ${formatShape(old)}`);
   } else {
     const [gone, added] = [beyond(values, others), beyond(others, values)];
-    if (added.length > 0) tell('value-added', `can now also have the value ${listed(added)}`);
-    if (gone.length > 0) tell('value-removed', `can no longer have the value ${listed(gone)}`);
+    if (added.length > 0) report('value-added', `can now also have the value ${listed(added)}`);
+    if (gone.length > 0) report('value-removed', `can no longer have the value ${listed(gone)}`);
   }
 }
 
@@ -41,51 +41,51 @@ function wasBefore(verb: 'is' | 'has'): string {
   return verb === 'is' ? 'was' : 'had';
 }
 
-function compareLimits(old: JsonObject, next: JsonObject, tell: ReportChange): void {
-  for (const { keyword, verb, words, upper, empty } of limits) {
+function compareLimits(old: JsonObject, next: JsonObject, report: ReportChange): void {
+  for (const { keyword, verb, format, upper, empty } of limits) {
     const [was, is] = [old[keyword] ?? empty, next[keyword] ?? empty];
     if (was === is) continue;
-    if (typeof is !== 'number') tell('widened', `is no longer limited, was ${words(Number(was))}`);
-    else if (typeof was !== 'number') tell('narrowed', `${isNow(verb)} ${words(is)}, previously unlimited`);
+    if (typeof is !== 'number') report('widened', `is no longer limited, was ${format(Number(was))}`);
+    else if (typeof was !== 'number') report('narrowed', `${isNow(verb)} ${format(is)}, previously unlimited`);
     else
-      tell(
+      report(
         upper === is < was ? 'narrowed' : 'widened',
-        `${isNow(verb)} ${words(is)}, ${wasBefore(verb)} ${words(was)}`,
+        `${isNow(verb)} ${format(is)}, ${wasBefore(verb)} ${format(was)}`,
       );
   }
 }
 
-function compareMarks(old: JsonObject, next: JsonObject, tell: ReportChange): void {
+function compareMarks(old: JsonObject, next: JsonObject, report: ReportChange): void {
   for (const [keyword, name] of Object.entries(marks)) {
     const [was, is] = [old[keyword] ?? false, next[keyword] ?? false];
     if (isDeepStrictEqual(was, is)) continue;
-    if (was === false) tell('narrowed', `must now follow the ${name} ${listed([is])}, had none`);
-    else if (is === false) tell('widened', `no longer has a ${name}, was ${listed([was])}`);
-    else tell('rule-changed', `now has the ${name} ${listed([is])}, was ${listed([was])}`);
+    if (was === false) report('narrowed', `must now follow the ${name} ${listed([is])}, had none`);
+    else if (is === false) report('widened', `no longer has a ${name}, was ${listed([was])}`);
+    else report('rule-changed', `now has the ${name} ${listed([is])}, was ${listed([was])}`);
   }
 }
 
-function compareOthers(old: JsonObject, next: JsonObject, tell: ReportChange): void {
+function compareOthers(old: JsonObject, next: JsonObject, report: ReportChange): void {
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(next)])) {
     const compared = understood.has(keyword) || keyword.startsWith('x-');
     if (compared || isDeepStrictEqual(old[keyword], next[keyword])) continue;
-    tell('rule-changed', `has a different \`${keyword}\` rule`);
+    report('rule-changed', `has a different \`${keyword}\` rule`);
   }
 }
 
-function compareDefaults(old: JsonObject, next: JsonObject, tell: ReportChange): void {
+function compareDefaults(old: JsonObject, next: JsonObject, report: ReportChange): void {
   const [was, is] = [old['default'], next['default']];
   if (isDeepStrictEqual(was, is)) return;
   const now = is === undefined ? 'no longer has a default' : `now has the default ${listed([is])}`;
-  tell('harmless', was === undefined ? `${now}, had none` : `${now}, was ${listed([was])}`);
+  report('harmless', was === undefined ? `${now}, had none` : `${now}, was ${listed([was])}`);
 }
 
-export function compareValues(old: Form, next: Form, tell: ReportChange): void {
-  if (old.type === 'integer' && next.type === 'number') tell('widened', 'can now be any number, was an integer');
-  if (old.type === 'number' && next.type === 'integer') tell('narrowed', 'must now be an integer, was any number');
-  compareLists(old, next, tell);
-  compareLimits(old.schema, next.schema, tell);
-  compareMarks(old.schema, next.schema, tell);
-  compareOthers(old.schema, next.schema, tell);
-  compareDefaults(old.schema, next.schema, tell);
+export function compareValues(old: Form, next: Form, report: ReportChange): void {
+  if (old.type === 'integer' && next.type === 'number') report('widened', 'can now be any number, was an integer');
+  if (old.type === 'number' && next.type === 'integer') report('narrowed', 'must now be an integer, was any number');
+  compareLists(old, next, report);
+  compareLimits(old.schema, next.schema, report);
+  compareMarks(old.schema, next.schema, report);
+  compareOthers(old.schema, next.schema, report);
+  compareDefaults(old.schema, next.schema, report);
 }

@@ -14,34 +14,34 @@ import { textReport } from './text-report.ts';
 
 const schema = 'openapi components schemas';
 
-function said(next: Contract, old = base()): { breaking: string[]; harmless: string[] } {
+function getReport(next: Contract, old = base()): { breaking: string[]; harmless: string[] } {
   const { breaking, harmless } = toReportLines(compareContracts(old, next));
   return { breaking: breaking.map(({ text }) => text), harmless: harmless.map(({ text }) => text) };
 }
 
-function expectSaid({ edits, breaking = [], harmless = [] }: Change): void {
-  expect(said(edited(edits))).toEqual({ breaking, harmless });
+function expectReport({ edits, breaking = [], harmless = [] }: Change): void {
+  expect(getReport(edited(edits))).toEqual({ breaking, harmless });
 }
 
 describe('breaking contract changes', () => {
   it.each([...breakingRequests])('reports a breaking request change: $what', (change) => {
     expect(change.breaking).not.toHaveLength(0);
-    expectSaid(change);
+    expectReport(change);
   });
 
   it.each([...breakingResponses])('reports a breaking response change: $what', (change) => {
     expect(change.breaking).not.toHaveLength(0);
-    expectSaid(change);
+    expectReport(change);
   });
 
   it.each([...breakingOperations])('reports a breaking operation change: $what', (change) => {
     expect(change.breaking).not.toHaveLength(0);
-    expectSaid(change);
+    expectReport(change);
   });
 
   it.each([...breakingEvents])('reports a breaking event change: $what', (change) => {
     expect(change.breaking).not.toHaveLength(0);
-    expectSaid(change);
+    expectReport(change);
   });
 });
 
@@ -51,7 +51,7 @@ describe('harmless contract changes', () => {
     (change) => {
       expect(change.breaking).toBeUndefined();
       expect(change.harmless).not.toHaveLength(0);
-      expectSaid(change);
+      expectReport(change);
     },
   );
 });
@@ -131,12 +131,15 @@ describe('equivalent contracts', () => {
   ];
 
   it.each(same)('reports no change for %s', (_, edits) => {
-    expect(said(edited(edits))).toEqual({ breaking: [], harmless: [] });
+    expect(getReport(edited(edits))).toEqual({ breaking: [], harmless: [] });
   });
 
   it('reports no change for keys in another order', () => {
     const { openapi, asyncapi } = base();
-    expect(said({ openapi: reversed(openapi), asyncapi: reversed(asyncapi) })).toEqual({ breaking: [], harmless: [] });
+    expect(getReport({ openapi: reversed(openapi), asyncapi: reversed(asyncapi) })).toEqual({
+      breaking: [],
+      harmless: [],
+    });
   });
 
   it('counts changed titles and descriptions as text changes', () => {
@@ -158,7 +161,7 @@ describe('recursive schemas', () => {
 
   it("reports a recursive schema's change once", () => {
     const edits = [put(`${schema} StoryPart properties note`, { type: 'string' })];
-    expect(said(edited(edits)).harmless).toEqual([
+    expect(getReport(edited(edits)).harmless).toEqual([
       'Schema `StoryPart`, field `note`, in responses: is new and optional.',
     ]);
   });
@@ -172,16 +175,18 @@ describe('recursive schemas', () => {
     const merged = edited([
       put(`${schema} TextAnswer`, { allOf: [circle(self), { properties: { next: { $ref: self } } }] }),
     ]);
-    expect(said(old, old)).toEqual({ breaking: [], harmless: [] });
-    expect(said(merged, merged)).toEqual({ breaking: [], harmless: [] });
-    expect(said(merged, old).breaking).not.toHaveLength(0);
-    expect(said(base(), old).breaking).not.toHaveLength(0);
+    expect(getReport(old, old)).toEqual({ breaking: [], harmless: [] });
+    expect(getReport(merged, merged)).toEqual({ breaking: [], harmless: [] });
+    expect(getReport(merged, old).breaking).not.toHaveLength(0);
+    expect(getReport(base(), old).breaking).not.toHaveLength(0);
   });
 
   it('rejects a cycle of bare references and a reference to a missing schema', () => {
     const circular = edited([put(`${schema} Image`, { $ref: '#/components/schemas/Image' })]);
-    expect(() => said(circular)).toThrow("The reference #/components/schemas/Image can't be resolved in its bundle.");
-    expect(() => said(edited([drop(`${schema} Image`)]))).toThrow("#/components/schemas/Image can't be resolved");
+    expect(() => getReport(circular)).toThrow(
+      "The reference #/components/schemas/Image can't be resolved in its bundle.",
+    );
+    expect(() => getReport(edited([drop(`${schema} Image`)]))).toThrow("#/components/schemas/Image can't be resolved");
   });
 });
 
@@ -217,7 +222,7 @@ describe('contract-diff report', () => {
       '#/components/schemas/Story',
     );
     const stricter = put(`${schema} Story properties name maxLength`, 100);
-    expect(said(edited([request, stricter]), edited([request]))).toEqual({
+    expect(getReport(edited([request, stricter]), edited([request]))).toEqual({
       breaking: [
         'PATCH /api/v1/stories/{story} (storyUpdate), request body field `name`: is now at most 100 characters long, was at most 200 characters long. Breaks deployed clients: they may send values that are now rejected.',
       ],

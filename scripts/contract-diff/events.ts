@@ -22,7 +22,7 @@ export function toEventSubject({ name, channel }: Event): DiffSubject {
   return { kind: 'event', name, id: channel };
 }
 
-function eventsOf(channel: string, definition: JsonObject, document: JsonObject): Event[] {
+function getEvents(channel: string, definition: JsonObject, document: JsonObject): Event[] {
   return Object.entries(child(definition, 'messages')).map(([key, value]) => {
     const { node } = resolve(value, document);
     return { key, name: textAt(node, 'name') || key, channel, definition: node };
@@ -34,7 +34,7 @@ export function getChannels(document: JsonObject): Channel[] {
     const { node } = resolve(value, document);
     const address = textAt(node, 'address') || name;
     const wire = address.replaceAll(/\{[^}]*\}/g, '{}');
-    return { carrier: { kind: 'channel', name, id: address }, address, wire, events: eventsOf(name, node, document) };
+    return { carrier: { kind: 'channel', name, id: address }, address, wire, events: getEvents(name, node, document) };
   });
 }
 

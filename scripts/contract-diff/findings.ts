@@ -5,30 +5,41 @@ import type { DiffLocation } from './location.ts';
 export type Finding = {
   readonly kind: Kind;
   readonly side: Direction;
-  readonly spot: DiffLocation;
+  readonly diffLocation: DiffLocation;
   /** The end of a sentence: `is required now, was optional`. */
   readonly what: string;
-  readonly verdict: Impact;
+  readonly impact: Impact;
 };
 
-export type Note = (spot: DiffLocation, kind: Kind, what: string) => void;
+export type Note = (diffLocation: DiffLocation, kind: Kind, what: string) => void;
 
 export function createNoteCollector(findings: Finding[], side: Direction): Note {
-  return (spot, kind, what) => {
-    findings.push({ kind, side, spot, what, verdict: getImpact(kind, side) });
+  return (diffLocation, kind, what) => {
+    findings.push({ kind, side, diffLocation, what, impact: getImpact(kind, side) });
   };
 }
 
 /** Breaking changes to a whole operation, event or channel aren't grouped. */
-function standsAlone({ kind, spot, verdict }: Finding): boolean {
-  return verdict !== null && spot.shared === null && spot.base === '' && spot.path === '' && kind !== 'security-added';
+function standsAlone({ kind, diffLocation, impact }: Finding): boolean {
+  return (
+    impact !== null &&
+    diffLocation.shared === null &&
+    diffLocation.base === '' &&
+    diffLocation.path === '' &&
+    kind !== 'security-added'
+  );
 }
 
-function keyOf(finding: Finding): string {
-  const { spot, what, verdict } = finding;
-  const words = [what, verdict?.why, verdict?.breaks];
-  if (spot.shared !== null) return JSON.stringify([spot.shared, words]);
-  return JSON.stringify([standsAlone(finding) ? spot.carrier : spot.carrier.kind, spot.base, spot.path, words]);
+function toGroupKey(finding: Finding): string {
+  const { diffLocation, what, impact } = finding;
+  const texts = [what, impact?.why, impact?.breaks];
+  if (diffLocation.shared !== null) return JSON.stringify([diffLocation.shared, texts]);
+  return JSON.stringify([
+    standsAlone(finding) ? diffLocation.carrier : diffLocation.carrier.kind,
+    diffLocation.base,
+    diffLocation.path,
+    texts,
+  ]);
 }
 
 export type Group = [Finding, ...Finding[]];
@@ -36,8 +47,8 @@ export type Group = [Finding, ...Finding[]];
 export function groupFindings(findings: readonly Finding[]): Group[] {
   const groups = new Map<string, Group>();
   for (const finding of findings) {
-    const group = groups.get(keyOf(finding));
-    if (group === undefined) groups.set(keyOf(finding), [finding]);
+    const group = groups.get(toGroupKey(finding));
+    if (group === undefined) groups.set(toGroupKey(finding), [finding]);
     else group.push(finding);
   }
   return [...groups.values()];

@@ -18,9 +18,9 @@ export function listed(values: readonly JsonObject[string][]): string {
 export function formatShape({ type, schema, name }: Form): string {
   const values = getEnumValues(schema);
   if (values !== null) return values.length === 1 ? listed(values) : `one of ${listed(values)}`;
-  const said = types[type] ?? type;
+  const label = types[type] ?? type;
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const fields = required.length > 0 ? required : Object.keys((schema['properties'] ?? {}) as JsonObject);
-  const detailed = type === 'object' && fields.length > 0 ? `${said} with ${listed(fields.slice(0, 4))}` : said;
+  const detailed = type === 'object' && fields.length > 0 ? `${label} with ${listed(fields.slice(0, 4))}` : label;
   return name === null ? detailed : `\`${name}\` (${detailed})`;
 }

@@ -8,12 +8,12 @@ export type DiffSubject = {
   readonly id: string;
 };
 
-type Place = { readonly base: string; readonly path: string };
+type LocationPath = { readonly base: string; readonly path: string };
 
 /** `base` is such as `request body` or `answer 200`, `path` its field (`data.turns[].text`). */
-export type DiffLocation = Place & {
+export type DiffLocation = LocationPath & {
   readonly carrier: DiffSubject;
-  readonly shared: (Place & { readonly label: string }) | null;
+  readonly shared: (LocationPath & { readonly label: string }) | null;
 };
 
 export function createLocation(carrier: DiffSubject, base = ''): DiffLocation {
@@ -25,33 +25,41 @@ export function createLocation(carrier: DiffSubject, base = ''): DiffLocation {
   };
 }
 
-export function atPart(spot: DiffLocation, base: string): DiffLocation {
+export function atPart(diffLocation: DiffLocation, base: string): DiffLocation {
   return {
-    ...spot,
-    base: spot.base === '' ? base : `${spot.base} ${base}`,
-    shared: spot.shared && { ...spot.shared, base },
+    ...diffLocation,
+    base: diffLocation.base === '' ? base : `${diffLocation.base} ${base}`,
+    shared: diffLocation.shared && { ...diffLocation.shared, base },
   };
 }
 
-export function atField(spot: DiffLocation, name: string): DiffLocation {
+export function atField(diffLocation: DiffLocation, name: string): DiffLocation {
   const step = (path: string): string => (path === '' ? name : `${path}.${name}`);
-  return { ...spot, path: step(spot.path), shared: spot.shared && { ...spot.shared, path: step(spot.shared.path) } };
+  return {
+    ...diffLocation,
+    path: step(diffLocation.path),
+    shared: diffLocation.shared && { ...diffLocation.shared, path: step(diffLocation.shared.path) },
+  };
 }
 
-export function atItem(spot: DiffLocation): DiffLocation {
+export function atItem(diffLocation: DiffLocation): DiffLocation {
   const step = (path: string): string => `${path}[]`;
-  return { ...spot, path: step(spot.path), shared: spot.shared && { ...spot.shared, path: step(spot.shared.path) } };
+  return {
+    ...diffLocation,
+    path: step(diffLocation.path),
+    shared: diffLocation.shared && { ...diffLocation.shared, path: step(diffLocation.shared.path) },
+  };
 }
 
 /** Assigns later changes to a shared definition, such as the schema `ChatMessage`. */
-export function inShared(spot: DiffLocation, label: string): DiffLocation {
+export function inShared(diffLocation: DiffLocation, label: string): DiffLocation {
   return {
-    ...spot,
+    ...diffLocation,
     shared: { label, base: '', path: '' },
   };
 }
 
-export function formatLocation({ base, path }: Place): string {
+export function formatLocation({ base, path }: LocationPath): string {
   const field = path === '' ? '' : `field \`${path}\``;
   return [base, field].filter((part) => part !== '').join(' ');
 }

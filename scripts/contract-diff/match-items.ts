@@ -1,7 +1,7 @@
-export type MatchedItems<Thing> = {
-  readonly pairs: (readonly [Thing, Thing])[];
-  readonly gone: Thing[];
-  readonly added: Thing[];
+export type MatchedItems<Item> = {
+  readonly pairs: (readonly [Item, Item])[];
+  readonly removed: Item[];
+  readonly added: Item[];
 };
 
 export type Matcher<Thing> = (one: Thing, other: Thing) => boolean;
@@ -12,13 +12,13 @@ export function matchItems<Thing>(
   next: readonly Thing[],
   signs: readonly Matcher<Thing>[],
 ): MatchedItems<Thing> {
-  const paired: MatchedItems<Thing> = { pairs: [], gone: [...old], added: [...next] };
+  const paired: MatchedItems<Thing> = { pairs: [], removed: [...old], added: [...next] };
   for (const sign of signs) {
-    for (const thing of [...paired.gone]) {
-      const match = paired.added.find((other) => sign(thing, other));
+    for (const item of [...paired.removed]) {
+      const match = paired.added.find((other) => sign(item, other));
       if (match === undefined) continue;
-      paired.pairs.push([thing, match]);
-      paired.gone.splice(paired.gone.indexOf(thing), 1);
+      paired.pairs.push([item, match]);
+      paired.removed.splice(paired.removed.indexOf(item), 1);
       paired.added.splice(paired.added.indexOf(match), 1);
     }
   }

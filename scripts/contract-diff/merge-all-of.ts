@@ -6,7 +6,7 @@ import { annotations, limits, rules, without } from './schema-keywords.ts';
 type Json = JsonObject[string];
 
 /** Resolves references and nested `allOf`; `seen` ends recursive schemas. */
-function partsOf(value: unknown, document: JsonObject, seen: readonly string[]): JsonObject[] {
+function flattenAllOf(value: unknown, document: JsonObject, seen: readonly string[]): JsonObject[] {
   const { node, ref } = resolve(value, document);
   if (ref !== null && seen.includes(ref)) return [];
   const inner = ref === null ? seen : [...seen, ref];
@@ -14,7 +14,7 @@ function partsOf(value: unknown, document: JsonObject, seen: readonly string[]):
   const parts = Array.isArray(node['allOf']) ? node['allOf'] : [];
   return [
     without(node, 'allOf'),
-    ...parts.flatMap((part) => partsOf(part, document, inner)),
+    ...parts.flatMap((part) => flattenAllOf(part, document, inner)),
     ...(rules(beside) ? [beside] : []),
   ];
 }
@@ -62,7 +62,7 @@ function mergeFields(one: JsonObject, other: JsonObject): JsonObject {
 export function mergeAllOfSchemas(value: unknown, document: JsonObject): JsonObject {
   const merged: JsonObject = {};
   const left: JsonObject[] = [];
-  for (const part of partsOf(value, document, [])) {
+  for (const part of flattenAllOf(value, document, [])) {
     for (const [key, next] of Object.entries(part)) {
       const earlier = merged[key];
       const both = earlier === undefined ? next : mergeKey(key, earlier, next);

@@ -23,22 +23,22 @@ export function parameterKey({ node }: Resolved, path: string): string {
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
-function parametersOf(document: JsonObject, path: string, item: JsonObject, definition: JsonObject): Resolved[] {
-  const found = new Map<string, Resolved>();
+function getParameters(document: JsonObject, path: string, item: JsonObject, definition: JsonObject): Resolved[] {
+  const parametersByKey = new Map<string, Resolved>();
   for (const list of [item['parameters'], definition['parameters']]) {
-    for (const parameter of resolveAll(list, document)) found.set(parameterKey(parameter, path), parameter);
+    for (const parameter of resolveAll(list, document)) parametersByKey.set(parameterKey(parameter, path), parameter);
   }
-  return [...found.values()];
+  return [...parametersByKey.values()];
 }
 
-export function operationsOf(document: JsonObject): Operation[] {
+export function listOperations(document: JsonObject): Operation[] {
   return Object.entries(child(document, 'paths')).flatMap(([path, value]) => {
     const item = resolve(value, document).node;
     return methods.flatMap((method) => {
       const definition = item[method];
       if (!isObject(definition)) return [];
       const id = textAt(definition, 'operationId');
-      const parameters = parametersOf(document, path, item, definition);
+      const parameters = getParameters(document, path, item, definition);
       const security = definition['security'] ?? document['security'];
       return [{ method: method.toUpperCase(), path, id, definition, parameters, security }];
     });

@@ -7,12 +7,12 @@ import type { Contract } from './compare-contracts.ts';
 /** The comparison is impossible; the message is a sentence for the developer. */
 export class CannotCompare extends Error {}
 
-const places = {
+const bundlePaths = {
   openapi: ['openapi/openapi.bundle.json', 'openapi.bundle.json', 'openapi.json'],
   asyncapi: ['asyncapi/asyncapi.bundle.json', 'asyncapi.bundle.json', 'asyncapi.json'],
 } as const;
 
-type Kind = keyof typeof places;
+type Kind = keyof typeof bundlePaths;
 
 function parse(kind: Kind, text: string, source: string): JsonObject {
   let document: unknown;
@@ -28,29 +28,29 @@ function parse(kind: Kind, text: string, source: string): JsonObject {
   return document;
 }
 
-function fileOf(kind: Kind, folder: string): string | undefined {
-  return places[kind].map((place) => join(folder, place)).find((file) => existsSync(file));
+function findBundle(kind: Kind, folder: string): string | undefined {
+  return bundlePaths[kind].map((path) => join(folder, path)).find((file) => existsSync(file));
 }
 
 /** Returns true with one bundle, so that an error can name the other. */
 export function holdsContract(folder: string): boolean {
-  return (['openapi', 'asyncapi'] as const).some((kind) => fileOf(kind, folder) !== undefined);
+  return (['openapi', 'asyncapi'] as const).some((kind) => findBundle(kind, folder) !== undefined);
 }
 
 /** Throws CannotCompare. `name` is for its messages. */
 export function contractOfFolder(folder: string, name: string): Contract {
   const read = (kind: Kind): JsonObject => {
-    const file = fileOf(kind, folder);
+    const file = findBundle(kind, folder);
     if (file === undefined)
-      throw new CannotCompare(`${name} has no ${kind} bundle: ${places[kind].join(' or ')} is expected there.`);
+      throw new CannotCompare(`${name} has no ${kind} bundle: ${bundlePaths[kind].join(' or ')} is expected there.`);
     return parse(kind, readFileSync(file, 'utf8'), file);
   };
   return { openapi: read('openapi'), asyncapi: read('asyncapi') };
 }
 
-function git(folder: string, ...asked: string[]): string | null {
+function git(folder: string, ...args: string[]): string | null {
   try {
-    return execFileSync('git', asked, {
+    return execFileSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,
@@ -72,7 +72,7 @@ export function contractOfRef(folder: string, ref: string): Contract {
     throw new CannotCompare(`\`${ref}\` isn't a git tag, branch or commit, or a folder with the two bundles.`);
   }
   const read = (kind: Kind): JsonObject => {
-    const [file] = places[kind];
+    const [file] = bundlePaths[kind];
     // `./` is this folder; it may not be the repository's root.
     const text = git(folder, 'show', `${ref}:./${file}`);
     if (text === null) throw new CannotCompare(`\`${ref}\` has no ${file}.`);

@@ -4,13 +4,13 @@ import { isObject, type JsonObject } from '../generate/bundle.ts';
 export type Resolved = { readonly node: JsonObject; readonly ref: string | null; readonly name: string | null };
 
 function lookUp(pointer: string, document: JsonObject): unknown {
-  let found: unknown = document;
+  let current: unknown = document;
   for (const part of pointer.slice(2).split('/')) {
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (Array.isArray(found)) found = found[Number(key)];
-    else found = isObject(found) ? found[key] : undefined;
+    if (Array.isArray(current)) current = current[Number(key)];
+    else current = isObject(current) ? current[key] : undefined;
   }
-  return found;
+  return current;
 }
 
 /**
@@ -40,6 +40,6 @@ export function resolveAll(value: unknown, document: JsonObject): Resolved[] {
 }
 
 export function textAt(node: JsonObject, key: string): string {
-  const found = node[key];
-  return typeof found === 'string' ? found : '';
+  const value = node[key];
+  return typeof value === 'string' ? value : '';
 }

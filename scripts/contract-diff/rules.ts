@@ -22,8 +22,8 @@ function generated(why: string): Impact {
   return { breaks: ['generated clients'], why };
 }
 
-function everywhere(verdict: Impact): Rule {
-  return { request: verdict, answer: verdict };
+function everywhere(impact: Impact): Rule {
+  return { request: impact, answer: impact };
 }
 
 const rules = {

@@ -23,7 +23,7 @@ export const annotations: ReadonlySet<string> = new Set([
 type Limit = {
   readonly keyword: string;
   readonly verb: 'is' | 'has';
-  readonly words: (limit: number) => string;
+  readonly format: (limit: number) => string;
   readonly upper: boolean;
   readonly empty?: 0;
 };
@@ -45,16 +45,16 @@ function fields(count: number): string {
 }
 
 export const limits: readonly Limit[] = [
-  { keyword: 'maxLength', verb: 'is', words: (n) => `at most ${long(n)}`, upper: true },
-  { keyword: 'minLength', verb: 'is', words: (n) => `at least ${long(n)}`, upper: false, empty: 0 },
-  { keyword: 'maximum', verb: 'is', words: (n) => `at most ${n}`, upper: true },
-  { keyword: 'minimum', verb: 'is', words: (n) => `at least ${n}`, upper: false },
-  { keyword: 'exclusiveMaximum', verb: 'is', words: (n) => `less than ${n}`, upper: true },
-  { keyword: 'exclusiveMinimum', verb: 'is', words: (n) => `more than ${n}`, upper: false },
-  { keyword: 'maxItems', verb: 'has', words: (n) => `at most ${entries(n)}`, upper: true },
-  { keyword: 'minItems', verb: 'has', words: (n) => `at least ${entries(n)}`, upper: false, empty: 0 },
-  { keyword: 'maxProperties', verb: 'has', words: (n) => `at most ${fields(n)}`, upper: true },
-  { keyword: 'minProperties', verb: 'has', words: (n) => `at least ${fields(n)}`, upper: false, empty: 0 },
+  { keyword: 'maxLength', verb: 'is', format: (n) => `at most ${long(n)}`, upper: true },
+  { keyword: 'minLength', verb: 'is', format: (n) => `at least ${long(n)}`, upper: false, empty: 0 },
+  { keyword: 'maximum', verb: 'is', format: (n) => `at most ${n}`, upper: true },
+  { keyword: 'minimum', verb: 'is', format: (n) => `at least ${n}`, upper: false },
+  { keyword: 'exclusiveMaximum', verb: 'is', format: (n) => `less than ${n}`, upper: true },
+  { keyword: 'exclusiveMinimum', verb: 'is', format: (n) => `more than ${n}`, upper: false },
+  { keyword: 'maxItems', verb: 'has', format: (n) => `at most ${entries(n)}`, upper: true },
+  { keyword: 'minItems', verb: 'has', format: (n) => `at least ${entries(n)}`, upper: false, empty: 0 },
+  { keyword: 'maxProperties', verb: 'has', format: (n) => `at most ${fields(n)}`, upper: true },
+  { keyword: 'minProperties', verb: 'has', format: (n) => `at least ${fields(n)}`, upper: false, empty: 0 },
 ];
 
 export const marks: Readonly<Record<string, string>> = {

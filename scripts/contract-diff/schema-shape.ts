@@ -10,13 +10,13 @@ import { rules, without } from './schema-keywords.ts';
 
 type Json = JsonObject[string];
 
-/** `name` is a named schema's; `known` lists an open set's values. */
+/** `name` is a named schema's; `knownValues` lists an open set's values. */
 export type Form = {
   readonly type: string;
   readonly schema: JsonObject;
   readonly ref: string | null;
   readonly name: string | null;
-  readonly known: readonly Json[];
+  readonly knownValues: readonly Json[];
 };
 
 export type Shape = { readonly nullable: boolean; readonly forms: readonly Form[] };
@@ -36,20 +36,20 @@ const telling: Readonly<Record<string, string>> = {
   maximum: 'number',
 };
 
-function typeOf(value: Json): string {
+function getType(value: Json): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   return typeof value;
 }
 
-function typesOf(schema: JsonObject, values: readonly Json[] | null): string[] {
-  const said = schema['type'];
-  if (typeof said === 'string') return [said];
-  if (Array.isArray(said)) return said.filter((type) => typeof type === 'string');
-  if (values !== null) return [...new Set(values.map((value) => typeOf(value)))];
-  const told = Object.keys(schema).map((key) => telling[key]);
-  return [told.find((type) => type !== undefined) ?? 'any'];
+function getTypes(schema: JsonObject, values: readonly Json[] | null): string[] {
+  const declaredType = schema['type'];
+  if (typeof declaredType === 'string') return [declaredType];
+  if (Array.isArray(declaredType)) return declaredType.filter((type) => typeof type === 'string');
+  if (values !== null) return [...new Set(values.map((value) => getType(value)))];
+  const inferredTypes = Object.keys(schema).map((key) => telling[key]);
+  return [inferredTypes.find((type) => type !== undefined) ?? 'any'];
 }
 
 export function getEnumValues(schema: JsonObject): readonly Json[] | null {
@@ -59,14 +59,22 @@ export function getEnumValues(schema: JsonObject): readonly Json[] | null {
 
 function formsByType(schema: JsonObject, { ref, name }: Pick<Form, 'ref' | 'name'>): Form[] {
   const values = getEnumValues(schema);
-  return typesOf(schema, values).map((type) => {
-    const own = values?.filter((value) => typeOf(value) === type || (type === 'number' && typeof value === 'number'));
+  return getTypes(schema, values).map((type) => {
+    const ownValues = values?.filter(
+      (value) => getType(value) === type || (type === 'number' && typeof value === 'number'),
+    );
     const rest = without(schema, 'const', 'enum', 'type');
-    return { type, schema: own === undefined || type === 'null' ? rest : { ...rest, enum: own }, ref, name, known: [] };
+    return {
+      type,
+      schema: ownValues === undefined || type === 'null' ? rest : { ...rest, enum: ownValues },
+      ref,
+      name,
+      knownValues: [],
+    };
   });
 }
 
-function formsOf(value: unknown, document: JsonObject, seen: readonly string[]): Form[] {
+function toForms(value: unknown, document: JsonObject, seen: readonly string[]): Form[] {
   const { ref, name } = resolve(value, document);
   if (ref !== null && seen.includes(ref)) return [];
   const { oneOf, anyOf, ...rest } = mergeAllOfSchemas(value, document);
@@ -74,18 +82,18 @@ function formsOf(value: unknown, document: JsonObject, seen: readonly string[]):
   if (!Array.isArray(union)) return formsByType(rest, { ref, name });
   const inner = ref === null ? seen : [...seen, ref];
   const branches: Json[] = rules(rest) ? union.map((branch) => ({ allOf: [rest, branch] })) : union;
-  return branches.flatMap((branch) => formsOf(branch, document, inner));
+  return branches.flatMap((branch) => toForms(branch, document, inner));
 }
 
-function plain({ schema }: Form): boolean {
+function isPlain({ schema }: Form): boolean {
   return !rules(without(schema, 'enum'));
 }
 
-/** Merges enums of one type. Next to a form that allows any value, they become its `known` values. */
+/** Merges enums of one type. Next to a form that allows any value, they become its `knownValues`. */
 function joinValues(forms: readonly Form[]): Form[] {
   const joined: Form[] = [];
   for (const form of forms) {
-    const at = joined.findIndex((other) => other.type === form.type && plain(other) && plain(form));
+    const at = joined.findIndex((other) => other.type === form.type && isPlain(other) && isPlain(form));
     const other = joined[at];
     if (other === undefined) joined.push(form);
     else joined[at] = joinTwo(other, form);
@@ -95,15 +103,15 @@ function joinValues(forms: readonly Form[]): Form[] {
 
 function joinTwo(one: Form, other: Form): Form {
   const [values, others] = [getEnumValues(one.schema), getEnumValues(other.schema)];
-  const both = [...(values ?? one.known), ...(others ?? other.known)];
+  const both = [...(values ?? one.knownValues), ...(others ?? other.knownValues)];
   const distinct = both.filter((value, at) => both.findIndex((earlier) => isDeepStrictEqual(earlier, value)) === at);
   const form = { type: one.type, ref: null, name: null };
-  if (values !== null && others !== null) return { ...form, schema: { enum: distinct }, known: [] };
-  return { ...form, schema: {}, known: distinct };
+  if (values !== null && others !== null) return { ...form, schema: { enum: distinct }, knownValues: [] };
+  return { ...form, schema: {}, knownValues: distinct };
 }
 
 export function toShape(value: unknown, document: JsonObject): Shape {
-  const forms = joinValues(formsOf(value, document, []));
+  const forms = joinValues(toForms(value, document, []));
   const nullable = forms.some(({ type }) => type === 'null' || type === 'any');
   return { nullable, forms: forms.filter(({ type }) => type !== 'null') };
 }

@@ -1,8 +1,8 @@
 import type { Difference } from './compare-contracts.ts';
 import { toReportLines, type Line } from './report.ts';
 
-function plural(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function reach({ places }: Line): string[] {

@@ -13,7 +13,7 @@ export type Contract = {
 
 const bundles = { openapi: 'openapi/openapi.bundle.json', asyncapi: 'asyncapi/asyncapi.bundle.json' };
 
-function bytesOf(root: string, file: string, remedy: string): Buffer {
+function readBytes(root: string, file: string, remedy: string): Buffer {
   const path = join(root, file);
   if (!existsSync(path)) throw new Error(`${file} doesn't exist: ${remedy}.`);
   return readFileSync(path);
@@ -33,9 +33,9 @@ function parseBundle(file: string, bytes: Buffer): JsonObject {
 
 /** Reads the contract. Throws an Error when a file is missing or unreadable, or versions differ. */
 export function readContract(root: string): Contract {
-  const openapiBytes = bytesOf(root, bundles.openapi, 'run `npm run generate`');
-  const asyncapiBytes = bytesOf(root, bundles.asyncapi, 'run `npm run generate`');
-  const changelog = bytesOf(root, 'CHANGELOG.md', 'every contract version needs an entry in it');
+  const openapiBytes = readBytes(root, bundles.openapi, 'run `npm run generate`');
+  const asyncapiBytes = readBytes(root, bundles.asyncapi, 'run `npm run generate`');
+  const changelog = readBytes(root, 'CHANGELOG.md', 'every contract version needs an entry in it');
   const openapi = parseBundle(bundles.openapi, openapiBytes);
   const asyncapi = parseBundle(bundles.asyncapi, asyncapiBytes);
   return {

@@ -56,10 +56,10 @@ function objects(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-function originOf(entry: JsonObject, name: string): OriginId {
-  const found = origins.find(({ id }) => id === entry['x-origin']);
-  if (!found) throw new Error(`${name}: expected x-origin to be one of ${origins.map(({ id }) => id).join(', ')}.`);
-  return found.id;
+function parseOrigin(entry: JsonObject, name: string): OriginId {
+  const match = origins.find(({ id }) => id === entry['x-origin']);
+  if (!match) throw new Error(`${name}: expected x-origin to be one of ${origins.map(({ id }) => id).join(', ')}.`);
+  return match.id;
 }
 
 /** Returns the sentence that starts with "For" and names the screen, or the whole text. */
@@ -83,7 +83,7 @@ function readOperation({ method, path, operation }: LocatedOperation): Operation
   const name = `${method.toUpperCase()} ${path}`;
   const id = text(operation['operationId']);
   if (id === '') throw new Error(`${name} has no operationId.`);
-  const origin = originOf(operation, name);
+  const origin = parseOrigin(operation, name);
   const tags: unknown = operation['tags'];
   const tag: unknown = Array.isArray(tags) ? tags[0] : undefined;
   return {
@@ -106,8 +106,8 @@ function readMessages(asyncapi: JsonObject, operations: OperationEntry[]): Messa
     for (const [key, message] of Object.entries(child(channel, 'messages'))) {
       const name = isObject(message) ? text(message['name']) : '';
       if (!isObject(message) || name === '') throw new Error(`The message ${id}/${key} has no name.`);
-      const known = byName.get(name);
-      if (known) known.channels.push({ id, address });
+      const existing = byName.get(name);
+      if (existing) existing.channels.push({ id, address });
       else byName.set(name, readMessage(name, message, { id, address }, operations));
     }
   }
@@ -125,7 +125,7 @@ function readMessage(
     name,
     title: text(message['title']),
     summary: text(message['summary']),
-    origin: originOf(message, `The message ${name}`),
+    origin: parseOrigin(message, `The message ${name}`),
     channels: [channel],
     consumers: Array.isArray(consumers) ? consumers.filter((consumer) => typeof consumer === 'string') : [],
     emittedBy: operations.filter(({ emits }) => emits.some((emitted) => emitted.message === name)).map(({ id }) => id),

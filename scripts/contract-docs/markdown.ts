@@ -7,22 +7,22 @@ const allowed = /^(?:https?:\/\/|mailto:|#|[\w.-]+(?:[/#]|$))/;
 const inlineMarks = /`(?<code>[^`]+)`|\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<address>[^)\s]+)\)/g;
 
 export function inline(text: string): Markup[] {
-  const pieces: Markup[] = [];
+  const segments: Markup[] = [];
   let from = 0;
   for (const match of text.matchAll(inlineMarks)) {
     const { code, bold, label = '', address = '' } = match.groups ?? {};
-    pieces.push(markup`${text.slice(from, match.index)}`);
-    if (code !== undefined) pieces.push(markup`<code>${code}</code>`);
-    else if (bold !== undefined) pieces.push(markup`<strong>${inline(bold)}</strong>`);
-    else pieces.push(allowed.test(address) ? markup`<a href="${address}">${label}</a>` : markup`${label}`);
+    segments.push(markup`${text.slice(from, match.index)}`);
+    if (code !== undefined) segments.push(markup`<code>${code}</code>`);
+    else if (bold !== undefined) segments.push(markup`<strong>${inline(bold)}</strong>`);
+    else segments.push(allowed.test(address) ? markup`<a href="${address}">${label}</a>` : markup`${label}`);
     from = match.index + match[0].length;
   }
-  return [...pieces, markup`${text.slice(from)}`];
+  return [...segments, markup`${text.slice(from)}`];
 }
 
 type Block = { kind: 'h1' | 'h2' | 'h3' | 'li' | 'p'; text: string };
 
-function blocksOf(source: string): Block[] {
+function parseBlocks(source: string): Block[] {
   const blocks: Block[] = [];
   let open = false;
   for (const line of source.split(/\r?\n/)) {
@@ -51,7 +51,7 @@ export function markdown(source: string): Markup[] {
       );
     items = [];
   };
-  for (const { kind, text } of blocksOf(source)) {
+  for (const { kind, text } of parseBlocks(source)) {
     if (kind === 'li') items.push(markup`<li>${inline(text)}</li>`);
     else {
       endList();

@@ -17,9 +17,9 @@ export function readOut(parameters: string[], usage: string): string | null {
 }
 
 /** Empties the command's own folder. A given one must be empty or new, because its files may be the user's. */
-export async function prepareFolder(given: string | null, own: string): Promise<string> {
-  const folder = given ?? own;
-  if (given === null) await rm(folder, { recursive: true, force: true });
+export async function prepareFolder(requestedFolder: string | null, defaultFolder: string): Promise<string> {
+  const folder = requestedFolder ?? defaultFolder;
+  if (requestedFolder === null) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new Error(`--out: ${folder} isn't empty. Use a new folder.`);
   return folder;

@@ -67,25 +67,25 @@ describe('contract pages', () => {
 });
 
 describe('changelog page', () => {
-  const made = (source: string): string =>
+  const render = (source: string): string =>
     markdown(source)
       .map(({ markup }) => markup.replaceAll(/>\s+</g, '><'))
       .join('');
 
   it('renders headings, paragraphs and lists with wrapped lines', () => {
-    expect(made('# A\n\nOne\ntwo.\n\n- first\n  goes on\n- second\n\nEnd.')).toBe(
+    expect(render('# A\n\nOne\ntwo.\n\n- first\n  goes on\n- second\n\nEnd.')).toBe(
       '<h1>A</h1><p>One two.</p><ul><li>first goes on</li><li>second</li></ul><p>End.</p>',
     );
   });
 
   it('renders code, bold text and links without formatting inside code', () => {
-    expect(made('**breaking**: `**a** <b>`, see [it](https://example.test/a?b&c).')).toBe(
+    expect(render('**breaking**: `**a** <b>`, see [it](https://example.test/a?b&c).')).toBe(
       '<p><strong>breaking</strong>: <code>**a** &lt;b&gt;</code>, see <a href="https://example.test/a?b&amp;c">it</a>.</p>',
     );
   });
 
   it.each(['javascript:alert', 'data:text/html,x', '//elsewhere.test'])('renders no link to %s', (address) => {
-    expect(made(`[it](${address})`)).toBe('<p>it</p>');
+    expect(render(`[it](${address})`)).toBe('<p>it</p>');
   });
 });
 

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 /** Redoc's logo, which the page would load from redoc.ly; embedded here as an image. */
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g;
-const words =
+const logoSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="46" height="14">' +
   '<text y="11" font-family="sans-serif" font-size="11" fill="#7d8590">Redocly</text></svg>';
 
@@ -20,10 +20,10 @@ const foreign = /(?:<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)\s*=\s*["']?
 
 /** Removes the page's cross-origin loads. Throws an Error when one remains. */
 export function selfContained(page: string): string {
-  const own = page.replaceAll(logo, `data:image/svg+xml,${encodeURIComponent(words)}`);
-  const found = foreign.exec(own)?.[0];
-  if (found !== undefined) throw new Error(`The page would load from another origin: ${found}`);
-  return own;
+  const result = page.replaceAll(logo, `data:image/svg+xml,${encodeURIComponent(logoSvg)}`);
+  const match = foreign.exec(result)?.[0];
+  if (match !== undefined) throw new Error(`The page would load from another origin: ${match}`);
+  return result;
 }
 
 /** Renders `document`, which must not have external references. `download` is its own URL, relative to the page. */

@@ -15,8 +15,8 @@ function outsideReferences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(outsideReferences);
   if (!isObject(value)) return [];
   const reference = value['$ref'];
-  const own = typeof reference === 'string' && !reference.startsWith('#') ? [reference] : [];
-  return [...own, ...Object.values(value).flatMap(outsideReferences)];
+  const direct = typeof reference === 'string' && !reference.startsWith('#') ? [reference] : [];
+  return [...direct, ...Object.values(value).flatMap(outsideReferences)];
 }
 
 /**

@@ -8,13 +8,13 @@ import { readableAsyncapi, readableOpenapi } from './readable-view.ts';
 import { referencePage } from './reference-page.ts';
 
 function copies(root: string): Record<string, string> {
-  const own = (name: string): string => join(import.meta.dirname, name);
+  const resolveLocal = (name: string): string => join(import.meta.dirname, name);
   const faces = join(root, 'node_modules/@fontsource-variable');
   return {
     'favicon.svg': join(root, 'public/favicon.svg'),
-    'colours.css': own('colours.css'),
-    'overview.css': own('overview.css'),
-    'reference.css': own('reference.css'),
+    'colours.css': resolveLocal('colours.css'),
+    'overview.css': resolveLocal('overview.css'),
+    'reference.css': resolveLocal('reference.css'),
     'fonts/figtree.woff2': join(faces, 'figtree/files/figtree-latin-wght-normal.woff2'),
     'fonts/figtree-licence.txt': join(faces, 'figtree/LICENSE'),
     'fonts/newsreader.woff2': join(faces, 'newsreader/files/newsreader-latin-wght-normal.woff2'),

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { changelogVersions, contractVersion, requireEntry } from './version.ts';
 
-function said(version: unknown) {
+function createDocument(version: unknown) {
   return { info: { version } } as Parameters<typeof contractVersion>[0];
 }
 
 describe('contract version', () => {
   it('returns the version that both documents contain', () => {
-    expect(contractVersion(said('1.4.0'), said('1.4.0'))).toBe('1.4.0');
+    expect(contractVersion(createDocument('1.4.0'), createDocument('1.4.0'))).toBe('1.4.0');
   });
 
   it('rejects two different versions and names both', () => {
-    expect(() => contractVersion(said('1.4.0'), said('1.3.9'))).toThrow(
+    expect(() => contractVersion(createDocument('1.4.0'), createDocument('1.3.9'))).toThrow(
       'openapi/openapi.yaml has 1.4.0, asyncapi/asyncapi.yaml has 1.3.9',
     );
   });
@@ -19,10 +19,10 @@ describe('contract version', () => {
   it.each([undefined, null, 1, '', '1.4', 'v1.4.0', '1.4.0-next', '../1.4.0', '1.4.0/..'])(
     "rejects %j because it can't name a version folder",
     (version) => {
-      expect(() => contractVersion(said(version as string), said('1.4.0'))).toThrow(
+      expect(() => contractVersion(createDocument(version as string), createDocument('1.4.0'))).toThrow(
         'openapi/openapi.yaml: expected three numbers',
       );
-      expect(() => contractVersion(said('1.4.0'), said(version as string))).toThrow(
+      expect(() => contractVersion(createDocument('1.4.0'), createDocument(version as string))).toThrow(
         'asyncapi/asyncapi.yaml: expected three numbers',
       );
     },

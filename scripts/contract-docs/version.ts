@@ -4,7 +4,7 @@ import { child, type JsonObject } from '../generate/bundle.ts';
 /** Three numbers: a valid folder name that sorts as a version. */
 const form = /^\d+\.\d+\.\d+$/;
 
-function versionOf(document: JsonObject, name: string): string {
+function parseVersion(document: JsonObject, name: string): string {
   const { version } = child(document, 'info');
   if (typeof version !== 'string' || !form.test(version))
     throw new Error(`info.version in ${name}: expected three numbers such as "1.4.0", got ${JSON.stringify(version)}.`);
@@ -17,8 +17,8 @@ export function changelogVersions(changelog: string): string[] {
 
 /** Throws an Error when the documents' versions differ or aren't valid. */
 export function contractVersion(openapi: JsonObject, asyncapi: JsonObject): string {
-  const version = versionOf(openapi, 'openapi/openapi.yaml');
-  const other = versionOf(asyncapi, 'asyncapi/asyncapi.yaml');
+  const version = parseVersion(openapi, 'openapi/openapi.yaml');
+  const other = parseVersion(asyncapi, 'asyncapi/asyncapi.yaml');
   if (version !== other)
     throw new Error(
       `Both documents need the same version: openapi/openapi.yaml has ${version}, asyncapi/asyncapi.yaml has ${other}.`,

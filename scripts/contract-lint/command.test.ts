@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validContract } from './fixtures/sound.ts';
 
-function contractLint(folder: string, args: string[] = []): { status: number | null; said: string } {
+function contractLint(folder: string, args: string[] = []): { status: number | null; output: string } {
   const program = resolve('scripts/contract-lint.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 describe('contract:lint', { timeout: 60_000 }, () => {
@@ -27,23 +27,23 @@ describe('contract:lint', { timeout: 60_000 }, () => {
   it('rejects an unknown option with exit code 2', () => {
     expect(contractLint('.', ['--quick'])).toEqual({
       status: 2,
-      said: 'Unknown option "--quick". Usage: npm run contract:lint\n',
+      output: 'Unknown option "--quick". Usage: npm run contract:lint\n',
     });
   });
 
   it('prints the findings of its rules and exits with code 1', () => {
     write('openapi/old.yaml', { type: 'string' });
-    const { status, said } = contractLint(folder);
-    expect(said).toContain("unused-files  openapi/old.yaml: isn't used by either document.\n");
+    const { status, output } = contractLint(folder);
+    expect(output).toContain("unused-files  openapi/old.yaml: isn't used by either document.\n");
     expect(status).toBe(1);
   });
 
   it("reports that it couldn't run and exits with code 2", () => {
     write('openapi/openapi.yaml', { ...openapi, paths: { '/stories': { $ref: 'gone.yaml' } } });
-    const { status, said } = contractLint(folder);
-    expect(said).toContain("Couldn't bundle the documents (see above), so the project's own rules didn't run.");
+    const { status, output } = contractLint(folder);
+    expect(output).toContain("Couldn't bundle the documents (see above), so the project's own rules didn't run.");
     expect(status).toBe(2);
     writeFileSync(join(folder, 'openapi/openapi.yaml'), 'paths: [');
-    expect(contractLint(folder).said).toContain("openapi/openapi.yaml isn't valid YAML or JSON: ");
+    expect(contractLint(folder).output).toContain("openapi/openapi.yaml isn't valid YAML or JSON: ");
   });
 });

@@ -16,13 +16,13 @@ export function entries(value: JsonObject, key: string): [string, JsonObject][] 
 }
 
 export function list(value: JsonObject, key: string): unknown[] {
-  const found: unknown = value[key];
-  return Array.isArray(found) ? found : [];
+  const items: unknown = value[key];
+  return Array.isArray(items) ? items : [];
 }
 
 export function text(value: JsonObject, key: string): string {
-  const found = value[key];
-  return typeof found === 'string' ? found : '';
+  const content = value[key];
+  return typeof content === 'string' ? content : '';
 }
 
 export function referredName(reference: string): string {

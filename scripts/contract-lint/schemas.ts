@@ -39,11 +39,11 @@ function ofResponse(place: string, response: JsonObject): LocatedSchema[] {
 function ofOperations(openapi: JsonObject): LocatedSchema[] {
   return getOperations(openapi).flatMap(({ id, operation }) => {
     const parameters = list(operation, 'parameters').filter(isObject);
-    const own = getResponses(openapi, operation).filter(({ shared }) => shared === null);
+    const inlineResponses = getResponses(openapi, operation).filter(({ shared }) => shared === null);
     return [
       ...parameters.flatMap((parameter) => placed(`${id} parameter ${text(parameter, 'name')}`, parameter['schema'])),
       ...ofContent(`${id} body`, child(operation, 'requestBody')),
-      ...own.flatMap(({ status, response }) => ofResponse(`${id} ${status}`, response)),
+      ...inlineResponses.flatMap(({ status, response }) => ofResponse(`${id} ${status}`, response)),
     ];
   });
 }

@@ -32,10 +32,10 @@ async function sourceFile(root: string, file: string): Promise<SourceFile> {
 
 /** Excludes bundles and workflows. Throws an Error when a folder is missing or a file isn't YAML or JSON. */
 export async function readSources(root: string): Promise<SourceFile[]> {
-  const found = await Promise.all(
+  const folderEntries = await Promise.all(
     folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true })),
   );
-  const files = found
+  const files = folderEntries
     .flat()
     .filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/.test(entry.name) && !beyond.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));

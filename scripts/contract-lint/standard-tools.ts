@@ -13,11 +13,11 @@ const workflows = 'openapi/workflows/*.arazzo.yaml';
 const firstWarning = 1;
 
 export async function redocly(root: string): Promise<boolean> {
-  const own = existsSync(join(root, control)) ? [control] : [];
+  const controlFiles = existsSync(join(root, control)) ? [control] : [];
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
   const journeys: string[] = [];
   for await (const path of glob(workflows, { cwd: root })) journeys.push(path);
-  const all = [...Object.values(documents), ...own, ...journeys.toSorted()];
+  const all = [...Object.values(documents), ...controlFiles, ...journeys.toSorted()];
   const child = spawn(process.execPath, [cli, 'lint', ...all, '--format', 'stylish'], { cwd: root, stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.on('error', reject);

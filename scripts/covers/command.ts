@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { readTests, type TestFile } from './read-tests.ts';
-import { coverageErrors, coverageList, placesById, recordFile, updatedRecord, type CoverageRecord } from './record.ts';
+import { coverageErrors, coverageList, locateTests, recordFile, updatedRecord, type CoverageRecord } from './record.ts';
 
 /** Tests of `npm run test:soak` don't count. */
 const testFiles = ['{src,mocks,verify,config,scripts,tests}/**/*.test.{ts,tsx}', 'tests/{e2e,faults}/**/*.e2e.ts'];
@@ -15,7 +15,7 @@ function readRecord(): CoverageRecord {
 }
 
 export function printCovers(ids: string[]): number {
-  console.log(coverageList(readRecord(), placesById(readAllTests()), ids));
+  console.log(coverageList(readRecord(), locateTests(readAllTests()), ids));
   return 0;
 }
 
@@ -23,14 +23,14 @@ export function checkCovers(): number {
   const files = readAllTests();
   const errors = [
     ...[...files.values()].flatMap((file) => file.errors),
-    ...coverageErrors(readRecord(), placesById(files)),
+    ...coverageErrors(readRecord(), locateTests(files)),
   ];
   for (const error of errors) console.error(error);
   return errors.length === 0 ? 0 : 1;
 }
 
 export function writeCovers(): number {
-  const { record, lost } = updatedRecord(readRecord(), placesById(readAllTests()));
+  const { record, lost } = updatedRecord(readRecord(), locateTests(readAllTests()));
   for (const error of lost) console.error(error);
   if (lost.length > 0) return 1;
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);

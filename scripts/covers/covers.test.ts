@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTests } from './read-tests.ts';
-import { coverageErrors, coverageList, placesById, updatedRecord } from './record.ts';
+import { coverageErrors, coverageList, locateTests, updatedRecord } from './record.ts';
 
 const file = 'tests/e2e/some.e2e.ts';
 
@@ -14,8 +14,8 @@ function covered(...lines: string[]) {
     .map(({ title, covers }) => [title, covers]);
 }
 
-function places(...lines: string[]) {
-  return placesById(new Map([[file, read(...lines)]]));
+function findLocations(...lines: string[]) {
+  return locateTests(new Map([[file, read(...lines)]]));
 }
 
 describe('test coverage IDs', () => {
@@ -70,24 +70,24 @@ describe('checklist coverage record', () => {
   const why = 'Nobody can see it.';
 
   it('accepts a record whose counts match the tests', () => {
-    expect(coverageErrors({ 'AUTH-01': 1, 'API-02': why }, places(...one))).toEqual([]);
+    expect(coverageErrors({ 'AUTH-01': 1, 'API-02': why }, findLocations(...one))).toEqual([]);
   });
 
   it("rejects the loss of a requirement's last test and names the requirement", () => {
-    const [error, ...others] = coverageErrors({ 'AUTH-01': 1, 'AUTH-02': 3 }, places(...one));
+    const [error, ...others] = coverageErrors({ 'AUTH-01': 1, 'AUTH-02': 3 }, findLocations(...one));
     expect(error).toContain('AUTH-02 has lost its last test. Write "// Covers AUTH-02."');
     expect(others).toEqual([]);
   });
 
   it("rejects an ID that isn't a requirement in the record", () => {
-    expect(coverageErrors({}, places(...one))).toEqual([
+    expect(coverageErrors({}, findLocations(...one))).toEqual([
       `${file}:2: AUTH-01 isn't a requirement of tests/checklist-coverage.json.`,
     ]);
   });
 
   it('rejects outdated counts and names the command that updates them', () => {
     const [number, reason] = [{ 'AUTH-01': 2 }, { 'AUTH-01': why }].map((record) =>
-      coverageErrors(record, places(...one)),
+      coverageErrors(record, findLocations(...one)),
     );
     expect(number?.join()).toMatch(/AUTH-01: .* has 2, found 1 of its tests\. Run npm run covers -- --write\./);
     expect(reason?.join()).toMatch(/AUTH-01: .* has "Nobody can see it\.", found 1 of its tests\./);
@@ -95,21 +95,21 @@ describe('checklist coverage record', () => {
 
   it('requires a reason for a requirement without a test', () => {
     for (const nothing of [0, '', 'none'])
-      expect(coverageErrors({ 'API-02': nothing }, places(...one)).join()).toContain(
+      expect(coverageErrors({ 'API-02': nothing }, findLocations(...one)).join()).toContain(
         'needs the reason why it has no test',
       );
   });
 
   it("updates counts in the record's order and reports a lost last test", () => {
-    const current = updatedRecord({ 'API-02': why, 'AUTH-01': 7 }, places(...one));
+    const current = updatedRecord({ 'API-02': why, 'AUTH-01': 7 }, findLocations(...one));
     expect(JSON.stringify(current)).toBe(JSON.stringify({ record: { 'API-02': why, 'AUTH-01': 1 }, lost: [] }));
-    expect(updatedRecord({ 'AUTH-01': 1, 'AUTH-02': 1 }, places(...one)).lost).toEqual([
+    expect(updatedRecord({ 'AUTH-01': 1, 'AUTH-02': 1 }, findLocations(...one)).lost).toEqual([
       expect.stringContaining('AUTH-02 has lost its last test'),
     ]);
   });
 
   it("lists each test's file and title and the requirements without a test", () => {
-    expect(coverageList({ 'AUTH-01': 1, 'API-02': why }, places(...one), []).split('\n')).toEqual([
+    expect(coverageList({ 'AUTH-01': 1, 'API-02': why }, findLocations(...one), []).split('\n')).toEqual([
       'AUTH-01',
       `    ${file}:2  logs in`,
       'API-02',

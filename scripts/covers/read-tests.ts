@@ -26,7 +26,7 @@ function rootName(callee: ts.Expression): string | undefined {
   return undefined;
 }
 
-function titleOf(node: ts.CallExpression, source: ts.SourceFile): string | undefined {
+function getTitle(node: ts.CallExpression, source: ts.SourceFile): string | undefined {
   if (!['test', 'it', 'describe'].includes(rootName(node.expression) ?? '') || node.arguments.length < 2)
     return undefined;
   const [title] = node.arguments;
@@ -37,7 +37,7 @@ function titleOf(node: ts.CallExpression, source: ts.SourceFile): string | undef
 function callsIn(source: ts.SourceFile): Call[] {
   const calls: Call[] = [];
   const visit = (node: ts.Node, path: string[]): void => {
-    const title = ts.isCallExpression(node) ? titleOf(node, source) : undefined;
+    const title = ts.isCallExpression(node) ? getTitle(node, source) : undefined;
     const inner = title === undefined ? path : [...path, title];
     if (title !== undefined) {
       const start = node.getStart(source);

@@ -3,17 +3,17 @@ import { join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /** Makes the mock server's modules find their files from their original paths. */
-function places(root: string): Plugin {
+function preservePaths(root: string): Plugin {
   return {
     name: 'places',
     setup: (bundle) => {
       const mocks = join(root, 'mocks') + sep;
       bundle.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
         if (!path.startsWith(mocks)) return undefined;
-        const place = JSON.stringify(relative(root, path).replaceAll(sep, '/'));
+        const relativePath = JSON.stringify(relative(root, path).replaceAll(sep, '/'));
         const text = await readFile(path, 'utf8');
         return {
-          contents: text.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`),
+          contents: text.replaceAll('import.meta.url', `new URL(${relativePath}, import.meta.url).href`),
           loader: 'ts',
         };
       });
@@ -59,7 +59,7 @@ export async function bundleDemo(root: string, file: string): Promise<readonly s
     metafile: true,
     logLevel: 'error',
     banner: { js: surroundings },
-    plugins: [places(root), packages(root)],
+    plugins: [preservePaths(root), packages(root)],
   });
   return Object.keys(metafile.inputs);
 }

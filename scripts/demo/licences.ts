@@ -8,10 +8,10 @@ function read(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-const packageOf = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
+const packagePattern = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 function bundled(inputs: readonly string[]): readonly string[] {
-  return inputs.flatMap((input) => packageOf.exec(input)?.[0] ?? []);
+  return inputs.flatMap((input) => packagePattern.exec(input)?.[0] ?? []);
 }
 
 /** Includes workbox, a development dependency that's in the worker. */

@@ -1,16 +1,16 @@
 /** The mock server's ECMAScript 2024 features, for Node.js 20. */
 
-function groups<Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key): Map<Key, Item[]> {
-  const found = new Map<Key, Item[]>();
+function groups<Key, Item>(items: Iterable<Item>, getKey: (item: Item, index: number) => Key): Map<Key, Item[]> {
+  const result = new Map<Key, Item[]>();
   let index = 0;
   for (const item of items) {
-    const key = keyOf(item, index);
-    const group = found.get(key);
+    const key = getKey(item, index);
+    const group = result.get(key);
     if (group) group.push(item);
-    else found.set(key, [item]);
+    else result.set(key, [item]);
     index += 1;
   }
-  return found;
+  return result;
 }
 
 function withResolvers<T>(): PromiseWithResolvers<T> {

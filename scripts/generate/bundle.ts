@@ -17,8 +17,8 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 export function child(value: JsonObject, key: string): JsonObject {
-  const found = value[key];
-  return isObject(found) ? found : {};
+  const item = value[key];
+  return isObject(item) ? item : {};
 }
 
 function inlineExamples(value: Json, examples: JsonObject): Json {

@@ -46,8 +46,8 @@ export function withWebhooks(openapi: JsonObject, asyncapi: JsonObject): JsonObj
   const components = child(openapi, 'components');
   const schemas = { ...child(components, 'schemas') };
   for (const [name, schema] of Object.entries(child(child(asyncapi, 'components'), 'schemas'))) {
-    const known = schemas[name];
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema))
+    const existing = schemas[name];
+    if (existing !== undefined && JSON.stringify(existing) !== JSON.stringify(schema))
       throw new Error(`The schema ${name} differs between the two documents.`);
     schemas[name] = schema;
   }
@@ -96,7 +96,7 @@ ${classNames.join('\n')}
 `;
 }
 
-function patternOf(format: Format | undefined): RegExp {
+function getPattern(format: Format | undefined): RegExp {
   const pattern = typeof format === 'object' && 'validate' in format ? format.validate : format;
   if (!(pattern instanceof RegExp)) throw new Error("A format in the event checks isn't a regular expression.");
   return pattern;
@@ -106,8 +106,8 @@ function patternOf(format: Format | undefined): RegExp {
 function withoutDescriptions(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutDescriptions);
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([key, item]) => key !== 'description' || typeof item !== 'string');
-  return Object.fromEntries(kept.map(([key, item]) => [key, withoutDescriptions(item)]));
+  const entries = Object.entries(value).filter(([key, item]) => key !== 'description' || typeof item !== 'string');
+  return Object.fromEntries(entries.map(([key, item]) => [key, withoutDescriptions(item)]));
 }
 
 /**
@@ -136,12 +136,12 @@ export async function eventChecks(
 ): Promise<Record<'writer' | 'work', { code: string; types: string }>> {
   const { writer, work } = messageSets(asyncapi);
   return {
-    writer: await checksOf(writer, document, header),
-    work: await checksOf(work, document, header),
+    writer: await generateChecks(writer, document, header),
+    work: await generateChecks(work, document, header),
   };
 }
 
-async function checksOf(
+async function generateChecks(
   messages: readonly Message[],
   document: JsonObject,
   header: string,
@@ -157,7 +157,7 @@ async function checksOf(
     messages: true,
   });
   // Plain regular expressions: format names would include the library's other formats too.
-  for (const format of ['date-time', 'email'] as const) ajv.addFormat(format, patternOf(fastFormats[format]));
+  for (const format of ['date-time', 'email'] as const) ajv.addFormat(format, getPattern(fastFormats[format]));
   for (const word of ['components', 'example']) ajv.addKeyword(word);
   ajv.addSchema({
     $id: 'contract',

@@ -14,7 +14,7 @@ function imports(path: string): string {
   return `import '${path}';`;
 }
 
-const house: Record<string, string> = {
+const codebase: Record<string, string> = {
   'src/app/main.tsx': `${imports('#src/screens/home/home.screen.tsx')}${imports('#src/features/story/queries.ts')}`,
   'src/screens/home/home.screen.tsx': imports('#src/features/story/queries.ts'),
   'src/screens/other/other.screen.tsx': imports('#src/features/other/other.ts'),
@@ -67,22 +67,22 @@ const house: Record<string, string> = {
 
 describe('import rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'));
-  let found: Violation[] = [];
+  let violations: Violation[] = [];
   let files: string[] = [];
 
   beforeAll(async () => {
-    for (const [file, text] of Object.entries(house)) {
+    for (const [file, text] of Object.entries(codebase)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), `${text}\n`);
     }
     for (const file of ['package.json', 'tsconfig.json']) copyFileSync(file, join(folder, file));
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-    ({ files, violations: found } = await checkImports(folder));
+    ({ files, violations } = await checkImports(folder));
   }, 30_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const brokenBy = (file: string): string[] => [
-    ...new Set(found.filter(({ from }) => from === file).map(({ rule }) => rule)),
+    ...new Set(violations.filter(({ from }) => from === file).map(({ rule }) => rule)),
   ];
 
   it.each([
@@ -117,11 +117,11 @@ describe('import rules', () => {
   });
 
   it('checks every file', () => {
-    expect(files).toEqual(expect.arrayContaining(Object.keys(house)));
+    expect(files).toEqual(expect.arrayContaining(Object.keys(codebase)));
   });
 
   it('accepts a codebase in which every import is allowed', () => {
-    const good = Object.keys(house).slice(0, Object.keys(house).indexOf('src/lib/a.ts'));
+    const good = Object.keys(codebase).slice(0, Object.keys(codebase).indexOf('src/lib/a.ts'));
     expect(good.flatMap(brokenBy)).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export async function checkImports(folder: string): Promise<ImportReport> {
 function run(folder: string): Promise<Report> {
   const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const rules = resolve('.dependency-cruiser.mjs');
-  const present = modules.filter((room) => existsSync(join(folder, room)));
+  const present = modules.filter((moduleName) => existsSync(join(folder, moduleName)));
   const parameters = [program, ...present, '--config', rules, '--output-type', 'json'];
   return new Promise((done, fail) => {
     execFile(process.execPath, parameters, { cwd: folder, maxBuffer: 1e9 }, (error, output, complaint) => {

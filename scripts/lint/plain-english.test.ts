@@ -36,7 +36,7 @@ describe('findWordsThatAreOut', () => {
     ['To no foreign page.', 'foreign page'],
     ['Controls of the mock environment', 'mock environment'],
   ])('finds the phrase in %j', (text, word) => {
-    expect(findWordsThatAreOut(text).map((found) => found.word)).toContain(word);
+    expect(findWordsThatAreOut(text).map((match) => match.word)).toContain(word);
   });
 
   it.each([

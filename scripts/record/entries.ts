@@ -4,7 +4,7 @@ import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import type { LeftOut, TrafficRequest } from '#mocks/timeline/traffic-file.ts';
 
 /** Response headers that clients may read. Others, and all request headers, are dropped. */
-const keptHeaders = [
+const recordedHeaders = [
   'content-type',
   'content-disposition',
   'retry-after',
@@ -21,7 +21,7 @@ function leftOut(bytes: Uint8Array, type: string): LeftOut {
   };
 }
 
-function typeOf(headers: readonly Header[]): string {
+function getContentType(headers: readonly Header[]): string {
   return getHeaderValues(headers, 'content-type')[0] ?? '';
 }
 
@@ -58,7 +58,7 @@ async function formFields(bytes: Uint8Array, type: string): Promise<unknown> {
 
 async function requestFields({ requestBody, requestHeaders }: Exchange): Promise<unknown> {
   if (!requestBody) return null;
-  const type = typeOf(requestHeaders);
+  const type = getContentType(requestHeaders);
   if (!isJson(type)) return formFields(requestBody, type);
   const read = fromJson(Buffer.from(requestBody).toString('utf8'));
   return 'json' in read ? read.json : leftOut(requestBody, type);
@@ -66,7 +66,7 @@ async function requestFields({ requestBody, requestHeaders }: Exchange): Promise
 
 function answerBody({ response }: Exchange): TrafficRequest['body'] {
   if (!response || response.body.length === 0) return null;
-  const type = typeOf(response.headers);
+  const type = getContentType(response.headers);
   if (!isJson(type) && !isText(type)) return leftOut(response.body, type);
   const text = Buffer.from(response.body).toString('utf8');
   return isJson(type) ? fromJson(text) : { text };
@@ -84,7 +84,7 @@ export async function toRequestEntry(operation: string, exchange: Exchange, bega
     request: await requestFields(exchange),
     status: response?.status ?? 0,
     headers: Object.fromEntries(
-      keptHeaders.flatMap((name) => getHeaderValues(response?.headers ?? [], name).map((value) => [name, value])),
+      recordedHeaders.flatMap((name) => getHeaderValues(response?.headers ?? [], name).map((value) => [name, value])),
     ),
     body: answerBody(exchange),
   };

@@ -18,7 +18,7 @@ export const usage = `Usage: npm run record -- --upstream <url> --out <file> [--
                 point the server here to capture its events
   --forward     pass published events and websockets on to this Pusher or Reverb server`;
 
-function urlOf(name: string, text: string): URL {
+function parseUrl(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`--${name}: expected an http or https address, got "${text}".`);
@@ -39,19 +39,19 @@ export function readOptions(args: readonly string[]): RecordOptions {
   const { values } = parseArgs({ args: [...args], options });
   const { upstream, out, port = '0', forward } = values;
   if (upstream === undefined || out === undefined) throw new Error('--upstream and --out are required.');
-  const server = urlOf('upstream', upstream);
+  const server = parseUrl('upstream', upstream);
   checkBaseUrl(upstream, 'upstream');
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`--port: "${port}" isn't a valid port (0 to 65535).`);
   const [id, key, secret] = [values['tap-app'], values['tap-key'], values['tap-secret']];
-  const given = [id, key, secret].filter((value) => value !== undefined).length;
-  if (given !== 0 && given !== 3)
+  const providedCount = [id, key, secret].filter((value) => value !== undefined).length;
+  if (providedCount !== 0 && providedCount !== 3)
     throw new Error('--tap-app, --tap-key and --tap-secret are all required. At least one is missing.');
   return {
     upstream: server,
     out,
     port: Number(port),
     tap: id !== undefined && key !== undefined && secret !== undefined ? { id, key, secret } : null,
-    forward: forward === undefined ? null : urlOf('forward', forward),
+    forward: forward === undefined ? null : parseUrl('forward', forward),
   };
 }

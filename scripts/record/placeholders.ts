@@ -24,12 +24,12 @@ export type Placeholders = {
 };
 
 export function createPlaceholders(): Placeholders {
-  const known = new Map<string, { readonly kind: SecretKind; readonly placeholder: string }>();
-  const given = new Set<string>();
+  const secrets = new Map<string, { readonly kind: SecretKind; readonly placeholder: string }>();
+  const usedPlaceholders = new Set<string>();
   const counts = new Map<SecretKind, number>();
   let expression: RegExp | null = null;
   const expressionNow = (): RegExp | null => {
-    const values = [...known].filter(([value, { kind }]) => value.length >= shortest[kind]);
+    const values = [...secrets].filter(([value, { kind }]) => value.length >= shortest[kind]);
     const longestFirst = values.toSorted(([one], [other]) => other.length - one.length);
     const alternatives = longestFirst.map(([value, { kind }]) =>
       kind === 'name' ? String.raw`(?<![\p{L}\p{N}])${escaped(value)}(?![\p{L}\p{N}])` : escaped(value),
@@ -39,19 +39,21 @@ export function createPlaceholders(): Placeholders {
   return {
     of: (kind, written) => {
       const value = written.toLowerCase();
-      const found = known.get(value);
-      if (found) return found.placeholder;
-      if (given.has(value)) return written;
+      const existing = secrets.get(value);
+      if (existing) return existing.placeholder;
+      if (usedPlaceholders.has(value)) return written;
       const n = (counts.get(kind) ?? 0) + 1;
       const placeholder = forms[kind](n);
       counts.set(kind, n);
-      given.add(placeholder.toLowerCase());
-      known.set(value, { kind, placeholder });
+      usedPlaceholders.add(placeholder.toLowerCase());
+      secrets.set(value, { kind, placeholder });
       expression = expressionNow();
       return placeholder;
     },
     replace: (text) =>
-      expression ? text.replaceAll(expression, (found) => known.get(found.toLowerCase())?.placeholder ?? found) : text,
-    count: () => known.size,
+      expression
+        ? text.replaceAll(expression, (match) => secrets.get(match.toLowerCase())?.placeholder ?? match)
+        : text,
+    count: () => secrets.size,
   };
 }

@@ -13,7 +13,7 @@ import { createEventFilter } from './websocket-events.ts';
 
 export type RecordServer = {
   readonly origin: string;
-  readonly close: () => Promise<{ readonly calls: number; readonly events: number }>;
+  readonly close: () => Promise<{ readonly requests: number; readonly events: number }>;
 };
 
 /** Rejects when the port is in use or the file isn't writable. */
@@ -33,7 +33,7 @@ export async function startTrafficRecorder({
     path: out,
     route: createRouter(readOperations(document)),
     origins: [origin, upstream.origin],
-    plainWords: getContractNames(document),
+    vocabulary: getContractNames(document),
   });
   const listen = tap ? {} : { onMessage: createEventFilter(recorder.event) };
   const through = createProxy({
@@ -42,7 +42,7 @@ export async function startTrafficRecorder({
     onExchange: recorder.exchange,
     ...listen,
   });
-  const takeEvents = createPusherApi({
+  const receiveEvents = createPusherApi({
     findApp: (id, key) => (tap?.id === id && tap.key === key ? tap : null),
     onEvent: ({ channels, event, data }) => {
       for (const channel of channels) recorder.event({ channel, event, data });
@@ -52,7 +52,7 @@ export async function startTrafficRecorder({
   server.on('request', (request, response) => {
     const url = new URL(`http://recorder${request.url ?? '/'}`);
     if (!tap || !url.pathname.startsWith('/apps/')) through.handle(request, response);
-    else takeEvents(request, response, url).catch(() => response.destroy());
+    else receiveEvents(request, response, url).catch(() => response.destroy());
   });
   server.on('upgrade', through.upgrade);
   return {

@@ -10,7 +10,7 @@ import type { Scrubber } from './scrub.ts';
 export type Recorder = {
   readonly exchange: (exchange: Exchange) => void;
   readonly event: (event: Pick<RecordedEvent, 'channel' | 'event' | 'data'>) => void;
-  readonly written: () => Promise<{ readonly calls: number; readonly events: number }>;
+  readonly written: () => Promise<{ readonly requests: number; readonly events: number }>;
 };
 
 type Parts = {
@@ -18,7 +18,7 @@ type Parts = {
   readonly route: (method: string, path: string) => Route;
   readonly origins: readonly string[];
   /** The contract's vocabulary, in lower case; never replaced. */
-  readonly plainWords: ReadonlySet<string>;
+  readonly vocabulary: ReadonlySet<string>;
   readonly now?: () => number;
 };
 
@@ -41,8 +41,10 @@ function scrubData({ json, text }: Scrubber, data: string): string {
 /** Scrubs only a path's parameters and the query. */
 function scrubTarget({ text }: Scrubber, target: string, template: string): string {
   const [path = '', query] = target.split('?', 2);
-  const words = template.split('/');
-  const scrubbed = path.split('/').map((part, index) => (words[index]?.startsWith('{') === true ? text(part) : part));
+  const segments = template.split('/');
+  const scrubbed = path
+    .split('/')
+    .map((part, index) => (segments[index]?.startsWith('{') === true ? text(part) : part));
   return scrubbed.join('/') + (query === undefined ? '' : text(`?${query}`));
 }
 
@@ -59,22 +61,22 @@ function scrubEntry(scrubber: Scrubber, entry: TrafficRecord, template: string):
 }
 
 /** Replaces the file at `path`. Writes it again as a whole when a new secret may be in earlier entries. */
-export function createRecorder({ path, route, origins, plainWords, now = Date.now }: Parts): Recorder {
+export function createRecorder({ path, route, origins, vocabulary, now = Date.now }: Parts): Recorder {
   const began = now();
   const head: TrafficFileHeader = { recording: 'lamplight', version: 1, begun: new Date(began).toISOString() };
-  const scrubber = createScrubber(plainWords);
+  const scrubber = createScrubber(vocabulary);
   let entries: readonly { readonly entry: TrafficRecord; readonly template: string }[] = [];
   let tail = Promise.resolve();
   const whole = (): string =>
     [`${JSON.stringify(head)}\n`, ...entries.map(({ entry }, index) => toTrafficLine(index + 1, entry))].join('');
-  const add = (entry: TrafficRecord, template: string, known: number): void => {
+  const add = (entry: TrafficRecord, template: string, secretCount: number): void => {
     entries = [...entries, { entry: scrubEntry(scrubber, entry, template), template }];
     const last = entries.at(-1);
-    if (scrubber.known() === known || entries.length === 1 || !last) {
+    if (scrubber.countSecrets() === secretCount || entries.length === 1 || !last) {
       appendFileSync(path, last ? toTrafficLine(entries.length, last.entry) : '');
       return;
     }
-    entries = entries.map((made) => ({ ...made, entry: scrubEntry(scrubber, made.entry, made.template) }));
+    entries = entries.map((item) => ({ ...item, entry: scrubEntry(scrubber, item.entry, item.template) }));
     writeFileSync(`${path}.part`, whole());
     renameSync(`${path}.part`, path);
   };
@@ -89,24 +91,28 @@ export function createRecorder({ path, route, origins, plainWords, now = Date.no
   writeFileSync(path, whole());
   return {
     exchange: (exchange) => {
-      const found = route(exchange.method, exchange.target.split('?', 1)[0] ?? '');
-      if (found.kind !== 'operation') return;
+      const match = route(exchange.method, exchange.target.split('?', 1)[0] ?? '');
+      if (match.kind !== 'operation') return;
       tail = tail.then(async () => {
-        const known = scrubber.known();
+        const secretCount = scrubber.countSecrets();
         for (const bearer of getBearerTokens(exchange)) scrubber.learn('token', bearer);
-        add(withoutOrigins(await toRequestEntry(found.operation.id, exchange, began)), found.operation.path, known);
+        add(
+          withoutOrigins(await toRequestEntry(match.operation.id, exchange, began)),
+          match.operation.path,
+          secretCount,
+        );
       });
     },
     event: ({ channel, event, data }) => {
       const at = now() - began;
       tail = tail.then(() => {
-        add(withoutOrigins({ kind: 'event', at, channel, event, data }), '', scrubber.known());
+        add(withoutOrigins({ kind: 'event', at, channel, event, data }), '', scrubber.countSecrets());
       });
     },
     written: async () => {
       await tail;
-      const calls = entries.filter(({ entry }) => entry.kind === 'call').length;
-      return { calls, events: entries.length - calls };
+      const requests = entries.filter(({ entry }) => entry.kind === 'call').length;
+      return { requests, events: entries.length - requests };
     },
   };
 }

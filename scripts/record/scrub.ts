@@ -7,7 +7,7 @@ export type Scrubber = {
   readonly text: (text: string) => string;
   readonly learn: (kind: SecretKind, value: string) => void;
   /** Number of secrets; when it grows, earlier entries need another check. */
-  readonly known: () => number;
+  readonly countSecrets: () => number;
 };
 
 const secretFields: ReadonlyMap<string, SecretKind> = new Map([
@@ -49,27 +49,28 @@ function isPersonName(name: string, of: Fields): boolean {
   return nameFields.has(name) || (name === 'name' && personFields.some((field) => field in of));
 }
 
-function learnFrom(value: unknown, placeholders: Placeholders, plainWords: ReadonlySet<string>): void {
-  if (Array.isArray(value)) for (const item of value) learnFrom(item, placeholders, plainWords);
+function learnFrom(value: unknown, placeholders: Placeholders, vocabulary: ReadonlySet<string>): void {
+  if (Array.isArray(value)) for (const item of value) learnFrom(item, placeholders, vocabulary);
   if (!isFields(value)) return;
   for (const [name, inner] of Object.entries(value)) {
     const kind = secretFields.get(name.toLowerCase());
-    if (typeof inner !== 'string' || inner === '') learnFrom(inner, placeholders, plainWords);
+    if (typeof inner !== 'string' || inner === '') learnFrom(inner, placeholders, vocabulary);
     else if (kind) placeholders.of(kind, inner);
     else if (isPersonName(name, value)) {
       for (const word of inner.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []) {
-        if (!plainWords.has(word.toLowerCase())) placeholders.of('name', word);
+        if (!vocabulary.has(word.toLowerCase())) placeholders.of('name', word);
       }
     }
   }
 }
 
-export function createScrubber(plainWords: ReadonlySet<string> = new Set()): Scrubber {
+export function createScrubber(vocabulary: ReadonlySet<string> = new Set()): Scrubber {
   const placeholders = createPlaceholders();
   const scrubText = (text: string): string => {
-    const plain = text.replaceAll(parameters, '$<name>scrubbed');
-    for (const [kind, pattern] of patterns) for (const [found] of plain.matchAll(pattern)) placeholders.of(kind, found);
-    return placeholders.replace(plain);
+    const maskedText = text.replaceAll(parameters, '$<name>scrubbed');
+    for (const [kind, pattern] of patterns)
+      for (const [found] of maskedText.matchAll(pattern)) placeholders.of(kind, found);
+    return placeholders.replace(maskedText);
   };
   const scrub = (value: unknown): unknown => {
     if (typeof value === 'string') return scrubText(value);
@@ -84,13 +85,13 @@ export function createScrubber(plainWords: ReadonlySet<string> = new Set()): Scr
   };
   return {
     json: (value) => {
-      learnFrom(value, placeholders, plainWords);
+      learnFrom(value, placeholders, vocabulary);
       return scrub(value);
     },
     text: scrubText,
     learn: (kind, value) => {
       if (value !== '') placeholders.of(kind, value);
     },
-    known: placeholders.count,
+    countSecrets: placeholders.count,
   };
 }

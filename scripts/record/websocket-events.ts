@@ -17,15 +17,15 @@ function readEvent(text: string): Event | null {
  * counts again.
  */
 export function createEventFilter(onEvent: (event: Event) => void): (text: string, websocket: number) => void {
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   const received = new Map<string, number>();
   return (text, websocket) => {
     const event = readEvent(text);
     if (!event) return;
     const times = (received.get(`${websocket} ${text}`) ?? 0) + 1;
     received.set(`${websocket} ${text}`, times);
-    if (times <= (told.get(text) ?? 0)) return;
-    told.set(text, times);
+    if (times <= (reported.get(text) ?? 0)) return;
+    reported.set(text, times);
     onEvent(event);
   };
 }

@@ -10,12 +10,12 @@ function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-function question(page: Page, words: string): Locator {
-  return page.getByRole('region', { name: 'Question' }).getByText(words);
+function question(page: Page, text: string): Locator {
+  return page.getByRole('region', { name: 'Question' }).getByText(text);
 }
 
-function status(page: Page, words: string): Locator {
-  return page.getByRole('status', { name: 'Conversation status' }).getByText(words);
+function status(page: Page, text: string): Locator {
+  return page.getByRole('status', { name: 'Conversation status' }).getByText(text);
 }
 
 function debugPanel(page: Page): Locator {
@@ -29,142 +29,142 @@ async function speak({ page }: Presenter): Promise<void> {
   await page.getByRole('timer', { name: 'Recording time' }).getByText('0:04').waitFor();
 }
 
-async function type({ page }: Presenter, words: string): Promise<void> {
+async function type({ page }: Presenter, text: string): Promise<void> {
   await page.getByRole('radio', { name: 'Type' }).check();
-  await page.getByRole('textbox', { name: 'Your answer' }).fill(words);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill(text);
 }
 
 function toggleDebugPanel({ page }: Presenter): Promise<void> {
   return page.keyboard.press('Control+Shift+D');
 }
 
-async function closeOnPhone(hand: Presenter): Promise<void> {
-  if (!hand.isPhone) return;
-  await toggleDebugPanel(hand);
-  await debugPanel(hand.page).waitFor({ state: 'hidden' });
+async function closeOnPhone(presenter: Presenter): Promise<void> {
+  if (!presenter.isPhone) return;
+  await toggleDebugPanel(presenter);
+  await debugPanel(presenter.page).waitFor({ state: 'hidden' });
 }
 
-async function openDebugPanel(hand: Presenter): Promise<void> {
-  if (await debugPanel(hand.page).isVisible()) return;
-  await toggleDebugPanel(hand);
-  await debugPanel(hand.page).getByRole('group', { name: 'Events' }).waitFor();
+async function openDebugPanel(presenter: Presenter): Promise<void> {
+  if (await debugPanel(presenter.page).isVisible()) return;
+  await toggleDebugPanel(presenter);
+  await debugPanel(presenter.page).getByRole('group', { name: 'Events' }).waitFor();
 }
 
-async function arrive(hand: Presenter): Promise<void> {
-  const { page } = hand;
+async function arrive(presenter: Presenter): Promise<void> {
+  const { page } = presenter;
   await page.goto('/');
   await button(page, 'Continue as the demo writer').waitFor();
-  await hand.picture('sign-in');
+  await presenter.capture('sign-in');
   await button(page, 'Continue as the demo writer').click();
   await page.getByRole('link', { name: 'Start a story' }).waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-  await hand.picture('home');
+  await presenter.capture('home');
   await page.getByRole('link', { name: 'Start a story' }).click();
   await question(page, 'What story has been following you around?').waitFor();
-  await hand.picture('first-question');
+  await presenter.capture('first-question');
 }
 
-async function sayTheIdea(hand: Presenter): Promise<void> {
-  const { page } = hand;
-  await speak(hand);
-  await hand.picture('recording');
+async function sayTheIdea(presenter: Presenter): Promise<void> {
+  const { page } = presenter;
+  await speak(presenter);
+  await presenter.capture('recording');
   await button(page, 'Send answer').click();
   await status(page, 'Transcribing your audio...').waitFor();
-  await hand.picture('transcribing');
-  await hand.until(question(page, 'Who stands at the centre of it'));
-  await hand.picture('first-insights');
-  if (hand.isPhone) await page.getByRole('button', { name: /^Creative Insights/ }).click();
+  await presenter.capture('transcribing');
+  await presenter.until(question(page, 'Who stands at the centre of it'));
+  await presenter.capture('first-insights');
+  if (presenter.isPhone) await page.getByRole('button', { name: /^Creative Insights/ }).click();
   const insight = page.getByRole('article', { name: 'Give the secret a cost' });
   await insight.getByRole('button', { name: 'Save insight' }).click();
   await insight.getByRole('button', { name: 'Save insight', pressed: true }).waitFor();
-  await hand.picture('insight-saved');
-  if (hand.isPhone) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await presenter.capture('insight-saved');
+  if (presenter.isPhone) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
-async function typeTheCentre(hand: Presenter): Promise<void> {
-  const { page } = hand;
-  await type(hand, centre);
-  await hand.picture('typing');
+async function typeTheCentre(presenter: Presenter): Promise<void> {
+  const { page } = presenter;
+  await type(presenter, centre);
+  await presenter.capture('typing');
   await button(page, 'Send answer').click();
   await status(page, 'Processing your message...').waitFor();
-  await hand.until(status(page, 'Generating creative insights...'));
-  await hand.picture('insights-on-their-way');
-  await hand.until(question(page, 'Where does it happen'));
-  await hand.picture('next-question');
+  await presenter.until(status(page, 'Generating creative insights...'));
+  await presenter.capture('insights-on-their-way');
+  await presenter.until(question(page, 'Where does it happen'));
+  await presenter.capture('next-question');
 }
 
-async function failAndRecover(hand: Presenter): Promise<void> {
-  const { page } = hand;
-  await openDebugPanel(hand);
+async function failAndRecover(presenter: Presenter): Promise<void> {
+  const { page } = presenter;
+  await openDebugPanel(presenter);
   const faults = page.getByRole('group', { name: 'Faults' });
   await faults.getByRole('textbox', { name: 'Times' }).fill('2');
   await button(page, 'Add fault').click();
   await faults.getByRole('list', { name: 'Active faults' }).waitFor();
-  await hand.picture('fault-set');
-  await closeOnPhone(hand);
-  await speak(hand);
+  await presenter.capture('fault-set');
+  await closeOnPhone(presenter);
+  await speak(presenter);
   await button(page, 'Send answer').click();
   await button(page, 'Try again').waitFor();
-  await hand.picture('answer-refused');
+  await presenter.capture('answer-refused');
   await button(page, 'Try again').click();
-  await hand.until(question(page, 'What do you call it'));
-  await hand.picture('recovered');
+  await presenter.until(question(page, 'What do you call it'));
+  await presenter.capture('recovered');
 }
 
-async function sendAnEvent(hand: Presenter): Promise<void> {
-  const { page } = hand;
-  await openDebugPanel(hand);
+async function sendAnEvent(presenter: Presenter): Promise<void> {
+  const { page } = presenter;
+  await openDebugPanel(presenter);
   const events = page.getByRole('group', { name: 'Events' });
   const choice = events.getByRole('option', { name: /^achievement\.unlocked/ });
   await events.getByRole('combobox', { name: 'Event' }).selectOption((await choice.first().textContent()) ?? '');
   await events.getByText('Matches the contract').waitFor();
   await button(page, 'Send event').click();
   await page.getByRole('status').filter({ hasText: 'A voice of your own' }).first().waitFor();
-  await closeOnPhone(hand);
-  await hand.picture('event-sent');
+  await closeOnPhone(presenter);
+  await presenter.capture('event-sent');
 }
 
-async function stopTheClock(hand: Presenter): Promise<void> {
-  const { page } = hand;
-  await type(hand, title);
+async function stopTheClock(presenter: Presenter): Promise<void> {
+  const { page } = presenter;
+  await type(presenter, title);
   await button(page, 'Send answer').click();
   await status(page, 'Processing your message...').waitFor();
-  await openDebugPanel(hand);
+  await openDebugPanel(presenter);
   await page.getByRole('combobox', { name: 'Scenario' }).scrollIntoViewIfNeeded();
-  await hand.picture('clock-stopped');
+  await presenter.capture('clock-stopped');
   await button(page, 'Step to the next event').click();
-  await hand.until(question(page, 'What does your main character believe'));
-  await toggleDebugPanel(hand);
+  await presenter.until(question(page, 'What does your main character believe'));
+  await toggleDebugPanel(presenter);
   await debugPanel(page).waitFor({ state: 'hidden' });
 }
 
-async function playOn(hand: Presenter): Promise<void> {
-  const { page } = hand;
+async function playOn(presenter: Presenter): Promise<void> {
+  const { page } = presenter;
   await button(page, 'Skip question').click();
-  await hand.until(question(page, 'When does it become impossible'));
-  await type(hand, turn);
+  await presenter.until(question(page, 'When does it become impossible'));
+  await type(presenter, turn);
   await button(page, 'Send answer').click();
   await status(page, 'Processing your message...').waitFor();
-  await hand.until(question(page, '“'));
-  await hand.picture('own-words-quoted');
+  await presenter.until(question(page, '“'));
+  await presenter.capture('own-words-quoted');
 }
 
-async function finish(hand: Presenter): Promise<void> {
-  const { page } = hand;
-  if (hand.isPhone) {
+async function finish(presenter: Presenter): Promise<void> {
+  const { page } = presenter;
+  if (presenter.isPhone) {
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: 'Finish conversation' }).click();
   } else await button(page, 'Finish conversation').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
   await page.waitForURL(/\/stories\/\d+$/);
-  const words = page.getByRole('region', { name: 'In your words' });
-  await words.getByText('Demo transcript').first().waitFor();
-  await hand.picture('story-page');
-  await words.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await hand.picture('own-words-kept');
+  const ownWords = page.getByRole('region', { name: 'In your words' });
+  await ownWords.getByText('Demo transcript').first().waitFor();
+  await presenter.capture('story-page');
+  await ownWords.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await presenter.capture('own-words-kept');
 }
 
-export const firstStory: readonly ((hand: Presenter) => Promise<void>)[] = [
+export const firstStory: readonly ((presenter: Presenter) => Promise<void>)[] = [
   arrive,
   sayTheIdea,
   typeTheCentre,

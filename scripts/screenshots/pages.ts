@@ -1,6 +1,6 @@
 /** Every screen with a path (section 2), at one where the demo stories have content. */
 
-export type Place = {
+export type ScreenshotTarget = {
   readonly name: string;
   readonly path: string;
   readonly scenario?: string;
@@ -9,7 +9,7 @@ export type Place = {
 
 const project = '/projects/the-salt-road';
 
-export const places: readonly Place[] = [
+export const screenshotTargets: readonly ScreenshotTarget[] = [
   { name: 'login', path: '/auth/login', loggedOut: true },
   { name: 'magic-link', path: '/auth/magic-link', loggedOut: true },
   { name: 'onboarding', path: '/onboard', scenario: 'empty-account' },

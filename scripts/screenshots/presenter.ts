@@ -9,21 +9,21 @@ const longest = 60_000;
 export type Presenter = {
   readonly page: Page;
   readonly isPhone: boolean;
-  picture: (name: string) => Promise<void>;
+  capture: (name: string) => Promise<void>;
   /** Advances the paused session clock until this is visible. */
   until: (seen: Locator) => Promise<void>;
 };
 
-async function waited(hand: Locator, pass: () => Promise<unknown>): Promise<void> {
+async function waited(locator: Locator, pass: () => Promise<unknown>): Promise<void> {
   for (let ms = 0; ms < longest; ms += stepMs) {
-    const isSeen = await hand.waitFor({ timeout: stepMs }).then(
+    const isSeen = await locator.waitFor({ timeout: stepMs }).then(
       () => true,
       () => false,
     );
     if (isSeen) return;
     await pass();
   }
-  throw new Error(`Timed out after 60 seconds waiting for ${hand.toString()}.`);
+  throw new Error(`Timed out after 60 seconds waiting for ${locator.toString()}.`);
 }
 
 export async function createPresenter(
@@ -34,12 +34,12 @@ export async function createPresenter(
 ): Promise<Presenter> {
   mkdirSync(folder, { recursive: true });
   let count = 0;
-  const told = await control.patch('/__mock/session/clock', { data: { paused: true } });
-  if (!told.ok()) throw new Error(`Couldn't pause the clock: ${await told.text()}`);
+  const response = await control.patch('/__mock/session/clock', { data: { paused: true } });
+  if (!response.ok()) throw new Error(`Couldn't pause the clock: ${await response.text()}`);
   return {
     page,
     isPhone,
-    picture: async (name) => {
+    capture: async (name) => {
       await waitForIdle(page);
       count += 1;
       await page.screenshot({ path: `${folder}/${String(count).padStart(2, '0')}-${name}-${look}.png` });

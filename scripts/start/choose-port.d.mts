@@ -1,2 +1,2 @@
-export declare const choosePort: (asked: number | undefined) => Promise<number>;
+export declare const choosePort: (requestedPort: number | undefined) => Promise<number>;
 export declare const databaseName: (port: number) => string;

@@ -18,10 +18,10 @@ export async function startMockProcess({
   const root = join(import.meta.dirname, '..', '..');
   const program = join(root, 'scripts', 'mock-server.ts');
   const named = { dist, database, jitter };
-  const given = Object.entries(named).flatMap(([name, value]) =>
+  const optionArgs = Object.entries(named).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, String(value)],
   );
-  const settings = ['--port', String(port), ...given];
+  const settings = ['--port', String(port), ...optionArgs];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...settings], {
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

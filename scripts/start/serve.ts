@@ -15,7 +15,7 @@ function report(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-function addressOf(origin: string, scenario: string | undefined): string {
+function toAddress(origin: string, scenario: string | undefined): string {
   return scenario === undefined ? origin : `${origin}/?scenario=${scenario}&fresh=false`;
 }
 
@@ -49,5 +49,5 @@ export async function serve({ port, dist, database, fresh, scenario, replay, jit
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   process.on('disconnect', end);
   // Last: its reader may end this process.
-  process.stdout.write(`${addressOf(environment.origin, scenario)}\n`);
+  process.stdout.write(`${toAddress(environment.origin, scenario)}\n`);
 }

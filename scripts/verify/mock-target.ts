@@ -17,14 +17,14 @@ function createControl(origin: string) {
       headers: { 'Content-Type': 'application/json', 'X-Mock-Session': session },
       body: JSON.stringify(body),
     });
-    const answer: unknown = await response.json();
+    const result: unknown = await response.json();
     if (!response.ok)
-      throw new Error(`${method} /__mock${path} returned ${response.status}: ${JSON.stringify(answer)}`);
-    return (answer as { readonly data: unknown }).data;
+      throw new Error(`${method} /__mock${path} returned ${response.status}: ${JSON.stringify(result)}`);
+    return (result as { readonly data: unknown }).data;
   };
 }
 
-function controlsOf(control: ReturnType<typeof createControl>): MockControls {
+function createControls(control: ReturnType<typeof createControl>): MockControls {
   return {
     sendEvent: async (channel, event, payload) => {
       await control('POST', '/session/events', { channel, event, payload });
@@ -61,7 +61,7 @@ export async function startMock(options: Omit<MockServerOptions, 'port' | 'datab
           now = Date.parse(clock.now);
         },
       },
-      mock: controlsOf(control),
+      mock: createControls(control),
     },
     close: environment.close,
   };

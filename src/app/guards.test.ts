@@ -11,9 +11,9 @@ describe('login path', () => {
   // Covers ROUTER-33.
   it.each(['/stories', '/stories?type=Novel&sort=name', '/stories/31/develop?referral=A%26B'])(
     'returns to %s after login',
-    (wanted) => {
-      const { searchParams } = new URL(loginPath(wanted), 'https://lamplight.test');
-      expect(safeReturnPath(searchParams.get('return'))).toBe(wanted);
+    (returnPath) => {
+      const { searchParams } = new URL(loginPath(returnPath), 'https://lamplight.test');
+      expect(safeReturnPath(searchParams.get('return'))).toBe(returnPath);
     },
   );
 });

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { isLoggedIn, session$, type Session } from '#src/features/session/session-state.ts';
 import { safeReturnPath } from '#src/lib/return-path.ts';
 
-export function loginPath(wanted: string): string {
-  return wanted === '/' ? '/auth/login' : `/auth/login?return=${encodeURIComponent(wanted)}`;
+export function loginPath(returnPath: string): string {
+  return returnPath === '/' ? '/auth/login' : `/auth/login?return=${encodeURIComponent(returnPath)}`;
 }
 
 export async function requireLogin({ request }: LoaderFunctionArgs): Promise<null> {
@@ -18,8 +18,8 @@ export async function requireLogin({ request }: LoaderFunctionArgs): Promise<nul
  */
 export function getPathAfterLogin(session: Session, search: string): string {
   const { other: isOther = false, isNew = false } = session.phase === 'in' ? session : {};
-  const wanted = isOther ? '/' : safeReturnPath(new URLSearchParams(search).get('return'));
-  return wanted === '/' && isNew ? '/onboard' : wanted;
+  const returnPath = isOther ? '/' : safeReturnPath(new URLSearchParams(search).get('return'));
+  return returnPath === '/' && isNew ? '/onboard' : returnPath;
 }
 
 /** Redirects users who are already logged in, as after a login. */

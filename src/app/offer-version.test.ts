@@ -12,7 +12,7 @@ const ana = 1;
 const reload = vi.fn();
 
 function title(): string | undefined {
-  return toasts.read().shown?.title;
+  return toasts.read().current?.title;
 }
 
 function record() {
@@ -37,8 +37,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  const { shown } = toasts.read();
-  if (shown !== null) dismissToast(shown.id);
+  const { current } = toasts.read();
+  if (current !== null) dismissToast(current.id);
   reload.mockClear();
   await deleteDeviceData(ana);
   await closeDeviceDb();
@@ -49,7 +49,7 @@ describe('new version offer', () => {
     offerNewVersion();
     await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
     expect(reload).not.toHaveBeenCalled();
-    toasts.read().shown?.action?.onAction();
+    toasts.read().current?.action?.onAction();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
@@ -77,7 +77,7 @@ describe('new version offer', () => {
     offerNewVersion();
     await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
     await record();
-    toasts.read().shown?.action?.onAction();
+    toasts.read().current?.action?.onAction();
     await vi.waitFor(() => expect(title()).toBe('Still sending'));
     expect(reload).not.toHaveBeenCalled();
   });

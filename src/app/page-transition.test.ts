@@ -53,9 +53,9 @@ describe('page transitions', () => {
     `${road}/conversation/narrative-elements/mara-ellery`,
     '/test/conversation-engine',
   ])('slides from any screen into the conversation at %s and back out', (talk) => {
-    for (const place of ['/', '/stories', '/stories/21', '/profile', `${road}/notes/81`]) {
-      expect(getPageTransition(place, talk)).toBe('slide');
-      expect(getPageTransition(talk, place)).toBe('back');
+    for (const path of ['/', '/stories', '/stories/21', '/profile', `${road}/notes/81`]) {
+      expect(getPageTransition(path, talk)).toBe('slide');
+      expect(getPageTransition(talk, path)).toBe('back');
     }
     expect(getPageTransition(talk, '/conversation/projects/x')).toBe('none');
   });

@@ -15,15 +15,15 @@ const projectSection = /^(\/projects\/[^/]+)\/(?!write$)[^/]+$/;
 const underHome = /^\/(?:profile|projects|stories\/[^/]+)(?:\/|$)/;
 const underStoryElements = /^\/projects\/[^/]+\/[^/]+\/[^/]+/;
 
-function placeOf(pathname: string): string {
+function normalizePath(pathname: string): string {
   return pathname.replace(/\/+$/, '').replace(projectSection, '$1') || '/';
 }
 
-function isUnder(deep: string, place: string): boolean {
-  if (deep === place) return false;
-  if (place === '/') return underHome.test(deep);
-  if (/^\/elements(?:\/|$)/.test(place)) return underStoryElements.test(deep);
-  return deep.startsWith(`${place}/`);
+function isUnder(deep: string, path: string): boolean {
+  if (deep === path) return false;
+  if (path === '/') return underHome.test(deep);
+  if (/^\/elements(?:\/|$)/.test(path)) return underStoryElements.test(deep);
+  return deep.startsWith(`${path}/`);
 }
 
 export function getPageTransition(from: string, to: string): PageTransition {
@@ -34,7 +34,7 @@ export function getPageTransition(from: string, to: string): PageTransition {
   const [wasTalking, isTalking] = [conversation.test(from), conversation.test(to)];
   if (wasTalking !== isTalking) return isTalking ? 'slide' : 'back';
   if (isTalking) return 'none';
-  const [before, now] = [placeOf(from), placeOf(to)];
+  const [before, now] = [normalizePath(from), normalizePath(to)];
   if (isUnder(now, before)) return 'slide';
   return isUnder(before, now) ? 'back' : 'none';
 }

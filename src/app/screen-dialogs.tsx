@@ -23,7 +23,7 @@ const ReconciliationDialog = lazy(async () => {
   return { default: ReconciliationDialog };
 });
 
-async function askToSignIn(): Promise<void> {
+async function requestSignIn(): Promise<void> {
   try {
     const { openSignInSheet } = await import('#src/screens/auth/sign-in-sheet.tsx');
     openSignInSheet();
@@ -43,7 +43,7 @@ export function connectScreenDialogs(): void {
     if (value.phase === 'out') closeAllDialogs();
   });
   sessionExpired$.onChange(({ value }) => {
-    if (value) void askToSignIn();
+    if (value) void requestSignIn();
   });
   registerConversationDialog((subject) => {
     openDialog(<ConversationDialog subject={subject} />, { size: 'lg' });

@@ -4,13 +4,13 @@ import { session$, type Session } from '#src/features/session/session-state.ts';
 import { loginPath, getPathAfterLogin } from './guards.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
+type PageUrl = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 /**
  * Returns the path to redirect to, or null to stay. A login leads to the requested page. A logout leads to the login
  * with a return path, except after "Log out" (section 2).
  */
-export function getRedirectPath(session: Session, { pathname, search, hash }: Place): string | null {
+export function getRedirectPath(session: Session, { pathname, search, hash }: PageUrl): string | null {
   const isSignIn = /^\/auth(?:\/|$)/i.test(pathname);
   if (session.phase === 'in' && isSignIn) return getPathAfterLogin(session, search);
   if (session.phase !== 'out' || isSignIn) return null;

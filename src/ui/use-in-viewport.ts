@@ -4,46 +4,46 @@ const margin = '100% 0px';
 /** Scrolling counts as stopped after so many ms. */
 const restMs = 120;
 
-type Tell = (isNear: boolean) => void;
+type Listener = (isNear: boolean) => void;
 
-const followers = new WeakMap<Element, Tell>();
+const followers = new WeakMap<Element, Listener>();
 /** Pending changes, delivered when scrolling stops to avoid renders in between. */
-const news = new Map<Element, boolean>();
-const told = new WeakSet<Element>();
+const pendingChanges = new Map<Element, boolean>();
+const notified = new WeakSet<Element>();
 let observer: IntersectionObserver | null = null;
 let timer = 0;
 
-function tellAll(): void {
+function notifyAll(): void {
   clearTimeout(timer);
-  for (const [element, isNear] of news) followers.get(element)?.(isNear);
-  news.clear();
+  for (const [element, isNear] of pendingChanges) followers.get(element)?.(isNear);
+  pendingChanges.clear();
 }
 
-function take(entries: readonly IntersectionObserverEntry[]): void {
+function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    if (told.has(target)) news.set(target, isIntersecting);
+    if (notified.has(target)) pendingChanges.set(target, isIntersecting);
     else followers.get(target)?.(isIntersecting);
-    told.add(target);
+    notified.add(target);
   }
   clearTimeout(timer);
-  timer = window.setTimeout(tellAll, restMs);
+  timer = window.setTimeout(notifyAll, restMs);
 }
 
 function startObserver(): IntersectionObserver {
   // Keyboard navigation doesn't wait.
-  document.addEventListener('focusin', tellAll);
-  return new IntersectionObserver(take, { rootMargin: margin });
+  document.addEventListener('focusin', notifyAll);
+  return new IntersectionObserver(handleEntries, { rootMargin: margin });
 }
 
-function follow(element: Element, tell: Tell): () => void {
+function follow(element: Element, listener: Listener): () => void {
   observer ??= startObserver();
-  const own = observer;
-  followers.set(element, tell);
-  own.observe(element);
+  const currentObserver = observer;
+  followers.set(element, listener);
+  currentObserver.observe(element);
   return () => {
-    own.unobserve(element);
-    news.delete(element);
-    told.delete(element);
+    currentObserver.unobserve(element);
+    pendingChanges.delete(element);
+    notified.delete(element);
   };
 }
 

@@ -4,7 +4,7 @@ import type { Pattern, Seen, Target } from './target.ts';
 
 const storageKey = 'browser-test-problems';
 
-function plain(text: string | null): string {
+function normalize(text: string | null): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -13,7 +13,7 @@ function matches(text: string, pattern: Pattern | undefined): boolean {
   return 'is' in pattern ? text === pattern.is : text.includes(pattern.has);
 }
 
-function isShown(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
 }
@@ -25,9 +25,9 @@ function find(target: Target): HTMLElement[] {
     .filter(
       (element) =>
         getRole(element) === target.role &&
-        isShown(element) &&
-        matches(plain(element.textContent), target.text) &&
-        (target.name === undefined || matches(plain(computeAccessibleName(element)), target.name)),
+        isVisible(element) &&
+        matches(normalize(element.textContent), target.text) &&
+        (target.name === undefined || matches(normalize(computeAccessibleName(element)), target.name)),
     );
 }
 
@@ -37,7 +37,7 @@ function isReachable(element: HTMLElement, x: number, y: number): boolean {
 }
 
 function look(target: Target): Seen | null {
-  const element = find(target)[target.place ?? 0];
+  const element = find(target)[target.index ?? 0];
   if (element === undefined) return null;
   const outside = ({ top, bottom }: DOMRect): boolean => top < 0 || bottom > innerHeight;
   if (outside(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -46,7 +46,7 @@ function look(target: Target): Seen | null {
   return {
     x,
     y,
-    text: plain(element.textContent),
+    text: normalize(element.textContent),
     value: 'value' in element && typeof element.value === 'string' ? element.value : '',
     now: Number(element.getAttribute('aria-valuenow')),
     isFocused: element.contains(document.activeElement),
@@ -57,7 +57,7 @@ function look(target: Target): Seen | null {
 }
 
 function texts(target: Target): string[] {
-  return find(target).map((element) => plain(element.textContent));
+  return find(target).map((element) => normalize(element.textContent));
 }
 
 function problems(): string[] {
@@ -70,9 +70,9 @@ function collect(problem: string): void {
 }
 
 function takeProblems(): string[] {
-  const found = problems();
+  const collected = problems();
   sessionStorage.removeItem(storageKey);
-  return found;
+  return collected;
 }
 
 function describe(value: unknown): string {

@@ -23,15 +23,15 @@ export class Page {
     return this.browser.reload();
   }
 
-  async until<Found>(what: string, look: () => Promise<Found | null | false>): Promise<Found> {
+  async until<Result>(what: string, look: () => Promise<Result | null | false>): Promise<Result> {
     const deadline = Date.now() + longestMs;
     for (;;) {
       let failure = '';
-      const found = await look().catch((error: unknown) => {
+      const result = await look().catch((error: unknown) => {
         failure = ` (${error instanceof Error ? error.message : String(error)})`;
         return null;
       });
-      if (found !== null && found !== false) return found;
+      if (result !== null && result !== false) return result;
       if (Date.now() > deadline)
         throw new Error(`Timed out after ${longestMs / 1000} seconds waiting for ${what}${failure}`);
       await pause(betweenLooksMs);
@@ -42,14 +42,14 @@ export class Page {
     return (await this.browser.evaluate(`browserTest.look(${JSON.stringify(target)})`)) as Seen | null;
   }
 
-  see(target: Target, what = '', holds: (seen: Seen) => boolean = () => true): Promise<Seen> {
+  see(target: Target, what = '', matches: (seen: Seen) => boolean = () => true): Promise<Seen> {
     return this.until(`${described(target)} ${what}`.trim(), async () => {
       const seen = await this.look(target);
-      return seen !== null && holds(seen) && seen;
+      return seen !== null && matches(seen) && seen;
     });
   }
 
-  async gone(target: Target): Promise<void> {
+  async waitUntilGone(target: Target): Promise<void> {
     await this.until(`${described(target)} to go`, async () => (await this.look(target)) === null);
   }
 
@@ -68,10 +68,10 @@ export class Page {
     return (await this.browser.evaluate(`browserTest.texts(${JSON.stringify(target)})`)) as string[];
   }
 
-  async seeTexts(target: Target, wanted: readonly string[]): Promise<void> {
+  async seeTexts(target: Target, expected: readonly string[]): Promise<void> {
     await this.until(
-      `${described(target)}: ${wanted.join(', ')}`,
-      async () => JSON.stringify(await this.texts(target)) === JSON.stringify(wanted),
+      `${described(target)}: ${expected.join(', ')}`,
+      async () => JSON.stringify(await this.texts(target)) === JSON.stringify(expected),
     );
   }
 

@@ -16,7 +16,7 @@ import type { Step } from './steps/step.ts';
 import { workspaceSteps } from './steps/workspace.ts';
 import { findWebKit } from './webkit-browser.ts';
 
-const known: Readonly<Record<string, () => Installation>> = {
+const installationFinders: Readonly<Record<string, () => Installation>> = {
   firefox: findFirefox,
   webkit: findWebKit,
   chromium: () => chromium,
@@ -29,7 +29,7 @@ function print(line: string): void {
   void process.stdout.write(`${line}\n`);
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -37,9 +37,9 @@ type Look = (name: string) => Promise<void>;
 
 async function runStep(step: Step, page: Page, server: Server): Promise<string[]> {
   const failures: string[] = [];
-  const note = (error: unknown): void => void failures.push(messageOf(error));
+  const note = (error: unknown): void => void failures.push(getMessage(error));
   await step.run(page, server).catch(note);
-  failures.push(...(await page.takeProblems().catch((error: unknown) => [messageOf(error)])));
+  failures.push(...(await page.takeProblems().catch((error: unknown) => [getMessage(error)])));
   return failures;
 }
 
@@ -55,7 +55,7 @@ async function runJourney(browser: Browser, server: Server, look: Look): Promise
     for (const failure of failures) print(`       ${failure.replaceAll('\n', '\n       ')}`);
     // A hung page has no image either.
     await look(`${String(index + 1).padStart(2, '0')}-${step.name.replaceAll(/\W+/g, '-')}`).catch((error: unknown) =>
-      print(`       ${messageOf(error)}`),
+      print(`       ${getMessage(error)}`),
     );
     if (failures.length > 0) failed += 1;
     // Without a login every other step fails.
@@ -88,9 +88,9 @@ async function runBrowser(start: () => Promise<Browser>, folder: string | undefi
 
 function chooseBrowsers(names: readonly string[]): Installation[] {
   return names.map((name) => {
-    const find = known[name];
+    const find = installationFinders[name];
     if (find === undefined)
-      throw new Error(`--browser: expected one of ${Object.keys(known).join(', ')}, got "${name}".`);
+      throw new Error(`--browser: expected one of ${Object.keys(installationFinders).join(', ')}, got "${name}".`);
     return find();
   });
 }
@@ -123,6 +123,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   process.exitCode = await main();
 } catch (error) {
-  process.stderr.write(`${messageOf(error)}\n`);
+  process.stderr.write(`${getMessage(error)}\n`);
   process.exitCode = 2;
 }

@@ -6,7 +6,7 @@ export type Target = {
   readonly text?: Pattern;
   readonly within?: Target;
   /** Index among several matches; default 0. */
-  readonly place?: number;
+  readonly index?: number;
 };
 
 /** An element in the page; `x` and `y` are its centre. */

@@ -6,16 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { readQuestionAudio } from '#mocks/assets/question-audio.ts';
 import { mp3Length } from './mp3-length.ts';
 
-function folderOf(path: string): string {
+function getFolder(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-const questionsFolder = folderOf('../../mocks/assets/questions/');
-const picturesFolder = folderOf('../../mocks/assets/pictures/');
+const questionsFolder = getFolder('../../mocks/assets/questions/');
+const imagesFolder = getFolder('../../mocks/assets/pictures/');
 
 const questions = readQuestionAudio(questionsFolder);
 
-function soundOf(file: string): Buffer {
+function readAudio(file: string): Buffer {
   return readFileSync(join(questionsFolder, file));
 }
 
@@ -48,21 +48,21 @@ describe('question audio files', () => {
   });
 
   it('contains exactly the MP3 files that the manifest lists', () => {
-    const kept = readdirSync(questionsFolder).filter((name) => name.endsWith('.mp3'));
-    expect(kept.toSorted()).toEqual(questions.map(({ file }) => file).toSorted());
+    const audioFiles = readdirSync(questionsFolder).filter((name) => name.endsWith('.mp3'));
+    expect(audioFiles.toSorted()).toEqual(questions.map(({ file }) => file).toSorted());
   });
 
   it('stays under 400 kB in total', () => {
-    const total = questions.reduce((sum, { file }) => sum + soundOf(file).length, 0);
+    const total = questions.reduce((sum, { file }) => sum + readAudio(file).length, 0);
     expect(total).toBeLessThan(400_000);
   });
 
   it.each(questions)('has a complete file for $slug that matches the manifest', (question) => {
-    const sound = soundOf(question.file);
-    expect(sound.length).toBe(question.bytes);
-    expect(createHash('sha256').update(sound).digest('hex')).toBe(question.sha256);
+    const audio = readAudio(question.file);
+    expect(audio.length).toBe(question.bytes);
+    expect(createHash('sha256').update(audio).digest('hex')).toBe(question.sha256);
     // One frame is 24 ms: a lost one shows.
-    expect(Math.abs(mp3Length(sound) - question.duration_ms)).toBeLessThan(5);
+    expect(Math.abs(mp3Length(audio) - question.duration_ms)).toBeLessThan(5);
   });
 
   it.each(questions)('plays $slug at the same calm loudness as the other questions', (question) => {
@@ -72,7 +72,7 @@ describe('question audio files', () => {
 });
 
 describe('MP3 duration', () => {
-  const whole = soundOf('the-name.mp3');
+  const whole = readAudio('the-name.mp3');
 
   it('rejects a file that is cut off', () => {
     expect(() => mp3Length(whole.subarray(0, -1))).toThrow('cut off');
@@ -90,11 +90,11 @@ describe('MP3 duration', () => {
 });
 
 describe('demo images', () => {
-  const pictures = readdirSync(picturesFolder).filter((name) => name.endsWith('.webp'));
-  const readme = readFileSync(join(picturesFolder, 'README.md'), 'utf8');
+  const imageFiles = readdirSync(imagesFolder).filter((name) => name.endsWith('.webp'));
+  const readme = readFileSync(join(imagesFolder, 'README.md'), 'utf8');
 
   it("includes library covers, the writer's photo and her main character's image", () => {
-    expect(pictures).toEqual(
+    expect(imageFiles).toEqual(
       expect.arrayContaining([
         'cover-salt.webp',
         'cover-winter.webp',
@@ -105,17 +105,17 @@ describe('demo images', () => {
     );
   });
 
-  it.each(pictures)('includes %s as a complete WebP file that the README lists', (name) => {
-    const picture = readFileSync(join(picturesFolder, name));
-    expect(picture.toString('latin1', 0, 4)).toBe('RIFF');
-    expect(picture.toString('latin1', 8, 12)).toBe('WEBP');
-    expect(picture.readUInt32LE(4) + 8).toBe(picture.length);
+  it.each(imageFiles)('includes %s as a complete WebP file that the README lists', (name) => {
+    const image = readFileSync(join(imagesFolder, name));
+    expect(image.toString('latin1', 0, 4)).toBe('RIFF');
+    expect(image.toString('latin1', 8, 12)).toBe('WEBP');
+    expect(image.readUInt32LE(4) + 8).toBe(image.length);
     expect(readme).toContain(`| ${name} |`);
   });
 });
 
 describe('fake microphone audio', () => {
-  const wav = readFileSync(folderOf('../support/fake-microphone.wav'));
+  const wav = readFileSync(getFolder('../support/fake-microphone.wav'));
   const samples = new Int16Array(wav.buffer, wav.byteOffset + 44, (wav.length - 44) / 2);
 
   /** Returns half a second's mean level in dBFS. */

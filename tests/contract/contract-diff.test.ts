@@ -8,7 +8,7 @@ import { base, drop, edited, put } from '#scripts/contract-diff/fixtures/edits.t
 import { contractOfFolder } from '#scripts/contract-diff/read-contract.ts';
 
 const command = join(process.cwd(), 'scripts/contract-diff.ts');
-const kept = ['openapi/openapi.bundle.json', 'asyncapi/asyncapi.bundle.json'] as const;
+const bundles = ['openapi/openapi.bundle.json', 'asyncapi/asyncapi.bundle.json'] as const;
 let folder: string;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ function run(
   return { code: status, out: stdout, error: stderr };
 }
 
-function write(cwd: string, { openapi, asyncapi }: Contract, names: readonly [string, string] = kept): void {
+function write(cwd: string, { openapi, asyncapi }: Contract, names: readonly [string, string] = bundles): void {
   for (const [name, document] of [
     [names[0], openapi],
     [names[1], asyncapi],
@@ -53,9 +53,9 @@ function commit(tag: string): void {
   git('tag', '--no-sign', tag);
 }
 
-const storyGone =
+const storyRemoved =
   'DELETE /api/v1/stories/{story} (storyDelete) was removed. Breaks deployed clients: they still use it.';
-const eventGone =
+const eventRemoved =
   'Event `chatMessage.created` on channel `sessionChat` was removed. Breaks deployed clients: they wait for it, but it never arrives.';
 
 function withoutTwo(): Contract {
@@ -78,8 +78,8 @@ describe('contract:diff', () => {
     write(folder, withoutTwo());
     commit('v2');
     const { code, out, error } = run(['v1']);
-    expect(out).toContain(storyGone);
-    expect(out).toContain(eventGone);
+    expect(out).toContain(storyRemoved);
+    expect(out).toContain(eventRemoved);
     expect(out).toContain('Since v1: 2 breaking changes, 0 harmless changes.');
     expect({ code, error }).toEqual({ code: 1, error: '' });
     expect(run(['v2'])).toEqual({ code: 0, out: 'No contract changes since v2.\n', error: '' });
@@ -99,7 +99,7 @@ describe('contract:diff', () => {
     write(project, base());
     commit('v1');
     write(project, withoutTwo());
-    expect(run(['v1'], project).out).toContain(storyGone);
+    expect(run(['v1'], project).out).toContain(storyRemoved);
   });
 
   it('prefers a git ref to a folder with the same name', () => {
@@ -120,12 +120,12 @@ describe('contract:diff', () => {
       breaking: [
         {
           breaks,
-          text: storyGone,
+          text: storyRemoved,
           places: [{ kind: 'operation', name: 'DELETE /api/v1/stories/{story}', id: 'storyDelete', place: '' }],
         },
         {
           breaks,
-          text: eventGone,
+          text: eventRemoved,
           places: [{ kind: 'event', name: 'chatMessage.created', id: 'sessionChat', place: '' }],
         },
       ],
@@ -141,7 +141,7 @@ describe('contract:diff', () => {
     write(join(folder, 'kept'), base(), ['openapi.bundle.json', 'asyncapi.bundle.json']);
     for (const since of ['dist/contract/1.0.0', 'kept']) {
       const { code, out } = run([since]);
-      expect(out).toContain(storyGone);
+      expect(out).toContain(storyRemoved);
       expect(code).toBe(1);
     }
   });
@@ -177,10 +177,10 @@ describe('contract:diff errors (exit code 2, one sentence)', () => {
   it('rejects an unknown ref and a folder without bundles', () => {
     write(folder, base());
     commit('v1');
-    const known = "isn't a git tag, branch or commit, or a folder with the two bundles.";
-    expectRefused(['v9'], `\`v9\` ${known}`);
+    const refError = "isn't a git tag, branch or commit, or a folder with the two bundles.";
+    expectRefused(['v9'], `\`v9\` ${refError}`);
     mkdirSync(join(folder, 'docs'));
-    expectRefused(['docs'], `\`docs\` ${known}`);
+    expectRefused(['docs'], `\`docs\` ${refError}`);
   });
 
   it('reports a ref without bundles', () => {
@@ -193,16 +193,16 @@ describe('contract:diff errors (exit code 2, one sentence)', () => {
     write(folder, base());
     commit('v1');
     mkdirSync(join(folder, 'published'));
-    cpSync(join(folder, kept[0]), join(folder, 'published/openapi.json'));
+    cpSync(join(folder, bundles[0]), join(folder, 'published/openapi.json'));
     expectRefused(['published'], 'published has no asyncapi bundle: asyncapi/asyncapi.bundle.json or');
-    rmSync(join(folder, kept[1]));
+    rmSync(join(folder, bundles[1]));
     expectRefused(['v1'], 'The working tree has no asyncapi bundle: asyncapi/asyncapi.bundle.json or');
   });
 
   it('reports a bundle with invalid JSON on either side', () => {
     write(folder, base());
     commit('v1');
-    writeFileSync(join(folder, kept[1]), '{"asyncapi": "3.0.0",');
+    writeFileSync(join(folder, bundles[1]), '{"asyncapi": "3.0.0",');
     expectRefused(['v1'], /asyncapi\.bundle\.json isn't valid JSON: .+\.$/);
     commit('v2');
     write(folder, base());

@@ -43,9 +43,9 @@ function project(name: string, versions: { openapi?: string; asyncapi?: string; 
   const root = join(folder, name);
   for (const kind of ['openapi', 'asyncapi'] as const) {
     mkdirSync(join(root, kind), { recursive: true });
-    const said = versions[kind];
-    if (said !== undefined)
-      writeFileSync(join(root, kind, `${kind}.bundle.json`), JSON.stringify({ info: { version: said } }));
+    const version = versions[kind];
+    if (version !== undefined)
+      writeFileSync(join(root, kind, `${kind}.bundle.json`), JSON.stringify({ info: { version } }));
   }
   writeFileSync(join(root, 'CHANGELOG.md'), versions.changelog);
   return root;

@@ -17,14 +17,14 @@ type Examples = Readonly<Record<string, { readonly value?: unknown }>>;
 const document = readOpenApi();
 const shared = document.components as unknown as { readonly parameters: Readonly<Record<string, Parameter>> };
 
-function parametersOf(listed: unknown): readonly Parameter[] {
-  return ((listed ?? []) as readonly (Parameter | Reference)[]).flatMap((found) =>
-    '$ref' in found ? (shared.parameters[found.$ref.split('/').at(-1) ?? ''] ?? []) : found,
+function resolveParameters(listed: unknown): readonly Parameter[] {
+  return ((listed ?? []) as readonly (Parameter | Reference)[]).flatMap((parameter) =>
+    '$ref' in parameter ? (shared.parameters[parameter.$ref.split('/').at(-1) ?? ''] ?? []) : parameter,
   );
 }
 
 /** Returns the URL with the parameters' examples, including all optional ones. */
-function addressOf(template: string, parameters: readonly Parameter[]): string {
+function toUrl(template: string, parameters: readonly Parameter[]): string {
   const query = new URLSearchParams();
   let path = template;
   for (const { name, in: place, example } of parameters) {
@@ -34,7 +34,7 @@ function addressOf(template: string, parameters: readonly Parameter[]): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-function bodiesOf(content: Readonly<Record<string, { readonly examples?: unknown }>> | undefined) {
+function getBodies(content: Readonly<Record<string, { readonly examples?: unknown }>> | undefined) {
   return Object.entries(content ?? {}).flatMap(([mediaType, { examples }]) =>
     Object.values((examples ?? {}) as Examples).map(({ value }) => ({
       mediaType,
@@ -49,14 +49,14 @@ export function contractTour(): readonly TourCall[] {
     .flatMap(([template, item]) =>
       Object.entries(item).flatMap(([method, operation]): readonly TourCall[] => {
         if (operation.operationId === undefined) return [];
-        const parameters = parametersOf((operation as unknown as { readonly parameters?: unknown }).parameters);
-        const call = { operationId: operation.operationId, method: method.toUpperCase() };
-        const path = addressOf(template, parameters);
-        const bodies = bodiesOf(operation.requestBody?.content);
-        if (bodies.length > 0) return bodies.map((body) => ({ ...call, path, ...body }));
-        const plain = { ...call, mediaType: null, body: null };
+        const parameters = resolveParameters((operation as unknown as { readonly parameters?: unknown }).parameters);
+        const request = { operationId: operation.operationId, method: method.toUpperCase() };
+        const path = toUrl(template, parameters);
+        const bodies = getBodies(operation.requestBody?.content);
+        if (bodies.length > 0) return bodies.map((body) => ({ ...request, path, ...body }));
+        const emptyRequest = { ...request, mediaType: null, body: null };
         const bare = path.split('?', 1)[0] ?? path;
-        return bare === path ? [{ ...plain, path }] : [bare, path].map((path) => ({ ...plain, path }));
+        return bare === path ? [{ ...emptyRequest, path }] : [bare, path].map((path) => ({ ...emptyRequest, path }));
       }),
     )
     .toSorted((one, other) => Number(one.operationId === 'authLogout') - Number(other.operationId === 'authLogout'));

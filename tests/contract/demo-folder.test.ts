@@ -33,9 +33,9 @@ afterAll(() => {
 /** Finds Node.js 20 to 23 on this machine. */
 function olderNode(): readonly string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
-  const found = folders.map((path) => join(path, 'node')).find((path) => existsSync(path));
-  if (found === undefined) return [];
-  return /^v2[0-3]\./.test(execFileSync(found, ['--version'], { encoding: 'utf8' })) ? [found] : [];
+  const nodePath = folders.map((path) => join(path, 'node')).find((path) => existsSync(path));
+  if (nodePath === undefined) return [];
+  return /^v2[0-3]\./.test(execFileSync(nodePath, ['--version'], { encoding: 'utf8' })) ? [nodePath] : [];
 }
 
 async function freePort(): Promise<number> {
@@ -48,7 +48,7 @@ async function freePort(): Promise<number> {
 
 type Demo = {
   readonly origin: string;
-  readonly end: () => Promise<{ code: unknown; said: string; complaints: string }>;
+  readonly end: () => Promise<{ code: unknown; output: string; complaints: string }>;
 };
 
 async function start(node: string, port: number): Promise<Demo> {
@@ -66,13 +66,13 @@ async function start(node: string, port: number): Promise<Demo> {
     end: async () => {
       child.kill('SIGINT');
       const [code] = (await ended) as unknown[];
-      return { code, said, complaints };
+      return { code, output: said, complaints };
     },
   };
 }
 
-async function tell(writer: Writer) {
-  await writer.begin();
+async function playStory(writer: Writer) {
+  await writer.startSession();
   await writer.signIn();
   const talk = await writer.newStory();
   await writer.answerText(talk, 'A street that nobody lights.');
@@ -84,7 +84,7 @@ async function tell(writer: Writer) {
   return talk;
 }
 
-async function answersOf(writer: Writer, talk: Awaited<ReturnType<typeof tell>>) {
+async function getAnswers(writer: Writer, talk: Awaited<ReturnType<typeof playStory>>) {
   return (await writer.turns(talk)).map(({ answer }) => answer);
 }
 
@@ -107,12 +107,12 @@ describe('demo folder', () => {
       const first = await start(process.execPath, port);
       expect(first.origin).toBe(`http://127.0.0.1:${port}`);
       const writer = new Writer(first.origin, 'kept');
-      const talk = await tell(writer);
+      const talk = await playStory(writer);
       expect((await fetch(`${first.origin}/media/questions/the-idea.mp3`)).status).toBe(200);
       expect(await first.end()).toEqual({ code: 0, said: `${first.origin}\n`, complaints: '' });
 
       const second = await start(process.execPath, port);
-      expect((await answersOf(writer, talk)).slice(0, 2)).toEqual([
+      expect((await getAnswers(writer, talk)).slice(0, 2)).toEqual([
         'A street that nobody lights.',
         'A girl who counts ships.',
       ]);
@@ -128,11 +128,11 @@ describe('demo folder', () => {
     async (node) => {
       const demo = await start(node, await freePort());
       const writer = new Writer(demo.origin, 'older');
-      const talk = await tell(writer);
-      expect((await answersOf(writer, talk))[0]).toBe('A street that nobody lights.');
+      const talk = await playStory(writer);
+      expect((await getAnswers(writer, talk))[0]).toBe('A street that nobody lights.');
       expect(await writer.ok('GET', '/api/v1/subscriptions/invoices/803/pdf')).toMatch(/^%PDF/);
-      const { code, said, complaints } = await demo.end();
-      expect([code, said]).toEqual([0, `${demo.origin}\n`]);
+      const { code, output, complaints } = await demo.end();
+      expect([code, output]).toEqual([0, `${demo.origin}\n`]);
       expect(complaints).toMatch(/^(?:Data is kept in memory only: saving it needs Node\.js 24 \(this is v.+\)\.\n)?$/);
     },
     enough,

@@ -16,37 +16,41 @@ const durationMs = 80_000;
  * step under its example's name.
  */
 export async function playDemoStory(writer: Writer): Promise<readonly Answer[]> {
-  const told: Answer[] = [];
-  const tell = <Body>(operationId: OperationId, example: string, body: Body): Body => {
-    told.push({ operationId, example, body });
+  const responses: Answer[] = [];
+  const recordResponse = <Body>(operationId: OperationId, example: string, body: Body): Body => {
+    responses.push({ operationId, example, body });
     return body;
   };
-  const talk = tell('storyConversationStart', 'firstQuestion', await writer.newStory());
+  const talk = recordResponse('storyConversationStart', 'firstQuestion', await writer.newStory());
   const chat = `/api/v1/conversation/session-chats/${talk.session_chat_id}`;
   await writer.advance(durationMs);
-  tell('chatMessageAnswer', 'typedTaken', await writer.answerText(talk, idea));
-  tell('chatMessageLatestRead', 'stillWorking', await writer.latest(talk));
+  recordResponse('chatMessageAnswer', 'typedTaken', await writer.answerText(talk, idea));
+  recordResponse('chatMessageLatestRead', 'stillWorking', await writer.latest(talk));
   await writer.advance(workMs);
-  tell('chatMessageLatestRead', 'nextQuestion', await writer.latest(talk));
-  tell('chatMessageLatestRead', 'nothingNew', await writer.latest(talk, 1202));
+  recordResponse('chatMessageLatestRead', 'nextQuestion', await writer.latest(talk));
+  recordResponse('chatMessageLatestRead', 'nothingNew', await writer.latest(talk, 1202));
   await writer.advance(durationMs);
-  tell('chatMessageAnswer', 'spokenTaken', await writer.answerSound(talk, webm(4000)));
+  recordResponse('chatMessageAnswer', 'spokenTaken', await writer.answerAudio(talk, webm(4000)));
   await writer.advance(workMs);
-  tell('storyConversationResume', 'thirdQuestion', await writer.ok('GET', '/api/v1/conversation/stories'));
-  tell('userInsightList', 'afterFirstAnswers', await writer.ok('GET', '/api/v1/development-insights/users/me'));
-  tell('insightSave', 'saved', await writer.ok('POST', '/api/v1/development-insights/9001/save'));
-  tell('insightUnsave', 'unsaved', await writer.ok('POST', '/api/v1/development-insights/9001/unsave'));
+  recordResponse('storyConversationResume', 'thirdQuestion', await writer.ok('GET', '/api/v1/conversation/stories'));
+  recordResponse(
+    'userInsightList',
+    'afterFirstAnswers',
+    await writer.ok('GET', '/api/v1/development-insights/users/me'),
+  );
+  recordResponse('insightSave', 'saved', await writer.ok('POST', '/api/v1/development-insights/9001/save'));
+  recordResponse('insightUnsave', 'unsaved', await writer.ok('POST', '/api/v1/development-insights/9001/unsave'));
   await writer.advance(durationMs);
-  tell('chatMessageSkip', 'skipped', await writer.ok('POST', `${chat}/chat-messages/1203/skip`));
+  recordResponse('chatMessageSkip', 'skipped', await writer.ok('POST', `${chat}/chat-messages/1203/skip`));
   await writer.advance(workMs);
-  tell('turnList', 'typedAndSpoken', await writer.ok('GET', `${chat}/turns`));
+  recordResponse('turnList', 'typedAndSpoken', await writer.ok('GET', `${chat}/turns`));
   await writer.advance(durationMs);
   await writer.answerText(talk, name);
   await writer.advance(workMs);
-  tell('sessionChatFinish', 'story', await writer.ok('POST', `${chat}/finish`));
+  recordResponse('sessionChatFinish', 'story', await writer.ok('POST', `${chat}/finish`));
   const { data } = await writer.ok<components['schemas']['StoryResponse']>('GET', '/api/v1/stories/31');
-  tell('storyRead', 'justTold', { data });
-  return told;
+  recordResponse('storyRead', 'justTold', { data });
+  return responses;
 }
 
 const conversation = '/api/v1/conversation';
@@ -65,18 +69,18 @@ const others = [
 
 /** Starts each other conversation of the examples, answers its first question and opens it again. */
 export async function playOtherConversations(writer: Writer): Promise<readonly Answer[]> {
-  const told: Answer[] = [];
+  const responses: Answer[] = [];
   for (const [kind, path, message] of others) {
     await writer.advance(durationMs);
     const talk = await writer.ok<Conversation>('POST', path);
-    told.push({ operationId: `${kind}Start`, example: 'firstQuestion', body: talk });
+    responses.push({ operationId: `${kind}Start`, example: 'firstQuestion', body: talk });
     await writer.answerText(talk, message);
     await writer.advance(workMs);
-    told.push({ operationId: `${kind}Resume`, example: 'underWay', body: await writer.ok('GET', path) });
+    responses.push({ operationId: `${kind}Resume`, example: 'underWay', body: await writer.ok('GET', path) });
   }
-  return told;
+  return responses;
 }
 
-export function getExamples(told: readonly Answer[], examples: ContractExamples): readonly Answer[] {
-  return told.map(({ operationId, example }) => ({ operationId, example, body: examples(operationId, example) }));
+export function getExamples(responses: readonly Answer[], examples: ContractExamples): readonly Answer[] {
+  return responses.map(({ operationId, example }) => ({ operationId, example, body: examples(operationId, example) }));
 }

@@ -15,7 +15,7 @@ let writer: Writer;
 beforeAll(async () => {
   environment = await createMockServer();
   writer = new Writer(environment.origin, 'reader');
-  await writer.begin({ starts_at: writtenAt });
+  await writer.startSession({ starts_at: writtenAt });
   await writer.signIn();
 });
 afterAll(() => endCleanly(environment));
@@ -65,8 +65,9 @@ describe('demo writer', () => {
   it.each([
     ['tells a new story', playDemoStory],
     ['is interviewed about everything else', playOtherConversations],
-  ])('%s and gets the responses of the examples', async (_, tell) => {
-    const told = await tell(writer);
-    for (const [index, expected] of getExamples(told, examples).entries()) expect(told[index]).toEqual(expected);
+  ])('%s and gets the responses of the examples', async (_, play) => {
+    const responses = await play(writer);
+    for (const [index, expected] of getExamples(responses, examples).entries())
+      expect(responses[index]).toEqual(expected);
   });
 });

@@ -16,14 +16,14 @@ const tour = contractTour().filter(({ operationId }) => operationId !== 'authLog
 export async function enter(writer: RecordedUser, scenario: string): Promise<void> {
   const starts_at = '2026-11-12T18:45:00.000000Z';
   await writer.control('session', { scenario, starts_at, clock: { paused: true } });
-  await writer.call('GET', '/sanctum/csrf-cookie');
+  await writer.request('GET', '/sanctum/csrf-cookie');
   const json = { email: 'demo@lamplight.test', password: 'demo-writer' };
-  const login = await writer.call<Schemas['LoginResponse']>('POST', '/api/v1/auth/login', { json });
+  const login = await writer.request<Schemas['LoginResponse']>('POST', '/api/v1/auth/login', { json });
   writer.token = login?.data.token ?? '';
 }
 
-export async function begin(writer: RecordedUser): Promise<Talk | null> {
-  const talk = await writer.call<Schemas['Conversation']>('POST', '/api/v1/conversation/stories');
+export async function startStory(writer: RecordedUser): Promise<Talk | null> {
+  const talk = await writer.request<Schemas['Conversation']>('POST', '/api/v1/conversation/stories');
   if (talk?.session_chat_id === undefined) return null;
   const chat = `/api/v1/conversation/session-chats/${talk.session_chat_id}`;
   await writer.subscribe(`private-sessionChat.${talk.session_chat_id}`);
@@ -36,9 +36,9 @@ async function act(
   action: 'answer' | 'skip' | 'retry',
   form?: FormData,
 ): Promise<void> {
-  const latest = await writer.call<Latest>('GET', `${chat}/chat-messages`);
+  const latest = await writer.request<Latest>('GET', `${chat}/chat-messages`);
   const url = latest?.actions?.[action]?.url;
-  if (url !== undefined) await writer.call('POST', url, form ? { form } : {});
+  if (url !== undefined) await writer.request('POST', url, form ? { form } : {});
   await writer.settle();
 }
 
@@ -59,15 +59,15 @@ export async function answerByVoice(writer: RecordedUser, talk: Talk): Promise<v
   form.append('duration_ms', '5200');
   await act(writer, talk, 'answer', form);
   await writer.advance(work);
-  const turns = await writer.call<{ data: Schemas['Turn'][] }>('GET', `${talk.chat}/turns`);
+  const turns = await writer.request<{ data: Schemas['Turn'][] }>('GET', `${talk.chat}/turns`);
   const recordings = turns?.data.flatMap(({ audio }) => audio ?? []) ?? [];
-  for (const recording of recordings.slice(-1)) await writer.call('GET', recording);
+  for (const recording of recordings.slice(-1)) await writer.request('GET', recording);
 }
 
 /** Late, repeated and out-of-order events, invalid frames, silence and closed connections. */
 async function disturb(writer: RecordedUser, talk: Talk | null): Promise<void> {
   const connection = (change: object): Promise<unknown> =>
-    writer.call('POST', '/__mock/session/connection', { json: change });
+    writer.request('POST', '/__mock/session/connection', { json: change });
   for (const action of ['double', 'reorder', 'late'] as const) {
     await connection({ action, times: 2, ms: 700 });
     if (talk) await answerText(writer, talk, `${writer.name} answers while events are ${action}.`);
@@ -75,7 +75,7 @@ async function disturb(writer: RecordedUser, talk: Talk | null): Promise<void> {
   }
   await connection({ action: 'frame', text: '{"event":' });
   await connection({ action: 'silence' });
-  await writer.call('POST', '/api/v1/projects', { json: { name: `Nobody hears ${writer.name}` } });
+  await writer.request('POST', '/api/v1/projects', { json: { name: `Nobody hears ${writer.name}` } });
   await writer.settle(true);
   await connection({ action: 'restore' });
   await connection({ action: 'close', code: 4201 });
@@ -83,17 +83,17 @@ async function disturb(writer: RecordedUser, talk: Talk | null): Promise<void> {
 }
 
 async function fail(writer: RecordedUser, talk: Talk | null): Promise<void> {
-  const fault = (json: object): Promise<unknown> => writer.call('POST', '/__mock/session/faults', { json });
+  const fault = (json: object): Promise<unknown> => writer.request('POST', '/__mock/session/faults', { json });
   await fault({ operation_id: 'storyList', status: 503, times: 2 });
   await fault({ operation_id: 'storyList', status: 429 });
   await fault({ operation_id: 'storyList', drop: 'request' });
   await fault({ operation_id: 'storyList', text_before: 'Warning: ' });
-  for (let call = 0; call < 6; call += 1) await writer.call('GET', '/api/v1/stories');
+  for (let attempt = 0; attempt < 6; attempt += 1) await writer.request('GET', '/api/v1/stories');
   await fault({ operation_id: 'projectCreate', drop: 'answer' });
-  await writer.call('POST', '/api/v1/projects', { json: { name: `The answer to ${writer.name} was lost` } });
+  await writer.request('POST', '/api/v1/projects', { json: { name: `The answer to ${writer.name} was lost` } });
   await fault({ operation_id: 'authUserRead', latency_ms: 4000 });
-  const late = writer.call('GET', '/api/v1/auth/user');
-  await writer.met();
+  const late = writer.request('GET', '/api/v1/auth/user');
+  await writer.waitForFaults();
   await writer.advance(4000);
   await late;
   if (!talk) return;
@@ -110,8 +110,8 @@ async function end(writer: RecordedUser, talk: Talk): Promise<void> {
     await answerText(writer, talk, message);
     await writer.advance(work);
   }
-  await writer.call('POST', `${talk.chat}/finish`);
-  await writer.call('GET', `${talk.chat}/turns`);
+  await writer.request('POST', `${talk.chat}/finish`);
+  await writer.request('GET', `${talk.chat}/turns`);
 }
 
 function carried({ mediaType, body }: TourCall) {
@@ -120,11 +120,11 @@ function carried({ mediaType, body }: TourCall) {
   return { form: mediaType === 'multipart/form-data' ? toFormData(body) : new URLSearchParams(body as never) };
 }
 
-async function go(writer: RecordedUser, calls: readonly TourCall[]): Promise<void> {
-  for (const call of calls) {
-    await writer.call(call.method, call.path, carried(call));
-    if (call.method === 'GET') continue;
-    if (call.operationId === 'reconciliationProcess' || call.operationId === 'summaryUpdateProcess') {
+async function go(writer: RecordedUser, requests: readonly TourCall[]): Promise<void> {
+  for (const request of requests) {
+    await writer.request(request.method, request.path, carried(request));
+    if (request.method === 'GET') continue;
+    if (request.operationId === 'reconciliationProcess' || request.operationId === 'summaryUpdateProcess') {
       await writer.advance(work);
     } else await writer.settle();
   }
@@ -139,25 +139,25 @@ async function signInByMail(writer: RecordedUser): Promise<void> {
     ua: 'none',
     referral_code: null,
   };
-  await writer.call('POST', '/api/v1/auth/federate', { json });
-  const mails = await writer.call<{ data: { email: string; code: string }[] }>('GET', '/__mock/mailbox');
+  await writer.request('POST', '/api/v1/auth/federate', { json });
+  const mails = await writer.request<{ data: { email: string; code: string }[] }>('GET', '/__mock/mailbox');
   const mail = mails?.data[0];
   if (!mail) throw new Error('no mail was sent');
   const login = { email: mail.email, code: mail.code };
-  const found = await writer.call<Schemas['LoginResponse']>('POST', '/api/v1/auth/login', { json: login });
-  writer.token = found?.data.token ?? '';
+  const response = await writer.request<Schemas['LoginResponse']>('POST', '/api/v1/auth/login', { json: login });
+  writer.token = response?.data.token ?? '';
 }
 
 /** Reads the session's controls. `log` is only in memory, so a restart empties it. */
 export async function look(writer: RecordedUser, parts: readonly string[]): Promise<void> {
-  for (const part of parts) await writer.call('GET', `/__mock/session${part}`);
+  for (const part of parts) await writer.request('GET', `/__mock/session${part}`);
 }
 
 /** Runs until the server may restart; by then the writer is disconnected. */
 export async function firstHalf(writer: RecordedUser, scenario: string): Promise<Talk | null> {
   await enter(writer, scenario);
   await writer.connect(channelsOfHome);
-  const talk = await begin(writer);
+  const talk = await startStory(writer);
   if (talk) {
     await answerText(writer, talk, `${writer.name} counts the ships.`);
     await writer.advance(work);
@@ -190,7 +190,7 @@ export async function secondHalf(writer: RecordedUser, talk: Talk | null): Promi
     tour.filter(({ method }) => method === 'GET'),
   );
   await look(writer, ['/ledger', '/events', '']);
-  await writer.call('POST', '/api/v1/auth/logout');
-  await writer.call('GET', '/api/v1/auth/user');
+  await writer.request('POST', '/api/v1/auth/logout');
+  await writer.request('GET', '/api/v1/auth/user');
   await writer.leave();
 }

@@ -19,8 +19,8 @@ const example = createExamples(readOpenApi());
 let environment: MockServer;
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ environment, writer } = world);
+  (context) => {
+    ({ environment, writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
@@ -34,7 +34,7 @@ async function user(): Promise<Schemas['User']> {
 }
 
 function change(body: object): Promise<Reply> {
-  return writer.call('PATCH', '/api/v1/user/profile', { body });
+  return writer.request('PATCH', '/api/v1/user/profile', { body });
 }
 
 function missing(model: string, id: number): object {
@@ -45,7 +45,7 @@ function missing(model: string, id: number): object {
 }
 
 describe('name prompt', () => {
-  const save = (body: object): Promise<Reply> => writer.call('POST', '/api/v1/user/name/update', { body });
+  const save = (body: object): Promise<Reply> => writer.request('POST', '/api/v1/user/name/update', { body });
 
   // Covers NAME-07, API-10.
   it('trims the name and saves it in the profile too', async () => {
@@ -116,7 +116,7 @@ describe("writer's photo", () => {
   const upload = (file: File | string): Promise<Reply> => {
     const form = new FormData();
     form.append('avatar', file);
-    return writer.call('POST', '/api/v1/user/avatar', { form });
+    return writer.request('POST', '/api/v1/user/avatar', { form });
   };
 
   // Covers API-43.
@@ -128,19 +128,19 @@ describe("writer's photo", () => {
     expect(path).toBe('/media/images/1001');
     const read = (session: string): Promise<Response> =>
       fetch(environment.origin + path, { headers: { 'X-Mock-Session': session } });
-    const picture = await read(writer.session);
-    expect(picture.headers.get('content-type')).toBe('image/png');
-    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(bytes);
+    const image = await read(writer.session);
+    expect(image.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await image.arrayBuffer())).toEqual(bytes);
     expect((await read('somebody-else')).status).toBe(404);
     await upload(new File([bytes], 'portrait.png'));
     expect((await user()).avatar?.path).toBe('/media/images/1002');
   });
 
   it('removes the photo and accepts a second removal', async () => {
-    const removed = await writer.call('DELETE', '/api/v1/user/avatar');
+    const removed = await writer.request('DELETE', '/api/v1/user/avatar');
     expect(removed).toMatchObject({ status: 200, body: example('userAvatarDelete', 'withoutPicture') });
     expect((await user()).avatar).toBeNull();
-    expect((await writer.call('DELETE', '/api/v1/user/avatar')).status).toBe(200);
+    expect((await writer.request('DELETE', '/api/v1/user/avatar')).status).toBe(200);
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe('achievements', () => {
     expect(await get('user-achievements')).toEqual(list);
     expect((await user()).achievements).toEqual(list.data);
     expect(await get('user-achievements/9')).toEqual(example('userAchievementRead', 'completed'));
-    expect(await writer.call('GET', '/api/v1/user-achievements/99')).toMatchObject(missing('UserAchievement', 99));
+    expect(await writer.request('GET', '/api/v1/user-achievements/99')).toMatchObject(missing('UserAchievement', 99));
   });
 });
 
@@ -186,7 +186,7 @@ describe('week summary', () => {
     const talk = await writer.newStory();
     await writer.answerText(talk, 'Two words — and “don’t”, 3 more.');
     await writer.advance(day);
-    await writer.answerSound(talk, webm(4000));
+    await writer.answerAudio(talk, webm(4000));
     await writer.advance(10_000);
     await writer.ok('POST', (await writer.latest(talk)).actions?.skip?.url ?? '');
     const after = await week();
@@ -213,7 +213,7 @@ describe('summaries and sequences', () => {
   it('lists summaries last touched first, with their first paragraph', async () => {
     expect(await get('user-summaries')).toEqual(example('summaryList', 'two'));
     expect(await get('user-summaries/41')).toEqual(example('summaryRead', 'saltRoad'));
-    expect(await writer.call('GET', '/api/v1/user-summaries/99')).toMatchObject(missing('UserSummary', 99));
+    expect(await writer.request('GET', '/api/v1/user-summaries/99')).toMatchObject(missing('UserSummary', 99));
     type List = operations['summaryList']['responses'][200]['content']['application/json'];
     const second = (await get('user-summaries?per_page=1&page=2')) as List;
     expect(second.data.map(({ id }) => id)).toEqual([42]);
@@ -223,7 +223,7 @@ describe('summaries and sequences', () => {
   // Covers API-40, STORY-12.
   it('returns a sequence only under its own story', async () => {
     expect(await get('stories/21/sequences/501')).toEqual(example('storySequenceRead', 'theReturn'));
-    const read = (path: string): Promise<Reply> => writer.call('GET', `/api/v1/stories/${path}`);
+    const read = (path: string): Promise<Reply> => writer.request('GET', `/api/v1/stories/${path}`);
     expect(await read('22/sequences/501')).toMatchObject(missing('Sequence', 501));
     expect(await read('21/sequences/599')).toMatchObject(missing('Sequence', 599));
     expect(await read('99/sequences/501')).toMatchObject(missing('Story', 99));
@@ -237,7 +237,7 @@ describe('account saved to a file', () => {
     try {
       const first = await start();
       const before = new Writer(first.origin, 'kept');
-      await before.begin();
+      await before.startSession();
       await before.signIn();
       await before.ok('POST', '/api/v1/user/name/update', { body: { first_name: 'Kept', receive_emails: false } });
       await before.ok('PATCH', '/api/v1/user/profile', { body: { bio: '', themes: ['Keeping'] } });
@@ -261,11 +261,11 @@ describe('account saved to a file', () => {
         data: { name: 'Kept', data: { bio: null, themes: ['Keeping'] }, avatar: { path: '/media/images/1001' } },
       });
       expect(seen[1]).toMatchObject({ data: { subscription: { status: 'cancelled', product_price_id: 12 } } });
-      const picture = await fetch(`${second.origin}/media/images/1001`, { headers: { 'X-Mock-Session': 'kept' } });
-      expect(new Uint8Array(await picture.arrayBuffer())).toEqual(png(5, 5));
+      const image = await fetch(`${second.origin}/media/images/1001`, { headers: { 'X-Mock-Session': 'kept' } });
+      expect(new Uint8Array(await image.arrayBuffer())).toEqual(png(5, 5));
       const { data } = await after.ok<{ data: { code: string }[] }>('GET', '/__mock/mailbox');
       const body = { email: 'demo@lamplight.test', code: data[0]?.code };
-      expect((await after.call('POST', '/api/v1/auth/login', { body })).status).toBe(200);
+      expect((await after.request('POST', '/api/v1/auth/login', { body })).status).toBe(200);
       await endCleanly(second);
     } finally {
       rmSync(folder, { recursive: true });

@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ writer } = world);
+  (context) => {
+    ({ writer } = context);
   },
   { scenario: 'reconciliation' },
 );
@@ -34,7 +34,7 @@ describe('answer that contradicts its project', () => {
   it('proposes changes from a spoken answer, each with the current value', async () => {
     const talk = await talkAboutMara();
     expect(await waiting()).toBeNull();
-    await writer.answerSound(talk, webm(2000));
+    await writer.answerAudio(talk, webm(2000));
     await writer.advance(work);
     expect(await changes()).toEqual([
       ['mara-ellery', 'Believes', 'That she is the one who got away', expect.stringContaining('asked to stay')],
@@ -51,14 +51,14 @@ describe('answer that contradicts its project', () => {
     const [question] = [talk.chat_message?.id ?? 0];
     await writer.answerText(talk, 'Nobody did. She waited all night.');
     await writer.advance(work);
-    const told = 'That she is the one who got away';
-    expect(await changes()).toEqual([['mara-ellery', 'Believes', told, 'Nobody did.']]);
+    const proposedText = 'That she is the one who got away';
+    expect(await changes()).toEqual([['mara-ellery', 'Believes', proposedText, 'Nobody did.']]);
     const path = `/api/v1/conversation/session-chats/${talk.session_chat_id}/chat-messages/${question}/answer`;
     const form = new FormData();
     form.set('message', 'Tobias did.');
     form.set('session_chat_id', String(talk.session_chat_id));
     await writer.ok('POST', path, { form });
     await writer.advance(work);
-    expect(await changes()).toEqual([['mara-ellery', 'Believes', told, 'Tobias did.']]);
+    expect(await changes()).toEqual([['mara-ellery', 'Believes', proposedText, 'Tobias did.']]);
   });
 });

@@ -15,8 +15,8 @@ describe('answer events', () => {
   let environment: MockServer;
   let writer: Writer;
   let echo: Connection;
-  forEachUser((world) => {
-    ({ environment, writer } = world);
+  forEachUser((context) => {
+    ({ environment, writer } = context);
   });
   beforeEach(() => {
     echo = connectEcho(environment.origin, writer);
@@ -43,8 +43,8 @@ describe('answer events', () => {
     await listenTo(seen, 'element.101', ['chatMessage.developmentInsightsCreated']);
     await listenTo(seen, 'App.Models.User.1', ['userMessage.processed', 'achievement.unlocked']);
     await listenTo(seen, chat, ['userMessage.processed', 'chatMessage.created']);
-    const done = first((take) => echo.private(chat).listen('.chatMessage.created', take));
-    const receipt = await writer.answerSound(talk, webm(3000));
+    const done = first((resolve) => echo.private(chat).listen('.chatMessage.created', resolve));
+    const receipt = await writer.answerAudio(talk, webm(3000));
     await writer.advance(work);
     await done;
     const insights = {
@@ -81,10 +81,10 @@ describe('answer events', () => {
       'chatMessage.created',
       'chat.61: chatMessage.created',
     ]);
-    const told = (await writer.log()).flatMap((entry) =>
+    const events = (await writer.log()).flatMap((entry) =>
       entry.kind === 'event' && entry.event === 'userMessage.processed' ? [JSON.parse(entry.data) as unknown] : [],
     );
-    expect(told[0]).toEqual({ chat_message_id: talk.chat_message?.id, status: 'completed' });
+    expect(events[0]).toEqual({ chat_message_id: talk.chat_message?.id, status: 'completed' });
   });
 
   it('reorders the events of each channel separately', async () => {
@@ -121,7 +121,7 @@ describe('answer events', () => {
     const voice = async (): Promise<Schemas['Achievement']> =>
       (await writer.ok<Schemas['AchievementResponse']>('GET', '/api/v1/user-achievements/7')).data;
     const speak = async (talk: Awaited<ReturnType<typeof writer.start>>): Promise<void> => {
-      await writer.answerSound(talk, webm(1000));
+      await writer.answerAudio(talk, webm(1000));
       await writer.advance(work);
     };
     const talk = await writer.newStory();

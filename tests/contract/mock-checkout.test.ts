@@ -8,13 +8,13 @@ type Schemas = components['schemas'];
 const day = 86_400_000;
 let writer: Writer;
 let origin: string;
-forEachUser((world) => {
-  ({ writer } = world);
-  ({ origin } = world.environment);
+forEachUser((context) => {
+  ({ writer } = context);
+  ({ origin } = context.environment);
 });
 
-async function begin(scenario: string): Promise<void> {
-  await writer.begin({ scenario, starts_at: '2026-11-12T18:45:00.000000Z' });
+async function startSession(scenario: string): Promise<void> {
+  await writer.startSession({ scenario, starts_at: '2026-11-12T18:45:00.000000Z' });
   await writer.signIn();
 }
 
@@ -23,7 +23,7 @@ async function read(): Promise<Schemas['SubscriptionOverview']> {
 }
 
 function open(query: string): Promise<Reply> {
-  return writer.call('GET', `/__mock/checkout${query}`);
+  return writer.request('GET', `/__mock/checkout${query}`);
 }
 
 async function pay(price: number, from = origin): Promise<readonly [number, string | null]> {
@@ -42,19 +42,19 @@ async function invoices(): Promise<Schemas['Invoice'][]> {
 
 describe('free trial', () => {
   it('rejects new conversations after the free trial but resumes open ones', async () => {
-    await begin('trial-ended');
+    await startSession('trial-ended');
     expect((await read()).trial).toEqual({ used: 10, limit: 10, ended: true });
-    expect(await writer.call('POST', '/api/v1/conversation/stories')).toMatchObject({
+    expect(await writer.request('POST', '/api/v1/conversation/stories')).toMatchObject({
       status: 402,
       body: { error: { type: 'trial_exceeded_error' } },
     });
-    expect(await writer.call('GET', '/api/v1/conversation/stories/21')).toMatchObject({ status: 200 });
+    expect(await writer.request('GET', '/api/v1/conversation/stories/21')).toMatchObject({ status: 200 });
   });
 });
 
 describe('demo checkout', () => {
   it('sells the chosen plan once and redirects to the subscription', async () => {
-    await begin('trial-ended');
+    await startSession('trial-ended');
     const page = await open('?price=21');
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('Writer, monthly') as string });
     expect(page.body).toContain('$12.00');
@@ -66,12 +66,12 @@ describe('demo checkout', () => {
     expect(subscription).toMatchObject({ status: 'active', product_price_id: 21, product_name: 'Writer' });
     expect(trial).toBeNull();
     expect(await invoices()).toHaveLength(1);
-    expect(await writer.call('POST', '/api/v1/conversation/stories')).toMatchObject({ status: 201 });
+    expect(await writer.request('POST', '/api/v1/conversation/stories')).toMatchObject({ status: 201 });
     expect((await open('?price=21')).body).toContain('Nothing to pay');
   });
 
   it("rejects a cross-origin payment and a price that doesn't exist", async () => {
-    await begin('trial-ended');
+    await startSession('trial-ended');
     expect(await pay(21, 'https://elsewhere.example')).toEqual([403, null]);
     await pay(99);
     expect((await read()).subscription).toBeNull();
@@ -79,10 +79,10 @@ describe('demo checkout', () => {
   });
 
   it('sells another plan after one has ended and rejects new conversations until then', async () => {
-    await begin('subscription');
+    await startSession('subscription');
     await writer.ok('DELETE', '/api/v1/subscriptions/3');
     await writer.advance(21 * day);
-    expect(await writer.call('POST', '/api/v1/conversation/stories')).toMatchObject({ status: 402 });
+    expect(await writer.request('POST', '/api/v1/conversation/stories')).toMatchObject({ status: 402 });
     await pay(12);
     expect((await read()).subscription).toMatchObject({ id: 3, status: 'active', product_price_id: 12 });
     expect(await invoices()).toHaveLength(4);

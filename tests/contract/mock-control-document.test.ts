@@ -36,22 +36,22 @@ function pointer(...parts: readonly string[]): string {
 }
 
 /** Returns the schema's path in the document, or null for an empty response. Throws for an undocumented status. */
-function schemaOf(id: string, status: number): string | null {
-  const found = described.find(({ operationId }) => operationId === id);
-  const answer = found?.responses[status];
-  if (!found || !answer) throw new Error(`The document has no answer ${status} of ${id}.`);
+function getSchemaPath(id: string, status: number): string | null {
+  const match = described.find(({ operationId }) => operationId === id);
+  const answer = match?.responses[status];
+  if (!match || !answer) throw new Error(`The document has no answer ${status} of ${id}.`);
   const shared = answer.$ref?.split('/').at(-1);
   const content = (shared === undefined ? answer : document.components.responses[shared])?.content;
   if (!content) return null;
-  const place =
+  const responsePath =
     shared === undefined
-      ? pointer('paths', found.path, found.method, 'responses', String(status))
+      ? pointer('paths', match.path, match.method, 'responses', String(status))
       : pointer('components', 'responses', shared);
-  return `control#/${place}/content/${pointer('application/json')}/schema`;
+  return `control#/${responsePath}/content/${pointer('application/json')}/schema`;
 }
 
 function expectDocumented(id: string, { status, headers, body }: Reply): void {
-  const schema = schemaOf(id, status);
+  const schema = getSchemaPath(id, status);
   if (schema === null) {
     expect([headers.get('content-type'), body], id).toEqual([null, '']);
     return;
@@ -117,14 +117,14 @@ const cases: Readonly<Record<keyof operations, Case>> = {
 
 let environment: MockServer;
 let writer: Writer;
-forEachUser((world) => {
-  ({ environment, writer } = world);
+forEachUser((context) => {
+  ({ environment, writer } = context);
 });
 
 async function fill(): Promise<void> {
   await writer.ok('POST', '/__mock/session/faults', { body: { operation_id: 'storyRead', status: 500 } });
   await writer.answerText(await writer.newStory(), 'Hello');
-  await writer.call('POST', '/api/v1/auth/magic-link', { body: { email: 'demo@lamplight.test' } });
+  await writer.request('POST', '/api/v1/auth/magic-link', { body: { email: 'demo@lamplight.test' } });
 }
 
 /** Sends a request with a `Host` header, which fetch forbids. */
@@ -149,30 +149,34 @@ function callAs(host: string, method: string, path: string): Promise<Reply> {
 
 describe.each(described)('$method $path', ({ operationId, method }) => {
   const { path, body, wrong = [] } = cases[operationId as keyof operations];
-  const call = (address: string, given: object | undefined = body): Promise<Reply> =>
-    writer.call(method.toUpperCase(), `/__mock/${address}`, given && { body: given });
+  const sendRequest = (address: string, input: object | undefined = body): Promise<Reply> =>
+    writer.request(method.toUpperCase(), `/__mock/${address}`, input && { body: input });
 
   it('returns responses that match its document, also for invalid requests', async () => {
     await fill();
     for (const mistake of wrong) {
-      const refused = await (typeof mistake === 'string' ? call(mistake) : call(path, mistake));
+      const refused = await (typeof mistake === 'string' ? sendRequest(mistake) : sendRequest(path, mistake));
       expect(refused.status, JSON.stringify(mistake)).toBe(typeof mistake === 'string' ? 404 : 422);
       expect(refused.body, JSON.stringify(mistake)).toHaveProperty('message', expect.stringMatching(/\w/));
       expectDocumented(operationId, refused);
     }
-    const answered = await call(path);
+    const answered = await sendRequest(path);
     expect(answered.status).toBeLessThan(300);
     expectDocumented(operationId, answered);
   });
 
   it('rejects cross-origin pages and other host names', async () => {
     const headers = { Origin: 'https://evil.test' };
-    const foreign = await writer.call(method.toUpperCase(), `/__mock/${path}`, body ? { body, headers } : { headers });
+    const foreign = await writer.request(
+      method.toUpperCase(),
+      `/__mock/${path}`,
+      body ? { body, headers } : { headers },
+    );
     for (const refused of [foreign, await callAs('evil.test', method.toUpperCase(), `/__mock/${path}`)]) {
       expect(refused.status).toBe(403);
       expectDocumented(operationId, refused);
     }
-    expect((await writer.call('GET', '/api/v1/auth/user')).status, 'nothing was done').toBe(200);
+    expect((await writer.request('GET', '/api/v1/auth/user')).status, 'nothing was done').toBe(200);
   });
 });
 
@@ -186,7 +190,7 @@ const withBody = described.filter(({ requestBody }) => requestBody !== undefined
 
 it.each(withBody)("$operationId explains why a body isn't a JSON object", async ({ operationId, method }) => {
   const { path } = cases[operationId as keyof operations];
-  const said = async (text: string, type: string): Promise<unknown> => {
+  const postBody = async (text: string, type: string): Promise<unknown> => {
     const url = `${environment.origin}/__mock/${path}`;
     const headers = { 'Content-Type': type, 'X-Mock-Session': writer.session };
     const answer = await fetch(url, { method: method.toUpperCase(), headers, body: text });
@@ -195,15 +199,15 @@ it.each(withBody)("$operationId explains why a body isn't a JSON object", async 
     expectDocumented(operationId, reply);
     return (body as { errors?: { body?: string[] } }).errors?.body?.[0];
   };
-  expect(await said('{"ms": }', 'application/json')).toMatch(/^The body isn't valid JSON: /);
-  expect(await said('[]', 'application/json; charset=utf-8')).toBe('The body must be a JSON object.');
-  expect(await said('{}', 'text/plain')).toBe('The Content-Type of the body must be application/json.');
+  expect(await postBody('{"ms": }', 'application/json')).toMatch(/^The body isn't valid JSON: /);
+  expect(await postBody('[]', 'application/json; charset=utf-8')).toBe('The body must be a JSON object.');
+  expect(await postBody('{}', 'text/plain')).toBe('The Content-Type of the body must be application/json.');
 });
 
 it('returns 404 for an unknown control route and 405 with the allowed methods', async () => {
-  const lost = await writer.call('GET', '/__mock/session/clocks');
+  const lost = await writer.request('GET', '/__mock/session/clocks');
   expect([lost.status, lost.body]).toEqual([404, { message: 'The route __mock/session/clocks could not be found.' }]);
-  const wrong = await writer.call('PUT', '/__mock/session/faults');
+  const wrong = await writer.request('PUT', '/__mock/session/faults');
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, expect.stringMatching(/POST.*DELETE/)]);
 });
 

@@ -11,8 +11,8 @@ type Data<Of> = { readonly data: Of };
 let environment: MockServer;
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ environment, writer } = world);
+  (context) => {
+    ({ environment, writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00Z' },
 );
@@ -34,7 +34,7 @@ describe('control API', () => {
       waiting: 0,
       faults: [],
     });
-    const unknown = await writer.call('POST', '/__mock/session', { body: { scenario: 'a-second-story' } });
+    const unknown = await writer.request('POST', '/__mock/session', { body: { scenario: 'a-second-story' } });
     expect([unknown.status, JSON.stringify(unknown.body)]).toEqual([
       422,
       expect.stringMatching(/Known: first-story, .*long-time-writer/),
@@ -46,12 +46,12 @@ describe('control API', () => {
     await writer.ok('POST', '/__mock/session', { body: { fresh: false, clock: { speed: 4 } } });
     expect((await writer.latest(talk)).chat_message?.id).toBe(1201);
     await writer.ok('POST', '/__mock/session', { body: {} });
-    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
+    expect((await writer.request('GET', '/api/v1/auth/user')).status).toBe(401);
   });
 
   it('deletes the session on request', async () => {
-    expect((await writer.call('DELETE', '/__mock/session')).status).toBe(204);
-    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
+    expect((await writer.request('DELETE', '/__mock/session')).status).toBe(204);
+    expect((await writer.request('GET', '/api/v1/auth/user')).status).toBe(401);
   });
 
   it('advances the clock and runs each processing stage at its own time', async () => {
@@ -73,18 +73,18 @@ describe('control API', () => {
   it('fails the next requests of an operation the given number of times', async () => {
     await fault({ operation_id: 'storyList', status: 503, times: 2 });
     const statuses = [];
-    for (let turn = 0; turn < 3; turn += 1) statuses.push((await writer.call('GET', '/api/v1/stories')).status);
+    for (let turn = 0; turn < 3; turn += 1) statuses.push((await writer.request('GET', '/api/v1/stories')).status);
     expect(statuses).toEqual([503, 503, 200]);
     await fault({ operation_id: 'storyList', status: 429 });
-    const slow = await writer.call('GET', '/api/v1/stories');
+    const slow = await writer.request('GET', '/api/v1/stories');
     expect([slow.status, slow.headers.get('retry-after')]).toEqual([429, '30']);
     await fault({ operation_id: 'storyConversationStart', status: 402 });
-    expect((await writer.call('POST', '/api/v1/conversation/stories')).body).toMatchObject({
+    expect((await writer.request('POST', '/api/v1/conversation/stories')).body).toMatchObject({
       error: { type: 'trial_exceeded_error' },
     });
     await fault({ operation_id: 'storyList', status: 500 });
-    expect((await writer.call('DELETE', '/__mock/session/faults')).status).toBe(204);
-    expect((await writer.call('GET', '/api/v1/stories')).status).toBe(200);
+    expect((await writer.request('DELETE', '/__mock/session/faults')).status).toBe(204);
+    expect((await writer.request('GET', '/api/v1/stories')).status).toBe(200);
   });
 
   it("replaces a response's text, status and headers or puts text before it", async () => {
@@ -112,7 +112,7 @@ describe('control API', () => {
   it('delays a response until its latency has passed', async () => {
     await fault({ operation_id: 'storyList', latency_ms: 5000 });
     let done = false;
-    const call = writer.call('GET', '/api/v1/stories').then((reply) => {
+    const pending = writer.request('GET', '/api/v1/stories').then((reply) => {
       done = true;
       return reply;
     });
@@ -120,21 +120,21 @@ describe('control API', () => {
     await writer.advance(4999);
     expect(done).toBe(false);
     await writer.advance(1);
-    expect((await call).status).toBe(200);
+    expect((await pending).status).toBe(200);
   });
 
   it('drops the connection before or after the request is handled', async () => {
     await fault({ operation_id: 'storyConversationStart', drop: 'request' });
     await expect(writer.newStory()).rejects.toThrow();
-    expect((await writer.call('GET', '/api/v1/conversation/stories')).status).toBe(404);
+    expect((await writer.request('GET', '/api/v1/conversation/stories')).status).toBe(404);
     await fault({ operation_id: 'storyConversationStart', drop: 'answer' });
     await expect(writer.newStory()).rejects.toThrow();
-    expect((await writer.call('GET', '/api/v1/conversation/stories')).status).toBe(200);
+    expect((await writer.request('GET', '/api/v1/conversation/stories')).status).toBe(200);
   });
 
   it('sends only events that match the contract', async () => {
     const send = (channel: string, event: string, payload: object): Promise<{ status: number; body: unknown }> =>
-      writer.call('POST', '/__mock/session/events', { body: { channel, event, payload } });
+      writer.request('POST', '/__mock/session/events', { body: { channel, event, payload } });
     const toast = { type: 'info', title: 'Saved', message: 'All is kept.' };
     expect((await send('private-App.Models.User.1', 'toast.notification', toast)).body).toEqual({
       data: { receivers: 0, problem: null },
@@ -153,9 +153,9 @@ describe('control API', () => {
       data: { receivers: 0, problem: null },
     });
     const wrong = { ...body, payload: { type: 7 } };
-    const said = await writer.ok<Data<{ problem: string }>>('POST', '/__mock/session/events', { body: wrong });
-    expect(said.data.problem).toContain('breaks the contract');
-    expect(await listener.heard()).toEqual([]);
+    const result = await writer.ok<Data<{ problem: string }>>('POST', '/__mock/session/events', { body: wrong });
+    expect(result.data.problem).toContain('breaks the contract');
+    expect(await listener.readEvents()).toEqual([]);
     listener.close();
   });
 
@@ -181,10 +181,10 @@ describe('control API', () => {
       await fault({ operation_id: 'storyList', status: 500 }),
       await fault({ operation_id: 'storyRead', status: 500 }),
     ];
-    expect((await writer.call('DELETE', `/__mock/session/faults/${first.data.id}`)).status).toBe(204);
+    expect((await writer.request('DELETE', `/__mock/session/faults/${first.data.id}`)).status).toBe(204);
     const session = await writer.ok<Data<Schemas['Session']>>('GET', '/__mock/session');
     expect(session.data.faults).toEqual([second.data]);
-    expect((await writer.call('DELETE', `/__mock/session/faults/${first.data.id}`)).status).toBe(404);
+    expect((await writer.request('DELETE', `/__mock/session/faults/${first.data.id}`)).status).toBe(404);
   });
 
   it("rejects requests that the control document doesn't allow", async () => {
@@ -195,15 +195,15 @@ describe('control API', () => {
       ['faults', { operation_id: 'storyList', status: 100 }],
       ['connection', { action: 'explode' }],
     ] as const) {
-      expect((await writer.call('POST', `/__mock/session/${path}`, { body })).status, path).toBe(422);
+      expect((await writer.request('POST', `/__mock/session/${path}`, { body })).status, path).toBe(422);
     }
-    expect((await writer.call('GET', '/__mock/nothing')).status).toBe(404);
-    expect((await writer.call('PUT', '/__mock/session')).status).toBe(405);
+    expect((await writer.request('GET', '/__mock/nothing')).status).toBe(404);
+    expect((await writer.request('PUT', '/__mock/session')).status).toBe(405);
   });
 
   it('rejects cross-origin pages but accepts localhost', async () => {
     const status = async (headers: Record<string, string>): Promise<number> =>
-      (await writer.call('GET', '/__mock/session', { headers })).status;
+      (await writer.request('GET', '/__mock/session', { headers })).status;
     expect(await status({ Origin: 'https://evil.test' })).toBe(403);
     expect(await status({ Origin: 'null' })).toBe(403);
     expect(await status({ Origin: 'http://localhost:5173' })).toBe(200);

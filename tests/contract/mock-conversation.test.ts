@@ -10,8 +10,8 @@ type Schemas = components['schemas'];
 
 let environment: MockServer;
 let writer: Writer;
-forEachUser((world) => {
-  ({ environment, writer } = world);
+forEachUser((context) => {
+  ({ environment, writer } = context);
 });
 
 const work = 10_000;
@@ -24,7 +24,7 @@ async function answered(text: string, talk: Conversation): Promise<void> {
 describe('new story', () => {
   // Covers MOCK-02, API-37, API-38, API-39.
   it('starts with the first scripted question and resumes until the story is finished', async () => {
-    expect((await writer.call('GET', '/api/v1/conversation/stories')).status).toBe(404);
+    expect((await writer.request('GET', '/api/v1/conversation/stories')).status).toBe(404);
     const talk = await writer.newStory();
     expect(talk.chat_message?.question?.content).toMatch(/^What story has been following you around/);
     expect(talk.identifier).toBe(31);
@@ -32,7 +32,7 @@ describe('new story', () => {
     expect(resumed).toEqual(talk);
     expect(await writer.ok('GET', '/api/v1/conversation/stories/31')).toEqual(talk);
     await writer.ok('POST', talk.actions.finish?.url ?? '');
-    expect((await writer.call('GET', '/api/v1/conversation/stories')).status).toBe(404);
+    expect((await writer.request('GET', '/api/v1/conversation/stories')).status).toBe(404);
   });
 
   // Covers CONV-43, API-33, API-34.
@@ -68,7 +68,7 @@ describe('new story', () => {
   // Covers API-34, CONV-43.
   it('transcribes a spoken answer first and marks the transcript as scripted', async () => {
     const talk = await writer.newStory();
-    const receipt = await writer.answerSound(talk, webm(4000));
+    const receipt = await writer.answerAudio(talk, webm(4000));
     expect(receipt.status).toBe('transcribing');
     await writer.advance(work);
     expect((await writer.events()).slice(0, 4)).toEqual([
@@ -92,7 +92,7 @@ describe('new story', () => {
   it('returns a recording byte for byte, also by range, to its session only', async () => {
     const bytes = webm(300_007);
     const talk = await writer.newStory();
-    await writer.answerSound(talk, bytes);
+    await writer.answerAudio(talk, bytes);
     const path = (await writer.turns(talk))[0]?.audio ?? '';
     const read = (session: string, range?: string): Promise<Response> =>
       fetch(environment.origin + path, { headers: { 'X-Mock-Session': session, ...(range && { Range: range }) } });
@@ -114,7 +114,7 @@ describe('new story', () => {
   ])('accepts a recording from $browser and serves it with its media type', async ({ file, type, served }) => {
     const bytes = new Uint8Array(await readFile(`tests/support/recordings/${file}`));
     const talk = await writer.newStory();
-    await writer.answerSound(talk, bytes, { name: `answer.${file.split('.')[1]}`, type });
+    await writer.answerAudio(talk, bytes, { name: `answer.${file.split('.')[1]}`, type });
     const path = (await writer.turns(talk))[0]?.audio ?? '';
     const response = await fetch(environment.origin + path, { headers: { 'X-Mock-Session': writer.session } });
     expect(response.headers.get('content-type')).toBe(served);
@@ -125,7 +125,7 @@ describe('new story', () => {
   it('continues after a skipped question without insights and marks it as skipped', async () => {
     const talk = await writer.newStory();
     expect(await writer.ok('POST', talk.actions.skip?.url ?? '')).toMatchObject({ status: 'generating_question' });
-    expect((await writer.call('POST', talk.actions.skip?.url ?? '')).status).toBe(422);
+    expect((await writer.request('POST', talk.actions.skip?.url ?? '')).status).toBe(422);
     await writer.advance(work);
     expect(await writer.events()).toEqual([
       'chatMessage.statusUpdated generating_question',
@@ -142,7 +142,7 @@ describe('new story', () => {
     const talk = await writer.newStory();
     const fault = { operation_id: 'chatMessageAnswer', work_error: 'The recording could not be read.' };
     await writer.ok('POST', '/__mock/session/faults', { body: fault });
-    await writer.answerSound(talk, webm(4000));
+    await writer.answerAudio(talk, webm(4000));
     await writer.advance(work);
     expect((await writer.latest(talk)).chat_message).toMatchObject({
       status: 'failed',
@@ -151,7 +151,7 @@ describe('new story', () => {
     expect(await writer.ok('POST', talk.actions.retry?.url ?? '')).toMatchObject({ status: 'transcribing' });
     await writer.advance(work);
     expect((await writer.latest(talk)).chat_message?.question?.content).toMatch(/^Who stands at the centre/);
-    expect((await writer.call('POST', talk.actions.retry?.url ?? '')).status).toBe(422);
+    expect((await writer.request('POST', talk.actions.retry?.url ?? '')).status).toBe(422);
   });
 
   it('replaces an earlier answer without asking another question', async () => {
@@ -161,7 +161,7 @@ describe('new story', () => {
     form.append('session_chat_id', String(talk.session_chat_id));
     form.append('message', 'Second try.');
     await writer.ok('POST', talk.actions.answer?.url ?? '', { form });
-    expect((await writer.call('POST', talk.actions.answer?.url ?? '', { form })).status).toBe(422);
+    expect((await writer.request('POST', talk.actions.answer?.url ?? '', { form })).status).toBe(422);
     await writer.advance(work);
     expect((await writer.turns(talk)).map(({ answer }) => answer)).toEqual(['Second try.']);
     expect((await writer.latest(talk)).chat_message?.question?.content).toMatch(/^Who stands at the centre/);
@@ -186,7 +186,7 @@ describe('finished story', () => {
     expect(data.progress).toContainEqual({ name: 'Characters', progress: 33 });
     const list = await writer.ok<Schemas['StoryListResponse']>('GET', '/api/v1/stories');
     expect(list.data.map(({ id }) => id)).toEqual([31, 21, 22, 23]);
-    expect((await writer.call('POST', talk.actions.finish?.url ?? '')).status).toBe(422);
+    expect((await writer.request('POST', talk.actions.finish?.url ?? '')).status).toBe(422);
   });
 
   it('names a story without a typed name by its first answer or the day', async () => {
@@ -196,7 +196,7 @@ describe('finished story', () => {
       writer.ok('POST', talk.actions.finish?.url ?? '');
     expect((await finish(typed)).title).toBe('There is a street in my town that nobody lights');
     const spoken = await writer.newStory();
-    await writer.answerSound(spoken, webm(2000));
+    await writer.answerAudio(spoken, webm(2000));
     expect((await finish(spoken)).title).toMatch(/^Story from \d{1,2} [A-Z][a-z]+$/);
     expect((await writer.turns(spoken))[0]?.transcription).toBeNull();
     await writer.advance(work);
@@ -212,7 +212,7 @@ describe('finished story', () => {
     const talk = await writer.ok<Conversation>('GET', '/api/v1/conversation/stories/21');
     await answered('That she was the one who left.', talk);
     expect((await writer.latest(talk)).progress).toBe(70);
-    expect((await writer.call('GET', '/api/v1/conversation/stories/22')).status).toBe(404);
+    expect((await writer.request('GET', '/api/v1/conversation/stories/22')).status).toBe(404);
     const developed = await writer.ok<Conversation>('POST', '/api/v1/conversation/stories/22');
     expect(developed.chat_message?.question?.content).toMatch(/^What does your main character believe/);
   });

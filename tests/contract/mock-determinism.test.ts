@@ -10,17 +10,17 @@ import { endCleanly } from './mock-writer.ts';
 import { firstDifference, RecordedUser } from './recorded-user.ts';
 import { firstHalf, secondHalf, type Talk } from './full-walkthrough.ts';
 
-async function scenariosOf(origin: string): Promise<readonly string[]> {
-  const shelf = await new RecordedUser(origin, 'looker').control('scenarios', undefined, 'GET');
-  return (shelf as { data: { name: string }[] }).data.map(({ name }) => name);
+async function getScenarioNames(origin: string): Promise<readonly string[]> {
+  const scenarios = await new RecordedUser(origin, 'looker').control('scenarios', undefined, 'GET');
+  return (scenarios as { data: { name: string }[] }).data.map(({ name }) => name);
 }
 
 async function walkAtOnce(): Promise<ReadonlyMap<string, string>> {
   const { origin, complaints, close } = await startMockProcess();
-  const walks = (await scenariosOf(origin)).map(async (scenario): Promise<[string, string]> => {
+  const walks = (await getScenarioNames(origin)).map(async (scenario): Promise<[string, string]> => {
     const writer = new RecordedUser(origin, `one-${scenario}`);
     await secondHalf(writer, await firstHalf(writer, scenario));
-    return [scenario, writer.take()];
+    return [scenario, writer.flush()];
   });
   const walked = new Map(await Promise.all(walks));
   await close();
@@ -33,7 +33,7 @@ async function walkOverRestart(): Promise<ReadonlyMap<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
   const start = (): Promise<MockServer> => createMockServer({ database: join(folder, 'state.sqlite') });
   const first = await start();
-  const halves = (await scenariosOf(first.origin)).map(
+  const halves = (await getScenarioNames(first.origin)).map(
     async (scenario): Promise<[string, RecordedUser, Talk | null]> => {
       const writer = new RecordedUser(first.origin, `two-${scenario}`);
       return [scenario, writer, await firstHalf(writer, scenario)];
@@ -50,7 +50,7 @@ async function walkOverRestart(): Promise<ReadonlyMap<string, string>> {
   );
   await endCleanly(second);
   rmSync(folder, { recursive: true });
-  return new Map(walked.map(([scenario, writer]) => [scenario, writer.take()]));
+  return new Map(walked.map(([scenario, writer]) => [scenario, writer.flush()]));
 }
 
 it('repeats every scenario byte for byte in another process and after a restart', async () => {
@@ -58,9 +58,9 @@ it('repeats every scenario byte for byte in another process and after a restart'
   for (const [scenario, text] of first)
     expect([scenario, firstDifference(second.get(scenario), text)]).toEqual([scenario, null]);
 
-  const told = [...first.values()].join('\n');
-  const answered = contractTour().filter(({ method, path }) => told.includes(`${method} ${path} 20`));
+  const record = [...first.values()].join('\n');
+  const answered = contractTour().filter(({ method, path }) => record.includes(`${method} ${path} 20`));
   expect([first.size, second.size]).toEqual([first.size, first.size]);
   expect(new Set(answered.map(({ operationId }) => operationId)).size).toBeGreaterThan(70);
-  expect(told.match(/^frame /gm)?.length).toBeGreaterThan(100);
+  expect(record.match(/^frame /gm)?.length).toBeGreaterThan(100);
 }, 300_000);

@@ -20,16 +20,16 @@ export function connectEcho(origin: string, { session, token }: Writer): Connect
 }
 
 /** Resolves with the first value that `listen` passes. */
-export function first<T>(listen: (take: (value: T) => void) => unknown): Promise<T> {
+export function first<T>(listen: (resolve: (value: T) => void) => unknown): Promise<T> {
   return new Promise((resolve) => {
     listen(resolve);
   });
 }
 
 export function subscribed(channel: ReturnType<Connection['private']>): Promise<unknown> {
-  return first((take) => channel.subscribed(() => take(undefined)));
+  return first((resolve) => channel.subscribed(() => resolve(undefined)));
 }
 
 export async function refused(echo: Connection, name: string): Promise<number> {
-  return (await first<{ status: number }>((take) => echo.private(name).error(take))).status;
+  return (await first<{ status: number }>((resolve) => echo.private(name).error(resolve))).status;
 }

@@ -9,13 +9,13 @@ const salt = '/api/v1/projects/the-salt-road';
 
 /** Asks six questions by voice, enough for the achievement. With `fails` each is tried twice. */
 async function interview(writer: Writer, fails: boolean): Promise<void> {
-  await writer.begin();
+  await writer.startSession();
   await writer.signIn();
   const talk = await writer.start('projects/the-salt-road/narrative-elements/mara-ellery');
   for (let turn = 0; turn < 6; turn += 1) {
     const fault = { operation_id: 'chatMessageAnswer', work_error: 'The recording could not be read.' };
     if (fails) await writer.ok('POST', '/__mock/session/faults', { body: fault });
-    await writer.answerSound(talk, webm(1000));
+    await writer.answerAudio(talk, webm(1000));
     await writer.advance(work);
     if (fails) await writer.ok('POST', (await writer.latest(talk)).actions?.retry?.url ?? '');
     await writer.advance(work);

@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ writer } = world);
+  (context) => {
+    ({ writer } = context);
   },
   { scenario: 'empty-account' },
 );
@@ -22,13 +22,13 @@ describe('empty account', () => {
     expect(await user()).toMatchObject({ name: null, data: null, onboarded: false });
     for (const list of ['stories', 'projects', 'subscriptions/invoices', 'user-summaries'])
       expect(await writer.ok('GET', `/api/v1/${list}`), list).toMatchObject({ data: [] });
-    expect((await writer.call('GET', '/api/v1/conversation/session-chats/latest')).body).toEqual({ data: null });
+    expect((await writer.request('GET', '/api/v1/conversation/session-chats/latest')).body).toEqual({ data: null });
   });
 
   it('completes onboarding with a name and saves the profile', async () => {
-    const named = await writer.call('POST', '/api/v1/user/name/update', { body: { first_name: 'Ana' } });
+    const named = await writer.request('POST', '/api/v1/user/name/update', { body: { first_name: 'Ana' } });
     expect(named.body).toEqual({ data: { onboarded: true } });
-    await writer.call('PATCH', '/api/v1/user/profile', { body: { formats: ['Novel'], current_projects: 'Keys' } });
+    await writer.request('PATCH', '/api/v1/user/profile', { body: { formats: ['Novel'], current_projects: 'Keys' } });
     expect(await user()).toMatchObject({
       name: 'Ana',
       onboarded: true,

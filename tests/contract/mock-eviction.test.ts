@@ -10,7 +10,7 @@ it('restores evicted sessions and completes waiting requests when memory is full
   const environment = await createMockServer();
   const { origin } = environment;
   const idle = new Writer(origin, 'idle');
-  await idle.begin();
+  await idle.startSession();
   await idle.signIn();
   const talk = await idle.newStory();
   await idle.answerText(talk, 'This is here when I come back.');
@@ -18,10 +18,10 @@ it('restores evicted sessions and completes waiting requests when memory is full
   // Only a read uses up this fault, so no write follows it.
   const fault = { operation_id: 'storyList', status: 503 };
   await idle.ok('POST', '/__mock/session/faults', { body: fault });
-  expect((await idle.call('GET', '/api/v1/stories')).status).toBe(503);
+  expect((await idle.request('GET', '/api/v1/stories')).status).toBe(503);
 
   const waiting = new Writer(origin, 'waiting');
-  await waiting.begin();
+  await waiting.startSession();
   await waiting.signIn();
   const latency = { operation_id: 'projectCreate', latency_ms: 5000 };
   await waiting.ok('POST', '/__mock/session/faults', { body: latency });
@@ -29,12 +29,13 @@ it('restores evicted sessions and completes waiting requests when memory is full
   type Read = { data: { faults: unknown[] } };
   while ((await waiting.ok<Read>('GET', '/__mock/session')).data.faults.length > 0);
 
-  const join = (index: number): Promise<unknown> => new Writer(origin, `crowd-${index}`).call('GET', '/api/v1/stories');
+  const join = (index: number): Promise<unknown> =>
+    new Writer(origin, `crowd-${index}`).request('GET', '/api/v1/stories');
   for (let index = 0; index < crowd; index += 20)
     await Promise.all(Array.from({ length: 20 }, (_, more) => join(index + more)));
   // The empty log proves that the session was evicted.
   expect(await idle.log()).toEqual([]);
-  expect((await idle.call('GET', '/api/v1/stories')).status).toBe(200);
+  expect((await idle.request('GET', '/api/v1/stories')).status).toBe(200);
   expect((await idle.turns(talk))[0]?.answer).toBe('This is here when I come back.');
 
   await waiting.advance(5000);

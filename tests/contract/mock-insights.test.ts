@@ -9,14 +9,14 @@ type Page = Schemas['InsightPageResponse'];
 
 const project = '/api/v1/development-insights/projects/the-salt-road';
 const characterWithInsights = `${project}/narrative-elements/mara-ellery`;
-const house = `${project}/narrative-elements/the-house`;
-const own = '/api/v1/development-insights/users/me';
+const placeElement = `${project}/narrative-elements/the-house`;
+const userInsights = '/api/v1/development-insights/users/me';
 const work = 10_000;
 
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ writer } = world);
+  (context) => {
+    ({ writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
@@ -81,16 +81,16 @@ describe('current insights', () => {
 
   it('returns an empty list without title and caption before any conversation', async () => {
     const none = { title: null, caption: null, insights: [] };
-    expect(await current(house)).toEqual(none);
+    expect(await current(placeElement)).toEqual(none);
     expect(await current('/api/v1/development-insights/projects/winter-quarters')).toEqual(none);
   });
 
   it("leaves insights outside projects unchanged by a project's conversation", async () => {
-    const before = await current(own);
+    const before = await current(userInsights);
     await answered('projects/the-salt-road', 'The sea gives back the road.');
-    expect(await current(own)).toEqual(before);
+    expect(await current(userInsights)).toEqual(before);
     await answered('writer', 'The one about the key.', 'I read aloud.');
-    expect(await current(own)).toMatchObject({
+    expect(await current(userInsights)).toMatchObject({
       title: 'About you',
       insights: [{ title: 'Keep the habit that embarrasses you' }],
     });
@@ -106,11 +106,11 @@ describe('insight history', () => {
   });
 
   it("includes element insights in a project's history and excludes both outside projects", async () => {
-    const outside = await ids(`${own}/history`);
+    const outside = await ids(`${userInsights}/history`);
     await answered('projects/the-salt-road', 'The sea gives back the road.');
     expect(await ids(`${project}/history`)).toEqual([9001, 9002, 8801, 8802, 8803, 8804, 8805, 8806, 8807]);
     expect(await ids(`${characterWithInsights}/history`)).not.toContain(9001);
-    expect(await ids(`${own}/history`)).toEqual(outside);
+    expect(await ids(`${userInsights}/history`)).toEqual(outside);
     expect(outside).toEqual([8902, 8901]);
   });
 
@@ -118,7 +118,7 @@ describe('insight history', () => {
     await answered('users/achievement/8?project=the-salt-road', 'One.', 'Two.', 'Three.');
     expect((await ids(`${project}/history`))[0]).toBe(9001);
     await answered('users/achievement/8', 'One.', 'Two.', 'Three.');
-    expect((await ids(`${own}/history`))[0]).toBe(9002);
+    expect((await ids(`${userInsights}/history`))[0]).toBe(9002);
   });
 
   // Covers INSIGHTS-17, API-27.
@@ -134,10 +134,11 @@ describe('insight history', () => {
 
   it('returns an empty list without insights and 404 for an unknown element or project', async () => {
     const empty = { data: [], meta: { total: 0, per_page: 30, current_page: 1, last_page: 1 } };
-    for (const path of [`${house}/history`, `${house}/saved`, `${own}/saved`]) expect(await read(path)).toEqual(empty);
+    for (const path of [`${placeElement}/history`, `${placeElement}/saved`, `${userInsights}/saved`])
+      expect(await read(path)).toEqual(empty);
     for (const path of ['/projects/nowhere', '/projects/the-salt-road/narrative-elements/nobody']) {
       for (const end of ['', '/history', '/saved']) {
-        const { status } = await writer.call('GET', `/api/v1/development-insights${path}${end}`);
+        const { status } = await writer.request('GET', `/api/v1/development-insights${path}${end}`);
         expect(status, path + end).toBe(404);
       }
     }
@@ -156,7 +157,7 @@ describe('saved insights', () => {
     await change(8801, 'save');
     for (const list of [characterWithInsights, project])
       expect(await ids(`${list}/saved`)).toEqual([8801, 8807, 8803, 8805]);
-    expect(await ids(`${own}/saved`)).toEqual([]);
+    expect(await ids(`${userInsights}/saved`)).toEqual([]);
     await change(8807, 'save');
     await change(8803, 'unsave');
     expect(await ids(`${characterWithInsights}/saved`)).toEqual([8801, 8807, 8805]);
@@ -168,7 +169,7 @@ describe('saved insights', () => {
   it('lists insights saved outside projects in pages', async () => {
     await change(8901, 'save');
     await change(8902, 'save');
-    const first = await read<Page>(`${own}/saved?per_page=1`);
+    const first = await read<Page>(`${userInsights}/saved?per_page=1`);
     expect(first.data.map(({ id }) => id)).toEqual([8902]);
     expect(first.meta).toEqual({ total: 2, per_page: 1, current_page: 1, last_page: 2 });
     expect(await ids(`${project}/saved`)).toEqual([8803, 8805]);
@@ -223,7 +224,7 @@ describe('insight search of an element', () => {
     ['?query=%20%20a%20', 'The query field must be at least 3 characters.'],
     [`?query=${'x'.repeat(201)}`, 'The query field must not be greater than 200 characters.'],
   ])('rejects the query %j', async (query, text) => {
-    const { status, body } = await writer.call('GET', `${characterWithInsights}/search${query}`);
+    const { status, body } = await writer.request('GET', `${characterWithInsights}/search${query}`);
     expect([status, body]).toEqual([422, { message: text, errors: { query: [text] } }]);
   });
 });

@@ -88,12 +88,12 @@ const kinds = [
 
 describe('conversations', () => {
   let writer: Writer;
-  forEachUser((world) => {
-    ({ writer } = world);
+  forEachUser((context) => {
+    ({ writer } = context);
   });
 
   const status = async (method: string, about: string): Promise<number> =>
-    (await writer.call(method, `/api/v1/conversation/${about}`)).status;
+    (await writer.request(method, `/api/v1/conversation/${about}`)).status;
   const resume = (about: string): Promise<Conversation> => writer.ok('GET', `/api/v1/conversation/${about}`);
   const card = async (): Promise<Schemas['SessionChatLatestResponse']['data']> =>
     (await writer.ok<Schemas['SessionChatLatestResponse']>('GET', '/api/v1/conversation/session-chats/latest')).data;
@@ -116,7 +116,7 @@ describe('conversations', () => {
       expect(next.chat_message?.question).toEqual(second.chat_message?.question);
       expect(next).toMatchObject({ path: second.path, progress: 33 });
 
-      await writer.answerSound(talk, webm(2000));
+      await writer.answerAudio(talk, webm(2000));
       await writer.advance(work);
       expect(await writer.latest(talk)).toMatchObject({
         progress: 67,
@@ -276,7 +276,7 @@ describe('conversation saved to a file', () => {
   it('continues a conversation of each kind at its question after a restart', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'kept');
-    await before.begin();
+    await before.startSession();
     await before.signIn();
     const talks = [];
     for (const { about } of kinds) talks.push({ about, talk: await before.start(about) });
@@ -303,7 +303,7 @@ describe('conversation saved to a file', () => {
   it('rejects new conversations after the free trial but resumes an open one', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'trial');
-    await before.begin();
+    await before.startSession();
     await before.signIn();
     const talk = await before.newStory();
     await endCleanly(first);
@@ -319,7 +319,7 @@ describe('conversation saved to a file', () => {
     after.token = before.token;
     const refusal = { message: 'Your free trial has ended.', error: { type: 'trial_exceeded_error' } };
     for (const about of ['stories', 'stories/22', ...kinds.map((kind) => kind.about)]) {
-      const { status, body } = await after.call('POST', `/api/v1/conversation/${about}`);
+      const { status, body } = await after.request('POST', `/api/v1/conversation/${about}`);
       expect([status, body], about).toEqual([402, refusal]);
     }
     expect(await after.ok('GET', '/api/v1/conversation/stories')).toEqual(talk);

@@ -6,46 +6,46 @@ import { createRandom } from '#mocks/engine/random.ts';
 import { endCleanly } from './mock-writer.ts';
 import { imageForm, png } from './mock-picture.ts';
 import { firstDifference, RecordedUser } from './recorded-user.ts';
-import { answerByVoice, answerText, begin, enter, look, type Talk } from './full-walkthrough.ts';
+import { answerByVoice, answerText, startStory, enter, look, type Talk } from './full-walkthrough.ts';
 
 const work = 10_000;
 const lanes = 16;
 
 type Step = () => Promise<unknown>;
 
-function stepsOf(writer: RecordedUser, scenario: string): Step[] {
+function createSteps(writer: RecordedUser, scenario: string): Step[] {
   let talk: Talk | null = null;
   const withTalk =
     (step: (talk: Talk) => Promise<void>): Step =>
     () =>
       talk ? step(talk) : Promise.resolve();
   const control = (path: string, json: object): Promise<unknown> =>
-    writer.call('POST', `/__mock/session${path}`, { json });
+    writer.request('POST', `/__mock/session${path}`, { json });
   return [
     () => enter(writer, scenario),
     () => writer.connect(['private-App.Models.User.1', 'private-project.11']),
-    async () => (talk = await begin(writer)),
+    async () => (talk = await startStory(writer)),
     withTalk((talk) => answerText(writer, talk, `${writer.name} said this, and nobody else did.`)),
     () => control('/faults', { operation_id: 'projectList', status: 503 }),
     () => writer.advance(work),
     () => control('/connection', { action: 'double', times: 1 }),
-    () => writer.call('POST', '/api/v1/projects', { json: { name: `The book of ${writer.name}` } }),
+    () => writer.request('POST', '/api/v1/projects', { json: { name: `The book of ${writer.name}` } }),
     withTalk((talk) => answerByVoice(writer, talk)),
-    () => writer.call('GET', '/api/v1/projects'),
-    () => writer.call('GET', '/api/v1/projects'),
+    () => writer.request('GET', '/api/v1/projects'),
+    () => writer.request('GET', '/api/v1/projects'),
     async () => {
       const bytes = png(64, 64);
       bytes.set(Buffer.from(writer.name), 64);
-      await writer.call('POST', '/api/v1/user/avatar', { form: renamed(imageForm(bytes)) });
+      await writer.request('POST', '/api/v1/user/avatar', { form: renamed(imageForm(bytes)) });
     },
     async () => {
-      const user = await writer.call<{ data: { image: string | null } }>('GET', '/api/v1/auth/user');
-      await writer.call('GET', user?.data.image ?? '/media/images/1');
+      const user = await writer.request<{ data: { image: string | null } }>('GET', '/api/v1/auth/user');
+      await writer.request('GET', user?.data.image ?? '/media/images/1');
     },
     () => control('/connection', { action: 'drop' }),
     () => writer.cutOff(),
     () =>
-      writer.call('POST', '/api/v1/auth/federate', {
+      writer.request('POST', '/api/v1/auth/federate', {
         json: {
           email: 'demo@lamplight.test',
           use_code: true,
@@ -55,7 +55,7 @@ function stepsOf(writer: RecordedUser, scenario: string): Step[] {
           ua: writer.name,
         },
       }),
-    () => writer.call('GET', '/__mock/mailbox'),
+    () => writer.request('GET', '/__mock/mailbox'),
     () => look(writer, ['', '/log', '/ledger']),
   ];
 }
@@ -89,8 +89,8 @@ afterAll(() => endCleanly(environment));
 // `npm run test:soak` repeats it with other seeds.
 it('serves 50 concurrent writers without mixing their data', async () => {
   const { origin } = environment;
-  const shelf = await new RecordedUser(origin, 'looker').control('scenarios', undefined, 'GET');
-  const names = (shelf as { data: { name: string }[] }).data.map(({ name }) => name);
+  const scenarios = await new RecordedUser(origin, 'looker').control('scenarios', undefined, 'GET');
+  const names = (scenarios as { data: { name: string }[] }).data.map(({ name }) => name);
   // The long-time writer's scenario starts slowly, so use it only once.
   const quick = names.filter((name) => name !== 'long-time-writer');
   const scenarioAt = (index: number): string =>
@@ -98,8 +98,8 @@ it('serves 50 concurrent writers without mixing their data', async () => {
   const alone = new Map<string, string>();
   for (const [index, scenario] of names.entries()) {
     const writer = new RecordedUser(origin, `writer-0-${String(index).padStart(2, '0')}`);
-    for (const step of stepsOf(writer, scenario)) await step();
-    alone.set(scenario, writer.take());
+    for (const step of createSteps(writer, scenario)) await step();
+    alone.set(scenario, writer.flush());
   }
   expect([...alone.values()].join('').match(/^frame .*MessageStatus|^frame /gm)?.length).toBeGreaterThan(40);
   const seed = readTestSeed();
@@ -108,11 +108,11 @@ it('serves 50 concurrent writers without mixing their data', async () => {
     (_, index) => new RecordedUser(origin, `writer-1-${String(index).padStart(2, '0')}`),
   );
   await mix(
-    writers.map((writer, index) => stepsOf(writer, scenarioAt(index))),
+    writers.map((writer, index) => createSteps(writer, scenarioAt(index))),
     seed,
   );
   for (const [index, writer] of writers.entries()) {
-    const difference = firstDifference(writer.take(), alone.get(scenarioAt(index)));
+    const difference = firstDifference(writer.flush(), alone.get(scenarioAt(index)));
     expect({ writer: writer.name, seed, difference }).toEqual({ writer: writer.name, seed, difference: null });
   }
 }, 300_000);

@@ -41,7 +41,7 @@ export class Listener {
   }
 
   /** Returns the events so far. A ping ensures that all have arrived. */
-  async heard(): Promise<readonly ReceivedFrame[]> {
+  async readEvents(): Promise<readonly ReceivedFrame[]> {
     const pongs = this.#count('pusher:pong');
     this.#socket.send('{"event":"pusher:ping","data":{}}');
     await this.#until(() => this.#count('pusher:pong') > pongs);

@@ -11,12 +11,12 @@ type Page = Schemas['InsightPageResponse'];
 
 const characterWithInsights = '/api/v1/development-insights/projects/the-salt-road/narrative-elements/mara-ellery';
 const largest = '/api/v1/projects/the-lamplighters-almanac';
-const beginning = { scenario: 'long-time-writer', starts_at: '2026-11-12T18:45:00.000000Z' };
+const sessionOptions = { scenario: 'long-time-writer', starts_at: '2026-11-12T18:45:00.000000Z' };
 
 let writer: Writer;
-forEachUser((world) => {
-  ({ writer } = world);
-}, beginning);
+forEachUser((context) => {
+  ({ writer } = context);
+}, sessionOptions);
 
 function read<Body>(path: string): Promise<Body> {
   return writer.ok<Body>('GET', path);
@@ -89,7 +89,7 @@ describe('ten thousand insights of one element', () => {
 
   it('generates the same insights in every session that starts at the same time', async () => {
     const before = await read<Page>(`${characterWithInsights}/history?page=200`);
-    await writer.begin(beginning);
+    await writer.startSession(sessionOptions);
     await writer.signIn();
     expect(await read<Page>(`${characterWithInsights}/history?page=200`)).toEqual(before);
   });

@@ -38,7 +38,7 @@ function loadChanged(file: string, from: string, to: string): string {
   }
 }
 
-function lineOf(file: string, text: string): number {
+function findLine(file: string, text: string): number {
   return (
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
@@ -163,7 +163,7 @@ describe('scenario validation', () => {
   ] as const)('reports file, line and reason for %s', (_what, file, [from, to], [at, reason]) => {
     const refusal = loadChanged(file, from, to);
     expect(refusal).toContain(reason);
-    expect(Number(refusal.split(':')[0])).toBe(lineOf(file, at));
+    expect(Number(refusal.split(':')[0])).toBe(findLine(file, at));
   });
 
   it('loads a valid scenario with a prepared fault', () => {
@@ -196,7 +196,7 @@ describe('archive validation', () => {
   ] as const)('reports file, line and reason for %s', (_what, [from, to], [at, reason]) => {
     const refusal = loadChanged('archive.yaml', from, to);
     expect(refusal).toContain(reason);
-    expect(Number(refusal.split(':')[0])).toBe(lineOf('archive.yaml', at));
+    expect(Number(refusal.split(':')[0])).toBe(findLine('archive.yaml', at));
   });
 
   it('rejects a scenario that is based on an unknown one', () => {

@@ -5,7 +5,7 @@ import type { components } from '#src/contract/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { Writer } from './mock-writer.ts';
 
-const owned: Readonly<Record<string, string>> = {
+const ownedIds: Readonly<Record<string, string>> = {
   story: '21',
   sequence: '501',
   session_chat: '60',
@@ -29,7 +29,7 @@ const ownChannels: Readonly<Record<string, string>> = {
 };
 
 function filled(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => owned[name] ?? '?');
+  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => ownedIds[name] ?? '?');
 }
 
 describe('second writer on the same server', () => {
@@ -78,9 +78,9 @@ describe('second writer on the same server', () => {
       const target = filled(path);
       if (!('get' in item) || target === path || path === '/api/v1/elements/{type}') continue;
       const query = path.endsWith('/search') ? '?query=salt' : '';
-      if ((await first.call('GET', target + query)).status !== 200) continue;
+      if ((await first.request('GET', target + query)).status !== 200) continue;
       read.push(path);
-      expect([path, (await second.call('GET', target + query)).status]).toEqual([path, 404]);
+      expect([path, (await second.request('GET', target + query)).status]).toEqual([path, 404]);
     }
     expect(read.length).toBeGreaterThan(24);
   });
@@ -102,7 +102,7 @@ describe('second writer on the same server', () => {
       ['DELETE', `${november}/update_item/9501`],
     ];
     for (const [method, path, body] of foreign) {
-      const { status } = await second.call(method, path, body === undefined ? {} : { body });
+      const { status } = await second.request(method, path, body === undefined ? {} : { body });
       expect([method, path, status]).toEqual([method, path, 404]);
     }
   });
@@ -132,8 +132,8 @@ describe('second writer on the same server', () => {
     await second.answerText(talk, 'A song that only one town knows.');
     await second.advance(20_000);
     const chat = talk.session_chat_id;
-    expect((await first.call('GET', `/api/v1/conversation/session-chats/${chat}/turns`)).status).toBe(404);
-    expect((await second.call('GET', `/api/v1/conversation/session-chats/${chat}/turns`)).status).toBe(200);
+    expect((await first.request('GET', `/api/v1/conversation/session-chats/${chat}/turns`)).status).toBe(404);
+    expect((await second.request('GET', `/api/v1/conversation/session-chats/${chat}/turns`)).status).toBe(200);
     for (const name of [`private-sessionChat.${chat}`, `private-chat.${chat}`, `private-App.Models.User.${user.id}`]) {
       expect([name, await asks(first, name), await asks(second, name)]).toEqual([name, 403, 200]);
     }

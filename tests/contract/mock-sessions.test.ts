@@ -24,12 +24,12 @@ describe('session saved to a file', () => {
   it('restores login, answers, recording and unfinished processing after a restart', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'kept');
-    await before.begin();
+    await before.startSession();
     await before.signIn();
     const talk = await before.newStory();
     await before.answerText(talk, 'This must not be lost.');
     await before.advance(work);
-    await before.answerSound(talk, webm(5000));
+    await before.answerAudio(talk, webm(5000));
     await endCleanly(first);
 
     const second = await start();
@@ -40,29 +40,37 @@ describe('session saved to a file', () => {
     await after.advance(work);
     expect((await after.latest(talk)).chat_message?.question?.content).toMatch(/^Where does it happen/);
     const audio = (await after.turns(talk))[1]?.audio ?? '';
-    const kept = await fetch(second.origin + audio, { headers: { 'X-Mock-Session': 'kept' } });
-    expect(new Uint8Array(await kept.arrayBuffer())).toEqual(webm(5000));
+    const response = await fetch(second.origin + audio, { headers: { 'X-Mock-Session': 'kept' } });
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(webm(5000));
     await endCleanly(second);
 
     const third = await start(true);
-    const anew = new Writer(third.origin, 'kept');
-    anew.token = before.token;
-    expect((await anew.call('GET', '/api/v1/auth/user')).status).toBe(401);
+    const freshWriter = new Writer(third.origin, 'kept');
+    freshWriter.token = before.token;
+    expect((await freshWriter.request('GET', '/api/v1/auth/user')).status).toBe(401);
     await endCleanly(third);
   });
 
   it('asks a new free-play question that quotes an answer from before the restart', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'kept');
-    await before.begin();
+    await before.startSession();
     await before.signIn();
     const talk = await before.newStory();
-    const told = ['One night.', 'A girl who counts ships.', 'A harbour.', 'Tide', 'She lies.', 'At dawn.', 'By boat.'];
-    for (const text of told) {
+    const answers = [
+      'One night.',
+      'A girl who counts ships.',
+      'A harbour.',
+      'Tide',
+      'She lies.',
+      'At dawn.',
+      'By boat.',
+    ];
+    for (const text of answers) {
       await before.answerText(talk, text);
       await before.advance(work);
     }
-    const asked = (await before.turns(talk)).map(({ question }) => question);
+    const questions = (await before.turns(talk)).map(({ question }) => question);
     await before.answerText(talk, 'Her brother keeps the light on.');
     await endCleanly(first);
 
@@ -72,7 +80,7 @@ describe('session saved to a file', () => {
     await after.advance(work);
     const question = (await after.latest(talk)).chat_message?.question?.content ?? '';
     expect(question).toMatch(/“.*(?:brother|light).*”/);
-    expect(asked).not.toContain(question);
+    expect(questions).not.toContain(question);
     expect((await after.turns(talk)).map(({ answer }) => answer)).toContain('Her brother keeps the light on.');
     await endCleanly(second);
   });
@@ -80,7 +88,7 @@ describe('session saved to a file', () => {
   it('runs overdue work of a running clock when the session reopens', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'overdue');
-    await before.begin({ starts_at: '2026-01-01T00:00:00Z', clock: { paused: false, speed: 1 } });
+    await before.startSession({ starts_at: '2026-01-01T00:00:00Z', clock: { paused: false, speed: 1 } });
     await before.signIn();
     const talk = await before.newStory();
     await before.answerText(talk, 'Work goes on.');
@@ -96,14 +104,14 @@ describe('session saved to a file', () => {
 
   it('rejects a second process on the same file', async () => {
     const first = await start();
-    await new Writer(first.origin, 'mine').begin();
+    await new Writer(first.origin, 'mine').startSession();
     await expect(start()).rejects.toThrow(/in use by another running Lamplight/);
     await endCleanly(first);
   });
 
   it('stores no session for a visitor who only reads', async () => {
     const environment = await start();
-    await new Writer(environment.origin, 'looker').call('GET', '/api/v1/stories');
+    await new Writer(environment.origin, 'looker').request('GET', '/api/v1/stories');
     await new Writer(environment.origin, 'doer').signIn();
     await endCleanly(environment);
     const file = new DatabaseSync(join(folder, 'mock/state.sqlite'));

@@ -23,15 +23,15 @@ afterAll(() => endCleanly(environment));
 beforeEach(async () => {
   count += 1;
   writer = new Writer(environment.origin, `sign-in-${count}`);
-  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+  await writer.startSession({ starts_at: '2026-11-12T18:45:00.000000Z' });
 });
 
-function ask(body: object): Promise<Reply> {
-  return writer.call('POST', '/api/v1/auth/federate', { body });
+function federate(body: object): Promise<Reply> {
+  return writer.request('POST', '/api/v1/auth/federate', { body });
 }
 
 function login(body: object): Promise<Reply> {
-  return writer.call('POST', '/api/v1/auth/login', { body });
+  return writer.request('POST', '/api/v1/auth/login', { body });
 }
 
 async function mailbox(): Promise<Mail[]> {
@@ -39,7 +39,7 @@ async function mailbox(): Promise<Mail[]> {
 }
 
 async function mailed(use_code: boolean): Promise<Mail> {
-  await ask({ email, use_code });
+  await federate({ email, use_code });
   const [newest] = await mailbox();
   if (!newest) throw new Error('No mail was sent.');
   return newest;
@@ -48,7 +48,7 @@ async function mailed(use_code: boolean): Promise<Mail> {
 describe('sign-in by email', () => {
   // Covers AUTH-09, API-42.
   it('sends a six-digit code that works once', async () => {
-    expect(await ask({ email, use_code: true })).toMatchObject({
+    expect(await federate({ email, use_code: true })).toMatchObject({
       status: 200,
       body: { data: { method: 'code', code_length: 6, expires_in: 900 } },
     });
@@ -64,7 +64,7 @@ describe('sign-in by email', () => {
   });
 
   it('sends a sign-in link that stays valid until the login uses it', async () => {
-    expect((await ask({ email, referral_code: 'WRITERS26', tz: '', ua: null })).body).toEqual({
+    expect((await federate({ email, referral_code: 'WRITERS26', tz: '', ua: null })).body).toEqual({
       data: { method: 'link', expires_in: 3600 },
     });
     const [mail] = await mailbox();
@@ -107,8 +107,8 @@ describe('sign-in by email', () => {
   });
 
   it('returns the same response for an unknown address but sends no email', async () => {
-    const unknown = await ask({ email: 'nobody@lamplight.test', use_code: true });
-    expect(unknown).toMatchObject({ status: 200, body: (await ask({ email, use_code: true })).body });
+    const unknown = await federate({ email: 'nobody@lamplight.test', use_code: true });
+    expect(unknown).toMatchObject({ status: 200, body: (await federate({ email, use_code: true })).body });
     expect((await mailbox()).map((mail) => mail.email)).toEqual([email]);
     const [{ code } = { code: '' }] = await mailbox();
     expect(await login({ email: 'nobody@lamplight.test', code })).toMatchObject(spent);
@@ -143,17 +143,23 @@ describe('sign-in by email', () => {
 
   it("rejects invalid sign-in requests with Laravel's messages", async () => {
     const invalid = 'The email field must be a valid email address.';
-    expect(await ask({ email: 'nobody', use_code: true })).toMatchObject({ status: 422, body: { message: invalid } });
-    expect(await ask({ email: ' ' })).toMatchObject({ status: 422, body: { message: 'The email field is required.' } });
-    expect((await ask({ email, use_code: 'yes' })).body).toMatchObject({
+    expect(await federate({ email: 'nobody', use_code: true })).toMatchObject({
+      status: 422,
+      body: { message: invalid },
+    });
+    expect(await federate({ email: ' ' })).toMatchObject({
+      status: 422,
+      body: { message: 'The email field is required.' },
+    });
+    expect((await federate({ email, use_code: 'yes' })).body).toMatchObject({
       errors: { use_code: ['The use code field must be a boolean.'] },
     });
     expect((await login({ email, code: '123' })).body).toMatchObject({
       errors: { code: ['The code field must be at least 6 characters.'] },
     });
     const page = { Origin: environment.origin };
-    const asked = await writer.call('POST', '/api/v1/auth/federate', { body: { email }, headers: page });
-    expect(asked.status).toBe(419);
+    const reply = await writer.request('POST', '/api/v1/auth/federate', { body: { email }, headers: page });
+    expect(reply.status).toBe(419);
     expect(await mailbox()).toEqual([]);
   });
 
@@ -164,7 +170,7 @@ describe('sign-in by email', () => {
       return (await mailbox()).map(({ code }) => code);
     };
     const first = await codes();
-    await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+    await writer.startSession({ starts_at: '2026-11-12T18:45:00.000000Z' });
     expect(await mailbox()).toEqual([]);
     expect(await codes()).toEqual(first);
   });

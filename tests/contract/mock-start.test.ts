@@ -35,7 +35,7 @@ function start(args: readonly string[], env: Record<string, string> = {}): Promi
   return watch(spawn(process.execPath, ['scripts/start.mjs', ...args], { env: { ...process.env, ...env } })).ended;
 }
 
-async function onTakenPort(work: (port: number) => Promise<void>): Promise<void> {
+async function withUsedPort(work: (port: number) => Promise<void>): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
@@ -78,7 +78,7 @@ describe('npm start', () => {
   });
 
   it('exits with 1 and names the port and its process when in use', () =>
-    onTakenPort(async (port) => {
+    withUsedPort(async (port) => {
       for (const ended of [await start(['--port', String(port)]), await start([], { PORT: String(port) })]) {
         expect(ended.code).toBe(1);
         expect(ended.error).toMatch(new RegExp(`^Port ${port} is in use( \\(.+, process \\d+\\))?\\.\\n$`));
@@ -88,7 +88,7 @@ describe('npm start', () => {
 
 describe('port search', () => {
   it('skips a port in use', () =>
-    onTakenPort(async (port) => {
+    withUsedPort(async (port) => {
       expect(await isFree(port)).toBe(false);
       expect(await nextFree(port)).toBeGreaterThan(port);
     }));
@@ -102,8 +102,8 @@ describe('Node.js search', () => {
   });
 
   it("uses the project's own Node.js when the running one is too old", () => {
-    const own = { ...running, platform: process.platform, arch: process.arch, version: 'v20.20.2' };
-    expect(findNode('.', own)).toMatch(/node_modules.node-.+.bin.node/);
+    const oldNode = { ...running, platform: process.platform, arch: process.arch, version: 'v20.20.2' };
+    expect(findNode('.', oldNode)).toMatch(/node_modules.node-.+.bin.node/);
   });
 
   it('reports the required version and the missing package in one sentence', () => {
@@ -157,7 +157,7 @@ describe('mock server process', () => {
   });
 
   it('exits with 1 and one line when its port is in use', () =>
-    onTakenPort(async (port) => {
+    withUsedPort(async (port) => {
       const { code, error } = await watch(serve(['--port', String(port)])).ended;
       expect([code, error]).toEqual([1, `listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`]);
     }));

@@ -115,7 +115,7 @@ describe('scenario parameter in a page address', () => {
     const headers = { 'X-Mock-Session': 'by-address' };
     const response = await get('/stories?sort=name&scenario=first-story', headers);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/stories?sort=name']);
-    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
+    expect((await writer.request('GET', '/api/v1/auth/user')).status).toBe(401);
     const unknown = await get('/?scenario=lost', headers);
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toMatch(/^There is no scenario "lost"\. Known: .*first-story, .*long-time-writer/);
@@ -127,10 +127,10 @@ describe('scenario parameter in a page address', () => {
     const headers = { 'X-Mock-Session': 'goes-on' };
     const same = await get('/?scenario=first-story&fresh=false', headers);
     expect([same.status, same.headers.get('location')]).toEqual([303, '/']);
-    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(200);
+    expect((await writer.request('GET', '/api/v1/auth/user')).status).toBe(200);
     expect((await get('/?scenario=empty-account&fresh=false', headers)).status).toBe(303);
     expect(await writer.ok('GET', '/__mock/session')).toMatchObject({ data: { scenario: 'empty-account' } });
-    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
+    expect((await writer.request('GET', '/api/v1/auth/user')).status).toBe(401);
   });
 
   it('ignores the parameter on cross-site navigation', async () => {
@@ -138,16 +138,16 @@ describe('scenario parameter in a page address', () => {
     await writer.signIn();
     const headers = { 'X-Mock-Session': 'led-here', 'Sec-Fetch-Site': 'cross-site' };
     expect((await get('/?scenario=first-story', headers)).status).toBe(200);
-    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(200);
+    expect((await writer.request('GET', '/api/v1/auth/user')).status).toBe(200);
   });
 });
 
 describe('media files', () => {
   it('serves only question audio and images, also by range', async () => {
-    const sound = await get('/media/questions/the-idea.mp3', { Range: 'bytes=0-2' });
-    expect([sound.status, sound.headers.get('content-type')]).toEqual([206, 'audio/mpeg']);
-    const picture = await get('/media/pictures/cover-salt.webp');
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const audio = await get('/media/questions/the-idea.mp3', { Range: 'bytes=0-2' });
+    expect([audio.status, audio.headers.get('content-type')]).toEqual([206, 'audio/mpeg']);
+    const image = await get('/media/pictures/cover-salt.webp');
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
     for (const path of [
       'questions/manifest.json',
       'question-sounds.ts',

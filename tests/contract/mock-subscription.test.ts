@@ -15,8 +15,8 @@ const example = createExamples(readOpenApi());
 
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ writer } = world);
+  (context) => {
+    ({ writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
@@ -26,11 +26,11 @@ async function read(): Promise<Schemas['SubscriptionOverview']> {
 }
 
 function choose(product_price_id: unknown, path = plan): Promise<Reply> {
-  return writer.call('PUT', path, { body: { product_price_id } });
+  return writer.request('PUT', path, { body: { product_price_id } });
 }
 
 function cancel(path = plan): Promise<Reply> {
-  return writer.call('DELETE', path);
+  return writer.request('DELETE', path);
 }
 
 function invoices(query = ''): Promise<Invoices> {
@@ -131,7 +131,7 @@ describe('invoices', () => {
       'LL-2026-0031 2026-11-02',
     ]);
     expect((await read()).subscription?.renews_at).toBe('2027-02-02T09:00:00.000000Z');
-    expect(await writer.call('GET', '/api/v1/subscriptions/invoices/806')).toMatchObject({
+    expect(await writer.request('GET', '/api/v1/subscriptions/invoices/806')).toMatchObject({
       status: 404,
       body: { message: 'No query results for model [App\\Models\\Invoice] 806' },
     });
@@ -157,14 +157,14 @@ describe('invoices', () => {
   });
 
   it('serves each invoice as a named PDF to its owner only', async () => {
-    const { status, headers, body } = await writer.call('GET', '/api/v1/subscriptions/invoices/803/pdf');
+    const { status, headers, body } = await writer.request('GET', '/api/v1/subscriptions/invoices/803/pdf');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toContain('filename="Invoice LL-2026-0031.pdf"');
     expect(body).toMatch(/^%PDF-1\.[\s\S]*%%EOF\s*$/);
-    expect(await writer.call('GET', '/api/v1/subscriptions/invoices/899/pdf')).toMatchObject({ status: 404 });
+    expect(await writer.request('GET', '/api/v1/subscriptions/invoices/899/pdf')).toMatchObject({ status: 404 });
     writer.token = 'somebody';
-    expect(await writer.call('GET', '/api/v1/subscriptions/invoices/803/pdf')).toMatchObject({
+    expect(await writer.request('GET', '/api/v1/subscriptions/invoices/803/pdf')).toMatchObject({
       status: 401,
       body: { message: 'Unauthenticated.' },
     });

@@ -13,13 +13,16 @@ const marked = '> Updated by voice on 12 November. Your recording is saved, but 
 let environment: MockServer;
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ environment, writer } = world);
+  (context) => {
+    ({ environment, writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
 
-function formOf(fields: Readonly<Record<string, string | number>>, audio: Uint8Array<ArrayBuffer> | null): FormData {
+function createForm(
+  fields: Readonly<Record<string, string | number>>,
+  audio: Uint8Array<ArrayBuffer> | null,
+): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   if (audio) form.append('audio', new File([audio], 'update.webm', { type: 'audio/webm;codecs=opus' }));
@@ -30,7 +33,7 @@ function send(
   fields: Readonly<Record<string, string | number>>,
   audio: Uint8Array<ArrayBuffer> | null,
 ): Promise<Reply> {
-  return writer.call('POST', '/api/v1/user-summaries/update/process', { form: formOf(fields, audio) });
+  return writer.request('POST', '/api/v1/user-summaries/update/process', { form: createForm(fields, audio) });
 }
 
 async function summary(id = 41): Promise<Schemas['Summary']> {
@@ -55,18 +58,18 @@ describe('recorded summary update', () => {
       'App.Models.User.1: userMessage.processed completed',
       'App.Models.User.1: userSummaryUpdate.completed',
     ]);
-    const told = (await writer.log()).flatMap((entry) =>
+    const events = (await writer.log()).flatMap((entry) =>
       entry.kind === 'event' ? [JSON.parse(entry.data) as unknown] : [],
     );
-    expect(told).toEqual([
+    expect(events).toEqual([
       { chat_message_id: 1201, status: 'completed' },
       { identifier: 41, chat_message_id: 1201 },
     ]);
 
-    const kept = await fetch(`${environment.origin}/media/recordings/1201`, {
+    const response = await fetch(`${environment.origin}/media/recordings/1201`, {
       headers: { 'X-Mock-Session': writer.session },
     });
-    expect(new Uint8Array(await kept.arrayBuffer())).toEqual(bytes);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
     const ledger = await writer.ok<{ data: unknown[] }>('GET', '/__mock/session/ledger');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(ledger.data).toMatchObject([
@@ -100,11 +103,11 @@ describe('recorded summary update', () => {
 
   it('rejects an invalid update without storing it', async () => {
     const story = await writer.newStory();
-    const noSound = new TextEncoder().encode('This is a letter.');
+    const invalidAudio = new TextEncoder().encode('This is a letter.');
     const refusals: [Parameters<typeof send>, number, object][] = [
       [[{ identifier: 41, message: '' }, null], 422, { errors: { audio: ['The audio field is required.'] } }],
       [
-        [{ identifier: 41, message: '' }, noSound],
+        [{ identifier: 41, message: '' }, invalidAudio],
         422,
         { errors: { audio: ['The audio field must be a file of type: webm, mp3, wav, m4a, ogg.'] } },
       ],

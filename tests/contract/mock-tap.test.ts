@@ -19,14 +19,14 @@ describe('Pusher API signature', () => {
   // The example in Pusher's documentation.
   const app = { id: '3', key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
   const body = Buffer.from('{"name":"foo","channels":["project-3"],"data":"{\\"some\\":\\"data\\"}"}');
-  const call = { method: 'POST', path: '/apps/3/events', body };
+  const request = { method: 'POST', path: '/apps/3/events', body };
   const at = 1_353_088_179_000;
 
   it("matches the example in Pusher's documentation", () => {
-    const query = new URLSearchParams(signedQuery(app, call, at));
+    const query = new URLSearchParams(signedQuery(app, request, at));
     expect(query.get('body_md5')).toBe('ec365a775a4cd0599faeb73354201b6f');
     expect(query.get('auth_signature')).toBe('da454824c97ba181a32ccc17a72625ba02771f50b50e1e7430e47a1f3f457e6c');
-    expect(getSignatureError(app, call, query, at + 600_000)).toBeNull();
+    expect(getSignatureError(app, request, query, at + 600_000)).toBeNull();
   });
 
   it.each([
@@ -38,9 +38,9 @@ describe('Pusher API signature', () => {
     ['of other parameters', { info: 'user_count' }, at, 'signature invalid'],
     ['that is cut', { auth_signature: 'da45' }, at, 'signature invalid'],
   ] as const)('rejects a signature %s with the reason', (_what, change, now, reason) => {
-    const query = new URLSearchParams(signedQuery(app, call, at));
+    const query = new URLSearchParams(signedQuery(app, request, at));
     for (const [name, value] of Object.entries(change)) query.set(name, value);
-    expect(getSignatureError(app, call, query, now)).toContain(reason);
+    expect(getSignatureError(app, request, query, now)).toContain(reason);
   });
 });
 
@@ -48,8 +48,8 @@ describe('Pusher API of the mock server', () => {
   let environment: MockServer;
   let writer: Writer;
   let listener: Listener;
-  forEachUser((world) => {
-    ({ environment, writer } = world);
+  forEachUser((context) => {
+    ({ environment, writer } = context);
   });
   beforeEach(async () => {
     listener = await Listener.open(environment.origin, writer, [userChannel]);
@@ -82,7 +82,7 @@ describe('Pusher API of the mock server', () => {
       data: { ...toast, title },
     }));
     expect((await pusher.triggerBatch(batch)).status).toBe(200);
-    const titles = async (from: Listener) => (await from.heard()).map(({ data }) => (data as typeof toast).title);
+    const titles = async (from: Listener) => (await from.readEvents()).map(({ data }) => (data as typeof toast).title);
     expect(await titles(listener)).toEqual(['Saved', 'One', 'Two']);
     expect(await titles(other)).toEqual(['One', 'Two']);
     const channels = await pusher.get({ path: '/channels', params: { filter_by_prefix: 'private-' } });
@@ -112,9 +112,9 @@ describe('Pusher API of the mock server', () => {
       [{ name, channels: ['private-nowhere.1'], data: '{}' }, 'channel', 'no channel private-nowhere.1'],
     ] as const) {
       expect(await publish('events', event)).toEqual([200, '{}']);
-      const found = await lastCall();
-      expect(found).toMatchObject({ request_findings: [{ code }] });
-      expect(JSON.stringify(found)).toContain(text);
+      const lastRequest = await lastCall();
+      expect(lastRequest).toMatchObject({ request_findings: [{ code }] });
+      expect(JSON.stringify(lastRequest)).toContain(text);
     }
     const sent = (await writer.log()).flatMap((entry) => (entry.kind === 'event' ? [entry.receivers] : []));
     expect(sent).toEqual([1, 1, 1, 1, 0]);
@@ -141,7 +141,7 @@ describe('Pusher API of the mock server', () => {
   ] as const)('rejects a request with %s and sends no event', async (...[, end, value, status, text]) => {
     const [answered, said] = await publish(end, value);
     expect([answered, said]).toEqual([status, expect.stringContaining(text)]);
-    expect(await listener.heard()).toEqual([]);
+    expect(await listener.readEvents()).toEqual([]);
   });
 
   it('rejects unknown apps and wrong signatures', async () => {
@@ -157,12 +157,12 @@ describe('Pusher API of the mock server', () => {
 });
 
 describe('Pusher API with forwarding', () => {
-  const taken: { url: string; body: string }[] = [];
+  const forwarded: { url: string; body: string }[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
     request.on('end', () => {
-      taken.push({ url: request.url ?? '', body });
+      forwarded.push({ url: request.url ?? '', body });
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"channels":{}}');
     });
   });
@@ -186,7 +186,7 @@ describe('Pusher API with forwarding', () => {
     const target = `${path}?${signedQuery(app, { method: 'POST', path, body: Buffer.from(body) }, Date.now())}`;
     const response = await fetch(environment.origin + target, { method: 'POST', body });
     expect([response.status, await response.text()]).toEqual([200, '{"channels":{}}']);
-    expect(taken).toEqual([{ url: target, body }]);
+    expect(forwarded).toEqual([{ url: target, body }]);
     expect(await writer.events()).toEqual(['App.Models.User.1: toast.notification']);
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));

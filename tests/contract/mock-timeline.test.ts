@@ -57,8 +57,12 @@ const timeline = `
 
 function openRegistry(text: string): MockSessionRegistry {
   const scenario = load(text);
-  const shelf = { names: ['timed'], get: (name: string) => (name === 'timed' ? scenario : undefined), list: () => [] };
-  return createSessionRegistry(shelf, 'timed', {
+  const scenarios = {
+    names: ['timed'],
+    get: (name: string) => (name === 'timed' ? scenario : undefined),
+    list: () => [],
+  };
+  return createSessionRegistry(scenarios, 'timed', {
     database: openDatabase(join(folder, 'state.sqlite'), false),
     secret: 'secret',
     realNow: () => Date.parse('2026-11-12T18:45:00Z'),
@@ -74,12 +78,12 @@ function happened(session: MockSession): readonly string[] {
     .flatMap((entry) => (entry.kind === 'event' ? [`${entry.at.slice(17, 23)} ${entry.event}`] : []));
 }
 
-const beginning = { paused: true, startsAt: Date.parse('2026-11-12T18:45:00Z') };
+const pausedStart = { paused: true, startsAt: Date.parse('2026-11-12T18:45:00Z') };
 
 describe('timeline', () => {
   it('sends events, disturbs connections and adds faults on time or after requests', () => {
     const registry = openRegistry(timeline);
-    const session = registry.restart('one', beginning);
+    const session = registry.restart('one', pausedStart);
     session.jobs.advance(2499);
     expect(session.table('faults').size()).toBe(0);
     session.jobs.advance(1);
@@ -98,7 +102,7 @@ describe('timeline', () => {
 
   it('continues after a restart with its request counts and connection disturbances', () => {
     const first = openRegistry(timeline);
-    const session = first.restart('kept', beginning);
+    const session = first.restart('kept', pausedStart);
     session.jobs.advance(3000);
     notifyTimeline(session, 'storyList');
     first.close();
@@ -116,7 +120,7 @@ describe('timeline', () => {
   it('writes the same log byte for byte when repeated', () => {
     const registry = openRegistry(timeline);
     const [one, other] = ['one', 'other'].map((id) => {
-      const session = registry.restart(id, beginning);
+      const session = registry.restart(id, pausedStart);
       session.jobs.advance(1700);
       for (const operation of ['storyList', 'chatMessageAnswer', 'storyList']) notifyTimeline(session, operation);
       session.jobs.advance(9000);

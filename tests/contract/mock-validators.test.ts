@@ -19,7 +19,7 @@ const chain = createValidator();
 type Content = { readonly 'application/json'?: { readonly examples?: Record<string, { readonly value: unknown }> } };
 type Response = { readonly $ref?: string; readonly content?: Content; readonly headers?: Record<string, unknown> };
 
-function responseOf(response: Response): Response {
+function resolveResponse(response: Response): Response {
   const name = response.$ref?.split('/').at(-1);
   const shared = (document.components as { readonly responses?: Record<string, Response> } | undefined)?.responses;
   return name === undefined ? response : (shared?.[name] ?? {});
@@ -28,14 +28,14 @@ function responseOf(response: Response): Response {
 const answers = operations.flatMap((operation) => {
   const responses = document.paths[operation.path]?.[operation.method]?.responses ?? {};
   return Object.entries(responses).flatMap(([status, response]) => {
-    const { content, headers } = responseOf(response as Response);
+    const { content, headers } = resolveResponse(response as Response);
     const [example] = Object.values(content?.['application/json']?.examples ?? {});
-    const given = headers && { headers: { 'Retry-After': '30' } };
-    return example ? [{ operation, answer: { status: Number(status), body: example.value, ...given } }] : [];
+    const responseHeaders = headers && { headers: { 'Retry-After': '30' } };
+    return example ? [{ operation, answer: { status: Number(status), body: example.value, ...responseHeaders } }] : [];
   });
 });
 
-function call(operation: Operation, fields?: MockRequest['fields']): MockRequest {
+function createRequest(operation: Operation, fields?: MockRequest['fields']): MockRequest {
   return {
     operation,
     path: operation.path.replaceAll(/\{[^}]+\}/g, '1'),
@@ -46,7 +46,7 @@ function call(operation: Operation, fields?: MockRequest['fields']): MockRequest
 }
 
 async function findingsIn(operation: Operation, answer: MockResponse): Promise<number> {
-  return (await chain(call(operation), () => answer)).output.length;
+  return (await chain(createRequest(operation), () => answer)).output.length;
 }
 
 describe('response validation', () => {
@@ -74,7 +74,7 @@ describe('response validation', () => {
 describe('request validation', () => {
   it('reports a missing token where one is required and missing fields', async () => {
     for (const operation of operations) {
-      const anonymous = await chain({ ...call(operation), headers: {} }, () => ({
+      const anonymous = await chain({ ...createRequest(operation), headers: {} }, () => ({
         status: 500,
         body: { message: '' },
       }));
@@ -82,7 +82,7 @@ describe('request validation', () => {
         anonymous.request.some(({ code }) => code === '401'),
         operation.id,
       ).toBe(operation.secured);
-      const empty = await chain(call(operation), () => ({ status: 500, body: { message: '' } }));
+      const empty = await chain(createRequest(operation), () => ({ status: 500, body: { message: '' } }));
       expect(
         empty.request.some(({ path }) => path[0] === 'body'),
         operation.id,
@@ -96,11 +96,11 @@ describe('request validation', () => {
     if (!answer) return;
     const good = { session_chat_id: 61, message: 'x' };
     const findings = async (changed: Partial<MockRequest>): Promise<readonly string[]> => {
-      const verdict = await chain({ ...call(answer, good), ...changed }, () => ({
+      const result = await chain({ ...createRequest(answer, good), ...changed }, () => ({
         status: 500,
         body: { message: '' },
       }));
-      return verdict.request.map(({ path }) => path[0] ?? '');
+      return result.request.map(({ path }) => path[0] ?? '');
     };
     expect(await findings({})).toEqual([]);
     expect(await findings({ path: answer.path.replaceAll(/\{[^}]+\}/g, 'x') })).toContain('path');
@@ -150,7 +150,7 @@ describe('response that breaks the contract', () => {
   it('returns a 500 that explains the mismatch and counts it', async () => {
     const writer = new Writer(environment.origin, 'broken');
     await writer.signIn();
-    const { status, body } = await writer.call('GET', '/api/v1/stories');
+    const { status, body } = await writer.request('GET', '/api/v1/stories');
     expect(status).toBe(500);
     expect(body).toMatchObject({ operation_id: 'storyList' });
     expect(JSON.stringify(body)).toContain("must have required property 'name'");

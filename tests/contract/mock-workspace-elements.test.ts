@@ -10,8 +10,8 @@ type Schemas = components['schemas'];
 let environment: MockServer;
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ environment, writer } = world);
+  (context) => {
+    ({ environment, writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
@@ -45,7 +45,7 @@ async function readProject(): Promise<Schemas['Project']> {
   return (await writer.ok<Schemas['ProjectResponse']>('GET', project)).data;
 }
 
-async function countOf(kind: string): Promise<number | undefined> {
+async function getCount(kind: string): Promise<number | undefined> {
   return (await readProject()).element_kinds?.find(({ model_plural }) => model_plural === kind)?.count;
 }
 
@@ -64,7 +64,7 @@ describe('element lists', () => {
     expect(await slugs('characters?project=11')).toEqual(ofSalt);
     expect(await slugs('all')).toHaveLength(12);
     expect(await slugs('worlds')).toEqual([]);
-    const nowhere = await writer.call('GET', '/api/v1/elements/all?project=nowhere');
+    const nowhere = await writer.request('GET', '/api/v1/elements/all?project=nowhere');
     expect(nowhere).toMatchObject({
       status: 404,
       body: { message: 'No query results for model [App\\Models\\Project] nowhere' },
@@ -117,8 +117,8 @@ describe('element endpoints', () => {
       related_to: 'mara-ellery',
     };
     await writer.advance(5000);
-    const made = await create(body);
-    expect(made).toMatchObject({
+    const created = await create(body);
+    expect(created).toMatchObject({
       id: 113,
       slug: 'the-harbour-master',
       type: 'characters',
@@ -128,10 +128,10 @@ describe('element endpoints', () => {
       developed_at: null,
       updated_at: '2026-11-12T18:45:05.000000Z',
     });
-    expect(await read(`${elements}/the-harbour-master`)).toEqual(made);
-    expect(await read(`${elements}/113`)).toEqual(made);
+    expect(await read(`${elements}/the-harbour-master`)).toEqual(created);
+    expect(await read(`${elements}/113`)).toEqual(created);
     expect(await related('characters')).toContain('the-harbour-master');
-    expect(await countOf('characters')).toBe(4);
+    expect(await getCount('characters')).toBe(4);
     expect((await readProject()).updated_at).toBe('2026-11-12T18:45:05.000000Z');
   });
 
@@ -174,20 +174,20 @@ describe('element endpoints', () => {
   // Covers API-47, PROJECT-14.
   it('removes a deleted element everywhere and restores it unchanged', async () => {
     const before = await read();
-    expect(await writer.call('DELETE', characterWithInsights)).toMatchObject({ status: 204, body: '' });
+    expect(await writer.request('DELETE', characterWithInsights)).toMatchObject({ status: 204, body: '' });
     const notThere = { message: 'No query results for model [App\\Models\\NarrativeElement] mara-ellery' };
     for (const [method, path] of [
       ['GET', characterWithInsights],
       ['DELETE', characterWithInsights],
       ['GET', `${characterWithInsights}/related/all`],
     ] as const) {
-      expect(await writer.call(method, path)).toMatchObject({ status: 404, body: notThere });
+      expect(await writer.request(method, path)).toMatchObject({ status: 404, body: notThere });
     }
-    expect((await writer.call('PATCH', characterWithInsights, { body: { name: 'x' } })).status).toBe(404);
+    expect((await writer.request('PATCH', characterWithInsights, { body: { name: 'x' } })).status).toBe(404);
     expect(await slugs('all')).not.toContain('mara-ellery');
     expect(await related('all', `${elements}/captain-rourke`)).toEqual([]);
     expect((await read(`${elements}/captain-rourke`)).related_kinds).toEqual([]);
-    expect(await countOf('characters')).toBe(2);
+    expect(await getCount('characters')).toBe(2);
     const { data } = await writer.ok<Schemas['ReconciliationResponse']>(
       'GET',
       '/api/v1/reconciliations/salt-road-november',
@@ -203,22 +203,22 @@ describe('element endpoints', () => {
       before,
     );
     expect(await read()).toEqual(before);
-    expect(await countOf('characters')).toBe(3);
-    expect(await writer.call('POST', `${characterWithInsights}/restore`)).toMatchObject({
+    expect(await getCount('characters')).toBe(3);
+    expect(await writer.request('POST', `${characterWithInsights}/restore`)).toMatchObject({
       status: 404,
       body: notThere,
     });
   });
 
   it("returns 404 for another project's element", async () => {
-    expect((await writer.call('GET', `${elements}/jonah-vale`)).status).toBe(404);
-    expect((await writer.call('GET', `${elements}/111`)).status).toBe(404);
-    expect((await writer.call('GET', '/api/v1/projects/winter-quarters/elements/jonah-vale')).status).toBe(200);
+    expect((await writer.request('GET', `${elements}/jonah-vale`)).status).toBe(404);
+    expect((await writer.request('GET', `${elements}/111`)).status).toBe(404);
+    expect((await writer.request('GET', '/api/v1/projects/winter-quarters/elements/jonah-vale')).status).toBe(200);
   });
 
   it("rejects an invalid element with Laravel's messages", async () => {
     const errors = async (body: unknown): Promise<unknown> => {
-      const reply = await writer.call('POST', elements, { body });
+      const reply = await writer.request('POST', elements, { body });
       expect(reply.status).toBe(422);
       return (reply.body as Schemas['ValidationError']).errors;
     };
@@ -241,10 +241,10 @@ describe('element endpoints', () => {
 describe('new element events', () => {
   it('notifies project, user and related element, except the connection that created the element', async () => {
     const channels = ['private-project.11', 'private-App.Models.User.1', 'private-element.101'];
-    const own = await Listener.open(environment.origin, writer, channels);
+    const ownListener = await Listener.open(environment.origin, writer, channels);
     const other = await Listener.open(environment.origin, writer, channels);
-    await create({ type: 'places', name: 'The causeway', related_to: '101' }, own.headers);
-    await create({ type: 'places', name: 'The pans' }, own.headers);
+    await create({ type: 'places', name: 'The causeway', related_to: '101' }, ownListener.headers);
+    await create({ type: 'places', name: 'The pans' }, ownListener.headers);
     const event = 'elements.created';
     const element = {
       id: 113,
@@ -258,22 +258,22 @@ describe('new element events', () => {
     };
     const causeway = { data: { project_slug: 'the-salt-road', elements: [element] } };
     const pans = { data: { elements: [{ slug: 'the-pans' }] } };
-    expect(await other.heard()).toMatchObject([
+    expect(await other.readEvents()).toMatchObject([
       { channel: channels[0], event, data: causeway },
       { channel: channels[1], event, data: causeway },
       { channel: channels[2], event, data: causeway },
       { channel: channels[0], event, data: pans },
       { channel: channels[1], event, data: pans },
     ]);
-    expect(await own.heard()).toEqual([]);
-    own.close();
+    expect(await ownListener.readEvents()).toEqual([]);
+    ownListener.close();
     other.close();
   });
 
   it('fits an element with the longest names and lines into an event', async () => {
     await writer.ok('PATCH', project, { body: { name: '👩‍🚀'.repeat(40) } });
-    const made = await create({ type: 'places', name: '🌊'.repeat(200), subtitle: '🌊'.repeat(300) });
-    expect(made).toMatchObject({ slug: 'untitled', updated_at: now });
+    const created = await create({ type: 'places', name: '🌊'.repeat(200), subtitle: '🌊'.repeat(300) });
+    expect(created).toMatchObject({ slug: 'untitled', updated_at: now });
     expect(await writer.events()).toEqual(['project.11: elements.created', 'App.Models.User.1: elements.created']);
   });
 });

@@ -11,8 +11,8 @@ type Schemas = components['schemas'];
 let environment: MockServer;
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ environment, writer } = world);
+  (context) => {
+    ({ environment, writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
@@ -20,7 +20,7 @@ forEachUser(
 const project = '/api/v1/projects/the-salt-road';
 const moodboard = `${project}/moodboard`;
 
-function imagesOf(element: string): string {
+function getImagesPath(element: string): string {
   return `${project}/elements/${element}/images`;
 }
 
@@ -32,8 +32,8 @@ async function ids(): Promise<number[]> {
   return (await items()).map(({ id }) => id);
 }
 
-async function replace(wanted: readonly unknown[]): Promise<number[]> {
-  const body = { items: wanted };
+async function replace(newItems: readonly unknown[]): Promise<number[]> {
+  const body = { items: newItems };
   return (await writer.ok<Schemas['MoodboardResponse']>('PUT', moodboard, { body })).data.items.map(({ id }) => id);
 }
 
@@ -43,7 +43,7 @@ async function upload(
   texts?: Record<string, string>,
 ): Promise<Schemas['UploadedImage']> {
   const form = imageForm(bytes, texts);
-  return (await writer.ok<Schemas['UploadedImageResponse']>('POST', imagesOf(element), { form })).data;
+  return (await writer.ok<Schemas['UploadedImageResponse']>('POST', getImagesPath(element), { form })).data;
 }
 
 async function bytesAt(url: string): Promise<Uint8Array> {
@@ -74,8 +74,8 @@ describe('moodboard endpoints', () => {
   });
 
   it('rejects an unknown or repeated image without changing the moodboard', async () => {
-    const errors = async (wanted: readonly unknown[]): Promise<unknown> => {
-      const { status, body } = await writer.call('PUT', moodboard, { body: { items: wanted } });
+    const errors = async (newItems: readonly unknown[]): Promise<unknown> => {
+      const { status, body } = await writer.request('PUT', moodboard, { body: { items: newItems } });
       expect(status).toBe(422);
       return (body as Schemas['ValidationError']).errors;
     };
@@ -92,7 +92,7 @@ describe('moodboard endpoints', () => {
   // Covers API-49.
   it('restores an image to its position, also after the others have moved', async () => {
     const before = await items();
-    expect(await writer.call('DELETE', `${moodboard}/602`)).toMatchObject({ status: 204, body: '' });
+    expect(await writer.request('DELETE', `${moodboard}/602`)).toMatchObject({ status: 204, body: '' });
     expect(await ids()).toEqual([601, 603, 604, 605, 606]);
     const restored = await writer.ok<Schemas['MoodboardResponse']>('POST', `${moodboard}/602/restore`);
     expect(restored.data.items).toEqual(before);
@@ -109,10 +109,10 @@ describe('moodboard endpoints', () => {
       ['DELETE', '/api/v1/projects/winter-quarters/moodboard/601'],
       ['POST', `${moodboard}/601/restore`],
     ] as const) {
-      expect(await writer.call(method, path)).toMatchObject({ status: 404, body: { message } });
+      expect(await writer.request(method, path)).toMatchObject({ status: 404, body: { message } });
     }
     await writer.ok('DELETE', `${moodboard}/601`);
-    expect(await writer.call('DELETE', `${moodboard}/601`)).toMatchObject({ status: 404, body: { message } });
+    expect(await writer.request('DELETE', `${moodboard}/601`)).toMatchObject({ status: 404, body: { message } });
   });
 });
 
@@ -159,12 +159,12 @@ describe('image uploads', () => {
 
   it('rejects an upload that is empty, too large or not an image', async () => {
     const send = async (form: FormData, element = 'moodboard'): Promise<unknown> => {
-      const { status, body } = await writer.call('POST', imagesOf(element), { form });
+      const { status, body } = await writer.request('POST', getImagesPath(element), { form });
       return [status, body];
     };
     const refused = (text: string): unknown => [422, { message: text, errors: { image: [text] } }];
-    const noPicture = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    expect(await send(imageForm(noPicture))).toEqual(refused('The image field must be an image.'));
+    const invalidImage = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(await send(imageForm(invalidImage))).toEqual(refused('The image field must be an image.'));
     expect(await send(imageForm(new Uint8Array(0)))).toEqual(refused('The image field must be an image.'));
     expect(await send(new FormData())).toEqual(refused('The image field is required.'));
     expect(await send(imageForm(png(9, 9, 10_240 * 1024 + 1)))).toEqual(

@@ -10,8 +10,8 @@ type Schemas = components['schemas'];
 let environment: MockServer;
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ environment, writer } = world);
+  (context) => {
+    ({ environment, writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
@@ -21,7 +21,7 @@ const noteWithTwoSections = `${notes}/701`;
 const now = '2026-11-12T18:45:00.000000Z';
 const later = '2026-11-12T18:46:00.000000Z';
 
-function textOf(...lines: readonly string[]): Schemas['RichText'] {
+function createText(...lines: readonly string[]): Schemas['RichText'] {
   return {
     type: 'doc',
     content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
@@ -53,8 +53,8 @@ async function sectionIds(): Promise<number[]> {
   return (await read()).sections.map(({ id }) => id);
 }
 
-async function errorsOf(method: string, path: string, body: unknown): Promise<unknown> {
-  const reply = await writer.call(method, path, { body });
+async function getErrors(method: string, path: string, body: unknown): Promise<unknown> {
+  const reply = await writer.request(method, path, { body });
   expect(reply.status).toBe(422);
   return (reply.body as Schemas['ValidationError']).errors;
 }
@@ -73,7 +73,7 @@ describe('note endpoints', () => {
       expect.objectContaining({ id: 702, title: 'How Rourke speaks' }),
       { id: 703, title: null, excerpt: null, updated_at: '2026-11-05T20:00:00.000000Z' },
     ]);
-    const body = { version: 1, content: textOf('', 'word '.repeat(40).trim()) };
+    const body = { version: 1, content: createText('', 'word '.repeat(40).trim()) };
     await writer.ok('PATCH', `${notes}/703/sections/7104`, { body });
     expect(await ids()).toEqual([703, 701, 702]);
     expect((await list())[0]).toEqual({ id: 703, title: null, excerpt: `${'word '.repeat(31)}word…`, updated_at: now });
@@ -85,7 +85,7 @@ describe('note endpoints', () => {
     expect(await ids(`?query=${encodeURIComponent('what the town')}`)).toEqual([701]);
     expect(await ids('?query=rourke')).toEqual([702]);
     expect(await ids('?query=paragraph')).toEqual([]);
-    await addSection({ content: textOf('Café at the pier') });
+    await addSection({ content: createText('Café at the pier') });
     expect(await ids(`?query=${encodeURIComponent('CAFE\u0301')}`)).toEqual([701]);
     const page = await writer.ok<Schemas['NoteListResponse']>('GET', `${notes}?per_page=2&page=2`);
     expect(page).toMatchObject({ data: [{ id: 703 }], meta: { total: 3, current_page: 2, last_page: 2 } });
@@ -94,22 +94,22 @@ describe('note endpoints', () => {
   // Covers API-50.
   it('creates a note with an optional title and one empty section', async () => {
     await writer.advance(60_000);
-    const made = await writer.ok<Schemas['NoteResponse']>('POST', notes, {
+    const created = await writer.ok<Schemas['NoteResponse']>('POST', notes, {
       body: { title: 'What the house smells of' },
     });
     const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
-    expect(made.data).toEqual({
+    expect(created.data).toEqual({
       id: 731,
       version: 1,
       title: 'What the house smells of',
       sections: [{ id: 7201, version: 1, title: null, content: empty, updated_at: later }],
       updated_at: later,
     });
-    expect(await read(`${notes}/731`)).toEqual(made.data);
+    expect(await read(`${notes}/731`)).toEqual(created.data);
     expect(await ids()).toEqual([731, 701, 702, 703]);
     const untitled = await writer.ok<Schemas['NoteResponse']>('POST', notes, { body: { title: '' } });
     expect(untitled.data.title).toBeNull();
-    expect(await errorsOf('POST', notes, { title: 'x'.repeat(301) })).toEqual({
+    expect(await getErrors('POST', notes, { title: 'x'.repeat(301) })).toEqual({
       title: ['The title field must not be greater than 300 characters.'],
     });
     const { data } = await writer.ok<Schemas['ProjectResponse']>('GET', '/api/v1/projects/11');
@@ -119,12 +119,12 @@ describe('note endpoints', () => {
   // Covers API-50.
   it('hides a deleted note until it is restored unchanged', async () => {
     const before = await read();
-    expect(await writer.call('DELETE', noteWithTwoSections)).toMatchObject({ status: 204, body: '' });
+    expect(await writer.request('DELETE', noteWithTwoSections)).toMatchObject({ status: 204, body: '' });
     const body = { message: 'No query results for model [App\\Models\\Note] 701' };
-    expect(await writer.call('GET', noteWithTwoSections)).toMatchObject({ status: 404, body });
-    expect(await writer.call('DELETE', noteWithTwoSections)).toMatchObject({ status: 404, body });
+    expect(await writer.request('GET', noteWithTwoSections)).toMatchObject({ status: 404, body });
+    expect(await writer.request('DELETE', noteWithTwoSections)).toMatchObject({ status: 404, body });
     const section = { body: { version: 2, title: 'x' } };
-    expect(await writer.call('PATCH', `${noteWithTwoSections}/sections/7101`, section)).toMatchObject({
+    expect(await writer.request('PATCH', `${noteWithTwoSections}/sections/7101`, section)).toMatchObject({
       status: 404,
       body,
     });
@@ -132,7 +132,7 @@ describe('note endpoints', () => {
     expect((await writer.ok<Schemas['NoteResponse']>('POST', `${noteWithTwoSections}/restore`)).data).toEqual(before);
     expect(await read()).toEqual(before);
     expect(await ids()).toEqual([701, 702, 703]);
-    expect(await writer.call('POST', `${noteWithTwoSections}/restore`)).toMatchObject({ status: 404, body });
+    expect(await writer.request('POST', `${noteWithTwoSections}/restore`)).toMatchObject({ status: 404, body });
   });
 });
 
@@ -154,39 +154,41 @@ describe('note updates', () => {
   it('accepts a section order only when it names each section once', async () => {
     const text = 'The section ids field must name each section once.';
     for (const section_ids of [[], [7101], [7101, 7101], [7101, 7102, 7102], [7101, 7103], [7101, 7102, 999]]) {
-      expect(await errorsOf('PATCH', noteWithTwoSections, { version: 3, section_ids })).toEqual({
+      expect(await getErrors('PATCH', noteWithTwoSections, { version: 3, section_ids })).toEqual({
         section_ids: [text],
       });
     }
-    expect(await errorsOf('PATCH', noteWithTwoSections, { version: 3 })).toEqual({});
-    expect(await errorsOf('PATCH', noteWithTwoSections, { title: 'x' })).toEqual({
+    expect(await getErrors('PATCH', noteWithTwoSections, { version: 3 })).toEqual({});
+    expect(await getErrors('PATCH', noteWithTwoSections, { title: 'x' })).toEqual({
       version: ['The version field is required.'],
     });
     expect((await read()).version).toBe(3);
   });
 
   it("returns 409 with the server's copy instead of overwriting a note changed elsewhere", async () => {
-    const mine = await update({ version: 3, title: 'Mine' });
-    const { status, body } = await writer.call('PATCH', noteWithTwoSections, { body: { version: 3, title: 'Theirs' } });
-    expect([status, body]).toEqual([409, { message: 'This note was changed on another device.', data: mine }]);
-    expect(await read()).toEqual(mine);
+    const saved = await update({ version: 3, title: 'Mine' });
+    const { status, body } = await writer.request('PATCH', noteWithTwoSections, {
+      body: { version: 3, title: 'Theirs' },
+    });
+    expect([status, body]).toEqual([409, { message: 'This note was changed on another device.', data: saved }]);
+    expect(await read()).toEqual(saved);
   });
 });
 
 describe('note sections', () => {
   // Covers API-50.
   it('adds a section after the named one or at the end', async () => {
-    const content = textOf('That it was always noon.');
-    const made = await addSection({ after: 7101, title: 'What Mara remembers', content });
-    expect(made).toEqual({ id: 7201, version: 1, title: 'What Mara remembers', content, updated_at: now });
+    const content = createText('That it was always noon.');
+    const created = await addSection({ after: 7101, title: 'What Mara remembers', content });
+    expect(created).toEqual({ id: 7201, version: 1, title: 'What Mara remembers', content, updated_at: now });
     expect((await addSection({ content, after: null })).title).toBeNull();
     await addSection({ content });
     expect(await sectionIds()).toEqual([7101, 7201, 7102, 7202, 7203]);
     expect(await read()).toMatchObject({ version: 3, updated_at: now });
-    expect(await errorsOf('POST', `${noteWithTwoSections}/sections`, { content, after: 7103 })).toEqual({
+    expect(await getErrors('POST', `${noteWithTwoSections}/sections`, { content, after: 7103 })).toEqual({
       after: ['The selected after is invalid.'],
     });
-    expect(await errorsOf('POST', `${noteWithTwoSections}/sections`, {})).toEqual({
+    expect(await getErrors('POST', `${noteWithTwoSections}/sections`, {})).toEqual({
       content: ['The content field is required.'],
     });
     expect(await sectionIds()).toHaveLength(5);
@@ -195,14 +197,14 @@ describe('note sections', () => {
   // Covers API-50.
   it("saves a section's title or text separately, each as a version", async () => {
     const [first] = (await read()).sections;
-    const content = textOf('The safe hour moves.', 'It is never told.');
+    const content = createText('The safe hour moves.', 'It is never told.');
     const body = { version: 2, content };
     const changed = await writer.ok<Schemas['NoteSectionResponse']>('PATCH', `${noteWithTwoSections}/sections/7101`, {
       body,
     });
     expect(changed.data).toEqual({ ...first, version: 3, content, updated_at: now });
     expect((await read()).sections[0]).toEqual(changed.data);
-    const stale = await writer.call('PATCH', `${noteWithTwoSections}/sections/7101`, {
+    const stale = await writer.request('PATCH', `${noteWithTwoSections}/sections/7101`, {
       body: { version: 2, title: 'Theirs' },
     });
     expect(stale.status).toBe(409);
@@ -218,15 +220,15 @@ describe('note sections', () => {
 
   // Covers API-50.
   it('deletes sections and leaves the others in order', async () => {
-    await addSection({ content: textOf('x') });
-    expect(await writer.call('DELETE', `${noteWithTwoSections}/sections/7102`)).toMatchObject({
+    await addSection({ content: createText('x') });
+    expect(await writer.request('DELETE', `${noteWithTwoSections}/sections/7102`)).toMatchObject({
       status: 204,
       body: '',
     });
     expect(await sectionIds()).toEqual([7101, 7201]);
     const body = { message: 'No query results for model [App\\Models\\NoteSection] 7102' };
-    expect(await writer.call('DELETE', `${noteWithTwoSections}/sections/7102`)).toMatchObject({ status: 404, body });
-    expect((await writer.call('DELETE', `${notes}/702/sections/7101`)).status).toBe(404);
+    expect(await writer.request('DELETE', `${noteWithTwoSections}/sections/7102`)).toMatchObject({ status: 404, body });
+    expect((await writer.request('DELETE', `${notes}/702/sections/7101`)).status).toBe(404);
     await writer.ok('DELETE', `${noteWithTwoSections}/sections/7101`);
     await writer.ok('DELETE', `${noteWithTwoSections}/sections/7201`);
     expect((await read()).sections).toEqual([]);
@@ -237,18 +239,18 @@ describe('note sections', () => {
 describe('note change events', () => {
   it('notifies every connection of note changes except the one that made them', async () => {
     const channels = ['private-document.701'];
-    const own = await Listener.open(environment.origin, writer, channels);
+    const ownListener = await Listener.open(environment.origin, writer, channels);
     const other = await Listener.open(environment.origin, writer, channels);
-    const { headers } = own;
+    const { headers } = ownListener;
     await update({ version: 3, title: 'Tides and times' }, headers);
-    const { id } = await addSection({ content: textOf('x') }, headers);
+    const { id } = await addSection({ content: createText('x') }, headers);
     await writer.ok('PATCH', `${noteWithTwoSections}/sections/${id}`, { body: { version: 1, title: 'New' }, headers });
     await writer.ok('DELETE', `${noteWithTwoSections}/sections/${id}`, { headers });
     await writer.ok('DELETE', noteWithTwoSections, { headers });
     await writer.ok('POST', `${noteWithTwoSections}/restore`, { headers });
     // Another note has its own channel; a refused change sends none.
     await writer.ok('PATCH', `${notes}/702`, { body: { version: 1, title: 'x' }, headers });
-    await writer.call('PATCH', noteWithTwoSections, { body: { version: 3, title: 'Stale' }, headers });
+    await writer.request('PATCH', noteWithTwoSections, { body: { version: 3, title: 'Stale' }, headers });
     const note = (version: number): unknown => ({
       event: 'note.updated',
       data: { identifier: 701, data: { version } },
@@ -258,9 +260,9 @@ describe('note change events', () => {
       data: { identifier: id, data: { note_id: 701, version } },
     });
     const expected = [note(4), section(1), section(2), section(3), note(4)];
-    expect(await other.heard()).toEqual(expected.map((event) => ({ channel: channels[0], ...(event as object) })));
-    expect(await own.heard()).toEqual([]);
-    own.close();
+    expect(await other.readEvents()).toEqual(expected.map((event) => ({ channel: channels[0], ...(event as object) })));
+    expect(await ownListener.readEvents()).toEqual([]);
+    ownListener.close();
     other.close();
   });
 });

@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ writer } = world);
+  (context) => {
+    ({ writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
@@ -48,8 +48,12 @@ describe('project endpoints', () => {
   });
 
   it('lists a new project first with the standard kinds, readable by slug and id', async () => {
-    const made = await create({ name: '  What the Ice Keeps ', category: 'Novel', subtitle: 'Two sisters, one lake' });
-    expect(made).toEqual({
+    const created = await create({
+      name: '  What the Ice Keeps ',
+      category: 'Novel',
+      subtitle: 'Two sisters, one lake',
+    });
+    expect(created).toEqual({
       id: 14,
       slug: 'what-the-ice-keeps',
       name: 'What the Ice Keeps',
@@ -66,23 +70,23 @@ describe('project endpoints', () => {
       updated_at: '2026-11-12T18:45:00.000000Z',
     });
     expect((await slugs())[0]).toBe('what-the-ice-keeps');
-    expect(await read('what-the-ice-keeps')).toEqual(made);
-    expect(await read('14')).toEqual(made);
+    expect(await read('what-the-ice-keeps')).toEqual(created);
+    expect(await read('14')).toEqual(created);
     expect(await create({ name: 'Only a name' })).toMatchObject({ category: null, subtitle: null });
   });
 
   it('derives a unique slug from the name', async () => {
-    const slugOf = async (name: string): Promise<string> => (await create({ name })).slug;
-    expect(await slugOf('The Salt Road')).toBe('the-salt-road-2');
-    expect(await slugOf('the salt ROAD!')).toBe('the-salt-road-3');
-    expect(await slugOf('Ångström’s Café — part ²')).toBe('angstroms-cafe-part-2');
-    expect(await slugOf('שלום')).toBe('untitled');
-    expect(await slugOf('👩‍🚀')).toBe('untitled-2');
+    const createSlug = async (name: string): Promise<string> => (await create({ name })).slug;
+    expect(await createSlug('The Salt Road')).toBe('the-salt-road-2');
+    expect(await createSlug('the salt ROAD!')).toBe('the-salt-road-3');
+    expect(await createSlug('Ångström’s Café — part ²')).toBe('angstroms-cafe-part-2');
+    expect(await createSlug('שלום')).toBe('untitled');
+    expect(await createSlug('👩‍🚀')).toBe('untitled-2');
     // Ids open a project too.
-    expect(await slugOf('11')).toBe('11-2');
-    const long = await slugOf('A very long name '.repeat(10));
+    expect(await createSlug('11')).toBe('11-2');
+    const long = await createSlug('A very long name '.repeat(10));
     expect(long).toBe('a-very-long-name-a-very-long-name-a-very-long-name-a-very-lo');
-    expect(await slugOf('A very long name '.repeat(10))).toBe(
+    expect(await createSlug('A very long name '.repeat(10))).toBe(
       'a-very-long-name-a-very-long-name-a-very-long-name-a-very-2',
     );
   });
@@ -127,7 +131,7 @@ describe('project endpoints', () => {
 
   it("rejects an invalid name with Laravel's messages", async () => {
     const errors = async (method: string, path: string, body: unknown): Promise<unknown> => {
-      const reply = await writer.call(method, path, { body });
+      const reply = await writer.request(method, path, { body });
       expect(reply.status).toBe(422);
       return reply.body;
     };
@@ -152,11 +156,11 @@ describe('project endpoints', () => {
     const message = 'No query results for model [App\\Models\\Project] nowhere';
     const addresses = ['', '/outline', '/moodboard', '/notes', '/notes/701', '/document', '/elements/mara-ellery'];
     for (const address of addresses) {
-      const { status, body } = await writer.call('GET', `${projects}/nowhere${address}`);
+      const { status, body } = await writer.request('GET', `${projects}/nowhere${address}`);
       expect([status, body], address).toEqual([404, { message }]);
     }
-    expect((await writer.call('GET', `${projects}/999`)).status).toBe(404);
-    expect((await writer.call('GET', `${projects}/__proto__`)).status).toBe(404);
-    expect((await writer.call('PATCH', `${projects}/nowhere`, { body: { name: 'x' } })).body).toEqual({ message });
+    expect((await writer.request('GET', `${projects}/999`)).status).toBe(404);
+    expect((await writer.request('GET', `${projects}/__proto__`)).status).toBe(404);
+    expect((await writer.request('PATCH', `${projects}/nowhere`, { body: { name: 'x' } })).body).toEqual({ message });
   });
 });

@@ -10,8 +10,8 @@ type Schemas = components['schemas'];
 let environment: MockServer;
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ environment, writer } = world);
+  (context) => {
+    ({ environment, writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
@@ -78,10 +78,10 @@ describe('reconciliation review', () => {
       edited: true,
     });
     expect((await read()).items.map(({ now }) => now)[0]).toBe('Thirty-one in March');
-    const begun = await process();
-    expect(begun).toMatchObject({ status: 'processing', message: null });
-    expect(begun.items).toHaveLength(4);
-    expect(await read()).toEqual(begun);
+    const started = await process();
+    expect(started).toMatchObject({ status: 'processing', message: null });
+    expect(started.items).toHaveLength(4);
+    expect(await read()).toEqual(started);
     expect((await element('mara-ellery')).facts?.[0]).toEqual({ name: 'Age', value: 'Thirty' });
     await writer.advance(work);
 
@@ -131,7 +131,7 @@ describe('reconciliation review', () => {
 
   it('reports that no changes were applied when all of them are removed', async () => {
     for (const { id } of (await read()).items) {
-      expect(await writer.call('DELETE', itemPath(id))).toMatchObject({ status: 204, body: '' });
+      expect(await writer.request('DELETE', itemPath(id))).toMatchObject({ status: 204, body: '' });
     }
     const before = await element('mara-ellery');
     expect(await slugOfProject()).toBe('salt-road-november');
@@ -151,9 +151,9 @@ describe('reconciliation review', () => {
       },
     };
     await process();
-    expect(await writer.call('POST', `${november}/process`)).toMatchObject(refused);
+    expect(await writer.request('POST', `${november}/process`)).toMatchObject(refused);
     await writer.advance(work);
-    expect(await writer.call('POST', `${november}/process`)).toMatchObject(refused);
+    expect(await writer.request('POST', `${november}/process`)).toMatchObject(refused);
     expect(await writer.events()).toEqual(['project.11: reconciliationUpdate.processed processed']);
   });
 
@@ -162,29 +162,29 @@ describe('reconciliation review', () => {
     const channel = 'private-project.11';
     const listener = await Listener.open(environment.origin, writer, [channel]);
     await process();
-    expect(await listener.heard()).toEqual([]);
+    expect(await listener.readEvents()).toEqual([]);
     await writer.advance(work);
     const data = { identifier: 'salt-road-november', status: 'processed', message: '5 changes were applied.' };
-    expect(await listener.heard()).toEqual([{ channel, event: 'reconciliationUpdate.processed', data }]);
+    expect(await listener.readEvents()).toEqual([{ channel, event: 'reconciliationUpdate.processed', data }]);
     listener.close();
   });
 
   it('returns 404 for a removed change and rejects an empty text', async () => {
-    const gone = { message: 'No query results for model [App\\Models\\ReconciliationItem] 9501' };
+    const notFound = { message: 'No query results for model [App\\Models\\ReconciliationItem] 9501' };
     const required = { now: ['The now field is required.'] };
     for (const body of [{}, { now: null }, { now: '  ' }]) {
-      expect(await writer.call('POST', itemPath(9501), { body })).toMatchObject({
+      expect(await writer.request('POST', itemPath(9501), { body })).toMatchObject({
         status: 422,
         body: { errors: required },
       });
     }
     await writer.ok('DELETE', itemPath(9501));
-    expect(await writer.call('DELETE', itemPath(9501))).toMatchObject({ status: 404, body: gone });
-    expect(await writer.call('POST', itemPath(9501), { body: { now: 'x' } })).toMatchObject({
+    expect(await writer.request('DELETE', itemPath(9501))).toMatchObject({ status: 404, body: notFound });
+    expect(await writer.request('POST', itemPath(9501), { body: { now: 'x' } })).toMatchObject({
       status: 404,
-      body: gone,
+      body: notFound,
     });
-    expect(await writer.call('GET', '/api/v1/reconciliations/nothing')).toMatchObject({
+    expect(await writer.request('GET', '/api/v1/reconciliations/nothing')).toMatchObject({
       status: 404,
       body: { message: 'No query results for model [App\\Models\\Reconciliation] nothing' },
     });

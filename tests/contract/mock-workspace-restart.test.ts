@@ -51,8 +51,8 @@ async function changeEverything(writer: Writer, bytes: Uint8Array<ArrayBuffer>):
   const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Kept. ' }] }] };
   await writer.ok('POST', '/api/v1/projects', { body: { name: 'What the Ice Keeps' } });
   await writer.ok('PATCH', salt, { body: { subtitle: 'Renamed' } });
-  const keeper = { type: 'characters', name: 'The keeper', related_to: 'mara-ellery' };
-  await writer.ok('POST', `${salt}/elements`, { body: keeper });
+  const newCharacter = { type: 'characters', name: 'The keeper', related_to: 'mara-ellery' };
+  await writer.ok('POST', `${salt}/elements`, { body: newCharacter });
   await writer.ok('PATCH', `${salt}/elements/mara-ellery`, { body: { description: null } });
   await writer.ok('DELETE', `${salt}/elements/tobias-ellery`);
   await writer.ok('POST', `${salt}/elements/mara-ellery/images`, { form: imageForm(png(30, 40)) });
@@ -73,7 +73,7 @@ describe('workspace saved to a file', () => {
   it('reads back unchanged after a restart and still restores deleted items', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'kept');
-    await before.begin();
+    await before.startSession();
     await before.signIn();
     const bytes = png(640, 480, 50_000);
     await changeEverything(before, bytes);
@@ -84,8 +84,8 @@ describe('workspace saved to a file', () => {
     const after = new Writer(second.origin, 'kept');
     after.token = before.token;
     expect(await readAll(after)).toEqual(seen);
-    const picture = await fetch(`${second.origin}/media/images/1002`, { headers: { 'X-Mock-Session': 'kept' } });
-    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(bytes);
+    const image = await fetch(`${second.origin}/media/images/1002`, { headers: { 'X-Mock-Session': 'kept' } });
+    expect(new Uint8Array(await image.arrayBuffer())).toEqual(bytes);
     await after.ok('POST', `${salt}/elements/tobias-ellery/restore`);
     await after.ok('POST', `${salt}/notes/702/restore`);
     const { data } = await after.ok<Schemas['MoodboardResponse']>('POST', `${salt}/moodboard/603/restore`);
@@ -98,7 +98,7 @@ describe('workspace saved to a file', () => {
   it('completes a reconciliation review that a restart interrupted', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'under-way');
-    await before.begin();
+    await before.startSession();
     await before.signIn();
     await before.ok('POST', `${november}/process`);
     await endCleanly(first);

@@ -7,8 +7,8 @@ import { type Writer } from './mock-writer.ts';
 
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ writer } = world);
+  (context) => {
+    ({ writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
@@ -61,7 +61,7 @@ describe('contract examples', () => {
 
   it('returns the reconciliation examples during and after processing', async () => {
     expect(await writer.ok('POST', `${november}/process`)).toEqual(example('reconciliationProcess', 'processing'));
-    await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+    await writer.startSession({ starts_at: '2026-11-12T18:45:00.000000Z' });
     await writer.signIn();
     await writer.ok('DELETE', `${november}/update_item/9502`);
     await writer.ok('POST', `${november}/process`);

@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 
 let writer: Writer;
 forEachUser(
-  (world) => {
-    ({ writer } = world);
+  (context) => {
+    ({ writer } = context);
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
@@ -54,18 +54,18 @@ describe('outline endpoints', () => {
     const { version } = await read();
     const first = { version, parts: [part('mine')] };
     await writer.ok('PUT', `${project()}/outline`, { body: first });
-    const second = await writer.call('PUT', `${project()}/outline`, { body: { version, parts: [part('theirs')] } });
+    const second = await writer.request('PUT', `${project()}/outline`, { body: { version, parts: [part('theirs')] } });
     const data = { version: version + 1, parts: first.parts, updated_at: now };
     expect(second.status).toBe(409);
     expect(second.body).toEqual({ message: 'This outline was changed on another device.', data });
     expect(await read()).toEqual(data);
-    const fromTheFuture = await writer.call('PUT', `${project()}/outline`, { body: { version: 99, parts: [] } });
+    const fromTheFuture = await writer.request('PUT', `${project()}/outline`, { body: { version: 99, parts: [] } });
     expect(fromTheFuture.status).toBe(409);
   });
 
   it('reports where a part or scene lacks a field', async () => {
     const parts = [{ id: 'a', scenes: [{ title: 'No id' }] }];
-    const { status, body } = await writer.call('PUT', `${project()}/outline`, { body: { version: 1, parts } });
+    const { status, body } = await writer.request('PUT', `${project()}/outline`, { body: { version: 1, parts } });
     expect(status).toBe(422);
     expect((body as Schemas['ValidationError']).errors).toEqual({
       'parts.0.title': ['The parts.0.title field is required.'],
@@ -78,7 +78,7 @@ describe('manuscript endpoints', () => {
   type Node = Schemas['RichTextNode'];
   const read = async (slug?: string): Promise<Schemas['Document']> =>
     (await writer.ok<Schemas['DocumentResponse']>('GET', `${project(slug)}/document`)).data;
-  const text = (words: string): Node => ({ type: 'text', text: words });
+  const text = (value: string): Node => ({ type: 'text', text: value });
   const paragraph = (...content: readonly Node[]): Node => ({ type: 'paragraph', content });
   const doc = (...content: readonly Node[]): Schemas['RichText'] => ({ type: 'doc', content: [...content] });
   const save = async (version: number, content: unknown): Promise<Schemas['Document']> => {
@@ -121,15 +121,15 @@ describe('manuscript endpoints', () => {
 
   it('counts half-bold words once and words of two blocks separately', async () => {
     const { version, content } = await read();
-    const wordsOf = async (from: number, given: Schemas['RichText']): Promise<number | undefined> =>
-      (await save(from, given)).words;
-    expect(await wordsOf(version, content)).toBe(160);
+    const countWords = async (from: number, manuscript: Schemas['RichText']): Promise<number | undefined> =>
+      (await save(from, manuscript)).words;
+    expect(await countWords(version, content)).toBe(160);
     const bold: Node = { type: 'text', text: 'ea', marks: [{ type: 'bold' }] };
     const item: Node = { type: 'listItem', content: [paragraph(text('three'), { type: 'hardBreak' }, text('four'))] };
-    const given = doc(paragraph(text('the s'), bold), { type: 'bulletList', content: [item, item] });
-    expect(await wordsOf(version + 1, given)).toBe(6);
-    expect(await wordsOf(version + 2, doc({ type: 'paragraph' }, paragraph(text('  \n '))))).toBe(0);
-    expect(await wordsOf(version + 3, { type: 'doc', content: [] })).toBe(0);
+    const mixedText = doc(paragraph(text('the s'), bold), { type: 'bulletList', content: [item, item] });
+    expect(await countWords(version + 1, mixedText)).toBe(6);
+    expect(await countWords(version + 2, doc({ type: 'paragraph' }, paragraph(text('  \n '))))).toBe(0);
+    expect(await countWords(version + 3, { type: 'doc', content: [] })).toBe(0);
   });
 
   it('accepts a manuscript as long as a novel', async () => {
@@ -148,17 +148,17 @@ describe('manuscript endpoints', () => {
   // Covers API-51.
   it("returns 409 with the server's copy instead of overwriting a manuscript saved elsewhere", async () => {
     const { version } = await read();
-    const mine = await save(version, doc(paragraph(text('Mine.'))));
+    const saved = await save(version, doc(paragraph(text('Mine.'))));
     const body = { version, content: doc(paragraph(text('Theirs.'))) };
-    const { status, body: conflict } = await writer.call('PUT', `${project()}/document`, { body });
+    const { status, body: conflict } = await writer.request('PUT', `${project()}/document`, { body });
     expect(status).toBe(409);
-    expect(conflict).toEqual({ message: 'This manuscript was changed on another device.', data: mine });
-    expect(await read()).toEqual(mine);
+    expect(conflict).toEqual({ message: 'This manuscript was changed on another device.', data: saved });
+    expect(await read()).toEqual(saved);
   });
 
   it('accepts only a document of nodes, never HTML', async () => {
     const errors = async (body: unknown): Promise<unknown> => {
-      const reply = await writer.call('PUT', `${project()}/document`, { body });
+      const reply = await writer.request('PUT', `${project()}/document`, { body });
       expect(reply.status).toBe(422);
       return (reply.body as Schemas['ValidationError']).errors;
     };
@@ -170,7 +170,7 @@ describe('manuscript endpoints', () => {
       'content.content.0.type': ['The content.content.0.type field is required.'],
     });
     const blocks = Array.from({ length: 201 }, (_, id) => ({ id: String(id), title: 'x', scenes: [] }));
-    const outline = await writer.call('PUT', `${project()}/outline`, { body: { version: 4, parts: blocks } });
+    const outline = await writer.request('PUT', `${project()}/outline`, { body: { version: 4, parts: blocks } });
     expect(outline.body).toMatchObject({ message: 'The parts field must not have more than 200 items.' });
     expect(await errors({ version: 0, content: doc() })).toEqual({
       version: ['The version field must be at least 1.'],

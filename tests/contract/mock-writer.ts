@@ -33,7 +33,7 @@ export class Writer {
     this.session = session;
   }
 
-  async call(method: string, path: string, { body, form, headers }: Options = {}): Promise<Reply> {
+  async request(method: string, path: string, { body, form, headers }: Options = {}): Promise<Reply> {
     const response = await fetch(this.#origin + path, {
       method,
       redirect: 'manual',
@@ -57,7 +57,7 @@ export class Writer {
   }
 
   async ok<Body>(method: string, path: string, options?: Options): Promise<Body> {
-    const { status, body } = await this.call(method, path, options);
+    const { status, body } = await this.request(method, path, options);
     if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
     return body as Body;
   }
@@ -69,7 +69,7 @@ export class Writer {
     return data.user;
   }
 
-  async begin(body: Partial<control['schemas']['Beginning']> = {}): Promise<void> {
+  async startSession(body: Partial<control['schemas']['Beginning']> = {}): Promise<void> {
     await this.ok('POST', '/__mock/session', { body: { clock: { paused: true }, ...body } });
     this.token = '';
   }
@@ -97,7 +97,7 @@ export class Writer {
     return this.ok('POST', await this.#answerUrl(talk), { form });
   }
 
-  async answerSound(
+  async answerAudio(
     talk: Conversation,
     bytes: Uint8Array<ArrayBuffer>,
     { name, type } = { name: 'answer.webm', type: 'audio/webm;codecs=opus' },

@@ -10,14 +10,14 @@ import type { Exchange } from '#mocks/proxy/exchange.ts';
 import { createFrameReader } from '#mocks/proxy/frame-reader.ts';
 import { createProxy, type PassThrough } from '#mocks/proxy/proxy.ts';
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return portOf(server);
+  return getPort(server);
 }
 
 function sha(bytes: Uint8Array): string {
@@ -59,11 +59,16 @@ afterEach(() => {
   }
 });
 
-type Came = { readonly answer: IncomingMessage; readonly body: Buffer };
+type ProxiedResponse = { readonly answer: IncomingMessage; readonly body: Buffer };
 
-function call(method: string, path: string, headers: readonly string[], body?: Buffer): Promise<Came> {
+function sendRequest(
+  method: string,
+  path: string,
+  headers: readonly string[],
+  body?: Buffer,
+): Promise<ProxiedResponse> {
   return new Promise((resolve, reject) => {
-    const outgoing = request({ port: portOf(proxy), method, path, headers: ['Host', 'app.test', ...headers] });
+    const outgoing = request({ port: getPort(proxy), method, path, headers: ['Host', 'app.test', ...headers] });
     outgoing.on('error', reject);
     outgoing.on('response', (answer) => {
       const chunks: Buffer[] = [];
@@ -81,10 +86,10 @@ describe('proxied request', () => {
   it('forwards bytes, cookies and headers in their order and case', async () => {
     const audio = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 31) & 0xff));
     let seen: readonly string[] = [];
-    let taken = '';
+    let receivedHash = '';
     respond = (incoming, body, response) => {
       seen = incoming.rawHeaders;
-      taken = sha(body);
+      receivedHash = sha(body);
       response.writeHead(201, 'Made', [
         'X-First',
         '1',
@@ -98,9 +103,9 @@ describe('proxied request', () => {
       response.end('made');
     };
     const headers = ['cookie', 'a=1; b=%3D', 'X-XSRF-TOKEN', 'x=', 'Content-Length', '300000', 'aCCept', '*/*'];
-    const { answer, body } = await call('POST', '/api/v1/x?a=1&a=%20', headers, audio);
-    expect(seen.slice(0, 2 + headers.length)).toEqual(['Host', `127.0.0.1:${portOf(server)}`, ...headers]);
-    expect(taken).toBe(sha(audio));
+    const { answer, body } = await sendRequest('POST', '/api/v1/x?a=1&a=%20', headers, audio);
+    expect(seen.slice(0, 2 + headers.length)).toEqual(['Host', `127.0.0.1:${getPort(server)}`, ...headers]);
+    expect(receivedHash).toBe(sha(audio));
     expect([answer.statusCode, answer.statusMessage, body.toString()]).toEqual([201, 'Made', 'made']);
     const raw = answer.rawHeaders.slice(0, 8);
     expect(raw).toEqual(['X-First', '1', 'SET-Cookie', 'a=1; HttpOnly', 'set-cookie', 'b=2', 'X-Last', '2']);
@@ -116,7 +121,7 @@ describe('proxied request', () => {
     respond = (_incoming, _body, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' }).end(packed);
     };
-    const { body } = await call('GET', '/', ['Accept-Encoding', 'gzip']);
+    const { body } = await sendRequest('GET', '/', ['Accept-Encoding', 'gzip']);
     expect(body).toEqual(packed);
     expect(Buffer.from(exchanges[0]?.response?.body ?? []).toString()).toBe('{"data":[1]}');
   });
@@ -125,7 +130,7 @@ describe('proxied request', () => {
     respond = (_incoming, _body, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' }).end('{"data":[1]}');
     };
-    expect((await call('GET', '/', [])).body.toString()).toBe('{"data":[1]}');
+    expect((await sendRequest('GET', '/', [])).body.toString()).toBe('{"data":[1]}');
     expect(exchanges).toMatchObject([{ response: null, failure: 'Its answer is not what its Content-Encoding says.' }]);
   });
 
@@ -137,7 +142,7 @@ describe('proxied request', () => {
     respond = (_incoming, _body, response) => {
       response.writeHead(status, { ETag: '"1"' }).end();
     };
-    const { answer, body } = await call(method, '/', []);
+    const { answer, body } = await sendRequest(method, '/', []);
     expect([answer.statusCode, answer.headers.etag, body.length]).toEqual([status, '"1"', 0]);
     expect(exchanges[0]).toMatchObject({ requestBody: null, response: { status } });
   });
@@ -146,7 +151,7 @@ describe('proxied request', () => {
     respond = (incoming, body, response) => {
       response.end(`${incoming.headers['transfer-encoding'] ?? ''} ${body.toString()}`);
     };
-    const { body } = await call('POST', '/', ['Transfer-Encoding', 'chunked'], Buffer.from('in pieces'));
+    const { body } = await sendRequest('POST', '/', ['Transfer-Encoding', 'chunked'], Buffer.from('in pieces'));
     expect(body.toString()).toBe('chunked in pieces');
   });
 
@@ -156,7 +161,16 @@ describe('proxied request', () => {
       names = Object.keys(headers);
       response.writeHead(200, { 'Keep-Alive': 'timeout=99', Connection: 'X-Hop', 'X-Hop': '1', 'X-End': '1' }).end();
     };
-    const { answer } = await call('GET', '/', ['Connection', 'X-Mine', 'X-Mine', '1', 'TE', 'trailers', 'X-Kept', '1']);
+    const { answer } = await sendRequest('GET', '/', [
+      'Connection',
+      'X-Mine',
+      'X-Mine',
+      '1',
+      'TE',
+      'trailers',
+      'X-Kept',
+      '1',
+    ]);
     expect(names).toEqual(expect.arrayContaining(['x-kept']));
     expect(names.filter((name) => ['x-mine', 'te'].includes(name))).toEqual([]);
     expect(answer.headers).toMatchObject({ 'x-end': '1' });
@@ -164,10 +178,10 @@ describe('proxied request', () => {
   });
 
   it('returns a 502 with the reason when the server is unreachable', async () => {
-    const origin = `http://127.0.0.1:${portOf(server)}`;
+    const origin = `http://127.0.0.1:${getPort(server)}`;
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
-    const { answer, body } = await call('GET', '/api', []);
+    const { answer, body } = await sendRequest('GET', '/api', []);
     expect(answer.statusCode).toBe(502);
     expect(body.toString()).toContain(`Can't reach ${origin}: connection refused.`);
     expect(exchanges).toMatchObject([{ response: null, failure: expect.stringContaining("Can't reach") as string }]);
@@ -178,15 +192,15 @@ describe('proxied request', () => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('half', () => response.destroy());
     };
-    await expect(call('GET', '/', [])).rejects.toThrow();
+    await expect(sendRequest('GET', '/', [])).rejects.toThrow();
     expect(exchanges).toMatchObject([{ response: null, failure: 'The server cut its answer.' }]);
   });
 
   it('ends the request at the server when the client disconnects', async () => {
-    const left = new Promise((gone) => {
-      respond = (incoming) => incoming.socket.on('close', gone);
+    const left = new Promise((resolve) => {
+      respond = (incoming) => incoming.socket.on('close', resolve);
     });
-    const socket = connect(portOf(proxy), '127.0.0.1', () => {
+    const socket = connect(getPort(proxy), '127.0.0.1', () => {
       socket.write('GET / HTTP/1.1\r\nHost: app.test\r\n\r\n', () => {
         server.once('request', () => socket.destroy());
       });
@@ -210,7 +224,7 @@ describe('proxied websocket', () => {
         socket.send(data.toString());
       });
     });
-    const client = new WebSocket(`ws://127.0.0.1:${portOf(proxy)}/app/key?protocol=7`, { headers: { Cookie: 'a=1' } });
+    const client = new WebSocket(`ws://127.0.0.1:${getPort(proxy)}/app/key?protocol=7`, { headers: { Cookie: 'a=1' } });
     const received: string[] = [];
     const all = new Promise<void>((done) => {
       client.on('message', (data: Buffer) => {
@@ -231,7 +245,7 @@ describe('proxied websocket', () => {
   it("forwards the server's rejection and returns 502 without a server", async () => {
     const tried = (): Promise<string> =>
       new Promise((resolve) => {
-        const client = new WebSocket(`ws://127.0.0.1:${portOf(proxy)}/app/key`);
+        const client = new WebSocket(`ws://127.0.0.1:${getPort(proxy)}/app/key`);
         client.on('error', ({ message }) => {
           resolve(message);
         });

@@ -62,7 +62,7 @@ afterAll(async () => {
   if (prism.exitCode === null && prism.signalCode === null) await once(prism, 'exit');
 });
 
-function addressOf(path: string, { parameters = [] }: Operation): string {
+function toUrl(path: string, { parameters = [] }: Operation): string {
   const resolved = parameters.map((parameter) => document.components.parameters[lastPart(parameter.$ref)] ?? parameter);
   const value = (name: string): string => String(resolved.find((parameter) => parameter.name === name)?.example ?? '');
   const query = resolved.filter((parameter) => parameter.in === 'query' && parameter.required === true);
@@ -70,7 +70,7 @@ function addressOf(path: string, { parameters = [] }: Operation): string {
   return `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name)))}?${search}`;
 }
 
-function bodyOf({ requestBody }: Operation): { body?: string; headers: Record<string, string> } {
+function createBody({ requestBody }: Operation): { body?: string; headers: Record<string, string> } {
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const example = Object.values(media?.examples ?? {})[0]?.value;
   if (type === undefined || example === undefined) return { headers: {} };
@@ -87,7 +87,7 @@ function bodyOf({ requestBody }: Operation): { body?: string; headers: Record<st
   return { body: `${parts.join('')}--part--\r\n`, headers: { 'Content-Type': `${type}; boundary=part` } };
 }
 
-function examplesOf(answer: Answer): Examples {
+function getExamples(answer: Answer): Examples {
   const resolved = answer.$ref === undefined ? answer : document.components.responses[lastPart(answer.$ref)];
   return resolved?.content?.['application/json']?.examples ?? {};
 }
@@ -98,12 +98,12 @@ function isFile({ content }: Answer): boolean {
 
 describe('Prism with the contract bundle', () => {
   it.each(operations)('serves every documented response of $method $path', async ({ path, method, operation }) => {
-    const { body, headers } = bodyOf(operation);
+    const { body, headers } = createBody(operation);
     for (const [status, answer] of Object.entries(operation.responses)) {
-      const named = Object.entries(examplesOf(answer));
+      const named = Object.entries(getExamples(answer));
       for (const [name, { value }] of named.length === 0 ? [['', { value: '' }] as const] : named) {
         const prefer = name === '' ? `code=${status}` : `code=${status}, example=${name}`;
-        const response = await fetch(origin + addressOf(path, operation), {
+        const response = await fetch(origin + toUrl(path, operation), {
           method,
           headers: {
             Accept: isFile(answer) ? '*/*' : 'application/json',

@@ -10,8 +10,8 @@ let environment: MockServer;
 let writer: Writer;
 let echo: Connection;
 let talk: Conversation;
-forEachUser((world) => {
-  ({ environment, writer } = world);
+forEachUser((context) => {
+  ({ environment, writer } = context);
 });
 beforeEach(async () => {
   talk = await writer.newStory();
@@ -31,8 +31,10 @@ describe('laravel-echo and pusher-js', () => {
       seen.push(transcription),
     );
     channel.listen('.chatMessage.developmentInsightsCreated', () => seen.push('insights'));
-    const created = first<{ chat_message: { id: number } }>((take) => channel.listen('.chatMessage.created', take));
-    await writer.answerSound(talk, webm(3000));
+    const created = first<{ chat_message: { id: number } }>((resolve) =>
+      channel.listen('.chatMessage.created', resolve),
+    );
+    await writer.answerAudio(talk, webm(3000));
     await writer.advance(10_000);
     expect((await created).chat_message.id).toBe(1202);
     expect(seen).toEqual([
@@ -61,7 +63,7 @@ describe('laravel-echo and pusher-js', () => {
     await writer.ok('POST', '/__mock/session/connection', { body: { action: 'close', code: 4200 } });
     await again;
     expect(echo.socketId()).not.toBe(before);
-    const status = first((take) => channel.listen('.chatMessage.statusUpdated', take));
+    const status = first((resolve) => channel.listen('.chatMessage.statusUpdated', resolve));
     await writer.answerText(talk, 'Still here.');
     expect(await status).toMatchObject({ status: 'processing' });
   });
@@ -73,13 +75,13 @@ describe('laravel-echo and pusher-js', () => {
     await Promise.all([subscribed(own), subscribed(others)]);
     const seen: string[] = [];
     own.listen('.sessionChat.finished', () => seen.push('own'));
-    const finished = first<{ identifier: number }>((take) => others.listen('.sessionChat.finished', take));
+    const finished = first<{ identifier: number }>((resolve) => others.listen('.sessionChat.finished', resolve));
     const headers = { 'X-Socket-ID': echo.socketId() ?? '' };
     await writer.ok('POST', talk.actions.finish?.url ?? '', { headers });
     expect((await finished).identifier).toBe(31);
     other.disconnect();
     // Events sent to this socket earlier arrive before this one.
-    const toast = first((take) => echo.private('App.Models.User.1').listen('.toast.notification', take));
+    const toast = first((resolve) => echo.private('App.Models.User.1').listen('.toast.notification', resolve));
     await subscribed(echo.private('App.Models.User.1'));
     const payload = { type: 'info', title: 'Done', message: 'All is kept.' };
     const event = { channel: 'private-App.Models.User.1', event: 'toast.notification', payload };
@@ -96,10 +98,10 @@ describe('laravel-echo and pusher-js', () => {
     const channel = echo.private('App.Models.User.1');
     await subscribed(channel);
     const titles: string[] = [];
-    const done = first((take) => {
+    const done = first((resolve) => {
       channel.listen('.toast.notification', ({ title }: { title: string }) => {
         titles.push(title);
-        if (titles.length === expected.length) take(undefined);
+        if (titles.length === expected.length) resolve(undefined);
       });
     });
     await writer.ok('POST', '/__mock/session/connection', { body: { action, ms: 500 } });
@@ -117,8 +119,8 @@ describe('laravel-echo and pusher-js', () => {
 describe('raw websocket connection', () => {
   const open = (key: string): WebSocket => new WebSocket(`${environment.origin.replace('http', 'ws')}/app/${key}`);
   const frame = (socket: WebSocket): Promise<string> =>
-    first((take) => socket.once('message', (data: Buffer) => take(data.toString())));
-  const closed = (socket: WebSocket): Promise<number> => first((take) => socket.once('close', take));
+    first((resolve) => socket.once('message', (data: Buffer) => resolve(data.toString())));
+  const closed = (socket: WebSocket): Promise<number> => first((resolve) => socket.once('close', resolve));
 
   it('sends error 4001 to an unknown app and drops the connection', async () => {
     const socket = open('nobody');
@@ -153,7 +155,7 @@ describe('raw websocket connection', () => {
     await writer.ok('POST', '/__mock/session/connection', { body: { action: 'silence' } });
     socket.send('{"event":"pusher:ping"}');
     // After the protocol's pong, the frame before it was read.
-    const wireAnswer = first((take) => socket.once('pong', take));
+    const wireAnswer = first((resolve) => socket.once('pong', resolve));
     socket.ping();
     await wireAnswer;
     await writer.ok('POST', '/__mock/session/connection', { body: { action: 'restore' } });
@@ -165,7 +167,7 @@ describe('raw websocket connection', () => {
 
   it('returns 404 on another path', async () => {
     const socket = new WebSocket(`${environment.origin.replace('http', 'ws')}/elsewhere`);
-    const error = await first<Error>((take) => socket.once('error', take));
+    const error = await first<Error>((resolve) => socket.once('error', resolve));
     expect(error.message).toContain('404');
   });
 });

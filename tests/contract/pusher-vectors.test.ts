@@ -10,7 +10,7 @@ function auth(hex: string): string {
   return `wire-key:${hex}`;
 }
 
-type Client = { readonly received: string[]; readonly send: (frame: unknown) => void; readonly gone: () => void };
+type Client = { readonly received: string[]; readonly send: (frame: unknown) => void; readonly disconnect: () => void };
 
 function recordedHub(...socketIds: string[]): { hub: Hub; client: () => Client; time: { now: number } } {
   const time = { now: 0 };
@@ -26,7 +26,7 @@ function recordedHub(...socketIds: string[]): { hub: Hub; client: () => Client; 
     const send = (frame: unknown): void => {
       connection.receive(typeof frame === 'string' ? frame : JSON.stringify(frame));
     };
-    return { received, send, gone: connection.disconnect };
+    return { received, send, disconnect: connection.disconnect };
   };
   return { hub, client, time };
 }
@@ -88,8 +88,11 @@ describe('private channels', () => {
     const ofAnother = 'fcd93efcc1ab158885b9538673c26f38ddc30e7565ef2c3a053e8c8346376593';
     b.send({ event: 'pusher:subscribe', data: { auth: auth(ofAnother), channel: 'private-sessionChat.1' } });
     expect(b.received).toEqual([unauthorized, unauthorized, unauthorized]);
-    const own = 'd477f57d752303f4be65de889f9d6394bedd8f3967a95be0f307f8e304df7823';
-    b.send({ event: 'pusher:subscribe', data: JSON.stringify({ auth: auth(own), channel: 'private-sessionChat.1' }) });
+    const ownSignature = 'd477f57d752303f4be65de889f9d6394bedd8f3967a95be0f307f8e304df7823';
+    b.send({
+      event: 'pusher:subscribe',
+      data: JSON.stringify({ auth: auth(ownSignature), channel: 'private-sessionChat.1' }),
+    });
     expect(b.received.at(-1)).toBe(succeeded('private-sessionChat.1'));
     const data = '{"chat_message_id":17,"status":"processed"}';
     expect(hub.broadcast({ channel: 'private-sessionChat.1', event: 'chatMessage.statusUpdated', data })).toBe(1);
@@ -145,12 +148,12 @@ describe('client messages', () => {
 describe('presence channels', () => {
   const ada = '{"user_id":"1","user_info":{"id":1,"name":"Ada Writer"}}';
   const bob = '{"user_id":"2","user_info":{"id":2,"name":"Bob Writer"}}';
-  const room = 'presence-room.1';
+  const presenceChannel = 'presence-room.1';
   const both =
     '{"event":"pusher_internal:subscription_succeeded","data":"{\\"presence\\":{\\"count\\":2,\\"ids\\":[\\"1\\",\\"2\\"],\\"hash\\":{\\"1\\":{\\"id\\":1,\\"name\\":\\"Ada Writer\\"},\\"2\\":{\\"id\\":2,\\"name\\":\\"Bob Writer\\"}}}}","channel":"presence-room.1"}';
   const join = (hex: string, channel_data: string) => ({
     event: 'pusher:subscribe',
-    data: { auth: auth(hex), channel_data, channel: room },
+    data: { auth: auth(hex), channel_data, channel: presenceChannel },
   });
 
   it('announces members, arrivals and departures, each user once', () => {
@@ -163,9 +166,9 @@ describe('presence channels', () => {
       '{"event":"pusher_internal:member_added","data":"{\\"user_id\\":\\"2\\",\\"user_info\\":{\\"id\\":2,\\"name\\":\\"Bob Writer\\"}}","channel":"presence-room.1"}',
     );
     expect([b.received.splice(0), d.received.splice(0)]).toEqual([[both], [both]]);
-    a.gone();
+    a.disconnect();
     expect(b.received).toEqual([]);
-    b.send({ event: 'pusher:unsubscribe', data: { channel: room } });
+    b.send({ event: 'pusher:unsubscribe', data: { channel: presenceChannel } });
     expect(d.received).toEqual([
       '{"event":"pusher_internal:member_removed","data":"{\\"user_id\\":\\"2\\"}","channel":"presence-room.1"}',
     ]);
@@ -188,13 +191,13 @@ describe('presence channels', () => {
     b.send(join('f4107b82482c2ee154fa21d51d9b157f8415c02fda72d7b6264753e458dcd52d', bob));
     a.received.length = 0;
     b.received.length = 0;
-    a.send({ event: 'client-typing', channel: room, data: { n: 1 }, extra: 1, user_id: '99' });
-    a.send({ event: 'client-typing', channel: room });
+    a.send({ event: 'client-typing', channel: presenceChannel, data: { n: 1 }, extra: 1, user_id: '99' });
+    a.send({ event: 'client-typing', channel: presenceChannel });
     expect(b.received).toEqual([
       '{"event":"client-typing","channel":"presence-room.1","data":{"n":1},"user_id":"1"}',
       '{"event":"client-typing","channel":"presence-room.1","data":null,"user_id":"1"}',
     ]);
-    a.send({ event: 'client-typing', channel: room, data: 'a string' });
+    a.send({ event: 'client-typing', channel: presenceChannel, data: 'a string' });
     a.send({ event: 'client-typing', channel: 'presence-room.7', data: {} });
     expect(a.received).toEqual([
       invalidFormat,

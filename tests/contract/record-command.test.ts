@@ -19,11 +19,11 @@ function startWith(env: Readonly<Record<string, string>>, ...args: readonly stri
   const command = ['--disable-warning=ExperimentalWarning', 'scripts/record.ts', ...args];
   const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
   const child = spawn(process.execPath, command, options);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => (said += data.toString('utf8')));
+    stream.on('data', (data: Buffer) => (output += data.toString('utf8')));
   }
-  const ended = once(child, 'close').then(([code]): [unknown, string] => [code, said]);
+  const ended = once(child, 'close').then(([code]): [unknown, string] => [code, output]);
   return { child, ended };
 }
 
@@ -31,7 +31,7 @@ function start(...args: readonly string[]) {
   return startWith({}, ...args);
 }
 
-async function addressOf({ child }: ReturnType<typeof start>): Promise<string> {
+async function readAddress({ child }: ReturnType<typeof start>): Promise<string> {
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   return /client at (\S+)\. /.exec(line)?.[1] ?? '';
 }
@@ -66,7 +66,7 @@ describe('npm run record', () => {
     const out = join(folder, 'recording.jsonl');
     const recording = start('--upstream', upstream, '--out', out);
     const { child, ended } = recording;
-    const origin = await addressOf(recording);
+    const origin = await readAddress(recording);
     expect(await (await fetch(`${origin}/api/v1/projects`)).text()).toBe('{"data":[]}');
     await fetch(`${origin}/robots.txt`);
     await expect.poll(() => readFileSync(out, 'utf8').split('\n').length, { timeout: 30_000 }).toBe(3);
@@ -94,7 +94,7 @@ describe('npm run record', () => {
     expect(await start(...args).ended).toEqual([2, `Can't reach ${front.origin}: ${sentence}\n`]);
 
     const recording = startWith(front.trusting, ...args);
-    const origin = await addressOf(recording);
+    const origin = await readAddress(recording);
     const { headers } = await fetch(`${origin}/sanctum/csrf-cookie`);
     expect(headers.getSetCookie()).toEqual(['XSRF-TOKEN=a; Path=/; Secure; SameSite=Lax']);
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/key?protocol=7`);

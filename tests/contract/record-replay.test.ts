@@ -18,30 +18,30 @@ const file = join(folder, 'journey.jsonl');
 const userChannel = 'private-App.Models.User.1';
 const work = 10_000;
 
-type Told = { readonly replies: readonly Reply[]; readonly heard: readonly ReceivedFrame[] };
+type PlayedStory = { readonly replies: readonly Reply[]; readonly events: readonly ReceivedFrame[] };
 
-async function tell(origin: string, writer: Writer, control: Writer): Promise<Told> {
-  await control.begin({ starts_at: '2026-11-12T18:45:00Z' });
+async function playStory(origin: string, writer: Writer, control: Writer): Promise<PlayedStory> {
+  await control.startSession({ starts_at: '2026-11-12T18:45:00Z' });
   await writer.ok('GET', '/sanctum/csrf-cookie');
   await writer.signIn();
-  const replies = [await writer.call('GET', '/api/v1/auth/user')];
+  const replies = [await writer.request('GET', '/api/v1/auth/user')];
   const talk = await writer.newStory();
   const listener = await Listener.open(origin, writer, [userChannel, `private-sessionChat.${talk.session_chat_id}`]);
-  replies.push(await writer.call('GET', '/api/v1/stories?page=1'));
-  await writer.answerSound(talk, webm(5000));
+  replies.push(await writer.request('GET', '/api/v1/stories?page=1'));
+  await writer.answerAudio(talk, webm(5000));
   const address = `/api/v1/conversation/session-chats/${talk.session_chat_id}/chat-messages`;
-  replies.push(await writer.call('GET', address));
+  replies.push(await writer.request('GET', address));
   await control.advance(work);
-  replies.push(await writer.call('GET', address));
-  replies.push(await writer.call('GET', '/api/v1/development-insights/users/me'));
-  replies.push(await writer.call('GET', '/api/v1/projects/nowhere'));
-  const heard = await listener.heard();
+  replies.push(await writer.request('GET', address));
+  replies.push(await writer.request('GET', '/api/v1/development-insights/users/me'));
+  replies.push(await writer.request('GET', '/api/v1/projects/nowhere'));
+  const events = await listener.readEvents();
   listener.close();
-  return { replies, heard };
+  return { replies, events };
 }
 
-function scrubbed({ replies, heard }: Told): unknown {
-  const text = JSON.stringify([replies.map(({ status, body }) => [status, body]), heard]);
+function scrubbed({ replies, events }: PlayedStory): unknown {
+  const text = JSON.stringify([replies.map(({ status, body }) => [status, body]), events]);
   const replaced = text.replaceAll('demo@lamplight.test', 'person-1@example.test').replaceAll(/\bana\b/gi, 'Name1');
   return JSON.parse(replaced.replaceAll(/\breyes\b/gi, 'Name2')) as unknown;
 }
@@ -54,7 +54,7 @@ function readEntries(): TrafficRecord[] {
     .map((line) => JSON.parse(line) as TrafficRecord);
 }
 
-let original: Told;
+let original: PlayedStory;
 let text: string;
 let summary: unknown;
 
@@ -70,7 +70,7 @@ beforeAll(async () => {
     forward: null,
   });
   const writer = new Writer(recorder.origin, 'told');
-  original = await tell(recorder.origin, writer, new Writer(recorded.origin, 'told'));
+  original = await playStory(recorder.origin, writer, new Writer(recorded.origin, 'told'));
   summary = await recorder.close();
   text = readFileSync(file, 'utf8');
 });
@@ -83,12 +83,12 @@ describe('recorded traffic', () => {
   it('contains every request of the contract and every event once', () => {
     const entries = readEntries();
     const events = entries.filter(({ kind }) => kind === 'event');
-    expect(events).toHaveLength(original.heard.length);
+    expect(events).toHaveLength(original.events.length);
     expect(events.length).toBeGreaterThan(5);
     expect(summary).toEqual({ calls: entries.length - events.length, events: events.length });
-    const calls = entries.flatMap((entry) => (entry.kind === 'call' ? [entry] : []));
-    expect(calls.map(({ operation }) => operation)).toContain('chatMessageAnswer');
-    const answer = calls.find(({ operation }) => operation === 'chatMessageAnswer');
+    const requests = entries.flatMap((entry) => (entry.kind === 'call' ? [entry] : []));
+    expect(requests.map(({ operation }) => operation)).toContain('chatMessageAnswer');
+    const answer = requests.find(({ operation }) => operation === 'chatMessageAnswer');
     expect(answer?.request).toMatchObject({
       duration_ms: '5200',
       audio: { bytes: 5000, type: 'audio/webm;codecs=opus' },
@@ -172,9 +172,9 @@ describe('traffic replay', () => {
   });
   afterAll(() => environment.close());
 
-  const replayed = async (session: string): Promise<Told> => {
+  const replayed = async (session: string): Promise<PlayedStory> => {
     const writer = new Writer(environment.origin, session);
-    return tell(environment.origin, writer, writer);
+    return playStory(environment.origin, writer, writer);
   };
 
   it('returns the same responses and events in the same order', async () => {
@@ -184,35 +184,36 @@ describe('traffic replay', () => {
 
   it('returns the same bytes when repeated', async () => {
     const [one, other] = [await replayed('one'), await replayed('other')];
-    const bytes = ({ replies, heard }: Told): string => JSON.stringify([replies.map(({ body }) => body), heard]);
+    const bytes = ({ replies, events }: PlayedStory): string =>
+      JSON.stringify([replies.map(({ body }) => body), events]);
     expect(bytes(one)).toBe(bytes(other));
   });
 
   it('sends events at their recorded times after their cause', async () => {
     const writer = new Writer(environment.origin, 'slow');
-    await writer.begin({ starts_at: '2026-11-12T18:45:00Z' });
+    await writer.startSession({ starts_at: '2026-11-12T18:45:00Z' });
     await writer.signIn();
     const talk = await writer.newStory();
     await writer.advance(3_600_000);
     expect(await writer.events()).toEqual([]);
-    await writer.answerSound(talk, webm(10));
+    await writer.answerAudio(talk, webm(10));
     await writer.advance(3_600_000);
-    expect((await writer.events()).length).toBe(original.heard.length);
+    expect((await writer.events()).length).toBe(original.events.length);
   });
 
   it('returns 501, names the unrecorded request and logs it', async () => {
     const writer = new Writer(environment.origin, 'lost');
-    await writer.begin();
+    await writer.startSession();
     await writer.signIn();
-    const { status, body } = await writer.call('GET', '/api/v1/stories/99?b=1&a=2');
+    const { status, body } = await writer.request('GET', '/api/v1/stories/99?b=1&a=2');
     expect([status, body]).toEqual([
       501,
       { message: expect.stringContaining('GET /api/v1/stories/99?a=2&b=1') as string },
     ]);
     expect((await writer.log()).at(-1)).toMatchObject({ operation_id: 'storyRead', status: 501 });
-    const wrong = await writer.call('POST', '/api/v1/auth/login', { body: { email: 'x@y.org', password: 'no' } });
+    const wrong = await writer.request('POST', '/api/v1/auth/login', { body: { email: 'x@y.org', password: 'no' } });
     expect(wrong.status).toBe(401);
-    expect((await new Writer(environment.origin, 'lost').call('GET', '/api/v1/stories')).status).toBe(401);
+    expect((await new Writer(environment.origin, 'lost').request('GET', '/api/v1/stories')).status).toBe(401);
   });
 });
 
@@ -248,9 +249,9 @@ describe('invalid traffic file', () => {
   it('replays a response that breaks the contract and logs a finding', async () => {
     const environment = await createMockServer({ replay: change('"user":{"id":1', '"user":{"id":"one"') });
     const writer = new Writer(environment.origin, 'broken');
-    await writer.begin();
+    await writer.startSession();
     const credentials = { email: 'demo@lamplight.test', password: 'demo-writer' };
-    const { status, body, headers } = await writer.call('POST', '/api/v1/auth/login', { body: credentials });
+    const { status, body, headers } = await writer.request('POST', '/api/v1/auth/login', { body: credentials });
     expect([status, body]).toMatchObject([200, { data: { user: { id: 'one' } } }]);
     expect((await writer.log()).at(-1)).toMatchObject({
       answer_findings: [{ path: expect.arrayContaining(['id']) as string[] }],
@@ -278,7 +279,7 @@ describe('traffic recorder with a tap', () => {
     const query = signedQuery(tap, { method: 'POST', path, body: Buffer.from(body) }, Date.now());
     const published = await fetch(`${recorder.origin}${path}?${query}`, { method: 'POST', body });
     expect(published.status).toBe(200);
-    expect(await listener.heard()).toEqual([{ channel: userChannel, event: 'toast.notification', data: toast }]);
+    expect(await listener.readEvents()).toEqual([{ channel: userChannel, event: 'toast.notification', data: toast }]);
     listener.close();
     expect(await recorder.close()).toMatchObject({ events: 1 });
     expect(readFileSync(out, 'utf8')).toContain('For Name1');

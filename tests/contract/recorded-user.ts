@@ -7,7 +7,7 @@ export type Carried = { readonly json?: unknown; readonly form?: FormData | URLS
 /** Headers that differ between runs: the time, and how the connection is handled. */
 const unrecorded = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-function headersOf(headers: Headers): string {
+function formatHeaders(headers: Headers): string {
   return [...headers]
     .filter(([name]) => !unrecorded.has(name))
     .map(([name, value]) => `${name}: ${value}`)
@@ -42,16 +42,20 @@ export class RecordedUser {
   }
 
   /** Returns and clears the record, with placeholders for her name and the server's origin. */
-  take(): string {
-    const own = this.#lines.splice(0).join('\n').replaceAll(this.name, '{name}').replaceAll(this.#origin, '{origin}');
-    return this.#sums.reduce((text, sum, index) => text.replaceAll(sum, `{sum ${index}}`), own);
+  flush(): string {
+    const record = this.#lines
+      .splice(0)
+      .join('\n')
+      .replaceAll(this.name, '{name}')
+      .replaceAll(this.#origin, '{origin}');
+    return this.#sums.reduce((text, sum, index) => text.replaceAll(sum, `{sum ${index}}`), record);
   }
 
   moveTo(origin: string): void {
     this.#origin = origin;
   }
 
-  async call<Body = unknown>(method: string, path: string, { json, form }: Carried = {}): Promise<Body | null> {
+  async request<Body = unknown>(method: string, path: string, { json, form }: Carried = {}): Promise<Body | null> {
     this.#remember(json, form);
     const answer = await this.#fetch(method, path, { json, form });
     const line = `${method} ${path}`;
@@ -62,7 +66,7 @@ export class RecordedUser {
     const bytes = Buffer.from(await answer.arrayBuffer());
     const isText = /json|text/.test(answer.headers.get('content-type') ?? '');
     const text = bytes.toString(isText ? 'utf8' : 'latin1');
-    this.#lines.push(`${line} ${answer.status}\n${headersOf(answer.headers)}\n${text}`);
+    this.#lines.push(`${line} ${answer.status}\n${formatHeaders(answer.headers)}\n${text}`);
     return isText && text.startsWith('{') ? (JSON.parse(text) as Body) : null;
   }
 
@@ -73,7 +77,7 @@ export class RecordedUser {
     return answer.status === 204 ? null : answer.json();
   }
 
-  async met(): Promise<void> {
+  async waitForFaults(): Promise<void> {
     type Read = { readonly data: { readonly faults: readonly unknown[] } };
     while (((await this.control('session', undefined, 'GET')) as Read).data.faults.length > 0);
   }
@@ -104,7 +108,7 @@ export class RecordedUser {
 
   async subscribe(channel: string): Promise<void> {
     const form = new URLSearchParams({ socket_id: this.socketId, channel_name: channel });
-    const signed = await this.call<{ auth?: string }>('POST', '/api/broadcasting/auth', { form });
+    const signed = await this.request<{ auth?: string }>('POST', '/api/broadcasting/auth', { form });
     const data = { channel, auth: signed?.auth ?? '' };
     this.#socket?.send(JSON.stringify({ event: 'pusher:subscribe', data }));
     await this.#settle();

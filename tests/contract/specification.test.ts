@@ -15,7 +15,7 @@ function shape(path: string): string {
 }
 
 /** Section 7's requests. Answer, skip, retry and finish are server-given and lead to the last four. */
-const calls = `
+const requests = `
 GET /sanctum/csrf-cookie
 POST /api/v1/auth/login
 POST /api/v1/auth/federate
@@ -63,15 +63,15 @@ const described = new Map(
 );
 
 describe('operations of the specification', () => {
-  it.each(calls)('%s is in the contract and marked as part of the specification', (call) => {
-    expect(described.get(shape(call))?.['x-origin']).toMatch(/^specification/);
+  it.each(requests)('%s is in the contract and marked as part of the specification', (request) => {
+    expect(described.get(shape(request))?.['x-origin']).toMatch(/^specification/);
   });
 
   // Covers API-41.
   it('includes every operation that the contract attributes to the specification', () => {
-    const known = new Set(calls.map(shape));
+    const listed = new Set(requests.map(shape));
     const ascribed = [...described].filter(([, operation]) => operation['x-origin'] !== 'extension');
-    expect(ascribed.map(([call]) => call).filter((call) => !known.has(call))).toEqual([]);
+    expect(ascribed.map(([call]) => call).filter((request) => !listed.has(request))).toEqual([]);
   });
 });
 
@@ -162,8 +162,8 @@ function forms(schema: Schema | undefined): Schema[] {
 
 function has(schema: Schema | undefined, [field = '', ...rest]: string[]): boolean {
   return forms(schema).some((form) => {
-    const found = form.properties?.[field];
-    return found !== undefined && (rest.length === 0 || has(found, rest));
+    const property = form.properties?.[field];
+    return property !== undefined && (rest.length === 0 || has(property, rest));
   });
 }
 

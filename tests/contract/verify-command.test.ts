@@ -51,20 +51,20 @@ function answering(listener: RequestListener): Promise<number> {
   return listening(createServer(listener));
 }
 
-async function plain(bends: Overrides = {}, manner: LaravelOptions = {}): Promise<PlainServer> {
-  const server = await startPlainServer(bends, manner);
+async function startPlain(overrides: Overrides = {}, manner: LaravelOptions = {}): Promise<PlainServer> {
+  const server = await startPlainServer(overrides, manner);
   closing.push(server.close);
   return server;
 }
 
 async function plainByTls(): Promise<{ readonly server: PlainServer; readonly trusting: TlsFront['trusting'] }> {
-  const server = await plain();
+  const server = await startPlain();
   const { origin, trusting, close } = await startTlsFront(server.origin, folder);
   closing.push(close);
   return { server: { ...server, origin }, trusting };
 }
 
-function allOf(server: PlainServer): readonly string[] {
+function toArguments(server: PlainServer): readonly string[] {
   const { baseUrl, realtime, login, other } = targetOf(server);
   return [
     ...['--base-url', baseUrl, '--realtime', realtime.url, '--key', realtime.key],
@@ -98,7 +98,7 @@ afterAll(() => {
 
 describe('packed verify command', () => {
   it('exits with 0 when it finds no problems', async () => {
-    const { code, out, err } = await verify(...allOf(await plain()));
+    const { code, out, err } = await verify(...toArguments(await startPlain()));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('seed 7');
     expect(out).toMatch(/skipped: \d+ steps .*\(the contract has no such operation\)/);
@@ -107,9 +107,9 @@ describe('packed verify command', () => {
 
   it('runs workflows that write as a page, with the CSRF cookie before each request', async () => {
     const page = 'http://page.test:5173';
-    const server = await plain({}, { page });
+    const server = await startPlain({}, { page });
     const { code, out } = await verify(
-      ...allOf(server),
+      ...toArguments(server),
       '--only',
       'doctor,workflows',
       '--origin',
@@ -123,13 +123,13 @@ describe('packed verify command', () => {
 
   it('exits with 1 after a hanging request and completes the other requests', async () => {
     let hung = 0;
-    const server = await plain({
+    const server = await startPlain({
       answer: (route, reply) => {
         if (route === 'documentRead') hung += 1;
         return route === 'documentRead' && hung === 1 ? 'hang' : reply;
       },
     });
-    const { code, out, err } = await verify(...allOf(server), '--timeout', '3');
+    const { code, out, err } = await verify(...toArguments(server), '--timeout', '3');
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toContain('documentRead');
     expect(out).toContain("didn't respond within 3 seconds");
@@ -140,7 +140,7 @@ describe('packed verify command', () => {
 describe('verify command over TLS with NODE_EXTRA_CA_CERTS', () => {
   it('verifies a server and its websocket', async () => {
     const { server, trusting } = await plainByTls();
-    const args = [bin, ...allOf(server), '--only', 'doctor,events'];
+    const args = [bin, ...toArguments(server), '--only', 'doctor,events'];
     const { code, out, err } = await run(process.execPath, args, folder, trusting);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('subscribed to 4 of 4 channels');
@@ -181,7 +181,7 @@ describe('verify command errors (exit code 2, one sentence)', () => {
   const token = ['--token', 'a'];
 
   it('reports a refused connection', async () => {
-    const server = await plain();
+    const server = await startPlain();
     await server.close();
     closing.splice(0);
     expect(await sentence('--base-url', server.origin, ...token)).toBe(
@@ -222,7 +222,7 @@ describe('verify command errors (exit code 2, one sentence)', () => {
   });
 
   it('reports a rejected token and a wrong password', async () => {
-    const { origin } = await plain();
+    const { origin } = await startPlain();
     expect(await sentence('--base-url', origin, '--token', 'forged')).toBe(
       "The writer couldn't log in: the server rejects the token (GET /api/v1/auth/user returned 401).\n",
     );
@@ -232,10 +232,18 @@ describe('verify command errors (exit code 2, one sentence)', () => {
   });
 
   it('reports an unreachable websocket', async () => {
-    const { origin } = await plain();
+    const { origin } = await startPlain();
     const login = ['--email', 'ines@plain.test', '--password', 'ines-secret'];
-    const said = await sentence('--base-url', origin, ...login, '--realtime', 'ws://127.0.0.1:9', '--key', 'plain-key');
-    expect(said).toBe("Can't reach ws://127.0.0.1:9: connection refused.\n");
+    const message = await sentence(
+      '--base-url',
+      origin,
+      ...login,
+      '--realtime',
+      'ws://127.0.0.1:9',
+      '--key',
+      'plain-key',
+    );
+    expect(message).toBe("Can't reach ws://127.0.0.1:9: connection refused.\n");
   });
 
   it('reports an unknown option and a contract without operations', async () => {

@@ -28,14 +28,14 @@ afterEach(() => {
   mock.stream.close();
 });
 
-type Made = { readonly data: { readonly version: number } };
+type VersionResponse = { readonly data: { readonly version: number } };
 
 async function rename(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const { watch, writer } = mock;
   await watch.listen('document', 701);
   await watch.listen('document', 721);
   const { json } = await writer.send({ method: 'GET', target: `${salt}/notes/701` });
-  const { version } = (json as Made).data;
+  const { version } = (json as VersionResponse).data;
   await watch.begin('noteUpdate', 'renames a note');
   const target = `${salt}/notes/701`;
   expect((await writer.send({ method: 'PATCH', target, json: { version, title: 'Tides' } })).status).toBe(200);
@@ -45,14 +45,14 @@ async function rename(meanwhile: () => Promise<void> = () => Promise.resolve()):
 
 async function finish(): Promise<readonly string[]> {
   await mock.watch.finish();
-  return mock.told();
+  return mock.formatFindings();
 }
 
 describe('event caused by a request', () => {
   it('accepts an event on the expected channel without a finding', async () => {
     await rename();
     expect(await finish()).toEqual([]);
-    expect(mock.journal.met.events.get(eventKey('document', 'note.updated'))).toBe(1);
+    expect(mock.recorder.met.events.get(eventKey('document', 'note.updated'))).toBe(1);
   });
 
   it('reports an event that arrives twice', async () => {
@@ -71,7 +71,7 @@ describe('event caused by a request', () => {
     await mock.disturb({ action: 'late', ms: 600_000 });
     await rename();
     expect(await finish()).toEqual([`event-missing ${document}`]);
-    expect(mock.journal.findings()[0]).toMatchObject({
+    expect(mock.recorder.findings()[0]).toMatchObject({
       subject: { operation: 'noteUpdate', message: 'note.updated' },
       evidence: ['renames a note', "note.updated on private-document.701 didn't arrive"],
     });
@@ -83,7 +83,7 @@ describe('event caused by a request', () => {
       mock.sendEvent('private-document.721', 'note.updated', { identifier: 701, data: { version: 4 } }),
     );
     expect(await finish()).toEqual([`event-misplaced ${document}`]);
-    expect(mock.journal.findings()[0]?.evidence).toContain(
+    expect(mock.recorder.findings()[0]?.evidence).toContain(
       'expected on private-document.701, sent on private-document.721',
     );
   });
@@ -125,15 +125,15 @@ describe('other event findings', () => {
     await mock.sendEvent('private-App.Models.User.2', 'elements.created', payload);
     await mock.watch.settle([]);
     expect(await finish()).toEqual(['event-misplaced private-App.Models.User.{id}']);
-    expect(mock.journal.findings()).toMatchObject([
+    expect(mock.recorder.findings()).toMatchObject([
       { subject: { operation: 'elementCreate', message: 'elements.created' }, text: 'Another writer received it.' },
     ]);
   });
 
   it('reports the events of one answer in the wrong order', async () => {
     const { watch, writer } = mock;
-    const begun = await writer.send({ method: 'POST', target: '/api/v1/conversation/stories' });
-    const { session_chat_id: chat } = begun.json as { session_chat_id: number };
+    const started = await writer.send({ method: 'POST', target: '/api/v1/conversation/stories' });
+    const { session_chat_id: chat } = started.json as { session_chat_id: number };
     const messages = `/api/v1/conversation/session-chats/${chat}/chat-messages`;
     const latest = await writer.send({ method: 'GET', target: messages });
     const { actions } = latest.json as { actions: { answer: { url: string } } };
@@ -157,8 +157,10 @@ describe('other event findings', () => {
 
 describe('unusable websocket', () => {
   const opening = async (url: string, key: string): Promise<unknown> => {
-    const { clock, journal, writer: backend } = mock;
-    return openEventStream({ url, key, backend, clock, journal, timeout: 2000 }).catch((error: unknown) => error);
+    const { clock, recorder, writer: backend } = mock;
+    return openEventStream({ url, key, backend, clock, journal: recorder, timeout: 2000 }).catch(
+      (error: unknown) => error,
+    );
   };
 
   it('reports an unusable websocket in one sentence', async () => {
@@ -179,7 +181,7 @@ describe('unusable websocket', () => {
 describe('mock server channels', () => {
   it("admits only the channel's writer and sends events that no request causes", async () => {
     const { target, close } = await startMock();
-    const said: string[] = [];
+    const lines: string[] = [];
     const options = {
       allowWrites: false,
       only: ['events'],
@@ -188,7 +190,7 @@ describe('mock server channels', () => {
       rate: Infinity,
       timeout: 15_000,
     } as const;
-    const progress = { part: () => undefined, line: (text: string) => said.push(text) };
+    const progress = { part: () => undefined, line: (text: string) => lines.push(text) };
     const run = async () => {
       try {
         return await verify(mock.contract, target, { ...options, workflows: '' }, progress);
@@ -198,8 +200,8 @@ describe('mock server channels', () => {
     };
     const { findings, met } = await run();
     expect(findings).toEqual([]);
-    expect(said).toContain('7 channels, each requested by another writer and an unauthenticated client');
-    expect(said).toContain('subscribed to 7 of 7 channels');
+    expect(lines).toContain('7 channels, each requested by another writer and an unauthenticated client');
+    expect(lines).toContain('subscribed to 7 of 7 channels');
     expect([...met.events.keys()].toSorted()).toEqual(['user announcement', 'user toast.notification']);
     expect(met.answers.get('broadcastingAuth 403 application/json')).toBeGreaterThan(6);
   });

@@ -81,21 +81,21 @@ describe('pass-through', () => {
   it('passes a whole story through without findings', async () => {
     const run = await passThrough();
     const writer = new Writer(run.origin, 'passive');
-    await writer.begin();
+    await writer.startSession();
     await writer.signIn();
     const talk = await writer.newStory();
     const listener = await Listener.open(run.origin, writer, [`private-sessionChat.${talk.session_chat_id}`]);
-    await writer.answerSound(talk, webm(300_000));
+    await writer.answerAudio(talk, webm(300_000));
     await writer.advance(10_000);
-    expect((await listener.heard()).map(({ event }) => event)).toContain('chatMessage.created');
+    expect((await listener.readEvents()).map(({ event }) => event)).toContain('chatMessage.created');
     listener.close();
     const direct = new Writer(environment.origin, 'passive');
     direct.token = writer.token;
     const path = `/api/v1/conversation/session-chats/${talk.session_chat_id}/turns`;
-    expect((await writer.call('GET', path)).body).toEqual((await direct.call('GET', path)).body);
-    const { headers } = await writer.call('GET', '/sanctum/csrf-cookie');
+    expect((await writer.request('GET', path)).body).toEqual((await direct.request('GET', path)).body);
+    const { headers } = await writer.request('GET', '/sanctum/csrf-cookie');
     expect(headers.getSetCookie().join('\n')).toContain('XSRF-TOKEN=');
-    expect((await writer.call('GET', '/no-page-of-the-api')).status).toBeGreaterThan(0);
+    expect((await writer.request('GET', '/no-page-of-the-api')).status).toBeGreaterThan(0);
     run.stop();
     expect(await run.code, run.output()).toBe(0);
     expect(run.output()).toMatch(/\d+ requests and \d+ events\.\nCoverage: .+\n✓ No problems found\.\n$/);
@@ -104,14 +104,14 @@ describe('pass-through', () => {
   it('reports a broken response and a wrong request immediately and without secrets', async () => {
     const run = await passThrough('--report', folder);
     const writer = new Writer(run.origin, 'broken');
-    await writer.begin();
+    await writer.startSession();
     await writer.signIn();
     const sent = { Accept: 'application/json', Authorization: `Bearer ${writer.token}`, 'X-Mock-Session': 'broken' };
     const echo = JSON.stringify({ data: `${writer.token} & "'`, token: writer.token });
     const text = `<script>alert(x)</script> ]]> \u0000\u001b ${echo}`;
     await writer.ok('POST', '/__mock/session/faults', { body: { operation_id: 'storyList', answer_text: text } });
     await (await fetch(`${run.origin}/api/v1/stories`, { headers: sent })).text();
-    await writer.call('GET', '/api/v1/nothing-of-this-name');
+    await writer.request('GET', '/api/v1/nothing-of-this-name');
     await expect.poll(run.output, { timeout: 30_000 }).toContain('✗ GET /api/v1/nothing-of-this-name');
     run.stop();
     expect(await run.code).toBe(1);
@@ -163,8 +163,8 @@ describe('pass-through', () => {
       return (await fetch(run.origin + path, { method: 'POST', headers, body })).status;
     };
     const login = JSON.stringify({ email: users[0].email, password: users[0].password });
-    const asked = await fetch(`${server.origin}/api/v1/auth/login`, { method: 'POST', body: login });
-    const { token } = ((await asked.json()) as { readonly data: { readonly token: string } }).data;
+    const response = await fetch(`${server.origin}/api/v1/auth/login`, { method: 'POST', body: login });
+    const { token } = ((await response.json()) as { readonly data: { readonly token: string } }).data;
     const form = new FormData();
     form.append('message', 'Hello');
     const answer = `/api/v1/conversation/session-chats/${chat}/chat-messages/${question}/answer`;
@@ -185,9 +185,9 @@ describe('pass-through', () => {
     const publish = async (secret: string): Promise<number> => {
       const data = JSON.stringify({ message: 1 });
       const body = JSON.stringify({ name: 'toast.notification', channels: ['private-App.Models.User.1'], data });
-      const call = { method: 'POST', path: '/apps/lamp/events', body: Buffer.from(body) };
-      const query = signedQuery({ ...app, secret }, call, Date.now());
-      return (await fetch(`${run.origin}${call.path}?${query}`, { method: 'POST', body })).status;
+      const request = { method: 'POST', path: '/apps/lamp/events', body: Buffer.from(body) };
+      const query = signedQuery({ ...app, secret }, request, Date.now());
+      return (await fetch(`${run.origin}${request.path}?${query}`, { method: 'POST', body })).status;
     };
     expect([await publish(app.secret), await publish('another')]).toEqual([200, 401]);
     run.stop();

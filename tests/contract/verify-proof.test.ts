@@ -46,7 +46,7 @@ describe('reference server', () => {
   it("receives only reads, logins and channel authorisations when writes aren't allowed", async () => {
     const { findings, calls } = await verifyPlain(contract, {}, { allowWrites: false });
     expect(findings).toEqual([]);
-    expect(new Set(calls.filter((call) => !call.startsWith('GET ')))).toEqual(
+    expect(new Set(calls.filter((request) => !request.startsWith('GET ')))).toEqual(
       new Set(['POST /api/v1/auth/login', 'POST /api/broadcasting/auth']),
     );
   });
@@ -54,18 +54,18 @@ describe('reference server', () => {
   it.each(defects)('reports a server that $name and names the location', async ({ bends, line, hint = '', page }) => {
     const { findings } = await verifyPlain(contract, bends, page === undefined ? {} : { page, manner: { page } });
     expect(findings.map(lineOf)).toContain(line);
-    const hints = findings.filter((found) => lineOf(found) === line).map((found) => found.hint ?? '');
+    const hints = findings.filter((finding) => lineOf(finding) === line).map((finding) => finding.hint ?? '');
     expect(hints.join('; ')).toContain(hint);
   });
 
   it('reports operations and events that never work although everything can be triggered', async () => {
     const nothing = (): Promise<void> => Promise.resolve();
     const mock = { sendEvent: nothing, answerWith: nothing, failWork: nothing };
-    const bends: Overrides = {
+    const overrides: Overrides = {
       answer: (route, reply) =>
         route === 'documentRead' ? { ...reply, status: 500, text: '{"message":"Server Error"}' } : reply,
     };
-    const lines = (await verifyPlain(contract, bends, { mock })).findings.map(lineOf);
+    const lines = (await verifyPlain(contract, overrides, { mock })).findings.map(lineOf);
     expect(lines.filter((line) => line.startsWith('not-covered'))).toEqual([
       'not-covered: documentRead',
       'not-covered: announcement on private-App.Models.User.{id}',
@@ -84,12 +84,12 @@ describe('mock server with mutations', () => {
   it('reports every kind of mutation and names each location', async () => {
     const real = await readRealContract();
     const all = await allMutants(real);
-    const few = pickSample(all);
+    const sample = pickSample(all);
     const kinds = new Set(all.map(({ kind }) => kind));
     expect(kinds.size).toBeGreaterThanOrEqual(45);
     // Two mutants affect the whole server, and a run can have one of them.
-    expect([...kinds].filter((kind) => !few.some((mutant) => mutant.kind === kind))).toEqual(['no CSRF cookie']);
-    const hunted = await runMutants(real, few, () => undefined);
+    expect([...kinds].filter((kind) => !sample.some((mutant) => mutant.kind === kind))).toEqual(['no CSRF cookie']);
+    const hunted = await runMutants(real, sample, () => undefined);
     const missed = hunted.filter(({ isFound }) => !isFound);
     expect(missed.map(({ mutant }) => `${mutant.kind}: ${mutant.place}`)).toEqual([]);
   }, 600_000);

@@ -35,12 +35,12 @@ async function standing(
   return { front, target: targetOf(server) };
 }
 
-type Found = { readonly lines: readonly string[]; readonly texts: readonly string[]; readonly origin: string };
+type VerifyResult = { readonly lines: readonly string[]; readonly texts: readonly string[]; readonly origin: string };
 
-async function held(
+async function verifyServer(
   before: Before,
   changes: { readonly slash?: string; readonly timeout?: number } = {},
-): Promise<Found> {
+): Promise<VerifyResult> {
   const { front, target } = await standing(before);
   const { slash = '', timeout = 15_000 } = changes;
   const { findings } = await verify(
@@ -59,8 +59,8 @@ function typed(more: Readonly<Record<string, string | number>> = {}) {
 
 describe('correct server', () => {
   const chunked: Writes = (socket, { status, body }) => {
-    const pieces = `5\r\n${body.toString('latin1', 0, 5)}\r\n${(body.length - 5).toString(16)}\r\n${body.toString('latin1', 5)}\r\n0\r\n\r\n`;
-    finish(socket, status, typed({ 'Transfer-Encoding': 'chunked' }), pieces);
+    const chunks = `5\r\n${body.toString('latin1', 0, 5)}\r\n${(body.length - 5).toString(16)}\r\n${body.toString('latin1', 5)}\r\n0\r\n\r\n`;
+    finish(socket, status, typed({ 'Transfer-Encoding': 'chunked' }), chunks);
   };
 
   it.each<[string, Before, string?]>([
@@ -105,7 +105,7 @@ describe('correct server', () => {
       },
     ],
   ])('accepts a server that %s', async (_what, before, slash = '') => {
-    expect((await held(before, { slash })).lines).toEqual([]);
+    expect((await verifyServer(before, { slash })).lines).toEqual([]);
   });
 });
 
@@ -129,13 +129,13 @@ describe('unusable response', () => {
       "sent a response that doesn't match its Content-Encoding.",
     ],
   ])('reports a response that %s in one sentence', async (_what, write, sentence) => {
-    const { lines, texts, origin } = await held(whole(write));
+    const { lines, texts, origin } = await verifyServer(whole(write));
     expect(new Set(lines)).toEqual(new Set(['no-answer: storyList']));
     expect(texts).toContain(`${origin} ${sentence}`);
   });
 
   it('gives up a trickling response when the request times out', async () => {
-    const { texts, origin } = await held(
+    const { texts, origin } = await verifyServer(
       whole((socket) => {
         socket.write(readHead(200, typed({ 'Content-Length': 100_000 })));
         const drip = setInterval(() => socket.write(' '), 50);
@@ -169,7 +169,7 @@ describe('unusable response', () => {
   });
 
   it("reports a response that isn't UTF-8", async () => {
-    const { lines, texts } = await held(
+    const { lines, texts } = await verifyServer(
       whole((socket) => {
         const body = Buffer.from('{"data":[{"id":1,"name":"Ínes","session_chat_id":1}]}', 'latin1');
         finish(socket, 200, { 'Content-Type': `${json}; charset=iso-8859-1` }, body);
@@ -180,7 +180,7 @@ describe('unusable response', () => {
   });
 
   it('reports that a proxy responded instead of the server', async () => {
-    const { lines, texts } = await held(
+    const { lines, texts } = await verifyServer(
       whole((socket) => finish(socket, 502, { 'Content-Type': 'text/html' }, '<h1>502 Bad Gateway</h1>')),
     );
     expect(lines).toContain('undocumented-status: storyList 502 text/html');
@@ -211,6 +211,6 @@ describe("server that can't be verified", () => {
       "POST /api/v1/auth/login redirected to /home, like an HTML form. The API's login must return JSON with a token.",
     ],
   ])("explains why verification can't run %s", async (_what, before, sentence) => {
-    await expect(held(before)).rejects.toThrow(sentence);
+    await expect(verifyServer(before)).rejects.toThrow(sentence);
   });
 });

@@ -18,12 +18,12 @@ const wrongOrigin = '{"event":"pusher:error","data":"{\\"code\\":4009,\\"message
 const pong = '{"event":"pusher:pong"}';
 
 let contract: Contract;
-let journal: RunRecorder;
+let recorder: RunRecorder;
 let server: WebSocketServer;
 let url: string;
 let answer: (text: string, socket: WebSocket) => void;
 let greeting: (socket: WebSocket) => void;
-let asked: string;
+let authBody: string;
 let auth: string;
 
 const backend: Backend = {
@@ -32,7 +32,7 @@ const backend: Backend = {
   token: '',
   socketId: '',
   send: ({ method, target, raw }) => {
-    asked = typeof raw?.body === 'string' ? raw.body : '';
+    authBody = typeof raw?.body === 'string' ? raw.body : '';
     const json = { auth };
     const answered = {
       status: 200,
@@ -58,7 +58,7 @@ function open(headers: Readonly<Record<string, string>> = {}): Promise<EventStre
     url,
     key: 'a key',
     backend,
-    journal,
+    journal: recorder,
     clock: { now: () => 0, wait: () => Promise.resolve() },
     timeout: 15_000,
     headers,
@@ -72,7 +72,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  journal = createRunRecorder(contract);
+  recorder = createRunRecorder(contract);
   auth = `key:${'a'.repeat(64)}`;
   greeting = (socket) => {
     socket.send(established);
@@ -97,19 +97,22 @@ afterEach(() => {
   server.close();
 });
 
-function told(): readonly string[] {
-  return journal.findings().map(({ kind, text }) => `${kind}: ${text}`);
+function formatFindings(): readonly string[] {
+  return recorder.findings().map(({ kind, text }) => `${kind}: ${text}`);
 }
 
 describe('websocket connection', () => {
   it("connects to the clients' path with the origin of the page", async () => {
-    let met: readonly unknown[] = [];
+    let observed: readonly unknown[] = [];
     server.once('connection', (_socket, { url: path, headers }) => {
-      met = [path, headers.origin];
+      observed = [path, headers.origin];
     });
     const stream = await open();
     expect(stream.socketId).toBe('935254511.987004720');
-    expect(met).toEqual(['/rt/app/a%20key?protocol=7&client=verify&version=1.0&flash=false', 'https://lamplight.test']);
+    expect(observed).toEqual([
+      '/rt/app/a%20key?protocol=7&client=verify&version=1.0&flash=false',
+      'https://lamplight.test',
+    ]);
     stream.close();
   });
 
@@ -185,13 +188,13 @@ describe('websocket connection', () => {
     expect(await stream.heard()).toEqual([]);
     const base = url.replace('http', 'ws').replace('/rt', '');
     expect(stream.broken()).toBe(`${base} closed the connection with code 4100 (Over capacity).`);
-    expect(told()).toEqual([`connection-lost: ${stream.broken() ?? ''}`]);
+    expect(formatFindings()).toEqual([`connection-lost: ${stream.broken() ?? ''}`]);
   });
 });
 
 describe('channel subscription', () => {
   const subscribe = async (stream: EventStream): Promise<boolean> =>
-    listen({ contract, journal, stream, part: 'events' }, 'sessionChat', 61);
+    listen({ contract, journal: recorder, stream, part: 'events' }, 'sessionChat', 61);
 
   it('requests a signature like pusher-js and subscribes with it', async () => {
     const sent: { readonly data: { readonly channel: string } }[] = [];
@@ -205,13 +208,13 @@ describe('channel subscription', () => {
     expect(stream.listensTo('private-sessionChat.61')).toBe(false);
     expect(await subscribe(stream)).toBe(true);
     expect(stream.listensTo('private-sessionChat.61')).toBe(true);
-    expect(asked).toBe('socket_id=935254511.987004720&channel_name=private-sessionChat.61');
+    expect(authBody).toBe('socket_id=935254511.987004720&channel_name=private-sessionChat.61');
     // The public channel of the same name is unsigned and must have no events.
     expect(sent).toEqual([
       { event: 'pusher:subscribe', data: { auth, channel: 'private-sessionChat.61' } },
       { event: 'pusher:subscribe', data: { auth: '', channel: 'sessionChat.61' } },
     ]);
-    expect(told()).toEqual([]);
+    expect(formatFindings()).toEqual([]);
     stream.close();
   });
 
@@ -221,7 +224,7 @@ describe('channel subscription', () => {
     };
     const stream = await open();
     expect(await subscribe(stream)).toBe(false);
-    expect(journal.findings()).toMatchObject([
+    expect(recorder.findings()).toMatchObject([
       {
         kind: 'own-channel-refused',
         subject: { channel: 'private-sessionChat.{id}' },
@@ -241,7 +244,9 @@ describe('channel subscription', () => {
     };
     const stream = await open();
     await subscribe(stream);
-    expect(told()).toContain("wrong-signature: The channel signature isn't the key, a colon and 64 hex digits.");
+    expect(formatFindings()).toContain(
+      "wrong-signature: The channel signature isn't the key, a colon and 64 hex digits.",
+    );
     stream.close();
   });
 });

@@ -11,7 +11,7 @@ const chat = 'private-sessionChat.61';
 const status = { chat_message_id: 1201, status: 'completed' };
 
 let contract: Contract;
-let journal: RunRecorder;
+let recorder: RunRecorder;
 let tap: Listening;
 
 type Listening = { readonly origin: string; readonly close: () => Promise<void> };
@@ -48,7 +48,7 @@ function publisher(origin: string, change: Partial<Pusher.Options> = {}): Pusher
   });
 }
 
-function statusOf(error: unknown): unknown {
+function getStatus(error: unknown): unknown {
   return error instanceof Pusher.RequestError ? error.status : error;
 }
 
@@ -59,12 +59,12 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  journal = createRunRecorder(contract);
-  tap = await listenAs({ app, journal, clock: realClock });
+  recorder = createRunRecorder(contract);
+  tap = await listenAs({ app, journal: recorder, clock: realClock });
 });
 afterEach(() => tap.close());
 
-function told(of: RunRecorder = journal): readonly string[] {
+function formatFindings(of: RunRecorder = recorder): readonly string[] {
   return of.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`);
 }
 
@@ -78,8 +78,8 @@ describe('server that publishes correctly', () => {
       { channel: 'private-document.701', name: 'note.updated', data: { identifier: 701, data: { version: 4 } } },
     ]);
     await server.trigger(['private-chat.61', 'private-App.Models.User.1'], 'userMessage.processed', status);
-    expect(told()).toEqual([]);
-    expect([...journal.met.events]).toEqual([
+    expect(formatFindings()).toEqual([]);
+    expect([...recorder.met.events]).toEqual([
       [eventKey('sessionChat', 'chatMessage.statusUpdated'), 1],
       [eventKey('sessionChat', 'ChatMessageTranscribed'), 1],
       [eventKey('document', 'note.updated'), 1],
@@ -93,15 +93,15 @@ describe('server that publishes correctly', () => {
     const reverb = await listenAs({ app, journal: behind, clock: realClock });
     const between = await listenAs({
       app,
-      journal,
+      journal: recorder,
       clock: realClock,
       forward: new URL(reverb.origin),
     });
     await publisher(between.origin).trigger(chat, 'chatMessage.statusUpdated', status);
     await between.close();
     await reverb.close();
-    expect([told(), told(behind)]).toEqual([[], []]);
-    expect([journal.met.events.size, behind.met.events.size]).toEqual([1, 1]);
+    expect([formatFindings(), formatFindings(behind)]).toEqual([[], []]);
+    expect([recorder.met.events.size, behind.met.events.size]).toEqual([1, 1]);
   });
 });
 
@@ -109,12 +109,12 @@ describe('server that publishes incorrectly', () => {
   it('reports a signature by another secret', async () => {
     const refused = await publisher(tap.origin, { secret: 'another' })
       .trigger(chat, 'chatMessage.statusUpdated', status)
-      .catch(statusOf);
+      .catch(getStatus);
     expect(refused).toBe(401);
-    expect(told()).toEqual([
+    expect(formatFindings()).toEqual([
       'wrong-signature : A publish request has an invalid signature: Authentication signature invalid.',
     ]);
-    expect(journal.met.events.size).toBe(0);
+    expect(recorder.met.events.size).toBe(0);
   });
 
   it('reports payloads that break their schema or are too large', async () => {
@@ -123,8 +123,8 @@ describe('server that publishes incorrectly', () => {
     const long = { chat_message_id: 1201, transcription: 'lamp '.repeat(1700) };
     await server.trigger(chat, 'ChatMessageTranscribed', long);
     const longer = { chat_message_id: 1201, transcription: 'lamp '.repeat(2100) };
-    expect(await server.trigger(chat, 'ChatMessageTranscribed', longer).catch(statusOf)).toBe(413);
-    expect(told()).toEqual([
+    expect(await server.trigger(chat, 'ChatMessageTranscribed', longer).catch(getStatus)).toBe(413);
+    expect(formatFindings()).toEqual([
       'event-schema private-sessionChat.{id}: /chat_message_id must be integer, got "1201".',
       'event-too-large private-sessionChat.{id}: It has 8543 bytes. The contract allows 8000.',
       'event-too-large : The data of ChatMessageTranscribed has more than 10000 bytes.',
@@ -135,17 +135,17 @@ describe('server that publishes incorrectly', () => {
     const server = publisher(tap.origin);
     await server.trigger('private-orders.1', 'order.shipped', {});
     await server.trigger('private-chat.61', 'chatMessage.statusUpdated', status);
-    expect(told().map((line) => line.split(':')[0])).toEqual([
+    expect(formatFindings().map((line) => line.split(':')[0])).toEqual([
       'undeclared-channel private-orders.1',
       'undeclared-event private-chat.{id}',
     ]);
   });
 
   it('reports another app, unknown requests and unreadable data', async () => {
-    await publisher(tap.origin, { appId: '8' }).trigger(chat, 'chatMessage.statusUpdated', status).catch(statusOf);
+    await publisher(tap.origin, { appId: '8' }).trigger(chat, 'chatMessage.statusUpdated', status).catch(getStatus);
     expect((await fetch(`${tap.origin}/api/v1/stories`)).status).toBe(404);
     await publisher(tap.origin).trigger(chat, 'chatMessage.statusUpdated', 'no JSON');
-    expect(told()).toEqual([
+    expect(formatFindings()).toEqual([
       'set-up : The server publishes to another app: expected 7, got /apps/8/events.',
       "set-up : The server sends a request to /api/v1/stories, which isn't part of the Pusher HTTP API.",
       "event-encoding private-sessionChat.{id}: Its data isn't a string that contains JSON.",
@@ -154,11 +154,11 @@ describe('server that publishes incorrectly', () => {
 
   it('reports a missing server behind the tap and returns 502 to the publisher', async () => {
     const forward = new URL('http://127.0.0.1:1');
-    const between = await listenAs({ app, journal, clock: realClock, forward });
+    const between = await listenAs({ app, journal: recorder, clock: realClock, forward });
     const server = publisher(between.origin);
-    expect(await server.trigger(chat, 'chatMessage.statusUpdated', status).catch(statusOf)).toBe(502);
+    expect(await server.trigger(chat, 'chatMessage.statusUpdated', status).catch(getStatus)).toBe(502);
     await between.close();
-    expect(journal.findings().map(({ kind, hint }) => [kind, hint])).toEqual([
+    expect(recorder.findings().map(({ kind, hint }) => [kind, hint])).toEqual([
       ['set-up', 'Check that the server at --forward is running.'],
     ]);
   });

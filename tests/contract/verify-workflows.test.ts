@@ -9,7 +9,7 @@ import { type Outcome, verify } from '#verify/run.ts';
 
 type LogEntry = control['schemas']['LogEntry'];
 
-type Made = { readonly outcome: Outcome; readonly said: readonly string[]; readonly log: readonly LogEntry[] };
+type RunResult = { readonly outcome: Outcome; readonly lines: readonly string[]; readonly log: readonly LogEntry[] };
 
 const contract = await readContract({
   openapi: 'openapi/openapi.bundle.json',
@@ -24,10 +24,10 @@ async function make(
     workflows = 'openapi/workflows',
     prepare,
   }: { workflows?: string; prepare?: (target: Target) => Promise<void> } = {},
-): Promise<Made> {
+): Promise<RunResult> {
   const { target, close } = await startMock();
-  const said: string[] = [];
-  const progress = { part: () => undefined, line: (text: string) => said.push(text) };
+  const lines: string[] = [];
+  const progress = { part: () => undefined, line: (text: string) => lines.push(text) };
   const options = {
     allowWrites,
     only: ['workflows'],
@@ -42,30 +42,37 @@ async function make(
     const outcome = await verify(contract, target, options, progress);
     const answer = await fetch(`${target.baseUrl}/__mock/session/log`, { headers: { ...target.headers } });
     const { data } = (await answer.json()) as { readonly data: readonly LogEntry[] };
-    return { outcome, said, log: data };
+    return { outcome, lines, log: data };
   } finally {
     await close();
   }
 }
 
 async function cancelPlan({ baseUrl, headers, login }: Target): Promise<void> {
-  const call = async (method: string, path: string, more: object = {}, body: unknown = null): Promise<unknown> => {
+  const sendRequest = async (
+    method: string,
+    path: string,
+    more: object = {},
+    body: unknown = null,
+  ): Promise<unknown> => {
     const sent = { Accept: 'application/json', 'Content-Type': 'application/json', ...headers, ...more };
     const json = body === null ? null : JSON.stringify(body);
     return (await fetch(baseUrl + path, { method, headers: sent, body: json })).json();
   };
-  const signedIn = (await call('POST', '/api/v1/auth/login', {}, login)) as { data: { token: string } };
+  const signedIn = (await sendRequest('POST', '/api/v1/auth/login', {}, login)) as { data: { token: string } };
   const bearer = { Authorization: `Bearer ${signedIn.data.token}` };
-  const plan = (await call('GET', '/api/v1/subscriptions', bearer)) as { data: { subscription: { id: number } } };
-  const cancelled = await call('DELETE', `/api/v1/subscriptions/${plan.data.subscription.id}`, bearer);
+  const plan = (await sendRequest('GET', '/api/v1/subscriptions', bearer)) as {
+    data: { subscription: { id: number } };
+  };
+  const cancelled = await sendRequest('DELETE', `/api/v1/subscriptions/${plan.data.subscription.id}`, bearer);
   expect(cancelled).toMatchObject({ data: { subscription: { status: 'cancelled' } } });
 }
 
 describe('workflows against the mock server', () => {
   it('covers every operation and caused event without findings or skipped steps', async () => {
-    const { outcome, said } = await make(true);
+    const { outcome, lines } = await make(true);
     expect(outcome.findings).toEqual([]);
-    expect(said.filter((line) => /left out|failed/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /left out|failed/.test(line))).toEqual([]);
     const answered = new Set([...outcome.met.answers.keys()].map((key) => key.split(' ', 1)[0]));
     expect([...contract.rest.operations.keys()].filter((id) => !answered.has(id))).toEqual([]);
     const caused = [...contract.rest.operations.values()].flatMap(({ emits }) =>
@@ -75,13 +82,13 @@ describe('workflows against the mock server', () => {
   });
 
   it("only reads when writes aren't allowed and reports the skipped steps", async () => {
-    const { outcome, said, log } = await make(false);
+    const { outcome, lines, log } = await make(false);
     expect(outcome.findings).toEqual([]);
-    expect(said.at(-1)).toMatch(/^skipped: \d+ steps that write .*\(without --allow-writes\)$/);
-    const calls = log.flatMap((entry) => (entry.kind === 'request' ? [entry] : []));
-    const writing = calls.filter(({ method }) => method !== 'GET').map(({ operation_id }) => operation_id);
+    expect(lines.at(-1)).toMatch(/^skipped: \d+ steps that write .*\(without --allow-writes\)$/);
+    const requests = log.flatMap((entry) => (entry.kind === 'request' ? [entry] : []));
+    const writing = requests.filter(({ method }) => method !== 'GET').map(({ operation_id }) => operation_id);
     expect(new Set(writing)).toEqual(new Set(['authLogin', 'broadcastingAuth']));
-    const answered = new Set(calls.map(({ operation_id }) => operation_id));
+    const answered = new Set(requests.map(({ operation_id }) => operation_id));
     const reading = [...contract.rest.operations.values()].filter(({ method }) => method === 'get');
     expect(reading.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([]);
   });
@@ -90,10 +97,10 @@ describe('workflows against the mock server', () => {
     const folder = await mkdtemp(join(tmpdir(), 'lamplight-'));
     const name = 'subscription.arazzo.yaml';
     await copyFile(join('openapi/workflows', name), join(folder, name));
-    const { outcome, said } = await make(true, { workflows: folder, prepare: cancelPlan });
+    const { outcome, lines } = await make(true, { workflows: folder, prepare: cancelPlan });
     await rm(folder, { recursive: true });
     expect(outcome.findings).toEqual([]);
-    expect(said).toContain("  skipped: cancel, cancelled, resume, after (the plan isn't active)");
+    expect(lines).toContain("  skipped: cancel, cancelled, resume, after (the plan isn't active)");
     expect(outcome.notTried).toContainEqual({
       part: 'workflows',
       what: 'The writer cancels and resumes the plan: cancel, cancelled, resume, after',

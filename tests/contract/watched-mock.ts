@@ -15,16 +15,16 @@ import { Writer } from './mock-writer.ts';
 export type WatchedMock = {
   readonly contract: Contract;
   readonly clock: Clock;
-  readonly journal: RunRecorder;
+  readonly recorder: RunRecorder;
   readonly writer: Backend;
   readonly stream: EventStream;
   readonly watch: Watch;
   readonly disturb: (change: control['schemas']['ConnectionChange']) => Promise<void>;
   readonly sendEvent: (channel: string, event: string, payload: unknown) => Promise<void>;
-  readonly told: () => readonly string[];
+  readonly formatFindings: () => readonly string[];
 };
 
-async function tokenOf(
+async function fetchToken(
   presenter: Writer,
   body: { readonly email: string; readonly password: string },
 ): Promise<string> {
@@ -35,7 +35,7 @@ async function tokenOf(
 /** Starts a new session; the opener must close the stream. */
 export async function openWatchedMock({ origin }: MockServer, session: string): Promise<WatchedMock> {
   const presenter = new Writer(origin, session);
-  await presenter.begin();
+  await presenter.startSession();
   await presenter.signIn();
   let now = 0;
   const clock: Clock = {
@@ -49,36 +49,36 @@ export async function openWatchedMock({ origin }: MockServer, session: string): 
     openapi: 'openapi/openapi.bundle.json',
     asyncapi: 'asyncapi/asyncapi.bundle.json',
   });
-  const journal = createRunRecorder(contract);
+  const recorder = createRunRecorder(contract);
   const headers = { 'X-Mock-Session': session };
   const timeout = 15_000;
   const pace = createRateLimiter(Infinity, clock);
   const writer = createBackend({ baseUrl: origin, clock, pace, timeout, headers });
   writer.token = presenter.token;
   const other = createBackend({ baseUrl: origin, clock, pace, timeout, headers });
-  other.token = await tokenOf(presenter, { email: secondUser.email, password: secondUser.password });
+  other.token = await fetchToken(presenter, { email: secondUser.email, password: secondUser.password });
   const stream = await openEventStream({
     url: origin,
     key: 'lamplight',
     backend: writer,
     clock,
-    journal,
+    journal: recorder,
     timeout,
     headers,
   });
   return {
     contract,
     clock,
-    journal,
+    recorder,
     writer,
     stream,
-    watch: createWatch({ contract, clock, journal, events: stream, other }, 'workflows'),
+    watch: createWatch({ contract, clock, journal: recorder, events: stream, other }, 'workflows'),
     disturb: async (body) => {
       await presenter.ok('POST', '/__mock/session/connection', { body });
     },
     sendEvent: async (channel, event, payload) => {
       await presenter.ok('POST', '/__mock/session/events', { body: { channel, event, payload } });
     },
-    told: () => journal.findings().map(({ kind, subject }) => `${kind} ${subject.channel ?? ''}`.trim()),
+    formatFindings: () => recorder.findings().map(({ kind, subject }) => `${kind} ${subject.channel ?? ''}`.trim()),
   };
 }

@@ -26,7 +26,7 @@ function answer(mock: MockControl, data: unknown) {
 const writersChannel = 'private-App.Models.User.1';
 
 const voice = { achievement_id: 7, name: 'voice', title: 'A voice of your own', icon: 'mic' };
-const world = { achievement_id: 8, name: 'world', title: 'The ground they stand on', icon: 'map' };
+const worldAchievement = { achievement_id: 8, name: 'world', title: 'The ground they stand on', icon: 'map' };
 
 async function unlock(mock: MockControl, achievement: typeof voice): Promise<void> {
   const payload = { ...achievement, description: 'Answer twenty questions aloud.' };
@@ -154,10 +154,10 @@ test('an unlocked achievement is announced once and leads to the list from any s
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 180_000);
-    await unlock(mock, world);
+    await unlock(mock, worldAchievement);
     await page.getByRole('link', { name: 'See your achievements' }).click();
     await expect(page).toHaveURL(address);
-    await expect(row(page, world.title)).toBeVisible();
-    await expect(page.getByRole('status', { name: world.title })).toHaveCount(0);
+    await expect(row(page, worldAchievement.title)).toBeVisible();
+    await expect(page.getByRole('status', { name: worldAchievement.title })).toHaveCount(0);
   });
 });

@@ -29,7 +29,7 @@ const next = { ...voice, identifier: 15, title: 'Questions wait for you', conten
 let notices = 0;
 
 /** Waits until the page receives events: it may still be connecting. */
-async function heard(page: Page, mock: MockControl): Promise<void> {
+async function waitForEvents(page: Page, mock: MockControl): Promise<void> {
   notices += 1;
   const title = `Heard ${notices}`;
   const payload = { type: 'info', title, message: 'From the server.' };
@@ -40,9 +40,9 @@ async function heard(page: Page, mock: MockControl): Promise<void> {
 }
 
 async function told(page: Page, mock: MockControl, announcement: object): Promise<void> {
-  await heard(page, mock);
+  await waitForEvents(page, mock);
   await mock.broadcast({ channel: user, event: 'announcement', payload: announcement });
-  await heard(page, mock);
+  await waitForEvents(page, mock);
 }
 
 test('announcements are shown one by one, once each, in full and without unsafe content', async ({

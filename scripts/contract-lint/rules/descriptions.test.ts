@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
 import { descriptions } from './descriptions.ts';
 
 const story = ['openapi', 'components', 'schemas', 'Story'];
@@ -7,7 +7,7 @@ const list = ['openapi', 'components', 'schemas', 'StoryList', 'properties', 'da
 
 describe('descriptions', () => {
   it('accepts a contract in which every schema and property has a description', () => {
-    expect(said(descriptions, validContract())).toEqual([]);
+    expect(formatFindings(descriptions, validContract())).toEqual([]);
   });
 
   it.each([
@@ -15,20 +15,20 @@ describe('descriptions', () => {
     ['schema Story.told_at', [...story, 'properties', 'told_at']],
     ['schema StoryList.data', list],
   ])('reports %s without a description', (place, way) => {
-    expect(said(descriptions, contractWith([...way, 'description'], undefined))).toEqual([
+    expect(formatFindings(descriptions, contractWith([...way, 'description'], undefined))).toEqual([
       `descriptions  ${place}: has no description.`,
     ]);
   });
 
   it('reports an empty description', () => {
-    expect(said(descriptions, contractWith([...story, 'description'], ' '))).toEqual([
+    expect(formatFindings(descriptions, contractWith([...story, 'description'], ' '))).toEqual([
       'descriptions  schema Story: has no description.',
     ]);
   });
 
   it('reports a nested property without a description', () => {
     const nested = { description: 'The chapter.', type: 'object', properties: { id: { type: 'integer' } } };
-    expect(said(descriptions, contractWith([...story, 'properties', 'chapter'], nested))).toEqual([
+    expect(formatFindings(descriptions, contractWith([...story, 'properties', 'chapter'], nested))).toEqual([
       'descriptions  schema Story.chapter.id: has no description.',
     ]);
   });
@@ -45,13 +45,13 @@ describe('descriptions', () => {
       'schema',
     ];
     const schema = { type: 'object', properties: { name: { type: 'string' } } };
-    expect(said(descriptions, contractWith(way, schema))).toEqual([
+    expect(formatFindings(descriptions, contractWith(way, schema))).toEqual([
       'descriptions  storyUpdate body.name: has no description.',
     ]);
   });
 
   it('accepts a bare $ref to a schema with a description', () => {
     const reference = { $ref: '#/components/schemas/Error' };
-    expect(said(descriptions, contractWith([...story, 'properties', 'error'], reference))).toEqual([]);
+    expect(formatFindings(descriptions, contractWith([...story, 'properties', 'error'], reference))).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../generate/bundle.ts';
-import { contractWith, said, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
 import { emits } from './emits.ts';
 
 const emission = { channel: 'user', message: 'story.changed', within: 1000 };
 
 function withEmits(value: JsonObject[string]): string[] {
-  return said(emits, contractWith(['openapi', 'paths', '/stories/{story}', 'patch', 'x-emits'], value));
+  return formatFindings(emits, contractWith(['openapi', 'paths', '/stories/{story}', 'patch', 'x-emits'], value));
 }
 
 const unprompted = ['asyncapi', 'channels', 'user', 'messages', 'notice', 'x-unprompted'];
 
 describe('emits', () => {
   it('accepts a contract in which each event has an operation or a reason', () => {
-    expect(said(emits, validContract())).toEqual([]);
+    expect(formatFindings(emits, validContract())).toEqual([]);
   });
 
   it.each<[JsonObject, string]>([
@@ -47,13 +47,13 @@ describe('emits', () => {
   });
 
   it('reports an event without an operation and without x-unprompted', () => {
-    expect(said(emits, contractWith(unprompted, undefined))).toEqual([
+    expect(formatFindings(emits, contractWith(unprompted, undefined))).toEqual([
       "emits  user notice: isn't emitted by any operation (x-emits) and has no x-unprompted reason.",
     ]);
   });
 
   it('reports an x-unprompted without a reason', () => {
-    expect(said(emits, contractWith(unprompted, true))).toEqual([
+    expect(formatFindings(emits, contractWith(unprompted, true))).toEqual([
       'emits  user notice: has an x-unprompted without a reason.',
     ]);
   });

@@ -20,7 +20,7 @@ function entryFault(entry: JsonObject, asyncapi: JsonObject): string | null {
   const { within } = entry;
   if (!entries(asyncapi, 'channels').some(([key]) => key === channel))
     return `uses the channel "${channel}", which isn't in the AsyncAPI document.`;
-  if (!getMessages(asyncapi).some((known) => known.channel === channel && known.name === message))
+  if (!getMessages(asyncapi).some((candidate) => candidate.channel === channel && candidate.name === message))
     return `uses a message that isn't sent on ${channel}.`;
   if (typeof within !== 'number' || !Number.isInteger(within) || within <= 0)
     return 'has an invalid `within`: it must be a positive integer (milliseconds).';

@@ -26,11 +26,11 @@ export const listExamples: Rule = {
         const lists = examples
           .flatMap((media) => entries(media, 'examples'))
           .map(([, example]) => listIn(example['value']))
-          .filter((found) => found !== null);
+          .filter((items) => items !== null);
         const faults: Finding[] = [];
-        if (!lists.some((found) => found.length === 0))
+        if (!lists.some((items) => items.length === 0))
           faults.push({ place, sentence: 'has no example of an empty list.' });
-        if (!lists.some((found) => found.length > 0))
+        if (!lists.some((items) => items.length > 0))
           faults.push({ place, sentence: 'has no example of a filled list.' });
         return faults;
       }),

@@ -1,52 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
 import { namedExamples } from './named-examples.ts';
 
 const media = ['content', 'application/json', 'examples'];
-const answer = ['openapi', 'paths', '/stories', 'get', 'responses', '200', ...media];
+const response = ['openapi', 'paths', '/stories', 'get', 'responses', '200', ...media];
 const body = ['openapi', 'paths', '/stories/{story}', 'patch', 'requestBody', ...media];
 const shared = ['openapi', 'components', 'responses', 'NotFound', ...media];
 const message = ['asyncapi', 'channels', 'user', 'messages', 'notice', 'examples'];
 
 describe('named-examples', () => {
   it('accepts a contract with a named example for each body and message', () => {
-    expect(said(namedExamples, validContract())).toEqual([]);
+    expect(formatFindings(namedExamples, validContract())).toEqual([]);
   });
 
   it.each([
-    ['an answer', answer, 'storyList 200: has no named example.'],
+    ['an answer', response, 'storyList 200: has no named example.'],
     ['a body', body, 'storyUpdate body: has no named example.'],
     ['a shared answer', shared, 'response NotFound: has no named example.'],
     ['a message', message, 'user notice: has no example.'],
   ])('reports %s without a named example', (_, way, sentence) => {
-    expect(said(namedExamples, contractWith(way, undefined))).toEqual([`named-examples  ${sentence}`]);
+    expect(formatFindings(namedExamples, contractWith(way, undefined))).toEqual([`named-examples  ${sentence}`]);
   });
 
   it('reports an unnamed example', () => {
-    const documents = contractWith([...answer.slice(0, -1), 'example'], { data: [] });
-    expect(said(namedExamples, documents)).toEqual([
+    const documents = contractWith([...response.slice(0, -1), 'example'], { data: [] });
+    expect(formatFindings(namedExamples, documents)).toEqual([
       'named-examples  storyList 200: has an unnamed example; move it to `examples`.',
     ]);
   });
 
   it('reports an example that is still in another file', () => {
-    expect(said(namedExamples, contractWith([...answer, 'empty'], { $ref: 'empty.json' }))).toEqual([
+    expect(formatFindings(namedExamples, contractWith([...response, 'empty'], { $ref: 'empty.json' }))).toEqual([
       'named-examples  storyList 200 example empty: has no inline value.',
     ]);
   });
 
   it('requires a summary for an example with a meaningless name', () => {
     const sentence = 'needs a name or a summary that describes its case.';
-    expect(said(namedExamples, contractWith([...answer, 'example2'], { value: { data: [] } }))).toEqual([
+    expect(formatFindings(namedExamples, contractWith([...response, 'example2'], { value: { data: [] } }))).toEqual([
       `named-examples  storyList 200 example example2: ${sentence}`,
     ]);
     const explained = { summary: 'A second page', value: { data: [] } };
-    expect(said(namedExamples, contractWith([...answer, 'example2'], explained))).toEqual([]);
+    expect(formatFindings(namedExamples, contractWith([...response, 'example2'], explained))).toEqual([]);
   });
 
   it('requires no example for binary content', () => {
     const content = { 'image/webp': { schema: { type: 'string', format: 'binary' } } };
-    expect(said(namedExamples, contractWith([...answer.slice(0, -2)], content))).toEqual([]);
+    expect(formatFindings(namedExamples, contractWith([...response.slice(0, -2)], content))).toEqual([]);
   });
 
   it.each([
@@ -54,12 +54,12 @@ describe('named-examples', () => {
     [{ name: 'hello', payload: {} }, 'user notice example hello: has no summary.'],
     [{ name: 'hello', summary: 'A greeting' }, 'user notice example hello: has no payload.'],
   ])("requires a name, a summary and a payload in a message's example", (example, sentence) => {
-    expect(said(namedExamples, contractWith(message, [example]))).toEqual([`named-examples  ${sentence}`]);
+    expect(formatFindings(namedExamples, contractWith(message, [example]))).toEqual([`named-examples  ${sentence}`]);
   });
 
   it('reports two examples with the same name in a message', () => {
     const example = { name: 'hello', summary: 'A greeting', payload: { type: 'info' } };
-    expect(said(namedExamples, contractWith(message, [example, example]))).toEqual([
+    expect(formatFindings(namedExamples, contractWith(message, [example, example]))).toEqual([
       'named-examples  user notice example hello: has the same name as another example.',
     ]);
   });

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
 import { oneSchemaPerThing } from './one-schema-per-thing.ts';
 
 const events = ['asyncapi', 'components', 'schemas'];
 
 describe('one-schema-per-thing', () => {
   it('accepts events that refer to the schemas of responses', () => {
-    expect(said(oneSchemaPerThing, validContract())).toEqual([]);
+    expect(formatFindings(oneSchemaPerThing, validContract())).toEqual([]);
   });
 
   it('reports an inline payload', () => {
     const way = ['asyncapi', 'channels', 'user', 'messages', 'notice', 'payload'];
-    expect(said(oneSchemaPerThing, contractWith(way, { type: 'object' }))).toEqual([
+    expect(formatFindings(oneSchemaPerThing, contractWith(way, { type: 'object' }))).toEqual([
       'one-schema-per-thing  user notice: has an inline payload; use a $ref to a file in openapi/components/schemas.',
     ]);
   });
 
   it('reports a schema that differs between the documents', () => {
-    expect(said(oneSchemaPerThing, contractWith([...events, 'Story'], { type: 'object' }))).toEqual([
+    expect(formatFindings(oneSchemaPerThing, contractWith([...events, 'Story'], { type: 'object' }))).toEqual([
       'one-schema-per-thing  schema Story: differs between the OpenAPI and the AsyncAPI document.',
     ]);
   });
 
   it("reports two files with the same name by the bundler's number", () => {
-    expect(said(oneSchemaPerThing, contractWith([...events, 'Story-2'], { type: 'object' }))).toEqual([
+    expect(formatFindings(oneSchemaPerThing, contractWith([...events, 'Story-2'], { type: 'object' }))).toEqual([
       "one-schema-per-thing  schema Story-2: has a name that isn't PascalCase; a number at its end means that two files have the same name.",
     ]);
   });

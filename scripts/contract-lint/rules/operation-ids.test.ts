@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
 import { operationIds } from './operation-ids.ts';
 
 function withId(id: string | undefined): string[] {
-  return said(operationIds, contractWith(['openapi', 'paths', '/stories', 'get', 'operationId'], id));
+  return formatFindings(operationIds, contractWith(['openapi', 'paths', '/stories', 'get', 'operationId'], id));
 }
 
 describe('operation-ids', () => {
   it('accepts ids with the noun first and a known verb last', () => {
-    expect(said(operationIds, validContract())).toEqual([]);
+    expect(formatFindings(operationIds, validContract())).toEqual([]);
     expect(withId('storyConversationResume')).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ const neverFirst = new Set([
   'upload',
 ]);
 
-function faultOf({ id, method, operation }: Operation): string | null {
+function findMismatch({ id, method, operation }: Operation): string | null {
   if (typeof operation['operationId'] !== 'string') return 'has no operationId.';
   if (!/^[a-z]+(?:[A-Z][a-z]*)+$/.test(id)) return "isn't camelCase with a noun and a verb, such as storyRead.";
   const first = /^[a-z]+/.exec(id)?.[0] ?? '';
@@ -63,7 +63,7 @@ export const operationIds: Rule = {
   name: 'operation-ids',
   find: ({ openapi }): Finding[] =>
     getOperations(openapi).flatMap((operation) => {
-      const sentence = faultOf(operation);
+      const sentence = findMismatch(operation);
       return sentence === null ? [] : [{ place: operation.id, sentence }];
     }),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
 import { origins } from './origins.ts';
 
 const update = ['openapi', 'paths', '/stories/{story}', 'patch'];
@@ -7,7 +7,7 @@ const channel = ['asyncapi', 'channels', 'user'];
 
 describe('origins', () => {
   it('accepts a contract in which everything has an origin', () => {
-    expect(said(origins, validContract())).toEqual([]);
+    expect(formatFindings(origins, validContract())).toEqual([]);
   });
 
   it.each([
@@ -15,13 +15,13 @@ describe('origins', () => {
     ['channel user', channel],
     ['user notice', [...channel, 'messages', 'notice']],
   ])('reports %s without an origin', (place, way) => {
-    expect(said(origins, contractWith([...way, 'x-origin'], undefined))).toEqual([
+    expect(formatFindings(origins, contractWith([...way, 'x-origin'], undefined))).toEqual([
       `origins  ${place}: has no x-origin; expected one of specification, specification-partial, extension.`,
     ]);
   });
 
   it('reports an unknown origin', () => {
-    expect(said(origins, contractWith([...update, 'x-origin'], 'proposal'))).toEqual([
+    expect(formatFindings(origins, contractWith([...update, 'x-origin'], 'proposal'))).toEqual([
       'origins  storyUpdate: has the x-origin "proposal"; expected one of specification, specification-partial, extension.',
     ]);
   });
@@ -29,7 +29,7 @@ describe('origins', () => {
   it.each([undefined, 'Gives a story another name.', 'Asks for a name.', 'For it.'])(
     'reports an extension whose description names no screen or feature: %s',
     (description) => {
-      expect(said(origins, contractWith([...update, 'description'], description))).toEqual([
+      expect(formatFindings(origins, contractWith([...update, 'description'], description))).toEqual([
         'origins  storyUpdate: is an extension; its description needs a sentence "For …" that names the screen or feature that uses it.',
       ]);
     },

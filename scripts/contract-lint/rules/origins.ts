@@ -7,13 +7,13 @@ import type { Finding, Rule } from '../rule.ts';
  * proposal), or `extension` (not in the specification). An extension's description needs a sentence that starts with
  * "For".
  */
-const known = ['specification', 'specification-partial', 'extension'];
+const validOrigins = ['specification', 'specification-partial', 'extension'];
 
-function faultOf(value: JsonObject, says: string): string | null {
+function findMismatch(value: JsonObject, says: string): string | null {
   const origin = value['x-origin'];
-  if (origin === undefined) return `has no x-origin; expected one of ${known.join(', ')}.`;
-  if (typeof origin !== 'string' || !known.includes(origin))
-    return `has the x-origin ${JSON.stringify(origin)}; expected one of ${known.join(', ')}.`;
+  if (origin === undefined) return `has no x-origin; expected one of ${validOrigins.join(', ')}.`;
+  if (typeof origin !== 'string' || !validOrigins.includes(origin))
+    return `has the x-origin ${JSON.stringify(origin)}; expected one of ${validOrigins.join(', ')}.`;
   if (origin !== 'extension' || /(?:^|[.!?;]\s+)For\s+\S+\s+\S+/.test(says)) return null;
   return 'is an extension; its description needs a sentence "For …" that names the screen or feature that uses it.';
 }
@@ -30,7 +30,7 @@ export const origins: Rule = {
       ]),
     ];
     return all.flatMap(([place, value]): Finding[] => {
-      const sentence = faultOf(value, text(value, 'description') || text(value, 'summary'));
+      const sentence = findMismatch(value, text(value, 'description') || text(value, 'summary'));
       return sentence === null ? [] : [{ place, sentence }];
     });
   },

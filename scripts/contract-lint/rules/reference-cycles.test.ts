@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
 import { referenceCycles } from './reference-cycles.ts';
 
 const schemas = ['openapi', 'components', 'schemas'];
@@ -10,19 +10,19 @@ function to(name: string): { $ref: string } {
 
 describe('reference-cycles', () => {
   it('accepts a schema that refers to itself', () => {
-    expect(said(referenceCycles, validContract())).toEqual([]);
+    expect(formatFindings(referenceCycles, validContract())).toEqual([]);
   });
 
   it('accepts two schemas that refer to each other', () => {
     const way = [...schemas, 'Story', 'properties', 'siblings'];
-    expect(said(referenceCycles, contractWith(way, to('StoryList')))).toEqual([]);
+    expect(formatFindings(referenceCycles, contractWith(way, to('StoryList')))).toEqual([]);
   });
 
   it('reports a cycle of three schemas across both documents once', () => {
     const documents = validContract();
     const story = { type: 'object', properties: { list: { type: 'array', items: to('Error') } } };
     documents.openapi['components'] = { schemas: { Error: { oneOf: [to('StoryChanged')] }, Story: story } };
-    expect(said(referenceCycles, documents)).toEqual([
+    expect(formatFindings(referenceCycles, documents)).toEqual([
       'reference-cycles  schemas Error, Story, StoryChanged: form a reference cycle of 3 schemas; at most 2 are allowed.',
     ]);
   });

@@ -17,14 +17,14 @@ function referencesIn(value: unknown): string[] {
 }
 
 function reachable(graph: Map<string, string[]>, start: string): Set<string> {
-  const found = new Set<string>();
+  const reachableNames = new Set<string>();
   const waiting = [...(graph.get(start) ?? [])];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (found.has(name)) continue;
-    found.add(name);
+    if (reachableNames.has(name)) continue;
+    reachableNames.add(name);
     waiting.push(...(graph.get(name) ?? []));
   }
-  return found;
+  return reachableNames;
 }
 
 export const referenceCycles: Rule = {

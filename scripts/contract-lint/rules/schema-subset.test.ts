@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../generate/bundle.ts';
-import { contractWith, said, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
 import { schemaSubset } from './schema-subset.ts';
 
 const id = ['openapi', 'components', 'schemas', 'Story', 'properties', 'id'];
 
 function withId(schema: JsonObject | boolean): string[] {
-  return said(schemaSubset, contractWith(id, schema));
+  return formatFindings(schemaSubset, contractWith(id, schema));
 }
 
 describe('schema-subset', () => {
   it('accepts keywords that every tool supports', () => {
-    expect(said(schemaSubset, validContract())).toEqual([]);
+    expect(formatFindings(schemaSubset, validContract())).toEqual([]);
     expect(withId({ type: 'object', additionalProperties: { type: 'string' }, 'x-note': 1 })).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('schema-subset', () => {
     ['user notice', ['asyncapi', 'channels', 'user', 'messages', 'notice', 'payload']],
     ['schema Notice', ['asyncapi', 'components', 'schemas', 'Notice']],
   ])('checks the schema of %s', (place, way) => {
-    expect(said(schemaSubset, contractWith(way, {}))).toEqual([
+    expect(formatFindings(schemaSubset, contractWith(way, {}))).toEqual([
       `schema-subset  ${place}: does not restrict its values; add a type or a $ref.`,
     ]);
   });

@@ -7,12 +7,12 @@ import { getSchemas, type LocatedSchema } from '../schemas.ts';
  * orval, openapi-typescript and ajv differ too, so only keywords that all support are allowed. An empty schema becomes
  * `unknown`.
  */
-const words = new Set(
+const keywords = new Set(
   [
     '$ref title description type enum const format default deprecated examples',
     'properties required additionalProperties minProperties maxProperties items minItems maxItems uniqueItems',
     'minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf oneOf anyOf allOf',
-  ].flatMap((words) => words.split(' ')),
+  ].flatMap((line) => line.split(' ')),
 );
 const formats = new Set(['binary', 'date', 'date-time', 'email', 'uri']);
 const kinds = new Set(['array', 'boolean', 'integer', 'number', 'object', 'string']);
@@ -48,12 +48,12 @@ function openFault(schema: JsonObject): string | null {
   return types.has('object') && !composed ? 'is an object without properties.' : null;
 }
 
-function faultsOf({ schema }: LocatedSchema): string[] {
+function findMismatches({ schema }: LocatedSchema): string[] {
   if (typeof schema === 'boolean') return [`is only \`${schema}\`; add a type or a $ref.`];
   const beside = '$ref' in schema ? Object.keys(schema).filter((word) => word !== '$ref') : [];
   // Draft 7 ignores siblings of a $ref.
   if (beside.length > 0) return [`has \`${beside.join('`, `')}\` next to its $ref; a $ref must be alone.`];
-  const foreign = Object.keys(schema).filter((word) => !words.has(word) && !word.startsWith('x-'));
+  const foreign = Object.keys(schema).filter((word) => !keywords.has(word) && !word.startsWith('x-'));
   const { format } = schema;
   const ofFormat =
     typeof format !== 'string' || formats.has(format)
@@ -72,6 +72,6 @@ export const schemaSubset: Rule = {
   name: 'schema-subset',
   find: (documents) =>
     getSchemas(documents).flatMap((placed): Finding[] =>
-      faultsOf(placed).map((sentence) => ({ place: placed.place, sentence })),
+      findMismatches(placed).map((sentence) => ({ place: placed.place, sentence })),
     ),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
 import { sharedErrors } from './shared-errors.ts';
 
 const read = ['openapi', 'paths', '/stories', 'get'];
@@ -8,7 +8,7 @@ const written = { description: 'Written out.', content: {} };
 
 describe('shared-errors', () => {
   it('accepts operations that refer to every error they can return', () => {
-    expect(said(sharedErrors, validContract())).toEqual([]);
+    expect(formatFindings(sharedErrors, validContract())).toEqual([]);
   });
 
   it.each([
@@ -20,14 +20,14 @@ describe('shared-errors', () => {
     ['429', 'any request can return it.'],
     ['500', 'any request can return it.'],
   ])('reports a missing %s with the reason for it', (status, why) => {
-    expect(said(sharedErrors, contractWith([...update, 'responses', status], undefined))).toEqual([
+    expect(formatFindings(sharedErrors, contractWith([...update, 'responses', status], undefined))).toEqual([
       `shared-errors  storyUpdate ${status}: is not documented, but ${why}`,
     ]);
   });
 
   it('reports an upload without 413', () => {
     const upload = { content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Story' } } } };
-    expect(said(sharedErrors, contractWith([...update, 'requestBody'], upload))).toEqual([
+    expect(formatFindings(sharedErrors, contractWith([...update, 'requestBody'], upload))).toEqual([
       'shared-errors  storyUpdate 413: is not documented, but an upload can return it.',
     ]);
   });
@@ -36,30 +36,30 @@ describe('shared-errors', () => {
     ['402', 'TrialExceeded'],
     ['500', 'ServerError'],
   ])('reports an inline %s', (status, name) => {
-    expect(said(sharedErrors, contractWith([...read, 'responses', status], written))).toEqual([
+    expect(formatFindings(sharedErrors, contractWith([...read, 'responses', status], written))).toEqual([
       `shared-errors  storyList ${status}: is inline; use a $ref to #/components/responses/${name}.`,
     ]);
   });
 
   it("reports a status that refers to another status's response", () => {
     const other = { $ref: '#/components/responses/Forbidden' };
-    expect(said(sharedErrors, contractWith([...update, 'responses', '404'], other))).toEqual([
+    expect(formatFindings(sharedErrors, contractWith([...update, 'responses', '404'], other))).toEqual([
       'shared-errors  storyUpdate 404: is inline; use a $ref to #/components/responses/NotFound.',
     ]);
   });
 
   it('reports a 422 without the shared schema', () => {
-    const own = { description: 'No.', content: { 'application/json': { schema: { type: 'string' } } } };
-    expect(said(sharedErrors, contractWith([...update, 'responses', '422'], own))).toEqual([
+    const inlineResponse = { description: 'No.', content: { 'application/json': { schema: { type: 'string' } } } };
+    expect(formatFindings(sharedErrors, contractWith([...update, 'responses', '422'], inlineResponse))).toEqual([
       'shared-errors  storyUpdate 422: does not use the schema #/components/schemas/ValidationError.',
     ]);
   });
 
   it('requires no 401 for a public operation and accepts an inline one', () => {
     const open = contractWith([...read, 'security'], []);
-    expect(said(sharedErrors, open)).toEqual([]);
+    expect(formatFindings(sharedErrors, open)).toEqual([]);
     const documents = contractWith([...read, 'responses', '401'], written);
     documents.openapi['security'] = [];
-    expect(said(sharedErrors, documents)).toEqual([]);
+    expect(formatFindings(sharedErrors, documents)).toEqual([]);
   });
 });

@@ -42,15 +42,15 @@ function expected(openapi: JsonObject, { method, path, operation }: Operation): 
   return all.filter(([holds]) => holds).map(([, status, why]) => [status, why]);
 }
 
-function faultOf(answer: Answer, secured: boolean): string | null {
-  const { status, response } = answer;
+function findMismatch(documentedResponse: Answer, secured: boolean): string | null {
+  const { status, response } = documentedResponse;
   if (status === '422') {
     const schemas = entries(response, 'content').map(([, media]) => text(child(media, 'schema'), '$ref'));
-    const sound = schemas.length > 0 && schemas.every((reference) => reference === validation);
-    return sound ? null : `does not use the schema ${validation}.`;
+    const isValid = schemas.length > 0 && schemas.every((reference) => reference === validation);
+    return isValid ? null : `does not use the schema ${validation}.`;
   }
   const name = shared[status];
-  if (name === undefined || answer.shared === name || (status === '401' && !secured)) return null;
+  if (name === undefined || documentedResponse.shared === name || (status === '401' && !secured)) return null;
   return `is inline; use a $ref to #/components/responses/${name}.`;
 }
 
@@ -59,18 +59,18 @@ export const sharedErrors: Rule = {
   find: ({ openapi }) =>
     getOperations(openapi).flatMap((entry): Finding[] => {
       const { id, operation } = entry;
-      const answers = getResponses(openapi, operation);
+      const responses = getResponses(openapi, operation);
       const missing = expected(openapi, entry).filter(
-        ([status]) => !answers.some((answer) => answer.status === status),
+        ([status]) => !responses.some((documentedResponse) => documentedResponse.status === status),
       );
       return [
         ...missing.map(([status, why]) => ({
           place: `${id} ${status}`,
           sentence: `is not documented, but ${why} it.`,
         })),
-        ...answers.flatMap((answer) => {
-          const sentence = faultOf(answer, isSecured(openapi, operation));
-          return sentence === null ? [] : [{ place: `${id} ${answer.status}`, sentence }];
+        ...responses.flatMap((documentedResponse) => {
+          const sentence = findMismatch(documentedResponse, isSecured(openapi, operation));
+          return sentence === null ? [] : [{ place: `${id} ${documentedResponse.status}`, sentence }];
         }),
       ];
     }),

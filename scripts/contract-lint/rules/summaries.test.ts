@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, said, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
 import { summaries } from './summaries.ts';
 
 const summary = ['openapi', 'paths', '/stories/{story}', 'patch', 'summary'];
 
 describe('summaries', () => {
   it('accepts a contract in which every summary is a verb with its object', () => {
-    expect(said(summaries, validContract())).toEqual([]);
+    expect(formatFindings(summaries, validContract())).toEqual([]);
   });
 
   it.each([undefined, '', ' '])('reports an operation whose summary is %j', (value) => {
-    expect(said(summaries, contractWith(summary, value))).toEqual(['summaries  storyUpdate: has no summary.']);
+    expect(formatFindings(summaries, contractWith(summary, value))).toEqual([
+      'summaries  storyUpdate: has no summary.',
+    ]);
   });
 
   it('reports a summary of more than six words', () => {
-    expect(said(summaries, contractWith(summary, 'Resume the new story that is being told'))).toEqual([
+    expect(formatFindings(summaries, contractWith(summary, 'Resume the new story that is being told'))).toEqual([
       'summaries  storyUpdate: has a summary of 8 words: "Resume the new story that is being told". Use at most 6.',
     ]);
   });
@@ -22,7 +24,7 @@ describe('summaries', () => {
   it.each(['Work on a failed answer again', 'The story', 'update a story'])(
     'reports a summary that does not start with a known verb: %j',
     (value) => {
-      expect(said(summaries, contractWith(summary, value))).toEqual([
+      expect(formatFindings(summaries, contractWith(summary, value))).toEqual([
         expect.stringMatching(`^summaries  storyUpdate: has a summary that starts with "${value.split(' ')[0]}", `),
       ]);
     },

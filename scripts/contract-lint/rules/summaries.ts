@@ -8,13 +8,12 @@ const verbs = new Set(
     'Reject Remove Restore Resume Retry Save Search Send Set Skip Start Unsave Update Upload',
   ].flatMap((line) => line.split(' ')),
 );
-const mostWords = 6;
+const maxWords = 6;
 
-function faultOf(summary: string): string | null {
+function findMismatch(summary: string): string | null {
   const words = summary.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return 'has no summary.';
-  if (words.length > mostWords)
-    return `has a summary of ${words.length} words: "${summary}". Use at most ${mostWords}.`;
+  if (words.length > maxWords) return `has a summary of ${words.length} words: "${summary}". Use at most ${maxWords}.`;
   const verb = words[0]?.replace(/,$/, '') ?? '';
   return verbs.has(verb)
     ? null
@@ -25,7 +24,7 @@ export const summaries: Rule = {
   name: 'summaries',
   find: ({ openapi }) =>
     getOperations(openapi).flatMap(({ id, operation }): Finding[] => {
-      const sentence = faultOf(text(operation, 'summary'));
+      const sentence = findMismatch(text(operation, 'summary'));
       return sentence === null ? [] : [{ place: id, sentence }];
     }),
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { said, validContract } from '../fixtures/sound.ts';
+import { formatFindings, validContract } from '../fixtures/sound.ts';
 import { unusedFiles } from './unused-files.ts';
 
 describe('unused-files', () => {
   it('accepts files that either document uses', () => {
-    expect(said(unusedFiles, validContract())).toEqual([]);
+    expect(formatFindings(unusedFiles, validContract())).toEqual([]);
   });
 
   it('reports unused files that refer to each other', () => {
@@ -13,7 +13,7 @@ describe('unused-files', () => {
       { path: 'openapi/schemas/Old.yaml', refersTo: ['openapi/schemas/Older.yaml', 'openapi/schemas/Story.yaml'] },
       { path: 'openapi/schemas/Older.yaml', refersTo: ['openapi/schemas/Old.yaml'] },
     );
-    expect(said(unusedFiles, documents)).toEqual([
+    expect(formatFindings(unusedFiles, documents)).toEqual([
       "unused-files  openapi/schemas/Old.yaml: isn't used by either document.",
       "unused-files  openapi/schemas/Older.yaml: isn't used by either document.",
     ]);

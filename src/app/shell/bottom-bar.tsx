@@ -78,8 +78,8 @@ export function BottomBar() {
   return (
     <>
       <Bar aria-label="Main">
-        {inBar.slice(0, middle).map((place) => (
-          <Cell key={place.to} {...place} />
+        {inBar.slice(0, middle).map((destination) => (
+          <Cell key={destination.to} {...destination} />
         ))}
         <Destination to={latest?.path ?? '/stories/new'}>
           <Pill>
@@ -87,8 +87,8 @@ export function BottomBar() {
           </Pill>
           Speak
         </Destination>
-        {inBar.slice(middle).map((place) => (
-          <Cell key={place.to} {...place} />
+        {inBar.slice(middle).map((destination) => (
+          <Cell key={destination.to} {...destination} />
         ))}
         <More type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(pathname)}>
           <Shape>

@@ -35,9 +35,9 @@ const further = destinations.filter(({ onPhone }) => onPhone === 'more');
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const writer = useCurrentUser();
   const [mode, setMode] = useThemeMode();
-  const leadTo = (place: () => void) => () => {
+  const leadTo = (openTarget: () => void) => () => {
     onClose();
-    place();
+    openTarget();
   };
   return (
     <BottomSheet open={open} onClose={onClose} title="More">

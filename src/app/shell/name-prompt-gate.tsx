@@ -3,11 +3,11 @@ import { useCurrentUser } from '#src/features/session/queries.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 
 /** Asks a writer without a first name for it (section 2). If the code doesn't load, asks at the next visit. */
-export function NamePromptGate({ wanted }: { wanted: boolean }) {
+export function NamePromptGate({ isWanted }: { isWanted: boolean }) {
   const writer = useCurrentUser();
-  const isAsked = wanted && writer?.firstName === null;
+  const shouldAsk = isWanted && writer?.firstName === null;
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!shouldAsk) return undefined;
     let end: (() => void) | null = () => undefined;
     void import('#src/features/onboarding/ask-for-name.tsx')
       .then(({ askForName }) => {
@@ -18,6 +18,6 @@ export function NamePromptGate({ wanted }: { wanted: boolean }) {
       end?.();
       end = null;
     };
-  }, [isAsked]);
+  }, [shouldAsk]);
   return null;
 }

@@ -7,9 +7,9 @@ import { toast } from '#src/ui/feedback/toast.ts';
 /** Shows toasts for failed requests that asked for them and for the live connection. */
 export function connectNotices(): void {
   setErrorToast((error, { situation }) => {
-    const told = describeError(error, (situation ?? 'general') as Situation);
-    if (told === null) return;
-    const message = [told.text, told.detail].filter((line) => line !== null).join(' ');
+    const errorText = describeError(error, (situation ?? 'general') as Situation);
+    if (errorText === null) return;
+    const message = [errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
     toast({ type: 'error', title: generalTexts.title, message });
   });
   onConnectionError(() => {

@@ -8,7 +8,7 @@ import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { RailLink } from './rail-link.tsx';
 import { wideRail } from './rail-width.ts';
 
-const shown = 3;
+const visibleCount = 3;
 
 function ProjectLink({ project, isNarrow }: { project: ProjectModel; isNarrow: boolean }) {
   const link = (
@@ -38,7 +38,7 @@ export function RecentProjects({ isNarrow }: { isNarrow: boolean }) {
         Recent projects
       </chakra.p>
       <chakra.div display="grid" gap="0.5">
-        {projects.slice(0, shown).map((project) => (
+        {projects.slice(0, visibleCount).map((project) => (
           <ProjectLink key={project.slug} project={project} isNarrow={isNarrow} />
         ))}
       </chakra.div>

@@ -15,7 +15,7 @@ export async function saveUnsent(userId: number): Promise<void> {
   if (texts.length > 0) saveFile(new Blob([texts.join('\n\n')], { type: 'text/plain' }), 'unsent.txt');
   for (const { id, state } of await listRecordings(userId)) {
     if (state === 'success') continue;
-    const sound = await readRecordingBlob(id).catch(() => null);
-    if (sound !== null) saveFile(sound, recordingFileName(sound.type));
+    const audio = await readRecordingBlob(id).catch(() => null);
+    if (audio !== null) saveFile(audio, recordingFileName(audio.type));
   }
 }

@@ -95,7 +95,7 @@ export function Component() {
         <SkipLink />
         <NavigationProgress />
         <DebugGate userId={session.userId} />
-        <NamePromptGate wanted={!isAlone} />
+        <NamePromptGate isWanted={!isAlone} />
         <Frame data-sidebar={hasSidebar ? '' : undefined} data-barless={hasBar ? undefined : ''}>
           {hasSidebar && <Rail slim={isSlim} />}
           <Main id="content" tabIndex={-1}>

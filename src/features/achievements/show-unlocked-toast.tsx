@@ -23,7 +23,7 @@ export function showUnlockedToast(userId: number, unlocked: Unlocked, openList: 
     type: 'success',
     title: title.trim() || name,
     message: description ?? '',
-    badge: { picture: <IconCircle icon={achievementIcon(icon ?? null)} />, caption: achievementTexts.unlocked },
+    badge: { image: <IconCircle icon={achievementIcon(icon ?? null)} />, caption: achievementTexts.unlocked },
     action: { label: 'See your achievements', href: listPath, onAction: openList },
   });
 }

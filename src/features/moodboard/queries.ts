@@ -19,7 +19,7 @@ type Board = readonly BoardImage[];
 /** The slug for uploading to the moodboard instead of an element. */
 const reservedSlug = 'moodboard';
 
-function keyOf(slug: string) {
+function getBoardKey(slug: string) {
   return [...getMoodboardReadQueryKey(slug), 'pictures'];
 }
 
@@ -32,7 +32,7 @@ export function useMoodboard(slug: string): UseQueryResult<Board, ApiError> {
 /** Waits for pending changes before reading the board. */
 export function boardQuery(slug: string) {
   return queryOptions<Board, ApiError>({
-    queryKey: keyOf(slug),
+    queryKey: getBoardKey(slug),
     queryFn: async ({ signal }) => {
       await changes.whenIdle(slug);
       return parseBoardImages(await moodboardRead(slug, { signal }));
@@ -41,23 +41,23 @@ export function boardQuery(slug: string) {
 }
 
 export function getBoard(slug: string): Board {
-  return queryClient.getQueryData<Board>(keyOf(slug)) ?? [];
+  return queryClient.getQueryData<Board>(getBoardKey(slug)) ?? [];
 }
 
 /**
  * Updates the cache optimistically. Uses the response unless a newer change is pending. Refetches after a failure.
  * Throws ApiError.
  */
-async function change(slug: string, next: Board, call: () => Promise<unknown>): Promise<void> {
-  const turn = changes.run(slug, call);
+async function change(slug: string, next: Board, request: () => Promise<unknown>): Promise<void> {
+  const turn = changes.run(slug, request);
   // This restarts a read in flight, which waits for `turn`.
-  writeQueryData<Board>(keyOf(slug), () => next);
+  writeQueryData<Board>(getBoardKey(slug), () => next);
   try {
     const answer = await turn;
     if (!changes.isBusy(slug) && answer !== undefined)
-      writeQueryData<Board>(keyOf(slug), () => parseBoardImages(answer));
+      writeQueryData<Board>(getBoardKey(slug), () => parseBoardImages(answer));
   } catch (error) {
-    await refreshQueries({ queryKey: keyOf(slug) });
+    await refreshQueries({ queryKey: getBoardKey(slug) });
     throw error;
   }
 }
@@ -67,13 +67,13 @@ export function saveOrder(slug: string, next: Board): Promise<void> {
 }
 
 export function saveText(slug: string, id: number, text: Partial<Pick<BoardImage, 'caption' | 'alt'>>): Promise<void> {
-  const next = getBoard(slug).map((picture) => (picture.id === id ? { ...picture, ...text } : picture));
-  const items = next.map((picture) => (picture.id === id ? { id, ...text } : { id: picture.id }));
+  const next = getBoard(slug).map((image) => (image.id === id ? { ...image, ...text } : image));
+  const items = next.map((image) => (image.id === id ? { id, ...text } : { id: image.id }));
   return change(slug, next, () => moodboardReplace(slug, { items }));
 }
 
 export function removeImage(slug: string, id: number): Promise<void> {
-  const next = getBoard(slug).filter((picture) => picture.id !== id);
+  const next = getBoard(slug).filter((image) => image.id !== id);
   return change(slug, next, () => moodboardItemDelete(slug, id));
 }
 
@@ -82,10 +82,10 @@ export function restoreImage(slug: string, id: number): Promise<void> {
 }
 
 /** Adds an image at the end. Resolves once the board shows it. */
-export async function addImage(slug: string, image: File, call: TransportInit): Promise<void> {
-  const refresh = () => refreshQueries({ queryKey: keyOf(slug) });
+export async function addImage(slug: string, image: File, init: TransportInit): Promise<void> {
+  const refresh = () => refreshQueries({ queryKey: getBoardKey(slug) });
   try {
-    await elementImageUpload(slug, reservedSlug, { image }, { ...call, timeoutMs: transportLimits.uploadTimeoutMs });
+    await elementImageUpload(slug, reservedSlug, { image }, { ...init, timeoutMs: transportLimits.uploadTimeoutMs });
   } catch (error) {
     // It may have arrived though the response was lost.
     void refresh();

@@ -3,8 +3,8 @@ import { announce } from '#src/ui/feedback/announcer.ts';
 import { createUploadQueue, type UploadCall, type UploadQueue } from '#src/ui/media/upload-queue.ts';
 import { addImage } from './queries.ts';
 
-async function upload(slug: string, file: File, call: UploadCall): Promise<void> {
-  await addImage(slug, file, call);
+async function upload(slug: string, file: File, init: UploadCall): Promise<void> {
+  await addImage(slug, file, init);
   announce(`${file.name} added.`);
 }
 
@@ -17,7 +17,7 @@ sessionToken.subscribe((token) => {
 
 /** Returns a project's uploads, which continue on other screens until logout. */
 export function getUploadQueue(slug: string): UploadQueue {
-  const queue = queues.get(slug) ?? createUploadQueue((file, call) => upload(slug, file, call));
+  const queue = queues.get(slug) ?? createUploadQueue((file, init) => upload(slug, file, init));
   queues.set(slug, queue);
   return queue;
 }

@@ -9,9 +9,9 @@ export function showNoteError(message: string, error: unknown): void {
   toast({ type: 'error', title: message, message: describeError(error, 'general')?.detail ?? generalTexts.unexpected });
 }
 
-async function undo(place: NoteRef): Promise<void> {
+async function undo(noteRef: NoteRef): Promise<void> {
   try {
-    await restoreNote(place);
+    await restoreNote(noteRef);
     toast({ type: 'success', message: 'Note restored' });
   } catch (error) {
     showNoteError('We couldn’t restore the note.', error);
@@ -23,7 +23,7 @@ async function undo(place: NoteRef): Promise<void> {
  * deletion.
  */
 export async function confirmAndDelete(
-  place: NoteRef,
+  noteRef: NoteRef,
   title: string | null,
   before: () => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
@@ -36,11 +36,11 @@ export async function confirmAndDelete(
   if (!isAgreed) return false;
   try {
     await before();
-    await deleteNote(place);
+    await deleteNote(noteRef);
   } catch (error) {
     showNoteError('We couldn’t delete the note.', error);
     return false;
   }
-  toast({ message: 'Note deleted', action: { label: 'Undo', onAction: () => void undo(place) } });
+  toast({ message: 'Note deleted', action: { label: 'Undo', onAction: () => void undo(noteRef) } });
   return true;
 }

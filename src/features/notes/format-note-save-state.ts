@@ -10,13 +10,13 @@ const order: readonly SaveLabel[] = ['Save failed', 'Saving…', '', 'Saved on t
  * Returns the whole note's label. "Saved" needs every field on the server; "Saved on this device" means this device has
  * unsent text.
  */
-export function formatNoteSaveState(pieces: readonly SavedField[], isSlow: boolean): SaveLabel {
-  const said = new Set(
-    pieces.map(({ save, draft }) => {
+export function formatNoteSaveState(fields: readonly SavedField[], isSlow: boolean): SaveLabel {
+  const labels = new Set(
+    fields.map(({ save, draft }) => {
       // A stored draft is soon up to date again; only a failure makes this label untrue.
-      const isKept = draft === 'kept' || (draft === 'waiting' && save.edits - save.saved > 1);
-      return formatSaveState(save, { isStored: isKept, isSlow });
+      const isStored = draft === 'kept' || (draft === 'waiting' && save.edits - save.saved > 1);
+      return formatSaveState(save, { isStored, isSlow });
     }),
   );
-  return order.find((words) => said.has(words)) ?? '';
+  return order.find((label) => labels.has(label)) ?? '';
 }

@@ -4,11 +4,11 @@ import { subscribeEvents } from '#src/contract/events.ts';
  * Subscribes to a note's channel. `onNews` reports a change to title, order or a section, or a gap. Events carry no
  * text, so refetch the note. Returns an unsubscribe function.
  */
-export function subscribeToNote(id: number, onNews: () => void): () => void {
+export function subscribeToNote(id: number, onUpdate: () => void): () => void {
   return subscribeEvents(
     'document',
     id,
-    { 'note.updated': onNews, 'noteSection.updated': onNews },
-    { onResubscribed: onNews },
+    { 'note.updated': onUpdate, 'noteSection.updated': onUpdate },
+    { onResubscribed: onUpdate },
   );
 }

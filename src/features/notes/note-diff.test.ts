@@ -3,15 +3,15 @@ import type { RichDoc } from '#src/lib/rich-text.ts';
 import { getNoteHunks } from './note-diff.ts';
 import type { NoteFieldText } from './note-field-reducer.ts';
 
-function docOf(text: string): RichDoc {
+function toDoc(text: string): RichDoc {
   return {
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
   };
 }
 
-function read(mine: NoteFieldText, theirs: NoteFieldText) {
-  return getNoteHunks(mine, theirs).map((passage) =>
+function read(local: NoteFieldText, remote: NoteFieldText) {
+  return getNoteHunks(local, remote).map((passage) =>
     [passage.mine, passage.theirs].map((lines) =>
       lines.map(({ kind, pieces }) => `${kind}: ${pieces.map(({ text }) => text).join('')}`),
     ),
@@ -20,13 +20,13 @@ function read(mine: NoteFieldText, theirs: NoteFieldText) {
 
 describe('comparison of two section versions', () => {
   it('compares only the text when the headings are equal', () => {
-    expect(read({ title: 'T', content: docOf('mine') }, { title: 'T', content: docOf('theirs') })).toEqual([
+    expect(read({ title: 'T', content: toDoc('mine') }, { title: 'T', content: toDoc('theirs') })).toEqual([
       [['text: mine'], ['text: theirs']],
     ]);
   });
 
   it('shows both headings when they differ', () => {
-    expect(read({ title: 'A', content: docOf('same') }, { title: 'B', content: docOf('same') })).toEqual([
+    expect(read({ title: 'A', content: toDoc('same') }, { title: 'B', content: toDoc('same') })).toEqual([
       [
         ['heading: A', 'text: same'],
         ['heading: B', 'text: same'],

@@ -14,7 +14,7 @@ function wholeText({ title, content }: NoteFieldText, withTitle: boolean): RichD
   return { type: 'doc', content: withTitle ? [line('heading', title), ...content.content] : content.content };
 }
 
-export function getNoteHunks(mine: NoteFieldText, theirs: NoteFieldText): readonly Hunk[] {
-  const withTitle = mine.title !== theirs.title;
-  return getHunks(wholeText(mine, withTitle), wholeText(theirs, withTitle));
+export function getNoteHunks(local: NoteFieldText, remote: NoteFieldText): readonly Hunk[] {
+  const withTitle = local.title !== remote.title;
+  return getHunks(wholeText(local, withTitle), wholeText(remote, withTitle));
 }

@@ -5,22 +5,22 @@ import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { type NoteDrafts, openNoteDrafts, parseDraftKey } from './note-drafts.ts';
 import { serializeFieldDraft } from './note-field-draft.ts';
 
-function docOf(text: string): RichDoc {
+function toDoc(text: string): RichDoc {
   return {
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
   };
 }
 
-function kept(words: string): string {
+function createStoredDraft(text: string): string {
   return serializeFieldDraft({
-    base: { version: 1, text: { title: '', content: docOf('') } },
-    local: { title: '', content: docOf(words) },
+    base: { version: 1, text: { title: '', content: toDoc('') } },
+    local: { title: '', content: toDoc(text) },
     unconfirmed: null,
   });
 }
 
-function wordsLeft({ orphaned }: NoteDrafts): string[] {
+function getOrphanedTexts({ orphaned }: NoteDrafts): string[] {
   return [...orphaned].map(
     ([piece, { local }]) => `${piece}: ${local.content ? plainText(local.content) : local.title}`,
   );
@@ -31,13 +31,13 @@ beforeEach(freshDevice);
 describe('openNoteDrafts', () => {
   it('offers a draft to a later opening only after the first is released', async () => {
     const first = await openNoteDrafts(7, 701);
-    first.getAutosaver(7101).write(kept('Mine.'));
+    first.getAutosaver(7101).write(createStoredDraft('Mine.'));
     await first.getAutosaver(7101).flush();
     const second = await openNoteDrafts(7, 701);
-    expect(wordsLeft(second)).toEqual([]);
+    expect(getOrphanedTexts(second)).toEqual([]);
     first.release();
     const third = await openNoteDrafts(7, 701);
-    expect(wordsLeft(third)).toEqual(['7101: Mine.']);
+    expect(getOrphanedTexts(third)).toEqual(['7101: Mine.']);
     await third.deleteOrphaned();
     expect(await listDrafts(7)).toEqual([]);
   });
@@ -45,11 +45,11 @@ describe('openNoteDrafts', () => {
   it('ignores unreadable drafts and those of other notes or writers', async () => {
     const draft = (userId: number, entityId: string, text: string) =>
       saveDraft({ userId, surface: 'note', entityId }, text);
-    await draft(7, '702/7103/gone', kept('Other note.'));
-    await draft(8, '701/7101/gone', kept('Other writer.'));
+    await draft(7, '702/7103/gone', createStoredDraft('Other note.'));
+    await draft(8, '701/7101/gone', createStoredDraft('Other writer.'));
     await draft(7, '701/7101/gone', 'no text of ours');
     const opened = await openNoteDrafts(7, 701);
-    expect(wordsLeft(opened)).toEqual([]);
+    expect(getOrphanedTexts(opened)).toEqual([]);
     await opened.deleteOrphaned();
     expect(await listDrafts(7)).toHaveLength(2);
   });
@@ -59,8 +59,8 @@ describe('openNoteDrafts', () => {
       ['one', 'Mine.'],
       ['two', 'Also mine.'],
     ] as const)
-      await saveDraft({ userId: 7, surface: 'note', entityId: `701/7101/${opening}` }, kept(words));
-    const [text = ''] = wordsLeft(await openNoteDrafts(7, 701));
+      await saveDraft({ userId: 7, surface: 'note', entityId: `701/7101/${opening}` }, createStoredDraft(words));
+    const [text = ''] = getOrphanedTexts(await openNoteDrafts(7, 701));
     expect(text).toContain('Mine.');
     expect(text).toContain('Also mine.');
   });
@@ -68,14 +68,14 @@ describe('openNoteDrafts', () => {
 
 describe('parseDraftKey', () => {
   it.each([
-    ['701/title/a', { note: '701', piece: 'title', opening: 'a' }],
-    ['701/7101/a', { note: '701', piece: 7101, opening: 'a' }],
+    ['701/title/a', { note: '701', fieldId: 'title', opening: 'a' }],
+    ['701/7101/a', { note: '701', fieldId: 7101, opening: 'a' }],
     ['701/x/a', null],
     ['701/7101', null],
     ['701/7101/a/b', null],
     ['', null],
-  ])('parses the key %j', (entityId, place) => {
-    expect(parseDraftKey({ surface: 'note', entityId })).toEqual(place);
+  ])('parses the key %j', (entityId, parsed) => {
+    expect(parseDraftKey({ surface: 'note', entityId })).toEqual(parsed);
     expect(parseDraftKey({ surface: 'answer', entityId })).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export type NoteFieldId = 'title' | number;
  */
 export type NoteDrafts = {
   readonly orphaned: ReadonlyMap<NoteFieldId, NoteFieldDraft>;
-  readonly getAutosaver: (piece: NoteFieldId) => DraftAutosaver;
+  readonly getAutosaver: (fieldId: NoteFieldId) => DraftAutosaver;
   /** Deletes closed tabs' drafts, now stored here. */
   readonly deleteOrphaned: () => Promise<void>;
   /** Lets other tabs adopt remaining drafts. */
@@ -27,24 +27,24 @@ const noteSurface = 'note';
 /** A reloaded tab releases its lock within this time, in ms. */
 const patienceMs = 500;
 
-type Place = { readonly note: string; readonly piece: NoteFieldId; readonly opening: string };
+type DraftLocation = { readonly note: string; readonly fieldId: NoteFieldId; readonly opening: string };
 
-export function parseDraftKey({ surface, entityId }: Pick<Draft, 'surface' | 'entityId'>): Place | null {
+export function parseDraftKey({ surface, entityId }: Pick<Draft, 'surface' | 'entityId'>): DraftLocation | null {
   const [note, piece, opening, ...more] = entityId.split('/');
   if (surface !== noteSurface || !note || !piece || !opening || more.length > 0) return null;
   if (piece !== 'title' && !/^\d{1,15}$/.test(piece)) return null;
-  return { note, piece: piece === 'title' ? piece : Number(piece), opening };
+  return { note, fieldId: piece === 'title' ? piece : Number(piece), opening };
 }
 
-function lockOf(opening: string): string {
+function getLockName(opening: string): string {
   return `note-${opening}`;
 }
 
 /** Whether a tab is open. Waits briefly for a tab that is closing. */
 async function isOpen(opening: string): Promise<boolean> {
-  if (!(await isTabLockHeld(lockOf(opening)))) return false;
+  if (!(await isTabLockHeld(getLockName(opening)))) return false;
   const nothing = (): Promise<void> => Promise.resolve();
-  return withTabLock(lockOf(opening), nothing, AbortSignal.timeout(patienceMs)).then(
+  return withTabLock(getLockName(opening), nothing, AbortSignal.timeout(patienceMs)).then(
     () => false,
     () => true,
   );
@@ -60,15 +60,15 @@ async function leftDrafts(userId: number, noteId: number): Promise<readonly Draf
 }
 
 function isReadable(draft: Draft): boolean {
-  return parseFieldDraft(draft.text, parseDraftKey(draft)?.piece === 'title') !== null;
+  return parseFieldDraft(draft.text, parseDraftKey(draft)?.fieldId === 'title') !== null;
 }
 
-function byPiece(drafts: readonly Draft[]): ReadonlyMap<NoteFieldId, NoteFieldDraft> {
+function groupByField(drafts: readonly Draft[]): ReadonlyMap<NoteFieldId, NoteFieldDraft> {
   const left = new Map<NoteFieldId, NoteFieldDraft[]>();
   for (const draft of drafts) {
-    const piece = parseDraftKey(draft)?.piece;
-    const kept = piece === undefined ? null : parseFieldDraft(draft.text, piece === 'title');
-    if (piece !== undefined && kept !== null) left.set(piece, [...(left.get(piece) ?? []), kept]);
+    const fieldId = parseDraftKey(draft)?.fieldId;
+    const fieldDraft = fieldId === undefined ? null : parseFieldDraft(draft.text, fieldId === 'title');
+    if (fieldId !== undefined && fieldDraft !== null) left.set(fieldId, [...(left.get(fieldId) ?? []), fieldDraft]);
   }
   return new Map([...left].flatMap(([piece, kept]) => [[piece, mergeDrafts(kept)] as const]).filter(hasText));
 }
@@ -82,17 +82,17 @@ function hasText(
 /** Opens a note's drafts. If storage can't be read, it has no drafts; the first change reports the error. */
 export async function openNoteDrafts(userId: number, noteId: number): Promise<NoteDrafts> {
   const opening = crypto.randomUUID();
-  const release = await holdTabLock(lockOf(opening));
+  const release = await holdTabLock(getLockName(opening));
   // Leave unreadable drafts in storage.
   const drafts = (await leftDrafts(userId, noteId).catch((): readonly Draft[] => [])).filter(isReadable);
-  const keyOf = (piece: NoteFieldId): DraftKey => ({
+  const toDraftKey = (fieldId: NoteFieldId): DraftKey => ({
     userId,
     surface: noteSurface,
-    entityId: `${noteId}/${piece}/${opening}`,
+    entityId: `${noteId}/${fieldId}/${opening}`,
   });
   return {
-    orphaned: byPiece(drafts),
-    getAutosaver: (piece) => createDraftAutosaver(keyOf(piece)),
+    orphaned: groupByField(drafts),
+    getAutosaver: (fieldId) => createDraftAutosaver(toDraftKey(fieldId)),
     deleteOrphaned: async () => {
       await Promise.all(drafts.map((draft) => saveDraft(draft, '')));
     },

@@ -36,27 +36,27 @@ export function createNoteEditor(text: RichDoc, onChange: (text: RichDoc) => voi
 }
 
 /** Applies a remote text; equal blocks stay, so the caret doesn't move. */
-export function takeOver(editor: Editor, text: RichDoc): void {
+export function applyRemoteText(editor: Editor, text: RichDoc): void {
   replaceText(editor, toEditorText(editor.schema, text), { quietly: true });
 }
 
-export function bindSection(desk: NoteStore, piece: NoteFieldStore): { editor: Editor; follow: () => () => void } {
-  let shown = piece.state.local.content ?? nothing;
-  const editor = createNoteEditor(shown, (text) => {
-    shown = text;
-    desk.write(piece.id, { content: text });
+export function bindSection(store: NoteStore, field: NoteFieldStore): { editor: Editor; follow: () => () => void } {
+  let current = field.state.local.content ?? nothing;
+  const editor = createNoteEditor(current, (text) => {
+    current = text;
+    store.write(field.id, { content: text });
   });
   const look = (): void => {
-    const { content } = piece.state.local;
-    if (content === null || content === shown) return;
-    shown = content;
-    takeOver(editor, content);
+    const { content } = field.state.local;
+    if (content === null || content === current) return;
+    current = content;
+    applyRemoteText(editor, content);
   };
   return {
     editor,
     follow: () => {
       look();
-      return piece.state$.onChange(look);
+      return field.state$.onChange(look);
     },
   };
 }

@@ -4,24 +4,24 @@ import { getDraftText } from '#src/lib/text-draft.ts';
 import { mergeDrafts, parseFieldDraft, serializeFieldDraft } from './note-field-draft.ts';
 import type { NoteFieldDraft } from './note-field-reducer.ts';
 
-function docOf(text: string): RichDoc {
+function toDoc(text: string): RichDoc {
   return {
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
   };
 }
 
-function keptOf(words: string, version = 3): NoteFieldDraft {
+function createFieldDraft(text: string, version = 3): NoteFieldDraft {
   return {
-    base: { version, text: { title: 'Tides', content: docOf('Low water.') } },
-    local: { title: 'Tides', content: docOf(words) },
+    base: { version, text: { title: 'Tides', content: toDoc('Low water.') } },
+    local: { title: 'Tides', content: toDoc(text) },
     unconfirmed: null,
   };
 }
 
 describe('note field draft', () => {
   it('reads a stored draft back unchanged', () => {
-    const section = { ...keptOf('High.'), unconfirmed: { title: 'Tides', content: docOf('Hi') } };
+    const section = { ...createFieldDraft('High.'), unconfirmed: { title: 'Tides', content: toDoc('Hi') } };
     expect(parseFieldDraft(serializeFieldDraft(section), false)).toEqual(section);
     const title: NoteFieldDraft = {
       base: { version: 1, text: { title: '', content: null } },
@@ -32,7 +32,7 @@ describe('note field draft', () => {
   });
 
   it("returns a draft's plain text for the list of unsent work", () => {
-    expect(getDraftText(serializeFieldDraft(keptOf('High.')))).toBe('Tides\n\nHigh.');
+    expect(getDraftText(serializeFieldDraft(createFieldDraft('High.')))).toBe('Tides\n\nHigh.');
   });
 
   it.each([
@@ -43,14 +43,18 @@ describe('note field draft', () => {
     '{"version":3}',
     '{"version":"3","doc":{"type":"doc","content":[]}}',
     'She kept it.',
-  ])("rejects stored text that isn't a draft: %j", (kept) => {
-    expect(parseFieldDraft(kept, false)).toBeNull();
+  ])("rejects stored text that isn't a draft: %j", (stored) => {
+    expect(parseFieldDraft(stored, false)).toBeNull();
   });
 
   it('merges the drafts of several tabs, newest first', () => {
-    const joined = mergeDrafts([keptOf('older', 2), keptOf('newer', 3), keptOf('newer', 3)]);
+    const joined = mergeDrafts([
+      createFieldDraft('older', 2),
+      createFieldDraft('newer', 3),
+      createFieldDraft('newer', 3),
+    ]);
     expect(joined?.base.version).toBe(3);
-    expect(plainText(joined?.local.content ?? docOf(''))).toBe('newer\n\nFrom the other device:\n\nolder');
+    expect(plainText(joined?.local.content ?? toDoc(''))).toBe('newer\n\nFrom the other device:\n\nolder');
     expect(mergeDrafts([])).toBeNull();
   });
 });

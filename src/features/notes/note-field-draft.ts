@@ -15,20 +15,20 @@ export function serializeFieldDraft({ base, local, unconfirmed }: NoteFieldDraft
   });
 }
 
-function titleOf(raw: unknown): string {
+function parseTitle(raw: unknown): string {
   return typeof raw === 'string' ? raw : '';
 }
 
 function readText(raw: unknown): NoteFieldText {
   const { title, content } = asObject(raw);
-  return { title: titleOf(title), content: readRichDoc(content) };
+  return { title: parseTitle(title), content: readRichDoc(content) };
 }
 
 /** Parses a field's draft, or returns null. A note's title (`isTitle`) has no content. */
-export function parseFieldDraft(kept: string, isTitle: boolean): NoteFieldDraft | null {
+export function parseFieldDraft(stored: string, isTitle: boolean): NoteFieldDraft | null {
   let raw: unknown;
   try {
-    raw = JSON.parse(kept);
+    raw = JSON.parse(stored);
   } catch {
     return null;
   }
@@ -37,17 +37,17 @@ export function parseFieldDraft(kept: string, isTitle: boolean): NoteFieldDraft 
   if (typeof version !== 'number' || content === null) return null;
   return {
     base: { version, text: readText(base) },
-    local: { title: titleOf(title), content: isTitle ? null : content },
+    local: { title: parseTitle(title), content: isTitle ? null : content },
     unconfirmed: tried === undefined ? null : readText(tried),
   };
 }
 
 /** Merges a field's drafts from closed tabs, oldest first, without losing text. */
-export function mergeDrafts(kept: readonly NoteFieldDraft[]): NoteFieldDraft | null {
-  const newest = kept.at(-1);
+export function mergeDrafts(drafts: readonly NoteFieldDraft[]): NoteFieldDraft | null {
+  const newest = drafts.at(-1);
   if (newest === undefined) return null;
   let { local } = newest;
-  for (const other of kept.slice(0, -1).toReversed())
+  for (const other of drafts.slice(0, -1).toReversed())
     if (!isSameFieldText(local, other.local)) local = joinFieldTexts(local, other.local);
   return local === newest.local ? newest : { ...newest, local, unconfirmed: null };
 }

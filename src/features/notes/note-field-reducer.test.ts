@@ -14,36 +14,36 @@ import {
   type NoteFieldText,
 } from './note-field-reducer.ts';
 
-function docOf(text: string): RichDoc {
+function toDoc(text: string): RichDoc {
   return {
     type: 'doc',
     content: [{ type: 'paragraph', ...(text !== '' && { content: [{ type: 'text', text }] }) }],
   };
 }
 
-function textOf(title: string, words: string): NoteFieldText {
-  return { title, content: docOf(words) };
+function createText(title: string, text: string): NoteFieldText {
+  return { title, content: toDoc(text) };
 }
 
-function copyOf(version: number, title: string, words: string): RemoteField {
+function createRemote(version: number, title: string, text: string): RemoteField {
   return {
     version,
-    text: textOf(title, words),
+    text: createText(title, text),
   };
 }
 
-function wordsOf({ title, content }: NoteFieldText): string {
+function formatText({ title, content }: NoteFieldText): string {
   return `${title}: ${content ? plainText(content) : '-'}`;
 }
 
-const base = copyOf(3, 'Tides', 'Low water.');
+const base = createRemote(3, 'Tides', 'Low water.');
 
-function typed(title: string, words: string): NoteFieldEvent {
-  return { type: 'typed', text: textOf(title, words) };
+function typed(title: string, text: string): NoteFieldEvent {
+  return { type: 'typed', text: createText(title, text) };
 }
 
-function heard(...copy: Parameters<typeof copyOf>): NoteFieldEvent {
-  return { type: 'heard', copy: copyOf(...copy) };
+function received(...copy: Parameters<typeof createRemote>): NoteFieldEvent {
+  return { type: 'heard', copy: createRemote(...copy) };
 }
 
 function chosen(choice: 'mine' | 'theirs' | 'both'): NoteFieldEvent {
@@ -63,9 +63,9 @@ function after(...events: NoteFieldEvent[]): NoteField {
   return events.reduce(noteFieldReducer, createNoteField(base, null));
 }
 
-function told({ local, save, remote }: NoteField): string {
+function formatField({ local, save, remote }: NoteField): string {
   return [
-    wordsOf(local),
+    formatText(local),
     `v${save.version}`,
     isDirty(save) ? 'unsaved' : 'saved',
     ...(remote ? [`theirs v${remote.version}`] : []),
@@ -82,66 +82,66 @@ describe('note field', () => {
       [typed('Tides', 'High.'), sendStarted, typed('Tides', 'Higher.'), saved(4)],
       'Tides: Higher. | v4 | unsaved',
     ],
-    ['changed elsewhere, nothing unsaved here', [heard(4, 'Tides', 'Ebb.')], 'Tides: Ebb. | v4 | saved'],
-    ['told of an older copy', [heard(2, 'Old', 'Old.')], 'Tides: Low water. | v3 | saved'],
+    ['changed elsewhere, nothing unsaved here', [received(4, 'Tides', 'Ebb.')], 'Tides: Ebb. | v4 | saved'],
+    ['told of an older copy', [received(2, 'Old', 'Old.')], 'Tides: Low water. | v3 | saved'],
     [
       'told of the copy that it has',
-      [typed('Tides', 'High.'), heard(3, 'Tides', 'Low water.')],
+      [typed('Tides', 'High.'), received(3, 'Tides', 'Low water.')],
       'Tides: High. | v3 | unsaved',
     ],
     [
       'changed elsewhere while something is unsaved here',
-      [typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.')],
+      [typed('Tides', 'High.'), received(4, 'Tides', 'Ebb.')],
       'Tides: High. | v3 | unsaved | theirs v4',
     ],
     [
       'given another title elsewhere, another text here',
-      [typed('Tides', 'High.'), heard(4, 'Tide tables', 'Low water.')],
+      [typed('Tides', 'High.'), received(4, 'Tide tables', 'Low water.')],
       'Tide tables: High. | v4 | unsaved',
     ],
     [
       'changed in the same way elsewhere',
-      [typed('Tides', 'High.'), heard(4, 'Tides', 'High.')],
+      [typed('Tides', 'High.'), received(4, 'Tides', 'High.')],
       'Tides: High. | v4 | saved',
     ],
     [
       'refused as stale',
-      [typed('Tides', 'High.'), sendStarted, refused, heard(5, 'Tides', 'Ebb.')],
+      [typed('Tides', 'High.'), sendStarted, refused, received(5, 'Tides', 'Ebb.')],
       'Tides: High. | v3 | unsaved | theirs v5',
     ],
     [
       'told of its own save before the answer',
-      [typed('Tides', 'High.'), sendStarted, heard(4, 'Tides', 'High.'), saved(4)],
+      [typed('Tides', 'High.'), sendStarted, received(4, 'Tides', 'High.'), saved(4)],
       'Tides: High. | v4 | saved',
     ],
     [
       'told of another change while a save was on its way',
-      [typed('Tides', 'High.'), sendStarted, heard(5, 'Tides', 'Ebb.'), saved(4)],
+      [typed('Tides', 'High.'), sendStarted, received(5, 'Tides', 'Ebb.'), saved(4)],
       'Tides: Ebb. | v5 | saved',
     ],
     [
       'saved by a call whose answer was lost, typed in since',
-      [typed('Tides', 'High.'), sendStarted, cut, typed('Tides', 'Higher.'), heard(4, 'Tides', 'High.')],
+      [typed('Tides', 'High.'), sendStarted, cut, typed('Tides', 'Higher.'), received(4, 'Tides', 'High.')],
       'Tides: Higher. | v4 | unsaved',
     ],
     [
       'refused as stale, where only the title had changed',
-      [typed('Tides', 'High.'), sendStarted, refused, heard(5, 'Ebb', 'Low water.')],
+      [typed('Tides', 'High.'), sendStarted, refused, received(5, 'Ebb', 'Low water.')],
       'Ebb: High. | v5 | unsaved',
     ],
     [
       'to be chosen: mine',
-      [typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.'), chosen('mine')],
+      [typed('Tides', 'High.'), received(4, 'Tides', 'Ebb.'), chosen('mine')],
       'Tides: High. | v4 | unsaved',
     ],
     [
       'to be chosen: theirs',
-      [typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.'), chosen('theirs')],
+      [typed('Tides', 'High.'), received(4, 'Tides', 'Ebb.'), chosen('theirs')],
       'Tides: Ebb. | v4 | saved',
     ],
     [
       'to be chosen: both',
-      [typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.'), chosen('both')],
+      [typed('Tides', 'High.'), received(4, 'Tides', 'Ebb.'), chosen('both')],
       'Tides: High.\n\nFrom the other device:\n\nEbb. | v4 | unsaved',
     ],
     ['asked for a choice that there is not', [chosen('theirs')], 'Tides: Low water. | v3 | saved'],
@@ -151,36 +151,45 @@ describe('note field', () => {
       'Tides: Low water. | v4 | saved',
     ],
   ])('computes the state of a field %s', (_what, events, expected) => {
-    expect(told(after(...events))).toBe(expected);
+    expect(formatField(after(...events))).toBe(expected);
   });
 
   it("doesn't save during a conflict and saves after the writer's choice", () => {
-    const torn = after(typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.'));
+    const torn = after(typed('Tides', 'High.'), received(4, 'Tides', 'Ebb.'));
     expect(canSave(torn.save)).toBe(false);
     expect(canSave(noteFieldReducer(torn, chosen('both')).save)).toBe(true);
   });
 
   it('clears the deleted mark when the server returns the field again', () => {
-    const gone = after({ type: 'gone' });
-    expect([gone.isDeleted, noteFieldReducer(gone, heard(3, 'Tides', 'Low water.')).isDeleted]).toEqual([true, false]);
+    const deleted = after({ type: 'gone' });
+    expect([deleted.isDeleted, noteFieldReducer(deleted, received(3, 'Tides', 'Low water.')).isDeleted]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
 describe('note field with a stored draft', () => {
-  const kept = toFieldDraft(after(typed('Tides', 'High.')));
+  const draft = toFieldDraft(after(typed('Tides', 'High.')));
 
   it.each<[string, RemoteField, string]>([
     ['goes on where nothing else changed', base, 'Tides: High. | v3 | unsaved'],
-    ['is saved where the server has it', copyOf(4, 'Tides', 'High.'), 'Tides: High. | v4 | saved'],
-    ['asks where both changed', copyOf(4, 'Tides', 'Ebb.'), 'Tides: High. | v3 | unsaved | theirs v4'],
-    ['is one text where each changed something else', copyOf(9, 'Ebb', 'Low water.'), 'Ebb: High. | v9 | unsaved'],
+    ['is saved where the server has it', createRemote(4, 'Tides', 'High.'), 'Tides: High. | v4 | saved'],
+    ['asks where both changed', createRemote(4, 'Tides', 'Ebb.'), 'Tides: High. | v3 | unsaved | theirs v4'],
+    [
+      'is one text where each changed something else',
+      createRemote(9, 'Ebb', 'Low water.'),
+      'Ebb: High. | v9 | unsaved',
+    ],
   ])('%s', (_what, copy, expected) => {
-    expect(told(createNoteField(copy, kept))).toBe(expected);
+    expect(formatField(createNoteField(copy, draft))).toBe(expected);
   });
 
   it('recognises its own text on the server after a crash during a save', () => {
     const unanswered = toFieldDraft(after(typed('Tides', 'High.'), sendStarted, typed('Tides', 'Higher.')));
-    expect(told(createNoteField(copyOf(4, 'Tides', 'High.'), unanswered))).toBe('Tides: Higher. | v4 | unsaved');
+    expect(formatField(createNoteField(createRemote(4, 'Tides', 'High.'), unanswered))).toBe(
+      'Tides: Higher. | v4 | unsaved',
+    );
   });
 
   it('stores no draft of saved text', () => {
@@ -190,18 +199,20 @@ describe('note field with a stored draft', () => {
 
 describe('two texts of a note field', () => {
   it.each<[string, NoteFieldText, NoteFieldText, NoteFieldText | null]>([
-    ['mine only', textOf('A', 'x'), textOf('T', 'w'), textOf('A', 'x')],
-    ['theirs only', textOf('T', 'w'), textOf('A', 'x'), textOf('A', 'x')],
-    ['my title, their text', textOf('A', 'w'), textOf('T', 'x'), textOf('A', 'x')],
-    ['the same title twice', textOf('A', 'w'), textOf('A', 'w'), textOf('A', 'w')],
-    ['two titles', textOf('A', 'w'), textOf('B', 'w'), null],
-    ['two texts', textOf('T', 'x'), textOf('T', 'y'), null],
-  ])('merges both texts, or returns null on a conflict: %s', (_what, mine, theirs, merged) => {
-    expect(mergeFieldTexts(textOf('T', 'w'), mine, theirs)).toEqual(merged);
+    ['mine only', createText('A', 'x'), createText('T', 'w'), createText('A', 'x')],
+    ['theirs only', createText('T', 'w'), createText('A', 'x'), createText('A', 'x')],
+    ['my title, their text', createText('A', 'w'), createText('T', 'x'), createText('A', 'x')],
+    ['the same title twice', createText('A', 'w'), createText('A', 'w'), createText('A', 'w')],
+    ['two titles', createText('A', 'w'), createText('B', 'w'), null],
+    ['two texts', createText('T', 'x'), createText('T', 'y'), null],
+  ])('merges both texts, or returns null on a conflict: %s', (_what, local, remote, merged) => {
+    expect(mergeFieldTexts(createText('T', 'w'), local, remote)).toEqual(merged);
   });
 
   it('joins both texts below each other and both titles on one line', () => {
-    expect(wordsOf(joinFieldTexts(textOf('A', 'x'), textOf('B', 'y')))).toBe('A / B: x\n\nFrom the other device:\n\ny');
+    expect(formatText(joinFieldTexts(createText('A', 'x'), createText('B', 'y')))).toBe(
+      'A / B: x\n\nFrom the other device:\n\ny',
+    );
     expect(joinFieldTexts({ title: 'A', content: null }, { title: '', content: null })).toEqual({
       title: 'A',
       content: null,
@@ -213,11 +224,11 @@ describe('note field after random events', () => {
   const hers = fc.constantFrom('one', 'two', 'three');
   const elsewhere = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom('ebb', 'flood'));
   const event = fc.oneof(
-    hers.map((words) => typed('Tides', words)),
+    hers.map((text) => typed('Tides', text)),
     fc.constant(sendStarted),
     fc.integer({ min: 1, max: 9 }).map(saved),
     fc.constant(cut),
-    elsewhere.map(([version, words]) => heard(version, 'Tides', words)),
+    elsewhere.map(([version, words]) => received(version, 'Tides', words)),
     fc.constant(refused),
     fc.constantFrom(chosen('mine'), chosen('both')),
   );
@@ -225,14 +236,14 @@ describe('note field after random events', () => {
   it('contains or has saved the text typed last', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 14 }), (events) => {
-        let piece = createNoteField(base, null);
+        let field = createNoteField(base, null);
         let last: string | null = null;
         let delivered = '';
         for (const next of events) {
-          if (next.type === 'typed') last = wordsOf(next.text).replace('Tides: ', '');
-          if (next.type === 'saved' && piece.sent !== null) delivered = wordsOf(piece.sent);
-          piece = noteFieldReducer(piece, next);
-          if (last !== null) expect(isDirty(piece.save) ? wordsOf(piece.local) : delivered).toContain(last);
+          if (next.type === 'typed') last = formatText(next.text).replace('Tides: ', '');
+          if (next.type === 'saved' && field.sent !== null) delivered = formatText(field.sent);
+          field = noteFieldReducer(field, next);
+          if (last !== null) expect(isDirty(field.save) ? formatText(field.local) : delivered).toContain(last);
         }
       }),
     );

@@ -61,43 +61,43 @@ export function isSameFieldText(one: NoteFieldText, other: NoteFieldText): boole
 export function mergeFieldTexts(
   base: NoteFieldText,
   local: NoteFieldText,
-  theirs: NoteFieldText,
+  remote: NoteFieldText,
 ): NoteFieldText | null {
-  const keepsTitle = base.title === theirs.title || local.title === theirs.title;
-  const takesTitle = base.title === local.title;
-  const keepsContent = sameContent(base.content, theirs.content) || sameContent(local.content, theirs.content);
-  const takesContent = sameContent(base.content, local.content);
-  if (!(keepsTitle || takesTitle) || !(keepsContent || takesContent)) return null;
+  const usesLocalTitle = base.title === remote.title || local.title === remote.title;
+  const usesRemoteTitle = base.title === local.title;
+  const usesLocalContent = sameContent(base.content, remote.content) || sameContent(local.content, remote.content);
+  const usesRemoteContent = sameContent(base.content, local.content);
+  if (!(usesLocalTitle || usesRemoteTitle) || !(usesLocalContent || usesRemoteContent)) return null;
   return {
-    title: keepsTitle ? local.title : theirs.title,
-    content: keepsContent ? local.content : theirs.content,
+    title: usesLocalTitle ? local.title : remote.title,
+    content: usesLocalContent ? local.content : remote.content,
   };
 }
 
 const bothMark = 'From the other device:';
 
-export function joinFieldTexts(local: NoteFieldText, theirs: NoteFieldText): NoteFieldText {
-  const titles = [...new Set([local.title, theirs.title].filter((title) => title.trim() !== ''))];
+export function joinFieldTexts(local: NoteFieldText, remote: NoteFieldText): NoteFieldText {
+  const titles = [...new Set([local.title, remote.title].filter((title) => title.trim() !== ''))];
   const content =
-    local.content && theirs.content
-      ? keepBoth(local.content, theirs.content, bothMark)
-      : (local.content ?? theirs.content);
+    local.content && remote.content
+      ? keepBoth(local.content, remote.content, bothMark)
+      : (local.content ?? remote.content);
   return { title: titles.join(' / '), content };
 }
 
-export function createNoteField(copy: RemoteField, kept: NoteFieldDraft | null): NoteField {
+export function createNoteField(copy: RemoteField, draft: NoteFieldDraft | null): NoteField {
   const opened = { ...initialSaveState, version: copy.version };
   const nothing = { sent: null, unconfirmed: null, remote: null, pendingRemote: null, isDeleted: false };
-  const plain = { ...nothing, save: opened, base: copy.text, local: copy.text };
-  if (kept === null || isSameFieldText(kept.local, copy.text)) return plain;
+  const withoutDraft = { ...nothing, save: opened, base: copy.text, local: copy.text };
+  if (draft === null || isSameFieldText(draft.local, copy.text)) return withoutDraft;
   const typed: NoteField = {
-    ...plain,
-    save: saveReducer(initialSaveState, { type: 'opened', version: kept.base.version, isDirty: true }),
-    base: kept.base.text,
-    local: kept.local,
-    unconfirmed: kept.unconfirmed,
+    ...withoutDraft,
+    save: saveReducer(initialSaveState, { type: 'opened', version: draft.base.version, isDirty: true }),
+    base: draft.base.text,
+    local: draft.local,
+    unconfirmed: draft.unconfirmed,
   };
-  return kept.base.version === copy.version ? typed : applyRemote(typed, copy);
+  return draft.base.version === copy.version ? typed : applyRemote(typed, copy);
 }
 
 /** Returns the draft to store; null when the server has everything. */
@@ -115,76 +115,76 @@ export function getRemoteFields({ version, title, sections }: NoteModel): Readon
 }
 
 /** Returns the next state; ignores events invalid in this state. */
-export function noteFieldReducer(piece: NoteField, event: NoteFieldEvent): NoteField {
+export function noteFieldReducer(field: NoteField, event: NoteFieldEvent): NoteField {
   switch (event.type) {
     case 'typed':
-      if (isSameFieldText(event.text, piece.local)) return piece;
-      return { ...piece, local: event.text, save: saveReducer(piece.save, { type: 'changed' }) };
+      if (isSameFieldText(event.text, field.local)) return field;
+      return { ...field, local: event.text, save: saveReducer(field.save, { type: 'changed' }) };
     case 'sendStarted': {
-      const save = saveReducer(piece.save, event);
-      return save === piece.save ? piece : { ...piece, save, sent: piece.local, unconfirmed: piece.local };
+      const save = saveReducer(field.save, event);
+      return save === field.save ? field : { ...field, save, sent: field.local, unconfirmed: field.local };
     }
     case 'saved':
-      if (piece.sent === null) return piece;
+      if (field.sent === null) return field;
       return applyPendingRemote({
-        ...piece,
-        save: saveReducer(piece.save, event),
-        base: piece.sent,
+        ...field,
+        save: saveReducer(field.save, event),
+        base: field.sent,
         sent: null,
         unconfirmed: null,
       });
     case 'sendFailed':
-      return applyPendingRemote({ ...piece, save: saveReducer(piece.save, event), sent: null });
+      return applyPendingRemote({ ...field, save: saveReducer(field.save, event), sent: null });
     case 'heard':
-      if (piece.sent !== null) return { ...piece, pendingRemote: event.copy };
-      return applyRemote(piece.isDeleted ? { ...piece, isDeleted: false } : piece, event.copy);
+      if (field.sent !== null) return { ...field, pendingRemote: event.copy };
+      return applyRemote(field.isDeleted ? { ...field, isDeleted: false } : field, event.copy);
     case 'renumbered':
-      return { ...piece, save: { ...piece.save, version: event.version } };
+      return { ...field, save: { ...field.save, version: event.version } };
     case 'chosen':
-      return applyChoice(piece, event.choice);
+      return applyChoice(field, event.choice);
     case 'gone':
-      return { ...piece, isDeleted: true, sent: null, save: { ...piece.save, sending: null } };
+      return { ...field, isDeleted: true, sent: null, save: { ...field.save, sending: null } };
   }
 }
 
-function applyPendingRemote(piece: NoteField): NoteField {
-  return piece.pendingRemote === null ? piece : applyRemote({ ...piece, pendingRemote: null }, piece.pendingRemote);
+function applyPendingRemote(field: NoteField): NoteField {
+  return field.pendingRemote === null ? field : applyRemote({ ...field, pendingRemote: null }, field.pendingRemote);
 }
 
 /** Applies the server's copy without overwriting unsaved text. */
-function applyRemote(piece: NoteField, copy: RemoteField): NoteField {
-  const { version } = piece.save;
-  if (version !== null && copy.version <= version) return piece;
-  if (!isDirty(piece.save) || isSameFieldText(piece.local, copy.text)) return acceptRemote(piece, copy);
+function applyRemote(field: NoteField, copy: RemoteField): NoteField {
+  const { version } = field.save;
+  if (version !== null && copy.version <= version) return field;
+  if (!isDirty(field.save) || isSameFieldText(field.local, copy.text)) return acceptRemote(field, copy);
   // The save without a response had arrived: this is the writer's own text.
-  if (piece.unconfirmed !== null && isSameFieldText(piece.unconfirmed, copy.text))
-    return rebase(piece, copy, piece.local);
-  const merged = mergeFieldTexts(piece.base, piece.local, copy.text);
+  if (field.unconfirmed !== null && isSameFieldText(field.unconfirmed, copy.text))
+    return rebase(field, copy, field.local);
+  const merged = mergeFieldTexts(field.base, field.local, copy.text);
   if (merged === null) {
-    const save = saveReducer(piece.save, { type: 'conflicted', version: copy.version });
-    return { ...piece, save, remote: copy };
+    const save = saveReducer(field.save, { type: 'conflicted', version: copy.version });
+    return { ...field, save, remote: copy };
   }
-  return rebase(piece, copy, merged);
+  return rebase(field, copy, merged);
 }
 
-function rebase(piece: NoteField, { version, text }: RemoteField, local: NoteFieldText): NoteField {
-  const save = { ...piece.save, version, error: null, theirs: null };
-  return { ...piece, save, base: text, local, unconfirmed: null, remote: null };
+function rebase(field: NoteField, { version, text }: RemoteField, local: NoteFieldText): NoteField {
+  const save = { ...field.save, version, error: null, theirs: null };
+  return { ...field, save, base: text, local, unconfirmed: null, remote: null };
 }
 
-function acceptRemote(piece: NoteField, { version, text }: RemoteField): NoteField {
-  const save = saveReducer(piece.save, { type: 'settled', version });
-  return { ...piece, save, base: text, local: text, unconfirmed: null, remote: null };
+function acceptRemote(field: NoteField, { version, text }: RemoteField): NoteField {
+  const save = saveReducer(field.save, { type: 'settled', version });
+  return { ...field, save, base: text, local: text, unconfirmed: null, remote: null };
 }
 
-function applyChoice(piece: NoteField, choice: VersionChoice): NoteField {
-  const { remote } = piece;
-  if (remote === null) return piece;
-  if (choice === 'theirs') return acceptRemote(piece, remote);
-  const local = choice === 'both' ? joinFieldTexts(piece.local, remote.text) : piece.local;
-  const settled = saveReducer(piece.save, { type: 'settled', version: remote.version });
+function applyChoice(field: NoteField, choice: VersionChoice): NoteField {
+  const { remote } = field;
+  if (remote === null) return field;
+  if (choice === 'theirs') return acceptRemote(field, remote);
+  const local = choice === 'both' ? joinFieldTexts(field.local, remote.text) : field.local;
+  const settled = saveReducer(field.save, { type: 'settled', version: remote.version });
   return {
-    ...piece,
+    ...field,
     save: saveReducer(settled, { type: 'changed' }),
     base: remote.text,
     local,

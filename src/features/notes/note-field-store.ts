@@ -16,11 +16,11 @@ export class NoteFieldStore {
   readonly state$: Observable<NoteField>;
   readonly draft: DraftAutosaver;
 
-  constructor(id: NoteFieldId, piece: NoteField, draft: DraftAutosaver) {
+  constructor(id: NoteFieldId, field: NoteField, draft: DraftAutosaver) {
     this.id = id;
-    this.state$ = observable<NoteField>(piece);
+    this.state$ = observable<NoteField>(field);
     this.draft = draft;
-    this.#keep();
+    this.#saveDraft();
   }
 
   get state(): NoteField {
@@ -31,7 +31,7 @@ export class NoteFieldStore {
     return isDirty(this.state.save);
   }
 
-  get maySend(): boolean {
+  get canSend(): boolean {
     return canSave(this.state.save) && !this.state.isDeleted;
   }
 
@@ -39,7 +39,7 @@ export class NoteFieldStore {
     const next = noteFieldReducer(this.state, event);
     if (next === this.state) return;
     this.state$.set(next);
-    this.#keep();
+    this.#saveDraft();
   }
 
   write(change: Partial<NoteFieldText>): void {
@@ -52,8 +52,8 @@ export class NoteFieldStore {
     this.draft.stop();
   }
 
-  #keep(): void {
-    const kept = toFieldDraft(this.state);
-    this.draft.write(kept === null ? '' : serializeFieldDraft(kept));
+  #saveDraft(): void {
+    const fieldDraft = toFieldDraft(this.state);
+    this.draft.write(fieldDraft === null ? '' : serializeFieldDraft(fieldDraft));
   }
 }

@@ -26,12 +26,12 @@ export type NoteModel = {
 
 export const untitled = 'Untitled';
 
-function idOf(raw: unknown): number | null {
+function parseId(raw: unknown): number | null {
   return typeof raw === 'number' && Number.isSafeInteger(raw) ? raw : null;
 }
 
-function versionOf(raw: unknown): number {
-  return Math.max(1, idOf(raw) ?? 1);
+function parseVersion(raw: unknown): number {
+  return Math.max(1, parseId(raw) ?? 1);
 }
 
 function typedText(raw: unknown): string {
@@ -43,7 +43,7 @@ function oncePerId<Row extends { readonly id: number }>(rows: readonly (Row | nu
 }
 
 function noteRow(raw: Readonly<Record<string, unknown>>): NoteRow | null {
-  const id = idOf(raw['id']);
+  const id = parseId(raw['id']);
   if (id === null) return null;
   return { id, title: asText(raw['title']), excerpt: asText(raw['excerpt']), updatedAt: asText(raw['updated_at']) };
 }
@@ -55,11 +55,11 @@ export function parseNoteRows(raw: unknown): readonly NoteRow[] {
 /** Parses a section that may be incomplete; null without an id. An invalid text becomes an empty one. */
 export function parseSection(raw: unknown): SectionModel | null {
   const section = asObject(raw);
-  const id = idOf(section['id']);
+  const id = parseId(section['id']);
   if (id === null) return null;
   return {
     id,
-    version: versionOf(section['version']),
+    version: parseVersion(section['version']),
     title: typedText(section['title']),
     content: readRichDoc(section['content']) ?? { type: 'doc', content: [] },
   };
@@ -68,11 +68,11 @@ export function parseSection(raw: unknown): SectionModel | null {
 /** Parses a note that may be incomplete; null without an id. */
 export function parseNote(raw: unknown): NoteModel | null {
   const note = asObject(raw);
-  const id = idOf(note['id']);
+  const id = parseId(note['id']);
   if (id === null) return null;
   return {
     id,
-    version: versionOf(note['version']),
+    version: parseVersion(note['version']),
     title: typedText(note['title']),
     sections: oncePerId(asObjectArray(note['sections']).map(parseSection)),
     updatedAt: asText(note['updated_at']),

@@ -25,27 +25,27 @@ function isMissing(error: unknown): boolean {
  * The reducer in `note-field-reducer.ts` holds each field's state.
  */
 export class NoteStore {
-  readonly place: NoteRef;
+  readonly noteRef: NoteRef;
   readonly phase$: Observable<NoteStorePhase> = observable<NoteStorePhase>('loading');
   readonly order$: Observable<readonly number[]> = observable<readonly number[]>([]);
   /** The server no longer has this note; the typed text is here. */
-  readonly isGone$ = observable(false);
+  readonly isDeleted$ = observable(false);
   readonly problem$ = observable<string | null>(null);
-  readonly rhythm: AutosaveScheduler;
-  readonly pieces = new Map<NoteFieldId, NoteFieldStore>();
+  readonly scheduler: AutosaveScheduler;
+  readonly fields = new Map<NoteFieldId, NoteFieldStore>();
   readonly title$: Observable<string> = observable(() =>
-    this.phase$.get() === 'ready' ? (this.pieces.get('title')?.state$.local.title.get() ?? '') : '',
+    this.phase$.get() === 'ready' ? (this.fields.get('title')?.state$.local.title.get() ?? '') : '',
   );
   /** Resolves once the note has loaded or failed. */
   opened: Promise<void> = Promise.resolve();
   movesWaiting = 0;
   #drafts: NoteDrafts | null = null;
   #queue: Promise<unknown> = Promise.resolve();
-  #isNewsWaiting = false;
+  #isUpdatePending = false;
 
-  constructor(place: NoteRef) {
-    this.place = place;
-    this.rhythm = createAutosaveScheduler({ save: () => void this.save(), operations: savingCalls });
+  constructor(noteRef: NoteRef) {
+    this.noteRef = noteRef;
+    this.scheduler = createAutosaveScheduler({ save: () => void this.save(), operations: savingCalls });
   }
 
   /** Reads the note and its drafts. Call once, and again after a failure. */
@@ -55,11 +55,11 @@ export class NoteStore {
   }
 
   async #open(userId: number): Promise<void> {
-    this.#drafts ??= await openNoteDrafts(userId, this.place.id);
+    this.#drafts ??= await openNoteDrafts(userId, this.noteRef.id);
     try {
-      this.#begin(await readNoteOrCached(this.place), this.#drafts);
+      this.#start(await readNoteOrCached(this.noteRef), this.#drafts);
     } catch (error) {
-      if (isMissing(error) && this.#drafts.orphaned.size > 0) this.#beginWithout(this.#drafts);
+      if (isMissing(error) && this.#drafts.orphaned.size > 0) this.#startDeleted(this.#drafts);
       else {
         this.problem$.set(describeError(error, 'general')?.detail ?? null);
         this.phase$.set(isMissing(error) ? 'missing' : 'failed');
@@ -67,13 +67,13 @@ export class NoteStore {
       }
     }
     this.phase$.set('ready');
-    if ([...this.pieces.values()].some(({ isDirty }) => isDirty)) this.rhythm.changed();
+    if ([...this.fields.values()].some(({ isDirty }) => isDirty)) this.scheduler.changed();
     await this.flush();
     await this.#drafts.deleteOrphaned();
   }
 
   async flush(): Promise<void> {
-    await Promise.all([...this.pieces.values()].map(({ draft }) => draft.flush()));
+    await Promise.all([...this.fields.values()].map(({ draft }) => draft.flush()));
   }
 
   /** Sends what's unsaved, if the server accepts it. */
@@ -86,8 +86,8 @@ export class NoteStore {
 
   /** Stops saving; unsent text stays on this device. */
   stop(): void {
-    this.rhythm.stop();
-    for (const { draft } of this.pieces.values()) draft.stop();
+    this.scheduler.stop();
+    for (const { draft } of this.fields.values()) draft.stop();
     this.#drafts?.release();
   }
 
@@ -98,16 +98,16 @@ export class NoteStore {
   }
 
   save(): Promise<void> {
-    this.rhythm.resume();
+    this.scheduler.resume();
     return this.enqueue(() => this.#saveAll());
   }
 
   /** Queues a refetch after remote changes; changes reported before it runs share it. */
   onRemoteChange(): void {
-    if (this.#isNewsWaiting || this.phase$.peek() !== 'ready') return;
-    this.#isNewsWaiting = true;
+    if (this.#isUpdatePending || this.phase$.peek() !== 'ready') return;
+    this.#isUpdatePending = true;
     const listen = async (): Promise<void> => {
-      this.#isNewsWaiting = false;
+      this.#isUpdatePending = false;
       await this.refetch();
     };
     // After a failure, the next reconnect refetches.
@@ -115,44 +115,44 @@ export class NoteStore {
   }
 
   write(id: NoteFieldId, change: Parameters<NoteFieldStore['write']>[0]): void {
-    this.pieces.get(id)?.write(change);
-    this.rhythm.changed();
+    this.fields.get(id)?.write(change);
+    this.scheduler.changed();
   }
 
   choose(id: NoteFieldId, choice: VersionChoice): void {
-    this.pieces.get(id)?.dispatch({ type: 'chosen', choice });
-    this.rhythm.changed();
+    this.fields.get(id)?.dispatch({ type: 'chosen', choice });
+    this.scheduler.changed();
   }
 
-  addField(id: NoteFieldId, copy: RemoteField, kept: NoteFieldDraft | null = null): NoteFieldStore | null {
+  addField(id: NoteFieldId, copy: RemoteField, draft: NoteFieldDraft | null = null): NoteFieldStore | null {
     if (this.#drafts === null) return null;
-    const piece = new NoteFieldStore(id, createNoteField(copy, kept), this.#drafts.getAutosaver(id));
-    this.pieces.set(id, piece);
-    return piece;
+    const field = new NoteFieldStore(id, createNoteField(copy, draft), this.#drafts.getAutosaver(id));
+    this.fields.set(id, field);
+    return field;
   }
 
   async removeField(id: NoteFieldId): Promise<void> {
-    const piece = this.pieces.get(id);
+    const field = this.fields.get(id);
     this.order$.set(this.order$.peek().filter((other) => other !== id));
-    this.pieces.delete(id);
-    await piece?.drop();
+    this.fields.delete(id);
+    await field?.drop();
   }
 
   /** Fetches the note and applies remote changes; null if it's deleted. Throws ApiError. */
   async refetch(): Promise<NoteModel | null> {
     try {
-      const note = await readNote(this.place);
-      this.isGone$.set(false);
+      const note = await readNote(this.noteRef);
+      this.isDeleted$.set(false);
       await this.#applyNote(note);
       return note;
     } catch (error) {
       if (!isMissing(error)) throw error;
-      this.isGone$.set(true);
+      this.isDeleted$.set(true);
       return null;
     }
   }
 
-  #begin(note: NoteModel, { orphaned }: NoteDrafts): void {
+  #start(note: NoteModel, { orphaned }: NoteDrafts): void {
     const copies = getRemoteFields(note);
     for (const [id, copy] of copies) this.addField(id, copy, orphaned.get(id) ?? null);
     const lost = [...orphaned].filter(([id]) => !copies.has(id));
@@ -161,8 +161,8 @@ export class NoteStore {
     this.order$.set([...note.sections.map(({ id }) => id), ...orphans]);
   }
 
-  #beginWithout({ orphaned }: NoteDrafts): void {
-    this.isGone$.set(true);
+  #startDeleted({ orphaned }: NoteDrafts): void {
+    this.isDeleted$.set(true);
     this.addField('title', { version: 1, text: { title: '', content: null } }, orphaned.get('title') ?? null);
     const sections = [...orphaned].flatMap(([id, kept]) => (id === 'title' ? [] : [[id, kept] as const]));
     for (const [id, kept] of sections) this.addField(id, kept.base, kept);
@@ -172,67 +172,69 @@ export class NoteStore {
   async #applyNote(note: NoteModel): Promise<void> {
     const copies = getRemoteFields(note);
     for (const [id, copy] of copies) {
-      const piece = this.pieces.get(id);
-      if (piece === undefined) this.addField(id, copy);
-      else piece.dispatch({ type: 'heard', copy });
+      const field = this.fields.get(id);
+      if (field === undefined) this.addField(id, copy);
+      else field.dispatch({ type: 'heard', copy });
     }
-    const gone = [...this.pieces.values()].filter(({ id }) => !copies.has(id));
-    const kept = new Set<number>();
-    for (const piece of gone) {
+    const removed = [...this.fields.values()].filter(({ id }) => !copies.has(id));
+    const draftIds = new Set<number>();
+    for (const piece of removed) {
       if (!piece.isDirty) await this.removeField(piece.id);
       else if (piece.id !== 'title') {
         piece.dispatch({ type: 'gone' });
-        kept.add(piece.id);
+        draftIds.add(piece.id);
       }
     }
     const server = note.sections.map(({ id }) => id);
-    this.order$.set(mergeSectionOrder({ server, shown: this.order$.peek(), kept, isMoving: this.movesWaiting > 0 }));
+    this.order$.set(
+      mergeSectionOrder({ server, visible: this.order$.peek(), draftIds, isMoving: this.movesWaiting > 0 }),
+    );
   }
 
   async #saveAll(): Promise<void> {
-    if (this.phase$.peek() !== 'ready' || this.isGone$.peek()) return;
-    const due = [...this.pieces.values()].filter(({ maySend }) => maySend);
-    if (due.length === 0) return;
-    this.rhythm.onSaveStarted();
+    if (this.phase$.peek() !== 'ready' || this.isDeleted$.peek()) return;
+    const pending = [...this.fields.values()].filter(({ canSend }) => canSend);
+    if (pending.length === 0) return;
+    this.scheduler.onSaveStarted();
     try {
       // Refetch first: the server may have a save whose response was lost.
-      if (due.some(({ state }) => state.save.error === 'offline')) await this.refetch();
-      for (const piece of due) if (piece.maySend && !this.isGone$.peek()) await this.#send(piece);
+      if (pending.some(({ state }) => state.save.error === 'offline')) await this.refetch();
+      for (const field of pending) if (field.canSend && !this.isDeleted$.peek()) await this.#send(field);
       this.problem$.set(null);
-      this.rhythm.onSaveEnded(null);
+      this.scheduler.onSaveEnded(null);
       // The next save doesn't wait for lists.
-      void refreshNotes(this.place);
+      void refreshNotes(this.noteRef);
     } catch (error) {
       this.problem$.set(describeError(error, 'general')?.detail ?? null);
-      this.rhythm.onSaveEnded(
+      this.scheduler.onSaveEnded(
         classifySaveError(isApiError(error) ? error : null),
         isApiError(error) ? error.retryAfter : null,
       );
       return;
     }
-    if (due.some(({ maySend }) => maySend)) this.rhythm.changed();
+    if (pending.some(({ canSend }) => canSend)) this.scheduler.changed();
   }
 
-  async #send(piece: NoteFieldStore): Promise<void> {
-    piece.dispatch({ type: 'sendStarted' });
-    const { sent, save } = piece.state;
+  async #send(field: NoteFieldStore): Promise<void> {
+    field.dispatch({ type: 'sendStarted' });
+    const { sent, save } = field.state;
     if (sent === null) return;
     try {
       const version = save.version ?? 0;
       const saved =
-        piece.id === 'title'
-          ? await saveTitle(this.place, version, sent.title)
-          : await saveSection(this.place, piece.id, version, sent);
-      piece.dispatch({ type: 'saved', version: saved });
+        field.id === 'title'
+          ? await saveTitle(this.noteRef, version, sent.title)
+          : await saveSection(this.noteRef, field.id, version, sent);
+      field.dispatch({ type: 'saved', version: saved });
     } catch (error) {
-      await this.#onSaveFailed(piece, error);
+      await this.#onSaveFailed(field, error);
     }
   }
 
   /** Handles a rejected save. Throws errors worth a retry. */
-  async #onSaveFailed(piece: NoteFieldStore, error: unknown): Promise<void> {
+  async #onSaveFailed(field: NoteFieldStore, error: unknown): Promise<void> {
     const isStale = isApiError(error, 'http') && error.status === 409;
-    piece.dispatch({ type: 'sendFailed', error: classifySaveError(isApiError(error) ? error : null) });
+    field.dispatch({ type: 'sendFailed', error: classifySaveError(isApiError(error) ? error : null) });
     if (!isStale && !isMissing(error)) throw error;
     // The refetch shows a conflict or a deletion.
     await this.refetch();

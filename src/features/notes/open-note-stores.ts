@@ -3,30 +3,30 @@ import { subscribeToNote } from './live.ts';
 import { NoteStore } from './note-store.ts';
 import type { NoteRef } from './queries.ts';
 
-type OpenStore = { readonly desk: NoteStore; users: number; leaving: number; unfollow: () => void };
+type OpenStore = { readonly store: NoteStore; users: number; leaving: number; unfollow: () => void };
 
 const standing = new Map<string, OpenStore>();
 
-let keepsOnLeave = false;
+let isFlushingOnLeave = false;
 
-function begin(userId: number, place: NoteRef): OpenStore {
-  if (!keepsOnLeave) flushDraftsOnLeave(document, window);
-  keepsOnLeave = true;
-  const desk = new NoteStore(place);
-  desk.open(userId);
-  return { desk, users: 0, leaving: 0, unfollow: () => undefined };
+function createOpenStore(userId: number, noteRef: NoteRef): OpenStore {
+  if (!isFlushingOnLeave) flushDraftsOnLeave(document, window);
+  isFlushingOnLeave = true;
+  const store = new NoteStore(noteRef);
+  store.open(userId);
+  return { store, users: 0, leaving: 0, unfollow: () => undefined };
 }
 
 /** Subscribes once the note is ready; a missing note has no channel. */
-function follow({ desk }: OpenStore): () => void {
+function follow({ store }: OpenStore): () => void {
   let unfollow = (): void => undefined;
   const listen = (): void => {
-    if (desk.phase$.peek() !== 'ready' || desk.isGone$.peek()) return;
+    if (store.phase$.peek() !== 'ready' || store.isDeleted$.peek()) return;
     unfollow();
-    unfollow = subscribeToNote(desk.place.id, () => desk.onRemoteChange());
+    unfollow = subscribeToNote(store.noteRef.id, () => store.onRemoteChange());
   };
   listen();
-  const ignore = desk.phase$.onChange(listen);
+  const ignore = store.phase$.onChange(listen);
   return () => {
     ignore();
     unfollow();
@@ -35,32 +35,32 @@ function follow({ desk }: OpenStore): () => void {
 
 async function finish(key: string, note: OpenStore): Promise<void> {
   note.leaving += 1;
-  await note.desk.finish().finally(() => {
+  await note.store.finish().finally(() => {
     note.leaving -= 1;
   });
   // It may have been reopened and left again. The last user stops it, so a second store never runs beside it.
   if (note.users > 0 || note.leaving > 0) return;
   standing.delete(key);
-  note.desk.stop();
+  note.store.stop();
 }
 
-function keyOf(userId: number, { slug, id }: NoteRef): string {
+function getStoreKey(userId: number, { slug, id }: NoteRef): string {
   return `${userId}/${slug}/${id}`;
 }
 
-export function getOpenNoteStore(userId: number, place: NoteRef): NoteStore | null {
-  return standing.get(keyOf(userId, place))?.desk ?? null;
+export function getOpenNoteStore(userId: number, noteRef: NoteRef): NoteStore | null {
+  return standing.get(getStoreKey(userId, noteRef))?.store ?? null;
 }
 
 /**
  * Returns the note's store, shared by all its users on this page. `release` resolves when done. After the last release
  * it sends what's unsaved and stops, unless reopened before.
  */
-export function acquireNoteStore(userId: number, place: NoteRef): { desk: NoteStore; release: () => Promise<void> } {
-  const key = keyOf(userId, place);
-  const note = standing.get(key) ?? begin(userId, place);
+export function acquireNoteStore(userId: number, noteRef: NoteRef): { store: NoteStore; release: () => Promise<void> } {
+  const key = getStoreKey(userId, noteRef);
+  const note = standing.get(key) ?? createOpenStore(userId, noteRef);
   // Refetch, since events were missed while it was unused.
-  if (standing.has(key)) note.desk.onRemoteChange();
+  if (standing.has(key)) note.store.onRemoteChange();
   standing.set(key, note);
   note.users += 1;
   if (note.users === 1) note.unfollow = follow(note);
@@ -70,5 +70,5 @@ export function acquireNoteStore(userId: number, place: NoteRef): { desk: NoteSt
     note.unfollow();
     await finish(key, note);
   };
-  return { desk: note.desk, release: leave };
+  return { store: note.store, release: leave };
 }

@@ -31,11 +31,11 @@ function selectNote(answer: NoteResponse): NoteModel | null {
  * Fetches a project's notes page by page, last changed first. Loaded notes stay visible during a new search. `words`
  * filters titles and texts; `''` matches all.
  */
-export function useNotes(slug: string, words: string) {
+export function useNotes(slug: string, filter: string) {
   return useInfiniteQuery({
-    queryKey: [...getNoteListQueryKey(slug), 'pages', words],
+    queryKey: [...getNoteListQueryKey(slug), 'pages', filter],
     queryFn: ({ pageParam, signal }) =>
-      noteList(slug, { ...(words !== '' && { query: words }), page: pageParam }, { signal }),
+      noteList(slug, { ...(filter !== '' && { query: filter }), page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
     select: ({ pages }) => parseNoteRows(pages.flatMap((page) => unwrapData(page) ?? [])),
@@ -61,13 +61,13 @@ function present<View>(view: View | null, operationId: string): View {
 }
 
 /** Falls back to the cached note, however old, when offline. Throws ApiError. */
-export async function readNoteOrCached(place: NoteRef): Promise<NoteModel> {
+export async function readNoteOrCached(noteRef: NoteRef): Promise<NoteModel> {
   try {
-    return await readNote(place);
+    return await readNote(noteRef);
   } catch (error) {
-    const known = parseNote(unwrapData(queryClient.getQueryData(getNoteReadQueryKey(place.slug, place.id))));
-    if (known === null || !isApiError(error, 'network', 'timeout')) throw error;
-    return known;
+    const cached = parseNote(unwrapData(queryClient.getQueryData(getNoteReadQueryKey(noteRef.slug, noteRef.id))));
+    if (cached === null || !isApiError(error, 'network', 'timeout')) throw error;
+    return cached;
   }
 }
 
@@ -96,9 +96,9 @@ export async function deleteNote({ slug, id }: NoteRef): Promise<void> {
   queryClient.removeQueries({ queryKey: getNoteReadQueryKey(slug, id) });
 }
 
-export async function restoreNote(place: NoteRef): Promise<void> {
-  await noteRestore(place.slug, place.id);
-  await refreshNotes(place);
+export async function restoreNote(noteRef: NoteRef): Promise<void> {
+  await noteRestore(noteRef.slug, noteRef.id);
+  await refreshNotes(noteRef);
 }
 
 /** Saves the title based on `version` and returns the new version. Throws ApiError with status 409 on a conflict. */

@@ -15,97 +15,97 @@ import { moveInOrder, getRequestedOrder } from './section-order.ts';
 
 const emptySection: NoteFieldText = { title: '', content: { type: 'doc', content: [{ type: 'paragraph' }] } };
 
-export function insertSection(desk: NoteStore, after: number | null, text = emptySection): Promise<number> {
-  return desk.enqueue(async () => {
+export function insertSection(store: NoteStore, after: number | null, text = emptySection): Promise<number> {
+  return store.enqueue(async () => {
     // The server doesn't know a section that only this device has.
-    const known = after !== null && desk.pieces.get(after)?.state.isDeleted === false ? after : null;
-    const { id, version, title, content } = await addSection(desk.place, known, text);
-    desk.addField(id, { version, text: { title, content } });
-    const order = desk.order$.peek();
+    const savedAfter = after !== null && store.fields.get(after)?.state.isDeleted === false ? after : null;
+    const { id, version, title, content } = await addSection(store.noteRef, savedAfter, text);
+    store.addField(id, { version, text: { title, content } });
+    const order = store.order$.peek();
     const at = after === null ? order.length : order.indexOf(after) + 1;
-    desk.order$.set(order.toSpliced(at, 0, id));
+    store.order$.set(order.toSpliced(at, 0, id));
     return id;
   });
 }
 
-export async function moveSection(desk: NoteStore, id: number, by: number): Promise<void> {
-  const before = desk.order$.peek();
-  const wanted = moveInOrder(before, id, by);
-  if (wanted === before) return;
-  desk.order$.set(wanted);
-  desk.movesWaiting += 1;
+export async function moveSection(store: NoteStore, id: number, by: number): Promise<void> {
+  const before = store.order$.peek();
+  const requested = moveInOrder(before, id, by);
+  if (requested === before) return;
+  store.order$.set(requested);
+  store.movesWaiting += 1;
   try {
-    await desk
-      .enqueue(() => sendOrder(desk, wanted))
+    await store
+      .enqueue(() => sendOrder(store, requested))
       .finally(() => {
-        desk.movesWaiting -= 1;
+        store.movesWaiting -= 1;
       });
   } catch (error) {
-    if (desk.movesWaiting === 0) desk.order$.set(getRequestedOrder(desk.order$.peek(), before));
+    if (store.movesWaiting === 0) store.order$.set(getRequestedOrder(store.order$.peek(), before));
     throw error;
   }
 }
 
-async function sendOrder(desk: NoteStore, wanted: readonly number[]): Promise<void> {
-  const title = desk.pieces.get('title');
+async function sendOrder(store: NoteStore, requested: readonly number[]): Promise<void> {
+  const title = store.fields.get('title');
   if (title === undefined) return;
-  const known = wanted.filter((id) => desk.pieces.get(id)?.state.isDeleted === false);
+  const existing = requested.filter((id) => store.fields.get(id)?.state.isDeleted === false);
   let version: number;
   try {
-    version = await saveSectionOrder(desk.place, title.state.save.version ?? 0, known);
+    version = await saveSectionOrder(store.noteRef, title.state.save.version ?? 0, existing);
   } catch (error) {
     if (!isApiError(error, 'http') || (error.status !== 409 && error.status !== 422)) throw error;
     // The title or sections changed elsewhere: retry on the current order.
-    const note = await desk.refetch();
+    const note = await store.refetch();
     if (note === null) throw error;
     const again = getRequestedOrder(
       note.sections.map((section) => section.id),
-      known,
+      existing,
     );
-    version = await saveSectionOrder(desk.place, note.version, again);
-    desk.order$.set(getRequestedOrder(desk.order$.peek(), again));
+    version = await saveSectionOrder(store.noteRef, note.version, again);
+    store.order$.set(getRequestedOrder(store.order$.peek(), again));
   }
   title.dispatch({ type: 'renumbered', version });
 }
 
 /** Deletes a section. Returns a function that restores it with its content. */
-export async function removeSection(desk: NoteStore, id: number): Promise<() => Promise<number>> {
-  const { local: text, isDeleted } = desk.pieces.get(id)?.state ?? { local: emptySection, isDeleted: true };
-  const order = desk.order$.peek();
+export async function removeSection(store: NoteStore, id: number): Promise<() => Promise<number>> {
+  const { local: text, isDeleted } = store.fields.get(id)?.state ?? { local: emptySection, isDeleted: true };
+  const order = store.order$.peek();
   const after = order[order.indexOf(id) - 1] ?? null;
-  await desk.enqueue(async () => {
-    if (!isDeleted) await deleteSection(desk.place, id);
-    await desk.removeField(id);
+  await store.enqueue(async () => {
+    if (!isDeleted) await deleteSection(store.noteRef, id);
+    await store.removeField(id);
   });
-  await refreshNotes(desk.place);
+  await refreshNotes(store.noteRef);
   return async () => {
-    const back = await insertSection(desk, after, text);
+    const back = await insertSection(store, after, text);
     // The API inserts only after a section or at the end.
-    if (after === null) await moveSection(desk, back, -desk.order$.peek().length);
+    if (after === null) await moveSection(store, back, -store.order$.peek().length);
     return back;
   };
 }
 
-export async function restoreSection(desk: NoteStore, id: number): Promise<number> {
-  const text = desk.pieces.get(id)?.state.local ?? emptySection;
-  const order = desk.order$.peek();
-  const back = await insertSection(desk, order[order.indexOf(id) - 1] ?? null, text);
-  await desk.removeField(id);
+export async function restoreSection(store: NoteStore, id: number): Promise<number> {
+  const text = store.fields.get(id)?.state.local ?? emptySection;
+  const order = store.order$.peek();
+  const back = await insertSection(store, order[order.indexOf(id) - 1] ?? null, text);
+  await store.removeField(id);
   return back;
 }
 
 /** Creates a new note from one deleted elsewhere. Returns its id. */
-export function recreateNote(desk: NoteStore): Promise<number> {
-  return desk.enqueue(async () => {
-    const note = await createNoteFromSearch(desk.place.slug, desk.pieces.get('title')?.state.local.title ?? '');
-    const place = { slug: desk.place.slug, id: note.id };
-    const texts = desk.order$.peek().map((id) => desk.pieces.get(id)?.state.local ?? emptySection);
+export function recreateNote(store: NoteStore): Promise<number> {
+  return store.enqueue(async () => {
+    const note = await createNoteFromSearch(store.noteRef.slug, store.fields.get('title')?.state.local.title ?? '');
+    const noteRef = { slug: store.noteRef.slug, id: note.id };
+    const texts = store.order$.peek().map((id) => store.fields.get(id)?.state.local ?? emptySection);
     const [first] = note.sections;
     for (const [n, text] of texts.entries())
-      if (n === 0 && first) await saveSection(place, first.id, first.version, text);
-      else await addSection(place, null, text);
-    for (const id of [...desk.pieces.keys()]) await desk.removeField(id);
-    await refreshNotes(place);
+      if (n === 0 && first) await saveSection(noteRef, first.id, first.version, text);
+      else await addSection(noteRef, null, text);
+    for (const id of [...store.fields.keys()]) await store.removeField(id);
+    await refreshNotes(noteRef);
     return note.id;
   });
 }

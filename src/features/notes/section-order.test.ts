@@ -27,19 +27,19 @@ describe('the order of sections', () => {
     ['as wanted', [1, 2, 3], [3, 1, 2], [3, 1, 2]],
     ['one was added elsewhere', [1, 9, 2], [2, 1], [2, 1, 9]],
     ['one was deleted elsewhere', [1, 3], [3, 2, 1], [3, 1]],
-  ])("applies the requested order to the server's sections: %s", (_what, server, wanted, order) => {
-    expect(getRequestedOrder(server, wanted)).toEqual(order);
+  ])("applies the requested order to the server's sections: %s", (_what, server, requested, order) => {
+    expect(getRequestedOrder(server, requested)).toEqual(order);
   });
 });
 
 describe('section order after a server update', () => {
-  const news = { server: [1, 2, 3, 4], shown: [3, 1, 9, 2], kept: new Set([9]) };
+  const update = { server: [1, 2, 3, 4], visible: [3, 1, 9, 2], draftIds: new Set([9]) };
 
   it("uses the server's order and keeps local sections at their position", () => {
-    expect(mergeSectionOrder({ ...news, isMoving: false })).toEqual([1, 9, 2, 3, 4]);
+    expect(mergeSectionOrder({ ...update, isMoving: false })).toEqual([1, 9, 2, 3, 4]);
   });
 
   it("keeps the writer's order until the response to a move arrives", () => {
-    expect(mergeSectionOrder({ ...news, isMoving: true })).toEqual([3, 4, 1, 9, 2]);
+    expect(mergeSectionOrder({ ...update, isMoving: true })).toEqual([3, 4, 1, 9, 2]);
   });
 });

@@ -7,13 +7,13 @@ export function moveInOrder(order: readonly number[], id: number, by: number): r
 /** Inserts sections that only this device has into the server's order, each after its local predecessor. */
 export function withDraftOrder(
   server: readonly number[],
-  shown: readonly number[],
-  kept: ReadonlySet<number>,
+  visible: readonly number[],
+  draftIds: ReadonlySet<number>,
 ): readonly number[] {
   const order = [...server];
-  for (const [at, id] of shown.entries()) {
-    if (!kept.has(id) || order.includes(id)) continue;
-    const before = shown.slice(0, at).findLast((other) => order.includes(other));
+  for (const [at, id] of visible.entries()) {
+    if (!draftIds.has(id) || order.includes(id)) continue;
+    const before = visible.slice(0, at).findLast((other) => order.includes(other));
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
   }
   return order;
@@ -23,19 +23,19 @@ export function withDraftOrder(
  * Applies the requested order to the server's current sections. Sections added elsewhere stay after their predecessor
  * there.
  */
-export function getRequestedOrder(server: readonly number[], wanted: readonly number[]): readonly number[] {
-  const known = wanted.filter((id) => server.includes(id));
-  return withDraftOrder(known, server, new Set(server));
+export function getRequestedOrder(server: readonly number[], requested: readonly number[]): readonly number[] {
+  const existing = requested.filter((id) => server.includes(id));
+  return withDraftOrder(existing, server, new Set(server));
 }
 
-type OrderNews = {
+type OrderUpdate = {
   readonly server: readonly number[];
-  readonly shown: readonly number[];
-  readonly kept: ReadonlySet<number>;
+  readonly visible: readonly number[];
+  readonly draftIds: ReadonlySet<number>;
   readonly isMoving: boolean;
 };
 
 /** Returns the server's order, unless the writer's own move is still in flight. */
-export function mergeSectionOrder({ server, shown, kept, isMoving }: OrderNews): readonly number[] {
-  return withDraftOrder(isMoving ? getRequestedOrder(server, shown) : server, shown, kept);
+export function mergeSectionOrder({ server, visible, draftIds, isMoving }: OrderUpdate): readonly number[] {
+  return withDraftOrder(isMoving ? getRequestedOrder(server, visible) : server, visible, draftIds);
 }

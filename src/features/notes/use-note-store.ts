@@ -18,15 +18,15 @@ export function useNoteStore(userId: number, { slug, id }: NoteRef): NoteStore |
   return useSyncExternalStore(enter, () => getOpenNoteStore(userId, { slug, id }));
 }
 
-export function useNoteSaveStatus(desk: NoteStore): { words: SaveLabel; isRefused: boolean } {
+export function useNoteSaveStatus(store: NoteStore): { label: SaveLabel; isRefused: boolean } {
   return useValue(() => {
     // The set of fields changes only with their order.
-    desk.order$.get();
-    const pieces = [...desk.pieces.values()].map(({ state$, draft }) => ({
+    store.order$.get();
+    const fields = [...store.fields.values()].map(({ state$, draft }) => ({
       save: state$.get().save,
       draft: draft.status$.get(),
     }));
-    const isRefused = pieces.some(({ draft }) => draft === 'failed');
-    return { words: formatNoteSaveState(pieces, desk.rhythm.isSlow$.get()), isRefused };
+    const isRefused = fields.some(({ draft }) => draft === 'failed');
+    return { label: formatNoteSaveState(fields, store.scheduler.isSlow$.get()), isRefused };
   });
 }

@@ -36,8 +36,8 @@ describe('listUnsentItems', () => {
   it("lists each draft, answer and recording that the server doesn't have", async () => {
     await saveDraft({ userId: ana, surface: 'answer', entityId: '7' }, 'She left at nineteen.');
     await saveOutboxEntry(answer);
-    const place = { context: 'stories', sessionChatId: 60, chatMessageId: 7, mimeType: 'audio/webm' };
-    await createStoredRecording({ ...place, id: 'r1', userId: ana, timestamp: 1 });
+    const target = { context: 'stories', sessionChatId: 60, chatMessageId: 7, mimeType: 'audio/webm' };
+    await createStoredRecording({ ...target, id: 'r1', userId: ana, timestamp: 1 });
     const work = await listUnsentItems(ana);
     expect(work.map((one) => `${getUnsentTitle(one)}: ${one.text}`).toSorted()).toEqual([
       'Answer draft: She left at nineteen.',

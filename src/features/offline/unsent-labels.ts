@@ -2,7 +2,7 @@ import { formatMoment } from '#src/lib/dates.ts';
 import { formatDuration } from '#src/lib/format-duration.ts';
 import type { UnsentItem } from './unsent-items.ts';
 
-const places: Readonly<Record<string, string>> = {
+const surfaceLabels: Readonly<Record<string, string>> = {
   answer: 'Answer draft',
   note: 'Note draft',
   manuscript: 'Unsent writing',
@@ -13,7 +13,7 @@ const places: Readonly<Record<string, string>> = {
 export function getUnsentTitle({ kind, surface, lengthMs }: UnsentItem): string {
   if (kind === 'answer') return 'Answer waiting to be sent';
   if (kind === 'recording') return lengthMs > 0 ? `Recording, ${formatDuration(lengthMs)}` : 'Recording';
-  return places[surface] ?? 'Draft';
+  return surfaceLabels[surface] ?? 'Draft';
 }
 
 export function formatUnsentTime({ at }: UnsentItem, now: number): string | null {

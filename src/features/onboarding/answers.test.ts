@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, draftOf, getSavedAnswers, readDraft } from './answers.ts';
+import { type Answers, formatAnswersDraft, getSavedAnswers, readDraft } from './answers.ts';
 
 const nothing = getSavedAnswers(undefined);
 
@@ -31,16 +31,16 @@ describe('onboarding draft', () => {
   };
 
   it('writes readable text that reads back unchanged', () => {
-    const text = draftOf(filled, nothing);
+    const text = formatAnswersDraft(filled, nothing);
     expect(text).toMatch(/^First name: Ana\nLast name: Reyes\nReceive emails: no\nFormats: Novel; Short story\n/);
     expect(readDraft(text)).toEqual(filled);
   });
 
   it("contains only answers that the server doesn't have", () => {
-    expect(draftOf(filled, filled)).toBe('');
-    expect(draftOf({ ...filled, lastName: '' }, filled)).toBe('Last name: ');
+    expect(formatAnswersDraft(filled, filled)).toBe('');
+    expect(formatAnswersDraft({ ...filled, lastName: '' }, filled)).toBe('Last name: ');
     expect(readDraft('Last name: ')).toEqual({ lastName: '' });
-    expect(readDraft(draftOf({ ...filled, formats: [] }, filled))).toEqual({ formats: [] });
+    expect(readDraft(formatAnswersDraft({ ...filled, formats: [] }, filled))).toEqual({ formats: [] });
   });
 
   it.each(['', 'anything else', '{"version":1}', 'first name: Ana'])('reads no answers from %j', (text) => {

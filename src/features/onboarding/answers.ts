@@ -23,11 +23,11 @@ export function getSavedAnswers(user: User | undefined): Answers {
   };
 }
 
-export function isSameName(answers: Answers, known: Answers): boolean {
+export function isSameName(answers: Answers, saved: Answers): boolean {
   return (
-    answers.firstName.trim() === known.firstName &&
-    answers.lastName.trim() === known.lastName &&
-    answers.receiveEmails === known.receiveEmails
+    answers.firstName.trim() === saved.firstName &&
+    answers.lastName.trim() === saved.lastName &&
+    answers.receiveEmails === saved.receiveEmails
   );
 }
 
@@ -42,16 +42,16 @@ const labels = {
 
 const fields = Object.keys(labels) as (keyof Answers)[];
 
-function words(answer: Answers[keyof Answers]): string {
+function formatAnswer(answer: Answers[keyof Answers]): string {
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
   return typeof answer === 'string' ? answer : answer.join('; ');
 }
 
 /** Formats unsaved answers as readable text for a draft, one line each. Empty if all are saved. */
-export function draftOf(answers: Answers, known: Answers): string {
+export function formatAnswersDraft(answers: Answers, saved: Answers): string {
   return fields
-    .filter((field) => words(answers[field]) !== words(known[field]))
-    .map((field) => `${labels[field]}: ${words(answers[field])}`)
+    .filter((field) => formatAnswer(answers[field]) !== formatAnswer(saved[field]))
+    .map((field) => `${labels[field]}: ${formatAnswer(answers[field])}`)
     .join('\n');
 }
 
@@ -68,17 +68,17 @@ function listIn(text: string | undefined): readonly string[] | undefined {
   return text?.split(';').flatMap((part) => asText(part) ?? []);
 }
 
-export function readDraft(kept: string): Partial<Answers> {
-  const own = new RegExp(`^${labels.working}: `, 'mu');
-  const short = kept.slice(0, own.exec(kept)?.index);
+export function readDraft(text: string): Partial<Answers> {
+  const workingLabel = new RegExp(`^${labels.working}: `, 'mu');
+  const short = text.slice(0, workingLabel.exec(text)?.index);
   const emails = valueIn(short, 'receiveEmails');
-  const found = {
+  const parsed = {
     firstName: valueIn(short, 'firstName'),
     lastName: valueIn(short, 'lastName'),
     receiveEmails: emails === undefined ? undefined : emails !== 'no',
     formats: listIn(valueIn(short, 'formats')),
     genres: listIn(valueIn(short, 'genres')),
-    working: valueIn(kept, 'working', true),
+    working: valueIn(text, 'working', true),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
 }

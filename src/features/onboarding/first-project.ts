@@ -17,7 +17,7 @@ function cut(text: string, longest: number): string {
   return `${start.slice(0, space > longest / 2 ? space : undefined).replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
-function titleOf(line: string): string {
+function toTitle(line: string): string {
   return line.replaceAll(/^["“”'‘’«»]+|["“”'‘’«»]*[.。]?$/gu, '').trim() || line;
 }
 
@@ -35,7 +35,7 @@ export function firstProject(working: string, formats: readonly string[]): First
   const isTitle = first.length <= longestName;
   const further = (isTitle ? rest.join(' ') : text).replaceAll(/\s+/gu, ' ').trim();
   return {
-    name: isTitle ? titleOf(first) : cut(first, longestName),
+    name: isTitle ? toTitle(first) : cut(first, longestName),
     category,
     subtitle: further === '' ? null : cut(further, longestSubtitle),
   };
@@ -45,14 +45,14 @@ export function sameProject<P extends { readonly name: string }>(
   projects: readonly P[],
   { name }: FirstProject,
 ): P | null {
-  const wanted = name.toLocaleLowerCase();
-  return projects.find((project) => project.name.trim().toLocaleLowerCase() === wanted) ?? null;
+  const normalizedName = name.toLocaleLowerCase();
+  return projects.find((project) => project.name.trim().toLocaleLowerCase() === normalizedName) ?? null;
 }
 
 export function describeProject(working: string, formats: readonly string[]): string {
   const project = firstProject(working, formats);
   if (project === null) return 'Your first answer will tell us what you’re working on.';
   const form = formInSentence(formats);
-  const words = form === null ? project.name : `${project.name}, ${form}`;
-  return `You’re working on ${words}${words.endsWith('…') ? '' : '.'}`;
+  const description = form === null ? project.name : `${project.name}, ${form}`;
+  return `You’re working on ${description}${description.endsWith('…') ? '' : '.'}`;
 }

@@ -19,7 +19,7 @@ export type CheckState =
   | { readonly phase: 'refused'; readonly reason: RefusalReason }
   | {
       readonly phase: 'live';
-      readonly verdict: LevelRating | null;
+      readonly rating: LevelRating | null;
       readonly microphones: readonly MicrophoneName[];
       readonly chosen: string | null;
     };
@@ -31,21 +31,21 @@ export class MicrophoneCheck {
   #level: AudioLevel | null = null;
   #stopTicks: (() => void) | null = null;
   /** The current request; results of earlier requests are ignored. */
-  #wish = 0;
+  #requestId = 0;
   readonly #devices = 'mediaDevices' in navigator ? navigator.mediaDevices : undefined;
 
   readonly levels = (): readonly number[] => this.#levels;
 
   readonly start = async (): Promise<void> => {
     this.stop();
-    const wish = this.#wish;
+    const requestId = this.#requestId;
     this.state$.set({ phase: 'asking' });
     try {
       const stream = await openMicrophone(this.#devices, globalThis.isSecureContext);
-      if (wish === this.#wish) await this.#hear(stream);
+      if (requestId === this.#requestId) await this.#hear(stream);
       else closeMicrophone(stream);
     } catch (error) {
-      if (wish !== this.#wish) return;
+      if (requestId !== this.#requestId) return;
       this.stop();
       this.state$.set({ phase: 'refused', reason: error instanceof MicrophoneError ? error.reason : 'unsupported' });
     }
@@ -57,7 +57,7 @@ export class MicrophoneCheck {
   };
 
   readonly stop = (): void => {
-    this.#wish += 1;
+    this.#requestId += 1;
     this.#stopTicks?.();
     this.#level?.close();
     if (this.#stream !== null) closeMicrophone(this.#stream);
@@ -66,27 +66,27 @@ export class MicrophoneCheck {
   };
 
   async #hear(stream: MediaStream): Promise<void> {
-    const wish = this.#wish;
+    const requestId = this.#requestId;
     this.#stream = stream;
     const microphones = this.#devices ? await listMicrophones(this.#devices) : [];
-    if (wish !== this.#wish) return;
+    if (requestId !== this.#requestId) return;
     const [track] = stream.getAudioTracks();
     track?.addEventListener('ended', () => {
-      if (wish !== this.#wish) return;
+      if (requestId !== this.#requestId) return;
       this.stop();
       this.state$.set({ phase: 'refused', reason: 'noDevice' });
     });
     this.#devices?.addEventListener('devicechange', this.#list);
     this.#level = measureLevel(stream, () => new AudioContext());
-    this.state$.set({ phase: 'live', verdict: null, microphones, chosen: track?.getSettings().deviceId ?? null });
+    this.state$.set({ phase: 'live', rating: null, microphones, chosen: track?.getSettings().deviceId ?? null });
     this.#stopTicks = systemClock.every(levelEveryMs, () => this.#tick());
   }
 
   #tick(): void {
     this.#levels.push(this.#level?.read() ?? 0);
     const state = this.state$.peek();
-    const verdict = rateLevel(this.#levels);
-    if (state.phase === 'live' && verdict !== state.verdict) this.state$.set({ ...state, verdict });
+    const rating = rateLevel(this.#levels);
+    if (state.phase === 'live' && rating !== state.rating) this.state$.set({ ...state, rating });
   }
 
   readonly #list = (): void => {

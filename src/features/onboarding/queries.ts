@@ -17,19 +17,25 @@ export function useOnboardingUser(): NewUser | undefined {
 }
 
 function changeUser(change: (user: User) => User): void {
-  writeQueryData<UserResponse>(getAuthUserReadQueryKey(), (known) => known && { ...known, data: change(known.data) });
+  writeQueryData<UserResponse>(
+    getAuthUserReadQueryKey(),
+    (cached) => cached && { ...cached, data: change(cached.data) },
+  );
 }
 
 /**
  * Saves the name (section 7), takes `onboarded` from the response (NAME-08) and notifies other tabs. Sends the email
  * choice only if asked. Throws ApiError.
  */
-export async function saveName({ firstName, lastName, receiveEmails }: Answers, isEmailsAsked: boolean): Promise<void> {
+export async function saveName(
+  { firstName, lastName, receiveEmails }: Answers,
+  hasEmailChoice: boolean,
+): Promise<void> {
   const [first_name, last_name] = [firstName.trim(), lastName.trim()];
   const answer = await userNameUpdate({
     first_name,
     last_name: last_name || null,
-    ...(isEmailsAsked && { receive_emails: receiveEmails }),
+    ...(hasEmailChoice && { receive_emails: receiveEmails }),
   });
   const { onboarded } = asObject(unwrapData(answer));
   const name = [first_name, last_name].filter(Boolean).join(' ');
@@ -45,7 +51,7 @@ export async function saveName({ firstName, lastName, receiveEmails }: Answers, 
 export async function saveProfile(change: ProfileUpdateRequest): Promise<void> {
   const answer = await userProfileUpdate(change);
   const user = asObject(unwrapData(answer));
-  if (typeof user['id'] === 'number') changeUser((known) => ({ ...known, ...user }));
+  if (typeof user['id'] === 'number') changeUser((current) => ({ ...current, ...user }));
 }
 
 export async function refreshUser(): Promise<void> {

@@ -30,44 +30,44 @@ beforeEach(() => {
 
 describe('whenQuiet', () => {
   it('asks at once when the writer is idle, even in an empty field', () => {
-    const ask = vi.fn();
-    whenQuiet(ask);
+    const callback = vi.fn();
+    whenQuiet(callback);
     page.activeElement = new FakeInput();
-    whenQuiet(ask);
-    expect(ask).toHaveBeenCalledTimes(2);
+    whenQuiet(callback);
+    expect(callback).toHaveBeenCalledTimes(2);
   });
 
   it('waits until the writer leaves a filled-in field and asks once', () => {
-    const ask = vi.fn();
+    const callback = vi.fn();
     page.activeElement = Object.assign(new FakeInput(), { value: 'Once' });
-    whenQuiet(ask);
-    expect(ask).not.toHaveBeenCalled();
+    whenQuiet(callback);
+    expect(callback).not.toHaveBeenCalled();
     leaveField();
     leaveField();
-    expect(ask).toHaveBeenCalledOnce();
+    expect(callback).toHaveBeenCalledOnce();
   });
 
   it('waits for the end of a recording and then for the end of typing', () => {
-    const ask = vi.fn();
+    const callback = vi.fn();
     const end = acquireBusy();
-    whenQuiet(ask);
+    whenQuiet(callback);
     leaveField();
-    expect(ask).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
     page.activeElement = Object.assign(new FakeElement(), { isContentEditable: true });
     end();
-    expect(ask).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
     leaveField();
-    expect(ask).toHaveBeenCalledOnce();
+    expect(callback).toHaveBeenCalledOnce();
   });
 
   it("doesn't ask after it's cancelled", () => {
-    const ask = vi.fn();
+    const callback = vi.fn();
     const end = acquireBusy();
-    const giveUp = whenQuiet(ask);
+    const giveUp = whenQuiet(callback);
     page.dispatchEvent(new Event('focusout'));
     giveUp();
     end();
     vi.runAllTimers();
-    expect(ask).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
   });
 });

@@ -17,7 +17,7 @@ describe('microphone level rating', () => {
     ['a word, and then a pause of three seconds', [...of(0.5, 0.7), ...of(3, 0.02)], 'clear'],
     ['a word, and then a pause of five seconds', [...of(0.5, 0.7), ...of(5, 0.02)], 'silent'],
     ['a whisper after a word long ago', [...of(1, 0.7), ...of(5, 0.3)], 'quiet'],
-  ])('rates %s', (_what, levels, verdict) => {
-    expect(rateLevel(levels)).toBe(verdict);
+  ])('rates %s', (_what, levels, rating) => {
+    expect(rateLevel(levels)).toBe(rating);
   });
 });

@@ -10,7 +10,7 @@ export type NameSaving = {
   readonly isSaving: boolean;
   readonly problem: NameProblem | null;
   /** Saves once; ignores presses meanwhile. Resolves to whether the name was saved. Sends only with a first name. */
-  readonly save: (answers: Answers, isEmailsAsked: boolean) => Promise<boolean>;
+  readonly save: (answers: Answers, hasEmailChoice: boolean) => Promise<boolean>;
 };
 
 const firstNameNeeded = 'First name is required';
@@ -24,12 +24,12 @@ export function useNameSaving(): NameSaving {
   const tries = useRef(0);
   const isTrying = useRef(false);
 
-  const refuse = (found: FormError): void => {
+  const refuse = (formError: FormError): void => {
     tries.current += 1;
-    setProblem({ ...found, n: tries.current });
+    setProblem({ ...formError, n: tries.current });
   };
 
-  const save = async (answers: Answers, isEmailsAsked: boolean): Promise<boolean> => {
+  const save = async (answers: Answers, hasEmailChoice: boolean): Promise<boolean> => {
     if (isTrying.current) return false;
     if (answers.firstName.trim() === '') {
       refuse({ text: null, fields: { first_name: firstNameNeeded } });
@@ -39,7 +39,7 @@ export function useNameSaving(): NameSaving {
     setIsSaving(true);
     setProblem(null);
     try {
-      await saveName(answers, isEmailsAsked);
+      await saveName(answers, hasEmailChoice);
       return true;
     } catch (error) {
       refuse(toFormError(error, 'general', fields));

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { User } from '#src/contract/generated/model/index.ts';
 import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-autosaver.ts';
 import { readDraft as readKept } from '#src/platform/drafts.ts';
-import { type Answers, draftOf, getSavedAnswers, readDraft } from './answers.ts';
+import { type Answers, formatAnswersDraft, getSavedAnswers, readDraft } from './answers.ts';
 
 export type OnboardingForm = {
   readonly answers: Answers;
-  readonly known: Answers;
+  readonly saved: Answers;
   readonly status: DraftStatus;
   readonly change: (change: Partial<Answers>) => void;
   /** The server has these, but doesn't return them. */
@@ -22,7 +22,7 @@ export type OnboardingForm = {
 export function useOnboardingForm(user: User): OnboardingForm {
   const { id: userId } = user;
   const [told, setTold] = useState<Partial<Answers>>({});
-  const known = useMemo(() => ({ ...getSavedAnswers(user), ...told }), [user, told]);
+  const saved = useMemo(() => ({ ...getSavedAnswers(user), ...told }), [user, told]);
   const writer = useMemo(() => createDraftAutosaver({ userId, surface: 'onboarding', entityId: 'answers' }), [userId]);
   const [typed, setTyped] = useState<Partial<Answers>>({});
   const [isRead, setIsRead] = useState(false);
@@ -45,10 +45,10 @@ export function useOnboardingForm(user: User): OnboardingForm {
     };
   }, [userId, writer]);
 
-  const answers = useMemo(() => ({ ...known, ...typed }), [known, typed]);
+  const answers = useMemo(() => ({ ...saved, ...typed }), [saved, typed]);
   useEffect(() => {
-    if (isRead) writer.write(draftOf(answers, known));
-  }, [isRead, writer, answers, known]);
+    if (isRead) writer.write(formatAnswersDraft(answers, saved));
+  }, [isRead, writer, answers, saved]);
 
   const forget = useCallback(() => {
     writer.write('');
@@ -57,7 +57,7 @@ export function useOnboardingForm(user: User): OnboardingForm {
 
   return {
     answers,
-    known,
+    saved,
     status,
     change: (change) => setTyped((before) => ({ ...before, ...change })),
     sent: (now) => setTold((before) => ({ ...before, ...now })),

@@ -5,7 +5,7 @@ import type { NameProblem } from './use-name.ts';
 export function useProblemFocus(box: RefObject<HTMLElement | null>, problem: NameProblem | null): void {
   useEffect(() => {
     if (problem === null) return;
-    const place = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    (place ?? box.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
+    const invalidField = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (invalidField ?? box.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
   }, [box, problem]);
 }

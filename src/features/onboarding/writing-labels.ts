@@ -11,7 +11,7 @@ const forms: Readonly<Record<string, { readonly many: string; readonly one: stri
   Poetry: { many: 'poetry', one: null },
 };
 
-function namesOf(form: string) {
+function getFormNames(form: string) {
   return Object.hasOwn(forms, form) ? forms[form] : undefined;
 }
 
@@ -27,30 +27,30 @@ const genreChoices = [
   'Comedy',
 ];
 
-function offered(choices: readonly string[], known: readonly string[]): readonly string[] {
-  return [...choices, ...known.filter((one) => !choices.includes(one))];
+function offered(choices: readonly string[], existing: readonly string[]): readonly string[] {
+  return [...choices, ...existing.filter((one) => !choices.includes(one))];
 }
 
-export function formsOffered(known: readonly string[]): readonly string[] {
-  return offered(Object.keys(forms), known);
+export function formsOffered(existing: readonly string[]): readonly string[] {
+  return offered(Object.keys(forms), existing);
 }
 
-export function genresOffered(known: readonly string[]): readonly string[] {
-  return offered(genreChoices, known);
+export function genresOffered(existing: readonly string[]): readonly string[] {
+  return offered(genreChoices, existing);
 }
 
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
 const most = 4;
 
 export function describeWriting(formats: readonly string[], genres: readonly string[]): string | null {
-  const words =
-    formats.length > 0 ? formats.map((form) => namesOf(form)?.many ?? form.toLowerCase()) : genres.map(lower);
-  if (words.length === 0) return null;
-  return `You write ${listed(words.length > most ? [...words.slice(0, most - 1), 'more'] : words)}.`;
+  const items =
+    formats.length > 0 ? formats.map((form) => getFormNames(form)?.many ?? form.toLowerCase()) : genres.map(lower);
+  if (items.length === 0) return null;
+  return `You write ${listed(items.length > most ? [...items.slice(0, most - 1), 'more'] : items)}.`;
 }
 
 function lower(genre: string): string {
@@ -59,5 +59,5 @@ function lower(genre: string): string {
 
 export function formInSentence(formats: readonly string[]): string | null {
   const [form] = formats;
-  return formats.length === 1 && form !== undefined ? (namesOf(form)?.one ?? null) : null;
+  return formats.length === 1 && form !== undefined ? (getFormNames(form)?.one ?? null) : null;
 }

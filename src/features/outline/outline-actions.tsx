@@ -21,7 +21,7 @@ export type OutlineActions = {
   readonly add: (part?: string) => void;
   readonly remove: (scene: string) => void;
   /** Moves a scene; the index counts without it. */
-  readonly move: (scene: string, place: SortablePosition) => void;
+  readonly move: (scene: string, position: SortablePosition) => void;
   readonly moveBy: (scene: string, by: 1 | -1) => void;
   readonly moveTo: (scene: string) => void;
   readonly addPart: () => void;
@@ -33,7 +33,7 @@ export type OutlineActions = {
 };
 
 type Context = {
-  readonly desk: OutlineStore;
+  readonly store: OutlineStore;
   readonly userId: number;
   readonly slug: string;
   readonly develop: () => void;
@@ -43,29 +43,29 @@ function freshId(): string {
   return crypto.randomUUID();
 }
 
-function undo(desk: OutlineStore): void {
+function undo(store: OutlineStore): void {
   dismissUndoToast();
-  if (desk.undo()) announce('Change undone.');
+  if (store.undo()) announce('Change undone.');
 }
 
-function runWithUndo(desk: OutlineStore, change: OutlineChange, title: string): void {
-  desk.do(change);
-  showUndoToast(title, () => undo(desk));
+function runWithUndo(store: OutlineStore, change: OutlineChange, title: string): void {
+  store.do(change);
+  showUndoToast(title, () => undo(store));
 }
 
-function moveScene({ desk }: Context, id: string, place: SortablePosition): string {
-  const parts = desk.parts();
+function moveScene({ store }: Context, id: string, position: SortablePosition): string {
+  const parts = store.parts();
   const scene = sceneIn(parts, id);
   if (scene === undefined) return '';
-  const words = formatPosition(outlineLists(parts), id, place);
-  const change = sceneMove(parts, id, { part: place.list, index: place.index });
-  runWithUndo(desk, change, `“${sceneName(scene)}” moved`);
-  return `Moved “${sceneName(scene)}”: ${words}.`;
+  const label = formatPosition(outlineLists(parts), id, position);
+  const change = sceneMove(parts, id, { part: position.list, index: position.index });
+  runWithUndo(store, change, `“${sceneName(scene)}” moved`);
+  return `Moved “${sceneName(scene)}”: ${label}.`;
 }
 
 function moveSceneBy(context: Context, id: string, by: 1 | -1): void {
-  const lists = outlineLists(context.desk.parts());
-  const home = findScenePosition(context.desk.parts(), id);
+  const lists = outlineLists(context.store.parts());
+  const home = findScenePosition(context.store.parts(), id);
   if (home === null) return;
   const from = { list: home.part.id, index: home.index };
   const to = stepPosition(lists, id, from, by);
@@ -74,8 +74,8 @@ function moveSceneBy(context: Context, id: string, by: 1 | -1): void {
   focusMoved(id);
 }
 
-async function editScene({ desk, userId, slug }: Context, id: string): Promise<void> {
-  const scene = sceneIn(desk.parts(), id);
+async function editScene({ store, userId, slug }: Context, id: string): Promise<void> {
+  const scene = sceneIn(store.parts(), id);
   if (scene === undefined) return;
   const { title, synopsis, status } = scene;
   dismissUndoToast();
@@ -85,24 +85,24 @@ async function editScene({ desk, userId, slug }: Context, id: string): Promise<v
     action: 'Save',
     draft,
     onSave: (fields) => {
-      const change = sceneEdit(desk.parts(), id, { base: draft.base, fields });
-      if (change !== null) runWithUndo(desk, change, `“${fields.title || 'Untitled scene'}” saved`);
+      const change = sceneEdit(store.parts(), id, { base: draft.base, fields });
+      if (change !== null) runWithUndo(store, change, `“${fields.title || 'Untitled scene'}” saved`);
     },
   });
 }
 
 /** Returns a new scene's part; creates the first part if needed. */
-function partFor(desk: OutlineStore, wanted: string): Part {
-  const parts = desk.parts();
-  const found = parts.find(({ id }) => id === wanted) ?? parts.at(-1);
-  if (found !== undefined) return found;
+function partFor(store: OutlineStore, partId: string): Part {
+  const parts = store.parts();
+  const match = parts.find(({ id }) => id === partId) ?? parts.at(-1);
+  if (match !== undefined) return match;
   const part: Part = { id: freshId(), title: '', scenes: [] };
-  desk.do({ type: 'partAdded', index: 0, part });
+  store.do({ type: 'partAdded', index: 0, part });
   return part;
 }
 
-async function addScene({ desk, userId, slug }: Context, part: string | undefined): Promise<void> {
-  const parts = desk.parts();
+async function addScene({ store, userId, slug }: Context, part: string | undefined): Promise<void> {
+  const parts = store.parts();
   dismissUndoToast();
   const choices = parts.map((one, at) => ({ value: one.id, label: partName(one, at) }));
   openSceneDialog({
@@ -112,15 +112,15 @@ async function addScene({ desk, userId, slug }: Context, part: string | undefine
     ...(part === undefined && { parts: choices }),
     part: part ?? parts.at(-1)?.id ?? '',
     onSave: ({ title, synopsis, status }, chosen) => {
-      const target = partFor(desk, chosen);
+      const target = partFor(store, chosen);
       const scene = { id: freshId(), title, synopsis, status };
-      const index = desk.parts().find(({ id }) => id === target.id)?.scenes.length ?? 0;
-      runWithUndo(desk, { type: 'sceneAdded', part: target.id, index, scene }, `“${sceneName(scene)}” added`);
+      const index = store.parts().find(({ id }) => id === target.id)?.scenes.length ?? 0;
+      runWithUndo(store, { type: 'sceneAdded', part: target.id, index, scene }, `“${sceneName(scene)}” added`);
     },
   });
 }
 
-function askPartTitle(title: string, action: string, value: string, onTitle: (title: string) => void): void {
+function promptPartTitle(title: string, action: string, value: string, onTitle: (title: string) => void): void {
   openForm({
     title,
     action,
@@ -134,42 +134,42 @@ function askPartTitle(title: string, action: string, value: string, onTitle: (ti
   });
 }
 
-function addPart({ desk }: Context): void {
-  askPartTitle('Add part', 'Add part', '', (title) => {
+function addPart({ store }: Context): void {
+  promptPartTitle('Add part', 'Add part', '', (title) => {
     const part: Part = { id: freshId(), title, scenes: [] };
-    const index = desk.parts().length;
-    runWithUndo(desk, { type: 'partAdded', index, part }, `“${partName(part, index)}” added`);
+    const index = store.parts().length;
+    runWithUndo(store, { type: 'partAdded', index, part }, `“${partName(part, index)}” added`);
   });
 }
 
-function renamePart({ desk }: Context, id: string): void {
-  const was = desk.parts().find((part) => part.id === id)?.title;
+function renamePart({ store }: Context, id: string): void {
+  const was = store.parts().find((part) => part.id === id)?.title;
   if (was === undefined) return;
-  askPartTitle('Rename part', 'Save', was, (now) => {
-    if (now !== was) runWithUndo(desk, { type: 'partRenamed', id, was, now }, 'Part renamed');
+  promptPartTitle('Rename part', 'Save', was, (now) => {
+    if (now !== was) runWithUndo(store, { type: 'partRenamed', id, was, now }, 'Part renamed');
   });
 }
 
-function movePart({ desk }: Context, id: string, by: 1 | -1): void {
-  const parts = desk.parts();
+function movePart({ store }: Context, id: string, by: 1 | -1): void {
+  const parts = store.parts();
   const from = parts.findIndex((part) => part.id === id);
   const part = parts[from];
   const index = from + by;
   if (part === undefined || index < 0 || index >= parts.length) return;
-  runWithUndo(desk, { type: 'partMoved', id, index }, `“${partName(part, from)}” moved`);
+  runWithUndo(store, { type: 'partMoved', id, index }, `“${partName(part, from)}” moved`);
   announce(`Now part ${index + 1} of ${parts.length}.`);
 }
 
-function removeScene({ desk }: Context, id: string): void {
-  const scene = sceneIn(desk.parts(), id);
-  if (scene !== undefined) runWithUndo(desk, { type: 'sceneRemoved', scene }, `“${sceneName(scene)}” deleted`);
+function removeScene({ store }: Context, id: string): void {
+  const scene = sceneIn(store.parts(), id);
+  if (scene !== undefined) runWithUndo(store, { type: 'sceneRemoved', scene }, `“${sceneName(scene)}” deleted`);
 }
 
-function removePart({ desk }: Context, id: string): void {
-  const parts = desk.parts();
+function removePart({ store }: Context, id: string): void {
+  const parts = store.parts();
   const index = parts.findIndex((part) => part.id === id);
   const part = parts[index];
-  if (part !== undefined) runWithUndo(desk, { type: 'partRemoved', part }, `“${partName(part, index)}” deleted`);
+  if (part !== undefined) runWithUndo(store, { type: 'partRemoved', part }, `“${partName(part, index)}” deleted`);
 }
 
 export function outlineActions(context: Context): OutlineActions {
@@ -177,10 +177,10 @@ export function outlineActions(context: Context): OutlineActions {
     edit: (scene) => void editScene(context, scene),
     add: (part) => void addScene(context, part),
     remove: (scene) => removeScene(context, scene),
-    move: (scene, place) => void moveScene(context, scene, place),
+    move: (scene, position) => void moveScene(context, scene, position),
     moveBy: (scene, by) => moveSceneBy(context, scene, by),
     moveTo: (id) => {
-      const parts = context.desk.parts();
+      const parts = context.store.parts();
       const scene = sceneIn(parts, id);
       if (scene === undefined) return;
       openMoveDialog(parts, scene, ({ part, index }) => {
@@ -192,7 +192,7 @@ export function outlineActions(context: Context): OutlineActions {
     renamePart: (part) => renamePart(context, part),
     movePart: (part, by) => movePart(context, part, by),
     removePart: (part) => removePart(context, part),
-    undo: () => undo(context.desk),
+    undo: () => undo(context.store),
     develop: context.develop,
   };
 }

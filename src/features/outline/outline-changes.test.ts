@@ -75,44 +75,44 @@ describe('outline changes', () => {
 });
 
 describe('outline changes during remote changes', () => {
-  const applied = (theirs: readonly Part[], change: OutlineChange) => {
-    const { parts, notes } = applyChange(theirs, change);
+  const applied = (remote: readonly Part[], change: OutlineChange) => {
+    const { parts, notes } = applyChange(remote, change);
     return { parts, notes, scene: parts.flatMap(({ scenes }) => scenes).find(({ id }) => id === 'b') };
   };
-  const theirs = (fields: Partial<Scene>): readonly Part[] => [
+  const createRemoteParts = (fields: Partial<Scene>): readonly Part[] => [
     { id: 'quay', title: 'quay', scenes: [scene('a'), scene('b', fields), scene('c')] },
     part('flats', 'd', 'e'),
   ];
 
   it("keeps both synopses, the writer's first", () => {
-    const both = applied(theirs({ synopsis: 'Theirs.' }), edit({ synopsis: 'Mine.' }));
+    const both = applied(createRemoteParts({ synopsis: 'Theirs.' }), edit({ synopsis: 'Mine.' }));
     expect(both.scene?.synopsis).toBe('Mine.\n\nTheirs.');
     expect(both.notes).toEqual(['both']);
   });
 
   it('keeps both titles and all other remote changes', () => {
-    const both = applied(theirs({ title: 'Theirs', status: 'done' }), edit({ title: 'Mine' }));
+    const both = applied(createRemoteParts({ title: 'Theirs', status: 'done' }), edit({ title: 'Mine' }));
     expect(both.scene).toMatchObject({ title: 'Mine / Theirs', status: 'done' });
   });
 
   it('keeps the longer synopsis when it contains the other', () => {
-    const longer = applied(theirs({ synopsis: 'Mine. And more.' }), edit({ synopsis: 'Mine.' }));
+    const longer = applied(createRemoteParts({ synopsis: 'Mine. And more.' }), edit({ synopsis: 'Mine.' }));
     expect(longer.scene?.synopsis).toBe('Mine. And more.');
     expect(longer.notes).toEqual([]);
   });
 
   it("restores a scene that was removed elsewhere, with the writer's text", () => {
-    const gone = applied([part('flats', 'd')], edit({ synopsis: 'Mine.' }));
-    expect(gone.scene?.synopsis).toBe('Mine.');
-    expect(gone.notes).toEqual(['restored']);
+    const removed = applied([part('flats', 'd')], edit({ synopsis: 'Mine.' }));
+    expect(removed.scene?.synopsis).toBe('Mine.');
+    expect(removed.notes).toEqual(['restored']);
     expect(applied([], edit({ synopsis: 'Mine.' })).scene?.synopsis).toBe('Mine.');
   });
 
   it("doesn't remove a scene that was changed elsewhere", () => {
-    const stays = applied(theirs({ synopsis: 'Theirs.' }), { type: 'sceneRemoved', scene: scene('b') });
+    const stays = applied(createRemoteParts({ synopsis: 'Theirs.' }), { type: 'sceneRemoved', scene: scene('b') });
     expect(stays.scene?.synopsis).toBe('Theirs.');
     expect(stays.notes).toEqual(['stays']);
-    const left = applyChange(theirs({ synopsis: 'Theirs.' }), {
+    const left = applyChange(createRemoteParts({ synopsis: 'Theirs.' }), {
       type: 'partRemoved',
       part: part('quay', 'a', 'b', 'c'),
     });

@@ -105,54 +105,54 @@ function moveScene(parts: Parts, { id, part, after, index }: Extract<OutlineChan
 }
 
 /** Returns the version that contains the other, else both, the writer's own first. */
-function bothWordings(mine: string, theirs: string, between: string, limit: number): string {
-  if (mine.includes(theirs)) return mine;
-  if (theirs.includes(mine)) return theirs;
-  return `${mine}${between}${theirs}`.slice(0, limit).toWellFormed();
+function bothWordings(local: string, remote: string, between: string, limit: number): string {
+  if (local.includes(remote)) return local;
+  if (remote.includes(local)) return remote;
+  return `${local}${between}${remote}`.slice(0, limit).toWellFormed();
 }
 
 function mergeSceneText(
-  change: { readonly mine: string | undefined; readonly was: string | undefined; readonly theirs: string },
+  change: { readonly local: string | undefined; readonly was: string | undefined; readonly remote: string },
   between: string,
   limit: number,
 ): { readonly text: string; readonly isBoth: boolean } {
-  const { mine, was, theirs } = change;
-  if (mine === undefined || mine === theirs) return { text: theirs, isBoth: false };
-  if (theirs === was) return { text: mine, isBoth: false };
-  const text = bothWordings(mine, theirs, between, limit);
-  return { text, isBoth: text !== mine && text !== theirs };
+  const { local, was, remote } = change;
+  if (local === undefined || local === remote) return { text: remote, isBoth: false };
+  if (remote === was) return { text: local, isBoth: false };
+  const text = bothWordings(local, remote, between, limit);
+  return { text, isBoth: text !== local && text !== remote };
 }
 
 function editScene(parts: Parts, change: Extract<OutlineChange, { type: 'sceneEdited' }>): Applied {
   const { scene, was, now, part } = change;
-  const found = sceneIn(parts, scene.id);
-  if (found === undefined) return noted(putScene(parts, part, Number.POSITIVE_INFINITY, scene), 'restored');
-  const title = mergeSceneText({ mine: now.title, was: was.title, theirs: found.title }, ' / ', titleLimit);
+  const current = sceneIn(parts, scene.id);
+  if (current === undefined) return noted(putScene(parts, part, Number.POSITIVE_INFINITY, scene), 'restored');
+  const title = mergeSceneText({ local: now.title, was: was.title, remote: current.title }, ' / ', titleLimit);
   const synopsis = mergeSceneText(
-    { mine: now.synopsis, was: was.synopsis, theirs: found.synopsis },
+    { local: now.synopsis, was: was.synopsis, remote: current.synopsis },
     '\n\n',
     synopsisLimit,
   );
   const edited: Scene = {
-    ...found,
+    ...current,
     title: title.text,
     synopsis: synopsis.text,
-    status: now.status ?? found.status,
+    status: now.status ?? current.status,
   };
   const next = parts.map((one) =>
-    one.scenes.includes(found)
-      ? { ...one, scenes: one.scenes.map((other) => (other === found ? edited : other)) }
+    one.scenes.includes(current)
+      ? { ...one, scenes: one.scenes.map((other) => (other === current ? edited : other)) }
       : one,
   );
   return title.isBoth || synopsis.isBoth ? noted(next, 'both') : done(next);
 }
 
 function removePart(parts: Parts, { id, scenes }: Part): Applied {
-  const found = parts.find((part) => part.id === id);
-  if (found === undefined) return done(parts);
-  const known = (scene: Scene): boolean => scenes.some((one) => one.id === scene.id && sameScene(one, scene));
-  const left = found.scenes.filter((scene) => !known(scene));
-  if (left.length === 0) return done(parts.filter((part) => part !== found));
+  const current = parts.find((part) => part.id === id);
+  if (current === undefined) return done(parts);
+  const isKnown = (scene: Scene): boolean => scenes.some((one) => one.id === scene.id && sameScene(one, scene));
+  const left = current.scenes.filter((scene) => !isKnown(scene));
+  if (left.length === 0) return done(parts.filter((part) => part !== current));
   return noted(
     withScenes(parts, id, () => left),
     'stays',
@@ -160,18 +160,18 @@ function removePart(parts: Parts, { id, scenes }: Part): Applied {
 }
 
 function movePart(parts: Parts, id: string, index: number): Applied {
-  const found = parts.find((part) => part.id === id);
-  if (found === undefined) return noted(parts, 'gone');
-  return done(parts.filter((part) => part !== found).toSpliced(index, 0, found));
+  const current = parts.find((part) => part.id === id);
+  if (current === undefined) return noted(parts, 'gone');
+  return done(parts.filter((part) => part !== current).toSpliced(index, 0, current));
 }
 
 function renamePart(parts: Parts, change: Extract<OutlineChange, { type: 'partRenamed' }>): Applied {
   const { id, was, now } = change;
-  const found = parts.find((part) => part.id === id);
-  if (found === undefined) return noted(parts, 'gone');
-  const isFree = found.title === was || found.title === now;
-  const title = isFree ? now : bothWordings(now, found.title, ' / ', titleLimit);
-  const next = parts.map((part) => (part === found ? { ...part, title } : part));
+  const current = parts.find((part) => part.id === id);
+  if (current === undefined) return noted(parts, 'gone');
+  const isFree = current.title === was || current.title === now;
+  const title = isFree ? now : bothWordings(now, current.title, ' / ', titleLimit);
+  const next = parts.map((part) => (part === current ? { ...part, title } : part));
   return isFree ? done(next) : noted(next, 'both');
 }
 
@@ -185,8 +185,8 @@ export function applyChange(parts: Parts, change: OutlineChange): Applied {
     case 'sceneEdited':
       return editScene(parts, change);
     case 'sceneRemoved': {
-      const found = sceneIn(parts, change.scene.id);
-      if (found !== undefined && !sameScene(found, change.scene)) return noted(parts, 'stays');
+      const current = sceneIn(parts, change.scene.id);
+      if (current !== undefined && !sameScene(current, change.scene)) return noted(parts, 'stays');
       return done(withoutScene(parts, change.scene.id));
     }
     case 'partAdded': {

@@ -7,7 +7,7 @@ import type { OutlineChange } from './outline-changes.ts';
 /** Surface of unsent outline changes: one draft for each tab. */
 const surface = 'outline';
 
-function lockOf(userId: number, entityId: string): string {
+function getLockName(userId: number, entityId: string): string {
   return `outline:${userId}:${entityId}`;
 }
 
@@ -52,25 +52,25 @@ export class OutlineDrafts {
   }
 
   /** Adopts drafts of closed tabs. Resolves to them, oldest first, once stored here. */
-  async takeOver(): Promise<readonly OutlineChange[]> {
-    this.#release = await holdTabLock(lockOf(this.#userId, this.#entityId));
+  async adoptDrafts(): Promise<readonly OutlineChange[]> {
+    this.#release = await holdTabLock(getLockName(this.#userId, this.#entityId));
     return withTabLock(`outline:${this.#userId}:take-over`, async () => {
       const drafts = (await listDrafts(this.#userId)).filter(
         (draft) => draft.surface === surface && draft.entityId.startsWith(`${this.#slug}/`),
       );
-      const taken: OutlineChange[] = [];
+      const adopted: OutlineChange[] = [];
       for (const draft of drafts.toSorted((one, other) => one.updatedAt - other.updatedAt)) {
-        if (await isTabLockHeld(lockOf(this.#userId, draft.entityId))) continue;
-        taken.push(...readChanges(draft.text));
-        this.keep(taken);
+        if (await isTabLockHeld(getLockName(this.#userId, draft.entityId))) continue;
+        adopted.push(...readChanges(draft.text));
+        this.save(adopted);
         if (await this.#writer.flush()) await dropDraft(draft, draft.text);
       }
-      return taken;
+      return adopted;
     });
   }
 
   /** Replaces the stored changes; an empty list deletes the draft. */
-  keep(changes: readonly OutlineChange[]): void {
+  save(changes: readonly OutlineChange[]): void {
     this.#writer.write(changes.length === 0 ? '' : JSON.stringify(changes));
   }
 

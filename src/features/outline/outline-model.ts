@@ -14,21 +14,21 @@ export type Part = { readonly id: string; readonly title: string; readonly scene
 
 export type OutlineModel = { readonly version: number; readonly parts: readonly Part[] };
 
-function plain(raw: unknown): string {
+function parseText(raw: unknown): string {
   return typeof raw === 'string' ? raw : '';
 }
 
-function listOf(raw: unknown): readonly unknown[] {
+function parseList(raw: unknown): readonly unknown[] {
   return Array.isArray(raw) ? raw : [];
 }
 
 /** Creates missing or duplicate ids. It drops no item, because the whole tree is sent back. */
 function idGiver(): (raw: unknown, fallback: string) => string {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return (raw, fallback) => {
     let id = asText(raw) ?? fallback;
-    while (taken.has(id)) id = `${id.slice(0, 60)}+`;
-    taken.add(id);
+    while (usedIds.has(id)) id = `${id.slice(0, 60)}+`;
+    usedIds.add(id);
     return id;
   };
 }
@@ -36,24 +36,24 @@ function idGiver(): (raw: unknown, fallback: string) => string {
 /** Parses an outline that may be incomplete; null without a version to save against. */
 export function parseOutline(raw: unknown): OutlineModel | null {
   const { version, parts } = asObject(raw);
-  const known = asCount(version);
-  if (known === null) return null;
+  const currentVersion = asCount(version);
+  if (currentVersion === null) return null;
   const partId = idGiver();
   const sceneId = idGiver();
   return {
-    version: known,
-    parts: listOf(parts).map((rawPart, at): Part => {
+    version: currentVersion,
+    parts: parseList(parts).map((rawPart, at): Part => {
       const part = asObject(rawPart);
       const id = partId(part['id'], `part-${at + 1}`);
       return {
         id,
-        title: plain(part['title']),
-        scenes: listOf(part['scenes']).map((rawScene, place): Scene => {
+        title: parseText(part['title']),
+        scenes: parseList(part['scenes']).map((rawScene, index): Scene => {
           const scene = asObject(rawScene);
           return {
-            id: sceneId(scene['id'], `${id.slice(0, 40)}-${place + 1}`),
-            title: plain(scene['title']),
-            synopsis: plain(scene['synopsis']),
+            id: sceneId(scene['id'], `${id.slice(0, 40)}-${index + 1}`),
+            title: parseText(scene['title']),
+            synopsis: parseText(scene['synopsis']),
             status: sceneStatuses.find((status) => status === scene['status']) ?? 'idea',
           };
         }),

@@ -23,14 +23,14 @@ const mostConflicts = 5;
 export type OutlineState = {
   readonly changes: readonly OutlineChange[];
   readonly isSending: boolean;
-  readonly trouble: SaveErrorKind | null;
+  readonly errorKind: SaveErrorKind | null;
   readonly error: unknown;
   readonly undoable: number;
 };
 
 export type MergeResult = { readonly notes: readonly MergeNote[] };
 
-const calm: OutlineState = { changes: [], isSending: false, trouble: null, error: null, undoable: 0 };
+const calm: OutlineState = { changes: [], isSending: false, errorKind: null, error: null, undoable: 0 };
 
 /**
  * Saves an outline: a change shows at once, is stored on this device and sent in a batch, one request at a time. On a
@@ -39,8 +39,8 @@ const calm: OutlineState = { changes: [], isSending: false, trouble: null, error
 export class OutlineStore {
   readonly state$: Observable<OutlineState> = observable<OutlineState>(calm);
   readonly #slug: string;
-  readonly #kept: OutlineDrafts;
-  readonly #listeners = new Set<(news: MergeResult) => void>();
+  readonly #drafts: OutlineDrafts;
+  readonly #listeners = new Set<(result: MergeResult) => void>();
   readonly #stops: (() => void)[] = [];
   #undo: OutlineChange[] = [];
   #cancelTimer: (() => void) | null = null;
@@ -49,17 +49,17 @@ export class OutlineStore {
 
   constructor(userId: number, slug: string) {
     this.#slug = slug;
-    this.#kept = new OutlineDrafts(userId, slug);
+    this.#drafts = new OutlineDrafts(userId, slug);
     this.#stops.push(
       transportHooks.onResponse(() => {
-        if (this.state$.trouble.peek() === 'offline') this.#plan(0);
+        if (this.state$.errorKind.peek() === 'offline') this.#plan(0);
       }),
     );
-    void this.#takeOver();
+    void this.#adoptDrafts();
   }
 
   get draftStatus$(): OutlineDrafts['status$'] {
-    return this.#kept.status$;
+    return this.#drafts.status$;
   }
 
   do(change: OutlineChange): void {
@@ -82,7 +82,7 @@ export class OutlineStore {
   }
 
   /** Subscribes to merges with another version. Returns an unsubscribe function. */
-  onMerged(listener: (news: MergeResult) => void): () => void {
+  onMerged(listener: (result: MergeResult) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -91,7 +91,7 @@ export class OutlineStore {
     this.#isClosed = true;
     this.#cancelTimer?.();
     for (const stop of this.#stops) stop();
-    this.#kept.stop();
+    this.#drafts.stop();
   }
 
   parts(): readonly Part[] {
@@ -99,23 +99,23 @@ export class OutlineStore {
   }
 
   #add(change: OutlineChange): void {
-    const { changes, trouble } = this.state$.peek();
+    const { changes, errorKind } = this.state$.peek();
     this.#set({
       changes: [...changes, change],
       undoable: this.#undo.length,
-      trouble: trouble === 'refused' ? null : trouble,
+      errorKind: errorKind === 'refused' ? null : errorKind,
     });
     this.#plan(gatherMs);
   }
 
   #set(next: Partial<OutlineState>): void {
     this.state$.set({ ...this.state$.peek(), ...next });
-    if (next.changes !== undefined) this.#kept.keep(next.changes);
+    if (next.changes !== undefined) this.#drafts.save(next.changes);
   }
 
-  async #takeOver(): Promise<void> {
+  async #adoptDrafts(): Promise<void> {
     try {
-      const left = await this.#kept.takeOver();
+      const left = await this.#drafts.adoptDrafts();
       if (left.length === 0 || this.#isClosed) return;
       this.#set({ changes: [...left, ...this.state$.changes.peek()] });
       this.#plan(0);
@@ -141,7 +141,7 @@ export class OutlineStore {
       const base = getCachedOutline(this.#slug) ?? (await fetchOutline(this.#slug));
       if (base === null) throw new Error('The outline has no version');
       if (await this.#save(base.version, applyChanges(base.parts, changes).parts, changes)) this.#tries = 0;
-      this.#set({ isSending: false, trouble: null, error: null });
+      this.#set({ isSending: false, errorKind: null, error: null });
       if (this.state$.changes.peek().length > 0) this.#plan(0);
     } catch (error) {
       this.#failed(error);
@@ -156,15 +156,15 @@ export class OutlineStore {
       return true;
     } catch (error) {
       if (!isApiError(error, 'http') || error.status !== 409) throw error;
-      const theirs = await fetchOutline(this.#slug);
+      const remote = await fetchOutline(this.#slug);
       this.#tries += 1;
       // The earlier save arrived; its response was lost.
-      if (theirs !== null && isSameParts(theirs.parts, parts)) {
+      if (remote !== null && isSameParts(remote.parts, parts)) {
         this.#drop(changes);
         return true;
       }
-      if (this.#tries > mostConflicts || theirs === null) throw error;
-      this.#tell(applyChanges(theirs.parts, changes).notes);
+      if (this.#tries > mostConflicts || remote === null) throw error;
+      this.#notifyMerged(applyChanges(remote.parts, changes).notes);
       return false;
     }
   }
@@ -173,33 +173,33 @@ export class OutlineStore {
     this.#set({ changes: this.state$.changes.peek().filter((change) => !sent.includes(change)) });
   }
 
-  #tell(notes: readonly MergeNote[]): void {
+  #notifyMerged(notes: readonly MergeNote[]): void {
     for (const listener of this.#listeners) listener({ notes });
   }
 
   #failed(error: unknown): void {
     if (this.#isClosed) return;
-    const trouble = classifySaveError(isApiError(error) ? error : null);
-    this.#set({ isSending: false, trouble, error });
-    if (trouble === 'refused') return;
+    const errorKind = classifySaveError(isApiError(error) ? error : null);
+    this.#set({ isSending: false, errorKind, error });
+    if (errorKind === 'refused') return;
     this.#plan(Math.min(longestPauseMs, conversationLimits.pollEveryMs * 2 ** this.#tries));
     this.#tries += 1;
   }
 }
 
-const desks = new Map<string, OutlineStore>();
+const stores = new Map<string, OutlineStore>();
 
 // Another writer may log in next; don't send this one's changes in their name.
 sessionToken.subscribe((token) => {
   if (token !== null) return;
-  for (const desk of desks.values()) desk.close();
-  desks.clear();
+  for (const store of stores.values()) store.close();
+  stores.clear();
 });
 
 /** Returns the outline's store, created on first use. It lasts until logout, so saves outlive the screen. */
 export function getOutlineStore(userId: number, slug: string): OutlineStore {
   const key = `${userId}/${slug}`;
-  const known = desks.get(key) ?? new OutlineStore(userId, slug);
-  desks.set(key, known);
-  return known;
+  const store = stores.get(key) ?? new OutlineStore(userId, slug);
+  stores.set(key, store);
+  return store;
 }

@@ -4,10 +4,10 @@ import type { Part, Scene } from './outline-model.ts';
 export function sceneMove(
   parts: readonly Part[],
   id: string,
-  place: { readonly part: string; readonly index: number },
+  position: { readonly part: string; readonly index: number },
 ): OutlineChange {
-  const others = parts.find((part) => part.id === place.part)?.scenes.filter((scene) => scene.id !== id) ?? [];
-  return { type: 'sceneMoved', id, ...place, after: others[place.index - 1]?.id ?? null };
+  const others = parts.find((part) => part.id === position.part)?.scenes.filter((scene) => scene.id !== id) ?? [];
+  return { type: 'sceneMoved', id, ...position, after: others[position.index - 1]?.id ?? null };
 }
 
 /**
@@ -39,8 +39,8 @@ export function getInverseChange(parts: readonly Part[], change: OutlineChange):
     case 'sceneAdded':
       return { type: 'sceneRemoved', scene: change.scene };
     case 'sceneEdited': {
-      const found = sceneIn(parts, change.scene.id);
-      return { ...change, scene: found ?? change.scene, was: change.now, now: change.was };
+      const current = sceneIn(parts, change.scene.id);
+      return { ...change, scene: current ?? change.scene, was: change.now, now: change.was };
     }
     case 'sceneRemoved': {
       const home = findScenePosition(parts, change.scene.id);

@@ -28,7 +28,7 @@ export async function fetchOutline(slug: string): Promise<OutlineModel | null> {
   return select(await fetchFresh(getOutlineReadQueryOptions(slug)));
 }
 
-function versionOf(answer: OutlineResponse): number {
+function getVersion(answer: OutlineResponse): number {
   return select(answer)?.version ?? 0;
 }
 
@@ -41,8 +41,8 @@ export async function saveOutline(slug: string, version: number, parts: readonly
   }));
   const saved = await outlineReplace(slug, { version, parts: tree });
   // A read meanwhile may already hold a later remote change.
-  writeQueryData<OutlineResponse>(getOutlineReadQueryKey(slug), (known) =>
-    known && versionOf(known) > versionOf(saved) ? known : saved,
+  writeQueryData<OutlineResponse>(getOutlineReadQueryKey(slug), (cached) =>
+    cached && getVersion(cached) > getVersion(saved) ? cached : saved,
   );
 }
 

@@ -12,44 +12,44 @@ export type SceneText = Required<SceneFields>;
  * started.
  */
 export type SceneDraft = {
-  readonly words: SceneText;
+  readonly text: SceneText;
   readonly base: SceneText;
   readonly isBack: boolean;
   readonly writer: DraftAutosaver;
 };
 
-function wordsOf(raw: unknown, fallback: SceneText): SceneText {
+function parseSceneText(raw: unknown, fallback: SceneText): SceneText {
   const { title, synopsis, status } = asObject(raw);
   return {
     title: typeof title === 'string' ? title : fallback.title,
     synopsis: typeof synopsis === 'string' ? synopsis : fallback.synopsis,
-    status: sceneStatuses.find((known) => known === status) ?? fallback.status,
+    status: sceneStatuses.find((candidate) => candidate === status) ?? fallback.status,
   };
 }
 
-export function draftText(words: SceneText, base: SceneText): string {
-  return JSON.stringify({ ...words, base });
+export function draftText(text: SceneText, base: SceneText): string {
+  return JSON.stringify({ ...text, base });
 }
 
-function readText(text: string, fallback: SceneText): Pick<SceneDraft, 'words' | 'base'> {
+function readText(text: string, fallback: SceneText): Pick<SceneDraft, 'text' | 'base'> {
   try {
     const raw: unknown = JSON.parse(text);
-    return { words: wordsOf(raw, fallback), base: wordsOf(asObject(raw)['base'], fallback) };
+    return { text: parseSceneText(raw, fallback), base: parseSceneText(asObject(raw)['base'], fallback) };
   } catch {
-    return { words: fallback, base: fallback };
+    return { text: fallback, base: fallback };
   }
 }
 
 /** Opens a scene's draft; `scene` is its id, or "new". An unreadable draft is ignored. */
 export async function openSceneDraft(
   { userId, slug, scene }: { readonly userId: number; readonly slug: string; readonly scene: string },
-  words: SceneText,
+  text: SceneText,
 ): Promise<SceneDraft> {
   const key: DraftKey = { userId, surface: 'outline-scene', entityId: `${slug}/${scene}` };
-  const kept = await readDraft(key).catch(() => null);
+  const stored = await readDraft(key).catch(() => null);
   return {
-    ...(kept === null ? { words, base: words } : readText(kept.text, words)),
-    isBack: kept !== null,
-    writer: createDraftAutosaver(key, kept?.text ?? ''),
+    ...(stored === null ? { text, base: text } : readText(stored.text, text)),
+    isBack: stored !== null,
+    writer: createDraftAutosaver(key, stored?.text ?? ''),
   };
 }

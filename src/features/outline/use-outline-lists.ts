@@ -5,15 +5,15 @@ import { type Part, sceneName } from './outline-model.ts';
 
 export function useOutlineLists(parts: readonly Part[]): {
   lists: ReturnType<typeof outlineLists>;
-  nameOf: (id: string) => string;
+  getName: (id: string) => string;
 } {
   const lists = useMemo(() => outlineLists(parts), [parts]);
-  const nameOf = useCallback(
+  const getName = useCallback(
     (id: string) => {
       const scene = sceneIn(parts, id);
       return scene === undefined ? '' : sceneName(scene);
     },
     [parts],
   );
-  return { lists, nameOf };
+  return { lists, getName };
 }

@@ -16,17 +16,17 @@ const mergeNoteLabels: Readonly<Record<MergeNote, string>> = {
 };
 
 function showMergeToast(notes: readonly MergeNote[]): void {
-  const said = [...new Set(notes)].map((note) => mergeNoteLabels[note]);
+  const messages = [...new Set(notes)].map((note) => mergeNoteLabels[note]);
   toast({
-    type: said.length === 0 ? 'info' : 'warning',
+    type: messages.length === 0 ? 'info' : 'warning',
     title: 'This outline changed on another device',
-    message: ['Your changes were merged in.', ...said].join(' '),
+    message: ['Your changes were merged in.', ...messages].join(' '),
   });
 }
 
 type OutlineInUse = Pick<ReturnType<typeof useServerOutline>, 'error' | 'isPending' | 'isFetching' | 'refetch'> & {
   parts: readonly Part[] | null;
-  desk: OutlineStore;
+  store: OutlineStore;
   state: OutlineState;
 };
 
@@ -41,7 +41,7 @@ export function useOutline({ id, slug, userId }: { id: number; slug: string; use
     (): readonly Part[] | null => (server ? applyChanges(server.parts, state.changes).parts : null),
     [server, state.changes],
   );
-  return { parts, error, isPending, isFetching, refetch, desk, state };
+  return { parts, error, isPending, isFetching, refetch, store: desk, state };
 }
 
 /** A save is slow after this time, in ms. */
@@ -60,12 +60,12 @@ function useSlow(isRunning: boolean): boolean {
   return isSlow;
 }
 
-export function useSaveLabel(desk: OutlineStore, { changes, isSending, trouble }: OutlineState): SaveLabel {
-  const kept = useValue(desk.draftStatus$);
+export function useSaveLabel(store: OutlineStore, { changes, isSending, errorKind }: OutlineState): SaveLabel {
+  const draftStatus = useValue(store.draftStatus$);
   const isSlow = useSlow(isSending);
   const edits = changes.length;
   return formatSaveState(
-    { version: 1, edits, saved: 0, sending: isSending ? edits : null, error: trouble, theirs: null },
-    { isStored: kept === 'kept', isSlow },
+    { version: 1, edits, saved: 0, sending: isSending ? edits : null, error: errorKind, theirs: null },
+    { isStored: draftStatus === 'kept', isSlow },
   );
 }

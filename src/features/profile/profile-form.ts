@@ -26,7 +26,7 @@ export function toProfileValues({ name, texts: said, lists: words }: ProfileMode
 }
 
 /** Ignores outer spaces and line ending style. */
-function plain(value: string | readonly string[]): string {
+function normalizeValue(value: string | readonly string[]): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : JSON.stringify(value);
 }
 
@@ -34,7 +34,7 @@ function differing(changes: ProfileChanges, from: ProfileChanges): ProfileChange
   const others = new Map(Object.entries(from));
   const rows = Object.entries(changes).filter(([name, value]) => {
     const other = others.get(name);
-    return other === undefined || plain(value) !== plain(other);
+    return other === undefined || normalizeValue(value) !== normalizeValue(other);
   });
   return Object.fromEntries(rows) as ProfileChanges;
 }
@@ -52,7 +52,7 @@ export function leftAfter(changes: ProfileChanges, sent: ProfileChanges, before:
 export function toProfileRequest(changes: ProfileChanges): ProfileUpdateRequest {
   const rows = Object.entries(changes).map(([name, value]) => {
     if (typeof value !== 'string') return [name, [...value]];
-    const text = plain(value);
+    const text = normalizeValue(value);
     return [name, text === '' && name !== 'name' ? null : text];
   });
   return Object.fromEntries(rows) as ProfileUpdateRequest;
@@ -62,13 +62,13 @@ export function nameProblem({ name }: ProfileChanges): string | null {
   return name?.trim() === '' ? 'Enter a name.' : null;
 }
 
-export function draftOf(changes: ProfileChanges): string {
+export function serializeProfileDraft(changes: ProfileChanges): string {
   return fieldsDraft(changes);
 }
 
 /** Parses a draft; omits unknown fields and invalid values. */
-export function readChanges(kept: string): ProfileChanges {
-  const rows = Object.entries(readFieldsDraft(kept) ?? {}).filter(([name, value]) =>
+export function readChanges(stored: string): ProfileChanges {
+  const rows = Object.entries(readFieldsDraft(stored) ?? {}).filter(([name, value]) =>
     (typeof value === 'string' ? texts : lists).includes(name),
   );
   return Object.fromEntries(rows) as ProfileChanges;

@@ -26,7 +26,7 @@ describe('parseProfile', () => {
     expect(view).toEqual({
       name: 'Ana Reyes',
       email: 'ana@reyes.example',
-      picture: '/media/pictures/portrait-ana.webp',
+      photo: '/media/pictures/portrait-ana.webp',
       texts: { ...nothing.texts, bio: 'I listen.' },
       lists: { ...nothing.lists, genres: ['Drama', 'Sea'], growth_areas: ['Endings'] },
     });
@@ -47,7 +47,7 @@ describe('parseProfile', () => {
     expect(parseProfile({ id: 1, ...user })).toEqual({
       name: null,
       email: null,
-      picture: null,
+      photo: null,
       texts: nothing.texts,
       lists: { ...nothing.lists, genres },
     });

@@ -5,13 +5,13 @@ export type ProfileModel = {
   readonly name: string | null;
   readonly email: string | null;
   /** The photo's unchecked URL from the server. */
-  readonly picture: string | null;
+  readonly photo: string | null;
   readonly texts: Readonly<Record<TextFieldName, string | null>>;
   readonly lists: Readonly<Record<ListFieldName, readonly string[]>>;
 };
 
 /** A list may arrive as one string. */
-function wordsOf(raw: unknown): string[] {
+function parseItems(raw: unknown): string[] {
   return asTexts(typeof raw === 'string' ? [raw] : raw);
 }
 
@@ -30,8 +30,8 @@ export function parseProfile(raw: unknown): ProfileModel | null {
   return {
     name: asText(user['name']) ?? asText(data['name']),
     email: asText(user['email']),
-    picture: asText(asObject(user['avatar'])['path']),
+    photo: asText(asObject(user['avatar'])['path']),
     texts: eachField(textFields, (name) => asText(data[name])),
-    lists: eachField(listFields, (name) => wordsOf(data[name])),
+    lists: eachField(listFields, (name) => parseItems(data[name])),
   };
 }

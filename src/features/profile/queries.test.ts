@@ -12,7 +12,7 @@ function user(name: string, avatar: string | null) {
   return { data: { id: 1, name, email: 'ana@lamplight.test', avatar } };
 }
 
-function shown(): unknown {
+function getCachedUser(): unknown {
   return queryClient.getQueryData<UserResponse>(key)?.data;
 }
 
@@ -31,7 +31,7 @@ describe('profile change', () => {
     const saved = saveProfile({ name: 'Ana Reyes' });
     (await server.call('PATCH', '/api/v1/')).answer(user('Ana Reyes', '/media/ana.jpg'));
     await saved;
-    expect(shown()).toMatchObject({ name: 'Ana Reyes' });
+    expect(getCachedUser()).toMatchObject({ name: 'Ana Reyes' });
     expect(server.calls).toHaveLength(1);
     leave();
   });
@@ -46,7 +46,7 @@ describe('profile change', () => {
     server.answerAll(user('Ana Reyes', null));
     await Promise.all([saved, removed]);
     await until(() => queryClient.isFetching() === 0);
-    expect(shown()).toMatchObject({ name: 'Ana Reyes', avatar: null });
+    expect(getCachedUser()).toMatchObject({ name: 'Ana Reyes', avatar: null });
     leave();
   });
 });

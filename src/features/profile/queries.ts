@@ -22,20 +22,20 @@ export async function refreshProfile(): Promise<void> {
 }
 
 let running = 0;
-let begun = 0;
+let started = 0;
 
 /**
  * Applies a write's response to every screen. Responses of concurrent writes may arrive out of order, or lack a user:
  * then it refetches the user.
  */
-async function keep(write: () => Promise<UserResponse>): Promise<void> {
+async function applyWrite(write: () => Promise<UserResponse>): Promise<void> {
   running += 1;
-  begun += 1;
-  const mine = begun;
+  started += 1;
+  const writeNumber = started;
   let isAlone = running === 1;
   try {
     const answer = await write();
-    isAlone &&= begun === mine;
+    isAlone &&= started === writeNumber;
     if (select(answer) !== null) writeQueryData(getAuthUserReadQueryKey(), () => answer);
     if (select(answer) === null || !isAlone) await refreshProfile();
   } finally {
@@ -45,14 +45,14 @@ async function keep(write: () => Promise<UserResponse>): Promise<void> {
 
 /** Saves the given fields. Throws ApiError, with field errors when the status is 422. */
 export async function saveProfile(changes: ProfileUpdateRequest): Promise<void> {
-  await keep(() => userProfileUpdate(changes));
+  await applyWrite(() => userProfileUpdate(changes));
 }
 
 /** Uploads the photo and reports progress from 0 to 1. Throws ApiError. */
 export async function uploadAvatar(avatar: File, onUploadProgress: (sent: number) => void): Promise<void> {
-  await keep(() => userAvatarUpload({ avatar }, { onUploadProgress }));
+  await applyWrite(() => userAvatarUpload({ avatar }, { onUploadProgress }));
 }
 
 export async function removeAvatar(): Promise<void> {
-  await keep(() => userAvatarDelete());
+  await applyWrite(() => userAvatarDelete());
 }

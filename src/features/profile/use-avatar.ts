@@ -14,9 +14,9 @@ export type AvatarChange = {
 };
 
 /** Returns section 8's text: the server's message, or "An error occurred during upload." */
-function problemOf(error: unknown, situation: 'upload' | 'general'): string | null {
-  const told = describeError(error, situation);
-  return told && [told.text, told.detail].filter((line) => line !== null).join(' ');
+function formatProblem(error: unknown, situation: 'upload' | 'general'): string | null {
+  const errorText = describeError(error, situation);
+  return errorText && [errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
 }
 
 /** Changes the photo at once, separately from the form. It continues after leaving the screen. */
@@ -31,7 +31,7 @@ export function useAvatar(): AvatarChange {
     try {
       await uploadAvatar(file, setSent);
     } catch (error) {
-      setProblem(problemOf(error, 'upload'));
+      setProblem(formatProblem(error, 'upload'));
     } finally {
       setSent(null);
     }
@@ -49,7 +49,7 @@ export function useAvatar(): AvatarChange {
     try {
       await removeAvatar();
     } catch (error) {
-      setProblem(problemOf(error, 'general'));
+      setProblem(formatProblem(error, 'general'));
     } finally {
       setRemoving(false);
     }

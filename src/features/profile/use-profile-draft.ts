@@ -19,10 +19,10 @@ export function useProfileDraft(userId: number): ProfileDraft | null {
     let writer: DraftAutosaver | null = null;
     void readDraft(key)
       .catch(() => null)
-      .then((kept) => {
+      .then((stored) => {
         if (!isHere) return;
-        writer = createDraftAutosaver(key, kept?.text ?? '');
-        setDraft({ changes: readChanges(kept?.text ?? ''), isBack: kept !== null, writer });
+        writer = createDraftAutosaver(key, stored?.text ?? '');
+        setDraft({ changes: readChanges(stored?.text ?? ''), isBack: stored !== null, writer });
       });
     return () => {
       isHere = false;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { toFormError, type FormError } from '#src/lib/form-error.ts';
 import {
-  draftOf,
+  serializeProfileDraft,
   fieldNames,
   leftAfter,
   nameProblem,
@@ -50,10 +50,10 @@ export function useProfileForm(saved: ProfileValues, { changes: begun, writer }:
   // For reads between renders: the leave guard and the end of a save.
   const latest = useRef(changes);
 
-  const put = (next: ProfileChanges): void => {
+  const updateChanges = (next: ProfileChanges): void => {
     latest.current = next;
     setChanges(next);
-    writer.write(draftOf(unsaved(next, saved)));
+    writer.write(serializeProfileDraft(unsaved(next, saved)));
   };
   const refuse = (why: FormError): false => {
     setProblem(why);
@@ -78,7 +78,7 @@ export function useProfileForm(saved: ProfileValues, { changes: begun, writer }:
     const left = leftAfter(latest.current, sent, saved);
     latest.current = left;
     setChanges(left);
-    writer.write(draftOf(left));
+    writer.write(serializeProfileDraft(left));
     return isNothing(left);
   }
   return {
@@ -88,11 +88,11 @@ export function useProfileForm(saved: ProfileValues, { changes: begun, writer }:
     problem,
     refusals,
     change: (changed) => {
-      put({ ...latest.current, ...changed });
-      setProblem((known) => withoutThese(known, changed));
+      updateChanges({ ...latest.current, ...changed });
+      setProblem((current) => withoutThese(current, changed));
     },
     save,
     isAtRisk: () => !isNothing(unsaved(latest.current, saved)),
-    discard: () => put({}),
+    discard: () => updateChanges({}),
   };
 }

@@ -7,6 +7,6 @@ export function getCategories(projects: readonly ProjectModel[]): string[] {
 
 /** Returns the URL's category, or null if no project has it. */
 export function getCategory(query: URLSearchParams, projects: readonly ProjectModel[]): string | null {
-  const asked = query.get('category');
-  return asked !== null && getCategories(projects).includes(asked) ? asked : null;
+  const requested = query.get('category');
+  return requested !== null && getCategories(projects).includes(requested) ? requested : null;
 }

@@ -8,13 +8,13 @@ import { changeProject, createProject } from './queries.ts';
 
 type Filled = Required<ProjectUpdateRequest>;
 
-async function send(data: FormData, call: (filled: Filled) => Promise<unknown>): Promise<FormError | null> {
+async function send(data: FormData, save: (filled: Filled) => Promise<unknown>): Promise<FormError | null> {
   const name = formText(data, 'name');
   if (name === '') return { text: null, fields: { name: 'Enter a name.' } };
   const category = formText(data, 'category') || null;
   const subtitle = formText(data, 'subtitle') || null;
   try {
-    await call({ name, category, subtitle });
+    await save({ name, category, subtitle });
     return null;
   } catch (error) {
     return toFormError(error, 'general', ['name', 'category', 'subtitle']);
@@ -24,7 +24,7 @@ async function send(data: FormData, call: (filled: Filled) => Promise<unknown>):
 export function editProject(project: ProjectModel): void {
   openForm({
     title: 'Edit project',
-    fields: (problemOf) => <ProjectFields values={project} problemOf={problemOf} />,
+    fields: (getProblem) => <ProjectFields values={project} getProblem={getProblem} />,
     onSubmit: (data) => send(data, (filled) => changeProject(project.slug, filled)),
   });
 }
@@ -33,7 +33,7 @@ export function newProject(onCreated: (slug: string) => void): void {
   openForm({
     title: 'New project',
     action: 'Create project',
-    fields: (problemOf) => <ProjectFields problemOf={problemOf} />,
+    fields: (getProblem) => <ProjectFields getProblem={getProblem} />,
     onSubmit: (data) => send(data, async (filled) => onCreated(await createProject(filled))),
   });
 }

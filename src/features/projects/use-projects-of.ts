@@ -15,10 +15,13 @@ function select(answer: ProjectListResponse): ProjectModel[] {
 
 /** Fetches a category's projects (section 7). Shows cached projects from the full list while loading. */
 export function useProjectsInCategory(category: string): UseQueryResult<ProjectModel[], ApiError> {
-  const known = (): ProjectListResponse | undefined => {
+  const getCached = (): ProjectListResponse | undefined => {
     const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(all));
     if (list === undefined || !Array.isArray(list.data)) return undefined;
     return { ...list, data: list.data.filter((project) => asObject(project)['category'] === category) };
   };
-  return useProjectList<ProjectModel[], ApiError>({ ...all, category }, { query: { select, placeholderData: known } });
+  return useProjectList<ProjectModel[], ApiError>(
+    { ...all, category },
+    { query: { select, placeholderData: getCached } },
+  );
 }

@@ -26,7 +26,7 @@ export function parseReconciliationStatus(raw: unknown): ReconciliationStatus {
   return statuses.find((status) => status === raw) ?? 'open';
 }
 
-function imageOf(raw: unknown): string | null {
+function parseImage(raw: unknown): string | null {
   const { thumbnail, url } = asObject(raw);
   return asText(raw) ?? asText(thumbnail) ?? asText(url);
 }
@@ -42,7 +42,7 @@ function changeView(raw: Readonly<Record<string, unknown>>): ChangeView[] {
       field: asText(field) ?? 'Change',
       was: asText(was),
       now: asText(now) ?? '',
-      element: name === null ? null : { name, image: imageOf(element['image']) },
+      element: name === null ? null : { name, image: parseImage(element['image']) },
     },
   ];
 }

@@ -15,7 +15,7 @@ function change(id: number, now = `Now ${id}`) {
 
 const open = createReconciliationState([change(1), change(2)], 'open');
 
-function rowOf(next: Partial<ReviewRow>): ReviewRow {
+function createRow(next: Partial<ReviewRow>): ReviewRow {
   const [row] = createReconciliationState([change(1)], 'open').rows;
   if (row === undefined) throw new Error('No row');
   return { ...row, ...next };
@@ -40,13 +40,13 @@ describe('reconciliation state', () => {
     ['nothing of a text that is empty', { choice: 'edit', text: '  ' }, null],
     ['a removal, whatever its text', { choice: 'reject', text: 'Mine' }, 'reject'],
     ['nothing of what is out already', { choice: 'reject', isRejected: true }, null],
-  ] as const)('sends %s', (_what, next, due) => {
-    expect(getPendingWrite(rowOf(next))).toBe(due);
+  ] as const)('sends %s', (_what, next, expected) => {
+    expect(getPendingWrite(createRow(next))).toBe(expected);
   });
 
   it("blocks an empty text unless it's rejected", () => {
-    expect(isEmpty(rowOf({ text: ' ' }))).toBe(true);
-    expect(isEmpty(rowOf({ text: ' ', choice: 'reject' }))).toBe(false);
+    expect(isEmpty(createRow({ text: ' ' }))).toBe(true);
+    expect(isEmpty(createRow({ text: ' ', choice: 'reject' }))).toBe(false);
   });
 
   it('applies a proposal to remove a text', () => {
@@ -70,8 +70,8 @@ describe('reconciliation state', () => {
   });
 
   it('marks a status that arrives before the response without applying it', () => {
-    const told = applyReconciliationStatus({ ...open, phase: 'sending' }, 'failed', 'Of the order before');
-    expect(told).toMatchObject({ phase: 'sending', hasEarlyResult: true, failure: null });
+    const updated = applyReconciliationStatus({ ...open, phase: 'sending' }, 'failed', 'Of the order before');
+    expect(updated).toMatchObject({ phase: 'sending', hasEarlyResult: true, failure: null });
   });
 
   it("returns to the review with all decisions when the server couldn't apply them", () => {

@@ -74,9 +74,9 @@ export function countAccepted({ rows }: ReconciliationState): number {
 }
 
 export function formatCounts(state: ReconciliationState): string {
-  const kept = countAccepted(state);
-  const dropped = state.rows.length - kept;
-  return dropped === 0 ? `${kept} to apply` : `${kept} to apply, ${dropped} rejected`;
+  const accepted = countAccepted(state);
+  const dropped = state.rows.length - accepted;
+  return dropped === 0 ? `${accepted} to apply` : `${accepted} to apply, ${dropped} rejected`;
 }
 
 /** Applies the server's status; ignores duplicate or late events. */

@@ -30,36 +30,36 @@ describe('ReconciliationStore', () => {
     'fetches the status at once when %s precedes the response',
     async (early) => {
       const server = holdServer();
-      const desk = open();
-      const applied = desk.apply();
+      const store = open();
+      const applied = store.apply();
       const order = await server.call('POST', `${address}/process`);
-      if (early === 'the event') desk.processed('processed', null);
-      else await desk.look();
-      expect(desk.state$.phase.peek()).toBe('sending');
+      if (early === 'the event') store.processed('processed', null);
+      else await store.look();
+      expect(store.state$.phase.peek()).toBe('sending');
       order.answer(answer('processing'));
       (await server.call('GET', address)).answer(answer('processed'));
       await applied;
-      expect(desk.state$.phase.peek()).toBe('done');
-      await desk.close();
+      expect(store.state$.phase.peek()).toBe('done');
+      await store.close();
     },
   );
 
   it('ignores a status requested before the changes were applied again', async () => {
     const server = holdServer();
-    const desk = open();
-    void desk.apply();
+    const store = open();
+    void store.apply();
     (await server.call('POST', `${address}/process`)).answer(answer('processing'));
-    await until(() => desk.state$.phase.peek() === 'processing');
-    void desk.look();
+    await until(() => store.state$.phase.peek() === 'processing');
+    void store.look();
     const before = await server.call('GET', address);
-    desk.processed('failed', 'Mara is being edited.');
-    const again = desk.apply();
+    store.processed('failed', 'Mara is being edited.');
+    const again = store.apply();
     (await server.call('POST', `${address}/process`, 2)).answer(answer('processing'));
     await again;
     before.answer(answer('failed'));
     (await server.call('GET', address, 2)).answer(answer('processed'));
-    await until(() => desk.state$.phase.peek() === 'done');
-    expect(desk.state$.failure.peek()).toBeNull();
-    await desk.close();
+    await until(() => store.state$.phase.peek() === 'done');
+    expect(store.state$.failure.peek()).toBeNull();
+    await store.close();
   });
 });

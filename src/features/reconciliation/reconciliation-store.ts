@@ -48,7 +48,7 @@ export class ReconciliationStore {
     for (const { id } of changes) {
       const draft = drafts.get(id);
       if (draft === undefined) continue;
-      this.#writerOf(id, draft);
+      this.#getWriter(id, draft);
       this.#plan(id);
     }
     if (status === 'processing') this.#lookOften();
@@ -61,7 +61,7 @@ export class ReconciliationStore {
 
   write(id: number, text: string): void {
     this.#change(id, { text, error: null });
-    this.#writerOf(id).write(text);
+    this.#getWriter(id).write(text);
     this.#plan(id);
   }
 
@@ -70,9 +70,9 @@ export class ReconciliationStore {
     this.#timers.delete(id);
     await this.#running.get(id);
     const row = this.#row(id);
-    const due = row && getPendingWrite(row);
-    if (!row || !due) return;
-    const run = this.#send(row, due).finally(() => this.#running.delete(id));
+    const pendingWrite = row && getPendingWrite(row);
+    if (!row || !pendingWrite) return;
+    const run = this.#send(row, pendingWrite).finally(() => this.#running.delete(id));
     this.#running.set(id, run);
     await run;
   }
@@ -124,13 +124,13 @@ export class ReconciliationStore {
     await Promise.all(this.state$.peek().rows.map(({ change }) => this.send(change.id)));
   }
 
-  async #send(row: ReviewRow, due: 'reject' | 'text'): Promise<void> {
+  async #send(row: ReviewRow, pendingWrite: 'reject' | 'text'): Promise<void> {
     const { id } = row.change;
     this.#change(id, { isSending: true, error: null });
     try {
-      if (due === 'reject') await deleteChange(this.#slug, id);
+      if (pendingWrite === 'reject') await deleteChange(this.#slug, id);
       else await saveChange(this.#slug, id, row.text.trim());
-      this.#change(id, due === 'reject' ? { isRejected: true } : { saved: row.text });
+      this.#change(id, pendingWrite === 'reject' ? { isRejected: true } : { saved: row.text });
       await this.#writers.get(id)?.sent(row.text);
     } catch (error) {
       this.#change(id, { error });
@@ -154,11 +154,11 @@ export class ReconciliationStore {
     this.#stopLooking = systemClock.every(conversationLimits.pollEveryMs, () => void this.look());
   }
 
-  #writerOf(id: number, kept = ''): DraftAutosaver {
+  #getWriter(id: number, stored = ''): DraftAutosaver {
     const key = { userId: this.#userId, surface, entityId: `${this.#slug}/${id}` };
-    const known = this.#writers.get(id) ?? createDraftAutosaver(key, kept);
-    this.#writers.set(id, known);
-    return known;
+    const writer = this.#writers.get(id) ?? createDraftAutosaver(key, stored);
+    this.#writers.set(id, writer);
+    return writer;
   }
 
   #row(id: number): ReviewRow | undefined {

@@ -5,10 +5,10 @@ const long = 'Two rooms up, two down, and a door that was never locked until the
 
 describe('diffWords', () => {
   it('marks the new words in a long text', () => {
-    const pieces = diffWords(`${long} The key is gone.`, `${long} Tobias has the key.`);
-    expect(pieces.map(({ text }) => text).join('')).toBe(`${long} Tobias has the key.`);
-    expect(pieces[0]).toEqual({ text: `${long} `, isNew: false });
-    expect(pieces.filter(({ isNew }) => isNew).map(({ text }) => text.trim())).toEqual(['Tobias has the key.']);
+    const tokens = diffWords(`${long} The key is gone.`, `${long} Tobias has the key.`);
+    expect(tokens.map(({ text }) => text).join('')).toBe(`${long} Tobias has the key.`);
+    expect(tokens[0]).toEqual({ text: `${long} `, isNew: false });
+    expect(tokens.filter(({ isNew }) => isNew).map(({ text }) => text.trim())).toEqual(['Tobias has the key.']);
   });
 
   it("doesn't mark a short, new or largely different text", () => {

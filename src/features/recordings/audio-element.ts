@@ -1,6 +1,6 @@
 /** Creates an audio element; release it with `releaseAudioElement`. */
-export function getAudioElement(sound: Blob): HTMLAudioElement {
-  return new Audio(URL.createObjectURL(sound));
+export function getAudioElement(blob: Blob): HTMLAudioElement {
+  return new Audio(URL.createObjectURL(blob));
 }
 
 /** Stops audio and frees its bytes. Clears the source first, so the element doesn't load a revoked URL. */

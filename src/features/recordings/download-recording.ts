@@ -1,6 +1,6 @@
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 
-export function downloadRecording(sound: Blob): void {
-  saveFile(sound, recordingFileName(sound.type));
+export function downloadRecording(audio: Blob): void {
+  saveFile(audio, recordingFileName(audio.type));
 }

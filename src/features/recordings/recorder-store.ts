@@ -31,7 +31,7 @@ export type RecordingTarget = {
 
 export type RecorderCallbacks = {
   question: () => RecordingTarget;
-  send: (sound: FinishedRecording) => void;
+  send: (recording: FinishedRecording) => void;
   /** Called before a recording; false cancels it. */
   canStart: () => Promise<boolean>;
   onDiscard: (recordingId: string) => void;
@@ -58,7 +58,7 @@ export class RecorderStore {
   readonly state$: Observable<RecorderState> = observable<RecorderState>(idleRecorder);
   #levels: number[] = [];
   #recorder: AudioRecorder | null = null;
-  #sound: RecordingBuffer | null = null;
+  #buffer: RecordingBuffer | null = null;
   #release: (() => void) | null = null;
   #stopTicks: (() => void) | null = null;
   #around: RecorderCallbacks = nobody;
@@ -74,7 +74,7 @@ export class RecorderStore {
 
   readonly listen = (): Promise<Blob> => {
     this.#recorder?.requestData();
-    return this.#sound?.soFar() ?? Promise.reject(new Error('No recording to play'));
+    return this.#buffer?.soFar() ?? Promise.reject(new Error('No recording to play'));
   };
 
   readonly send = (event: RecorderEvent): void => {
@@ -96,12 +96,12 @@ export class RecorderStore {
     if (chatMessageId !== this.#answers) this.send({ type: 'setAside' });
     if (this.state$.peek().phase !== 'idle') return;
     await recoverRecordings(userId).catch(() => []);
-    const found = await findUnsentRecording(userId, question);
-    if (found === null || this.state$.peek().phase !== 'idle') return;
-    this.#sound = openStoredRecording(found.id);
+    const stored = await findUnsentRecording(userId, question);
+    if (stored === null || this.state$.peek().phase !== 'idle') return;
+    this.#buffer = openStoredRecording(stored.id);
     this.#answers = chatMessageId;
-    this.#levels = [...(await readLevels(await this.#sound.soFar().catch(() => new Blob())))];
-    this.send({ type: 'recovered', recordingId: found.id, lengthMs: found.duration });
+    this.#levels = [...(await readLevels(await this.#buffer.soFar().catch(() => new Blob())))];
+    this.send({ type: 'recovered', recordingId: stored.id, lengthMs: stored.duration });
   }
 
   async start(recordingId: string): Promise<void> {
@@ -112,7 +112,7 @@ export class RecorderStore {
   onDelivered(recordingId: string | null): void {
     if (this.state$.peek().recordingId !== recordingId) return;
     this.send({ type: 'sent' });
-    if (this.state$.peek().phase === 'idle') this.#sound = null;
+    if (this.state$.peek().phase === 'idle') this.#buffer = null;
   }
 
   onSendFailed(recordingId: string | null, detail: string): void {
@@ -125,7 +125,7 @@ export class RecorderStore {
     const durationMs = this.length();
     this.#stopTicks?.();
     await this.#stop();
-    if (isUnfinished) await this.#sound?.finish(durationMs);
+    if (isUnfinished) await this.#buffer?.finish(durationMs);
     this.#release?.();
     this.#release = null;
   }
@@ -162,19 +162,19 @@ export class RecorderStore {
   }
 
   async #start(recordingId: string): Promise<void> {
-    let sound: RecordingBuffer | null = null;
+    let buffer: RecordingBuffer | null = null;
     try {
       const recorder = await startAudioRecorder({
         onSlice: (slice, n, untilMs) => {
-          void sound
+          void buffer
             ?.add(slice, n, untilMs)
-            .then((isKept) => this.send({ type: isKept ? 'sliceStored' : 'sliceFailed' }));
+            .then((isStored) => this.send({ type: isStored ? 'sliceStored' : 'sliceFailed' }));
         },
         onInterrupted: (reason) => this.send({ type: 'interrupted', at: now(), reason }),
         onMuted: (isMuted) => this.send({ type: isMuted ? 'muted' : 'unmuted' }),
       });
       const { userId, ...question } = this.#around.question();
-      sound = createRecordingBuffer({
+      buffer = createRecordingBuffer({
         id: recordingId,
         userId,
         timestamp: now(),
@@ -184,7 +184,7 @@ export class RecorderStore {
       this.#answers = question.chatMessageId;
       await this.#letGo();
       this.#recorder = recorder;
-      this.#sound = sound;
+      this.#buffer = buffer;
       this.#levels = [];
       this.#release = await lockRecording(recordingId);
       this.#tick();
@@ -219,17 +219,17 @@ export class RecorderStore {
   }
 
   async #drop(recordingId: string): Promise<void> {
-    const sound = this.#sound?.id === recordingId ? this.#sound : openStoredRecording(recordingId);
-    if (this.#sound?.id === recordingId) this.#sound = null;
+    const buffer = this.#buffer?.id === recordingId ? this.#buffer : openStoredRecording(recordingId);
+    if (this.#buffer?.id === recordingId) this.#buffer = null;
     await this.#stop();
     this.#around.onDiscard(recordingId);
-    await sound.drop();
+    await buffer.drop();
   }
 
   async #deliver(durationMs: number): Promise<void> {
-    const sound = this.#sound;
-    if (sound === null) return;
-    const audio = await sound.finish(durationMs);
-    this.#around.send({ recordingId: sound.id, audio, durationMs, levels: this.#levels });
+    const buffer = this.#buffer;
+    if (buffer === null) return;
+    const audio = await buffer.finish(durationMs);
+    this.#around.send({ recordingId: buffer.id, audio, durationMs, levels: this.#levels });
   }
 }

@@ -20,8 +20,8 @@ export type RecordingBuffer = {
   drop: () => Promise<void>;
 };
 
-function toFile(sound: Blob, mimeType: string): File {
-  return new File([sound], recordingFileName(mimeType), { type: mimeType });
+function toFile(audio: Blob, mimeType: string): File {
+  return new File([audio], recordingFileName(mimeType), { type: mimeType });
 }
 
 /** Creates a recording. Slices this device can't store stay in memory; `add` reports it. */
@@ -33,10 +33,10 @@ export function createRecordingBuffer(recording: NewRecording): RecordingBuffer 
     ...openStoredRecording(recording.id),
     add: async (slice, n, untilMs) => {
       parts.push(slice);
-      const kept = writing.then(() => appendSlice({ recordingId: recording.id, n, until: untilMs }, slice));
-      writing = kept.catch(() => undefined);
+      const stored = writing.then(() => appendSlice({ recordingId: recording.id, n, until: untilMs }, slice));
+      writing = stored.catch(() => undefined);
       try {
-        await kept;
+        await stored;
         return true;
       } catch (error) {
         if (error instanceof DeviceStorageError) return false;
@@ -62,8 +62,8 @@ export function openStoredRecording(id: string): RecordingBuffer {
     add: () => Promise.resolve(false),
     soFar: () => readRecordingBlob(id),
     finish: async () => {
-      const sound = await readRecordingBlob(id);
-      return toFile(sound, sound.type);
+      const audio = await readRecordingBlob(id);
+      return toFile(audio, audio.type);
     },
     drop: () => deleteRecording(id).catch(() => undefined),
   };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { singleKeys } from '#src/platform/single-keys.ts';
 import type { RecorderControls } from './use-recorder.ts';
 
-function dialogOf(element: Element | null): Element | null {
+function findDialog(element: Element | null): Element | null {
   return element?.closest('[role=dialog]') ?? null;
 }
 
@@ -12,18 +12,18 @@ function isElsewhere(event: KeyboardEvent, recorder: HTMLElement | null): boolea
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest('textarea, input:not([type=radio], [type=range])')) return true;
-  return dialogOf(target) !== dialogOf(recorder);
+  return findDialog(target) !== findDialog(recorder);
 }
 
-function press(take: RecorderControls, key: string): boolean {
-  const { phase } = take.engine.state$.peek();
+function press(controls: RecorderControls, key: string): boolean {
+  const { phase } = controls.engine.state$.peek();
   const isLive = phase === 'recording';
   const isThere = isLive || phase === 'paused';
   if (key !== 'escape' && !singleKeys.value$.peek()) return false;
-  if (key === 'r' && (phase === 'idle' || phase === 'refused')) take.start();
-  else if (key === 'r' && phase === 'paused') take.resume();
-  else if (key === 'p' && isThere) (isLive ? take.pause : take.resume)();
-  else if (key === 'escape' && isThere) take.discard();
+  if (key === 'r' && (phase === 'idle' || phase === 'refused')) controls.start();
+  else if (key === 'r' && phase === 'paused') controls.resume();
+  else if (key === 'p' && isThere) (isLive ? controls.pause : controls.resume)();
+  else if (key === 'escape' && isThere) controls.discard();
   else return false;
   return true;
 }
@@ -32,15 +32,15 @@ function press(take: RecorderControls, key: string): boolean {
  * Handles R (record), P (pause, resume) and Escape (discard, with a question over 10 s). R and P need single keys on.
  * Ignores text fields. Returns the recorder element's ref.
  */
-export function useRecorderKeys(take: RecorderControls): RefObject<HTMLDivElement | null> {
+export function useRecorderKeys(controls: RecorderControls): RefObject<HTMLDivElement | null> {
   const recorder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && !isElsewhere(event, recorder.current) && press(take, event.key.toLowerCase()))
+      if (!event.defaultPrevented && !isElsewhere(event, recorder.current) && press(controls, event.key.toLowerCase()))
         event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [take]);
+  }, [controls]);
   return recorder;
 }

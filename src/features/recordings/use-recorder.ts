@@ -34,7 +34,7 @@ type Options = {
   /** Undefined while unknown; null for a recording without a question, whose `context` names its purpose. */
   sessionChatId: number | null | undefined;
   chatMessageId: number | null;
-  onSend: (sound: FinishedRecording) => void;
+  onSend: (recording: FinishedRecording) => void;
   canStart: () => Promise<boolean>;
   onDropped: (recordingId: string) => void;
 };

@@ -15,17 +15,17 @@ const lookEveryMs = 1000;
 export function useRecordings(userId: number): readonly StoredRecording[] {
   const [recordings, setRecordings] = useState<readonly StoredRecording[]>([]);
   useEffect(() => {
-    let known: readonly StoredRecording[] = [];
+    let current: readonly StoredRecording[] = [];
     let isHere = true;
     const look = (): void => {
       const now = { at: systemClock.now(), quick: quickMode$.peek() };
-      if (known.some((recording) => isStale(recording, now)))
+      if (current.some((recording) => isStale(recording, now)))
         void dispatchRecordingsEvent(userId, { type: 'timePassed', ...now });
     };
     const read = async (): Promise<void> => {
       const read = await listRecordings(userId).catch(() => []);
       if (!isHere) return;
-      known = read;
+      current = read;
       setRecordings(read);
       look();
     };

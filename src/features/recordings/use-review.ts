@@ -10,16 +10,16 @@ export type Review = {
   seek: (ms: number) => void;
 };
 
-export function useReview(take: RecorderControls): Review {
+export function useReview(recorder: RecorderControls): Review {
   const player = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [atMs, setAtMs] = useState(0);
   useEffect(() => {
     let isHere = true;
-    void take.engine.listen().then(
-      (sound) => {
+    void recorder.engine.listen().then(
+      (blob) => {
         if (!isHere) return;
-        const audio = getAudioElement(sound);
+        const audio = getAudioElement(blob);
         player.current = audio;
         audio.addEventListener('play', () => setPlaying(true));
         audio.addEventListener('pause', () => setPlaying(false));
@@ -33,7 +33,7 @@ export function useReview(take: RecorderControls): Review {
       if (player.current !== null) releaseAudioElement(player.current);
       player.current = null;
     };
-  }, [take]);
+  }, [recorder]);
   return {
     playing,
     atMs,

@@ -6,8 +6,8 @@ import { matchesAll, highlight, normalize, rankTitle, snippet, getSearchTerms } 
 const odd = ['a', 'A', 'é', 'É', 'e\u0301', 'İ', 'ß', 'ẞ', 'K', 'Å', 'Ǆ', 'ﬁ', '🧂', '\ud83e', '\u0301', ' ', '…'];
 const oddText = fc.array(fc.constantFrom(...odd), { maxLength: 30 }).map((letters) => letters.join(''));
 
-function show(pieces: ReturnType<typeof highlight>) {
-  return pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');
+function show(runs: ReturnType<typeof highlight>) {
+  return runs.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');
 }
 
 describe('search terms', () => {
@@ -32,15 +32,15 @@ describe('highlight', () => {
     ['nothing', 'letter', 'nothing'],
     ['straße', 'strasse', 'straße'],
     ['', 'a', ''],
-  ])('highlights in "%s" the matches of "%s"', (text, query, shown) => {
-    expect(show(highlight(text, getSearchTerms(query)))).toBe(shown);
+  ])('highlights in "%s" the matches of "%s"', (text, query, expected) => {
+    expect(show(highlight(text, getSearchTerms(query)))).toBe(expected);
   });
 
   it('preserves every character of any text', () => {
     fc.assert(
       fc.property(oddText, oddText, (text, query) => {
-        const pieces = highlight(text, getSearchTerms(query));
-        return pieces.map((piece) => piece.text).join('') === text;
+        const runs = highlight(text, getSearchTerms(query));
+        return runs.map((run) => run.text).join('') === text;
       }),
     );
   });
@@ -50,10 +50,10 @@ describe('a snippet', () => {
   const long = `${'Salt had worked along the fold. '.repeat(20)}The letter was already open. ${'Nobody said so. '.repeat(30)}`;
 
   it('shows the text around the match, cut at word boundaries', () => {
-    const shown = show(snippet(long, getSearchTerms('letter')));
-    expect(shown).toMatch(/^… \S.* The \[letter\] was already open\. .*\w\.? …$/);
-    expect(shown.length).toBeLessThan(180);
-    expect(shown).not.toMatch(/… (?:alt|ad|old|orked)/);
+    const visible = show(snippet(long, getSearchTerms('letter')));
+    expect(visible).toMatch(/^… \S.* The \[letter\] was already open\. .*\w\.? …$/);
+    expect(visible.length).toBeLessThan(180);
+    expect(visible).not.toMatch(/… (?:alt|ad|old|orked)/);
   });
 
   it('shows a short text in full, on one line', () => {

@@ -25,20 +25,20 @@ export function getSearchTerms(query: string): readonly string[] {
 }
 
 /** Returns whether each word is in one of the normalised texts. An empty list matches everything. */
-export function matchesAll(compared: readonly string[], words: readonly string[]): boolean {
-  return words.every((word) => compared.some((text) => text.includes(word)));
+export function matchesAll(compared: readonly string[], terms: readonly string[]): boolean {
+  return terms.every((word) => compared.some((text) => text.includes(word)));
 }
 
-function rangesOf(text: string, words: readonly string[]): readonly Range[] {
+function findRanges(text: string, terms: readonly string[]): readonly Range[] {
   const compared = normalize(text);
-  const found: Range[] = [];
-  for (const word of words) {
+  const ranges: Range[] = [];
+  for (const word of terms) {
     for (let at = compared.indexOf(word); at !== -1; at = compared.indexOf(word, at + word.length)) {
-      found.push({ from: at, to: at + word.length });
+      ranges.push({ from: at, to: at + word.length });
     }
   }
   const joined: Range[] = [];
-  for (const range of found.toSorted((one, other) => one.from - other.from)) {
+  for (const range of ranges.toSorted((one, other) => one.from - other.from)) {
     const last = joined.at(-1);
     if (last && range.from <= last.to) joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
     else joined.push(range);
@@ -46,15 +46,15 @@ function rangesOf(text: string, words: readonly string[]): readonly Range[] {
   return joined;
 }
 
-export function highlight(text: string, words: readonly string[]): readonly HighlightRun[] {
-  const pieces: HighlightRun[] = [];
+export function highlight(text: string, terms: readonly string[]): readonly HighlightRun[] {
+  const runs: HighlightRun[] = [];
   let at = 0;
-  for (const { from, to } of rangesOf(text, words)) {
-    pieces.push({ text: text.slice(at, from), isHit: false }, { text: text.slice(from, to), isHit: true });
+  for (const { from, to } of findRanges(text, terms)) {
+    runs.push({ text: text.slice(at, from), isHit: false }, { text: text.slice(from, to), isHit: true });
     at = to;
   }
-  pieces.push({ text: text.slice(at), isHit: false });
-  return pieces.filter((piece) => piece.text !== '');
+  runs.push({ text: text.slice(at), isHit: false });
+  return runs.filter((run) => run.text !== '');
 }
 
 const before = 40;
@@ -71,24 +71,24 @@ function wordEdge(text: string, at: number, step: 1 | -1): number {
 }
 
 /** Returns the text around the first match, cut at word boundaries, with all matches marked. */
-export function snippet(text: string, words: readonly string[]): readonly HighlightRun[] {
+export function snippet(text: string, terms: readonly string[]): readonly HighlightRun[] {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  const first = rangesOf(line, words)[0]?.from ?? 0;
+  const first = findRanges(line, terms)[0]?.from ?? 0;
   const from = first <= before ? 0 : wordEdge(line, first - before, 1);
   const start = Math.min(from, first);
   const end = wordEdge(line, start + longest, -1);
   const cut = line.slice(start, end).trim();
-  return highlight(`${start > 0 ? '… ' : ''}${cut}${end < line.length ? ' …' : ''}`, words);
+  return highlight(`${start > 0 ? '… ' : ''}${cut}${end < line.length ? ' …' : ''}`, terms);
 }
 
 /**
  * Ranks a title, lower is better: 0 prefix, 1 words start with the terms, 2 contains them, 3 only another field
  * matches.
  */
-export function rankTitle(title: string, words: readonly string[]): number {
+export function rankTitle(title: string, terms: readonly string[]): number {
   const compared = normalize(title);
-  const typed = words.join(' ');
+  const typed = terms.join(' ');
   if (compared.startsWith(typed)) return 0;
-  if (words.every((word) => ` ${compared}`.includes(` ${word}`))) return 1;
-  return words.every((word) => compared.includes(word)) ? 2 : 3;
+  if (terms.every((word) => ` ${compared}`.includes(` ${word}`))) return 1;
+  return terms.every((word) => compared.includes(word)) ? 2 : 3;
 }

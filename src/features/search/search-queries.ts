@@ -29,7 +29,7 @@ import {
   type SearchTarget,
 } from './search-targets.ts';
 
-type ContentQuery<T> = { key: readonly string[]; read: (call: { signal: AbortSignal }) => Promise<T> };
+type ContentQuery<T> = { key: readonly string[]; read: (init: { signal: AbortSignal }) => Promise<T> };
 
 type QueryGroupState = { readonly isBusy: boolean; readonly isLost: boolean };
 
@@ -78,7 +78,7 @@ function flat<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] {
 }
 
 export type SearchContents = QueryGroupState & {
-  readonly places: readonly SearchTarget[];
+  readonly targets: readonly SearchTarget[];
   readonly passages: readonly Snippet[];
 };
 
@@ -91,9 +91,9 @@ export function getSearchedProjects(
 
 export function useLists(): SearchContents & { readonly projects: readonly SearchProject[] } {
   const lists = useContentQueries<unknown>([
-    { key: ['projects'], read: (call) => projectList({ per_page }, call) },
-    { key: ['stories'], read: (call) => storyList(call) },
-    { key: ['elements'], read: (call) => elementList('all', { per_page, sort: 'recent' }, call) },
+    { key: ['projects'], read: (init) => projectList({ per_page }, init) },
+    { key: ['stories'], read: (init) => storyList(init) },
+    { key: ['elements'], read: (init) => elementList('all', { per_page, sort: 'recent' }, init) },
   ]);
   return useMemo(() => {
     const [projectAnswer, storyAnswer, elementAnswer] = lists.answers;
@@ -102,7 +102,7 @@ export function useLists(): SearchContents & { readonly projects: readonly Searc
     return {
       ...together(lists),
       projects,
-      places: [...toProjectTargets(projectAnswer), ...elements, ...toStoryTargets(storyAnswer)],
+      targets: [...toProjectTargets(projectAnswer), ...elements, ...toStoryTargets(storyAnswer)],
       passages: getStorySnippets(storyAnswer),
     };
   }, [lists]);
@@ -112,35 +112,35 @@ export function useContents(projects: readonly SearchProject[]): SearchContents 
   const notes = useContentQueries(
     projects.map((project) => ({
       key: ['notes', project.slug],
-      read: async (call) => toNoteTargets(await noteList(project.slug, { per_page }, call), project),
+      read: async (init) => toNoteTargets(await noteList(project.slug, { per_page }, init), project),
     })),
   );
   const scenes = useContentQueries(
     projects.map((project) => ({
       key: ['scenes', project.slug],
-      read: async (call) => {
-        const outline = await outlineRead(project.slug, call);
-        return { places: toSceneTargets(outline, project), passages: getSceneSnippets(outline, project) };
+      read: async (init) => {
+        const outline = await outlineRead(project.slug, init);
+        return { targets: toSceneTargets(outline, project), passages: getSceneSnippets(outline, project) };
       },
     })),
   );
   const texts = useContentQueries(
     projects.map((project) => ({
       key: ['text', project.slug],
-      read: async (call) => getDocumentSnippets(await documentRead(project.slug, call), project),
+      read: async (init) => getDocumentSnippets(await documentRead(project.slug, init), project),
     })),
   );
   return useMemo(
     () => ({
       ...together(notes, scenes, texts),
-      places: [...flat(notes.answers), ...flat(scenes.answers.map((scene) => scene?.places))],
+      targets: [...flat(notes.answers), ...flat(scenes.answers.map((scene) => scene?.targets))],
       passages: [...flat(texts.answers), ...flat(scenes.answers.map((scene) => scene?.passages))],
     }),
     [notes, scenes, texts],
   );
 }
 
-function slugOf({ to }: SearchTarget): string {
+function getSlug({ to }: SearchTarget): string {
   return decodeURIComponent(to.split('/').at(-1) ?? '');
 }
 
@@ -149,14 +149,14 @@ function useCloseReadings(notes: readonly SearchTarget[], elements: readonly Sea
   const noteTexts = useContentQueries(
     notes.slice(0, readClosely).map((note) => ({
       key: ['note', note.key],
-      read: async (call) => getNoteSnippets(await noteRead(note.project ?? '', Number(slugOf(note)), call), note),
+      read: async (init) => getNoteSnippets(await noteRead(note.project ?? '', Number(getSlug(note)), init), note),
     })),
   );
   const elementTexts = useContentQueries(
     elements.slice(0, readClosely).map((element) => ({
       key: ['element', element.key],
-      read: async (call) =>
-        getElementSnippets(await elementRead(element.project ?? '', slugOf(element), call), element),
+      read: async (init) =>
+        getElementSnippets(await elementRead(element.project ?? '', getSlug(element), init), element),
     })),
   );
   return useMemo(
@@ -168,8 +168,8 @@ function useCloseReadings(notes: readonly SearchTarget[], elements: readonly Sea
   );
 }
 
-function longestOf(words: readonly string[]): string {
-  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+function getLongest(terms: readonly string[]): string {
+  return terms.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
 /**
@@ -178,30 +178,30 @@ function longestOf(words: readonly string[]): string {
  */
 export function useServerSearch(term: string, looked: readonly SearchProject[], scope: string | null): SearchContents {
   // The longest word finds at least what all words find together. Results without the others are dropped later.
-  const query = longestOf(term.split(/\s+/)).slice(0, 200);
+  const query = getLongest(term.split(/\s+/)).slice(0, 200);
   const meant = query === '' ? [] : looked;
   const elements = useContentQueries<unknown>(
     meant.slice(0, 1).map(() => ({
       key: ['elements', query, scope ?? ''],
-      read: (call) => elementList('all', { query, per_page: 30, ...(scope !== null && { project: scope }) }, call),
+      read: (init) => elementList('all', { query, per_page: 30, ...(scope !== null && { project: scope }) }, init),
     })),
   );
   const notes = useContentQueries(
     meant.map((project) => ({
       key: ['notes', project.slug, query],
-      read: async (call) => toNoteTargets(await noteList(project.slug, { query, per_page: 30 }, call), project),
+      read: async (init) => toNoteTargets(await noteList(project.slug, { query, per_page: 30 }, init), project),
     })),
   );
-  const elementsFound = useMemo(() => toElementTargets(elements.answers[0], looked), [elements, looked]);
-  const notesFound = useMemo(() => flat(notes.answers), [notes]);
-  const close = useCloseReadings(notesFound, elementsFound);
+  const matchingElements = useMemo(() => toElementTargets(elements.answers[0], looked), [elements, looked]);
+  const matchingNotes = useMemo(() => flat(notes.answers), [notes]);
+  const close = useCloseReadings(matchingNotes, matchingElements);
   return useMemo(
     () => ({
       ...together(elements, notes, close),
-      places: [...elementsFound, ...notesFound],
+      targets: [...matchingElements, ...matchingNotes],
       passages: close.passages,
     }),
-    [elements, notes, close, elementsFound, notesFound],
+    [elements, notes, close, matchingElements, matchingNotes],
   );
 }
 

@@ -3,7 +3,7 @@ import type { Snippet } from './search-passages.ts';
 import type { SearchTarget } from './search-targets.ts';
 import { groupResults, type SearchRow } from './search-results.ts';
 
-function place(
+function createTarget(
   title: string,
   at: string | null = null,
   detail = 'Note',
@@ -27,46 +27,50 @@ function passage(text: string): Snippet {
 
 const action = { key: 'new', label: 'New note', icon: 'new' as const, run: () => undefined };
 
-function words(row: SearchRow): string {
-  if (row.type === 'place') return row.place.title;
+function formatRow(row: SearchRow): string {
+  if (row.type === 'place') return row.target.title;
   if (row.type === 'passage') return row.passage.text;
   return row.type === 'action' ? row.action.label : `all ${row.count}`;
 }
 
-function shown(...given: Parameters<typeof groupResults>) {
-  return groupResults(...given).map(({ name, rows }) => `${name}: ${rows.map(words).join(', ')}`);
+function formatResults(...input: Parameters<typeof groupResults>) {
+  return groupResults(...input).map(({ name, rows }) => `${name}: ${rows.map(formatRow).join(', ')}`);
 }
 
 const none = new Set<string>();
 
 describe('search palette', () => {
   it('starts with the five most recent targets and the actions', () => {
-    const places = ['3', '1', '6', '2', '5', '4'].map((day) => place(day, `2026-11-0${day}`));
-    const source = { places: [place('S', '2026-12-01', 'Scene', 'scene'), ...places], passages: [], actions: [action] };
-    expect(shown(' ', source, none)).toEqual(['Go to: 6, 5, 4, 3, 2', 'Actions: New note']);
+    const targets = ['3', '1', '6', '2', '5', '4'].map((day) => createTarget(day, `2026-11-0${day}`));
+    const source = {
+      targets: [createTarget('S', '2026-12-01', 'Scene', 'scene'), ...targets],
+      passages: [],
+      actions: [action],
+    };
+    expect(formatResults(' ', source, none)).toEqual(['Go to: 6, 5, 4, 3, 2', 'Actions: New note']);
   });
 
   it('puts names that start with the query first and sorts equal matches by recency', () => {
-    const places = [
-      place('Love-letters'),
-      place('Hester', null, 'wrote the letter'),
-      place('A letter', '2026-11-01'),
-      place('The letter', '2026-11-09'),
-      place('Letter one'),
-      place('Salt'),
+    const targets = [
+      createTarget('Love-letters'),
+      createTarget('Hester', null, 'wrote the letter'),
+      createTarget('A letter', '2026-11-01'),
+      createTarget('The letter', '2026-11-09'),
+      createTarget('Letter one'),
+      createTarget('Salt'),
     ];
     const all = new Set(['Go to']);
-    expect(shown('letter', { places, passages: [], actions: [] }, all)).toEqual([
+    expect(formatResults('letter', { targets, passages: [], actions: [] }, all)).toEqual([
       'Go to: Letter one, The letter, A letter, Love-letters, Hester',
     ]);
-    expect(shown('letter', { places, passages: [], actions: [] }, none)).toEqual([
+    expect(formatResults('letter', { targets, passages: [], actions: [] }, none)).toEqual([
       'Go to: Letter one, The letter, A letter, all 5',
     ]);
   });
 
   it('lists text matches and shows a single extra row without a button', () => {
     const passages = ['one salt', 'two salt', 'no', 'three salt', 'four salt'].map(passage);
-    expect(shown('salt', { places: [], passages, actions: [action] }, none)).toEqual([
+    expect(formatResults('salt', { targets: [], passages, actions: [action] }, none)).toEqual([
       'In your writing: one salt, two salt, three salt, four salt',
       'Actions: New note',
     ]);
@@ -74,7 +78,7 @@ describe('search palette', () => {
 
   it('expands a group to at most 50 rows', () => {
     const passages = Array.from({ length: 80 }, (_, index) => passage(`salt ${index}`));
-    const source = { places: [], passages, actions: [] };
+    const source = { targets: [], passages, actions: [] };
     const [closed, open] = [none, new Set(['In your writing'])].map(
       (opened) => groupResults('salt', source, opened)[0]?.rows,
     );
@@ -88,12 +92,14 @@ describe('search palette', () => {
       key: label,
       label,
     }));
-    expect(shown('keyb', { places: [], passages: [], actions }, none)).toEqual([
+    expect(formatResults('keyb', { targets: [], passages: [], actions }, none)).toEqual([
       'Actions: Keyboard shortcuts, New note',
     ]);
   });
 
   it('omits groups without matches', () => {
-    expect(shown('zzz', { places: [place('a')], passages: [passage('b')], actions: [] }, none)).toEqual([]);
+    expect(formatResults('zzz', { targets: [createTarget('a')], passages: [passage('b')], actions: [] }, none)).toEqual(
+      [],
+    );
   });
 });

@@ -21,7 +21,7 @@ export type SearchRow =
   | {
       readonly type: 'place';
       readonly key: string;
-      readonly place: SearchTarget;
+      readonly target: SearchTarget;
       readonly title: readonly HighlightRun[];
       readonly detail: readonly HighlightRun[];
     }
@@ -44,12 +44,12 @@ export type SearchRow =
 export type SearchGroup = { readonly name: string; readonly rows: readonly SearchRow[] };
 
 export type SearchSource = {
-  readonly places: readonly SearchTarget[];
+  readonly targets: readonly SearchTarget[];
   readonly passages: readonly Snippet[];
   readonly actions: readonly SearchAction[];
 };
 
-const shown = { places: 3, passages: 3, actions: 2 };
+const visibleCounts = { places: 3, passages: 3, actions: 2 };
 const first = { places: 5, actions: 5 };
 const most = 50;
 
@@ -61,44 +61,49 @@ function byTouch(one: SearchTarget, other: SearchTarget): number {
   return touched(other).localeCompare(touched(one));
 }
 
-type Found<T> = { readonly found: readonly T[]; readonly toRow: (one: T) => SearchRow };
+type ResultList<T> = { readonly items: readonly T[]; readonly toRow: (one: T) => SearchRow };
 
 /** Converts only the shown rows, followed by a row for the rest. */
-function rowsOf<T>(group: string, { found, toRow }: Found<T>, limit: number, isOpened: boolean): readonly SearchRow[] {
-  if (isOpened || found.length <= limit + 1) return found.slice(0, most).map(toRow);
-  const isAll = found.length <= most;
-  const more: SearchRow = { type: 'more', key: `more ${group}`, group, count: isAll ? found.length : most, isAll };
-  return [...found.slice(0, limit).map(toRow), more];
+function toRows<T>(
+  group: string,
+  { items, toRow }: ResultList<T>,
+  limit: number,
+  isOpened: boolean,
+): readonly SearchRow[] {
+  if (isOpened || items.length <= limit + 1) return items.slice(0, most).map(toRow);
+  const isAll = items.length <= most;
+  const more: SearchRow = { type: 'more', key: `more ${group}`, group, count: isAll ? items.length : most, isAll };
+  return [...items.slice(0, limit).map(toRow), more];
 }
 
 /** Caches normalised texts with their targets: a long manuscript isn't normalised at each key press. */
 const compared = new WeakMap<SearchTarget | Snippet, readonly string[]>();
 
-function comparedOf(one: SearchTarget | Snippet): readonly string[] {
+function getNormalizedTexts(one: SearchTarget | Snippet): readonly string[] {
   const texts = compared.get(one) ?? ('text' in one ? [one.text] : [one.title, one.detail]).map(normalize);
   compared.set(one, texts);
   return texts;
 }
 
-function findPlaces(places: readonly SearchTarget[], words: readonly string[]): Found<SearchTarget> {
+function findPlaces(places: readonly SearchTarget[], words: readonly string[]): ResultList<SearchTarget> {
   const found = places
-    .filter((place) => matchesAll(comparedOf(place), words))
+    .filter((place) => matchesAll(getNormalizedTexts(place), words))
     .map((place) => ({ place, rank: rankTitle(place.title, words) }))
     .toSorted((one, other) => one.rank - other.rank || byTouch(one.place, other.place))
     .map(({ place }) => place);
   const toRow = (place: SearchTarget): SearchRow => {
     const { key, title, detail } = place;
-    return { type: 'place', key, place, title: highlight(title, words), detail: highlight(detail, words) };
+    return { type: 'place', key, target: place, title: highlight(title, words), detail: highlight(detail, words) };
   };
-  return { found, toRow };
+  return { items: found, toRow };
 }
 
-function findPassages(passages: readonly Snippet[], words: readonly string[]): Found<Snippet> {
-  const found = passages.filter((passage) => matchesAll(comparedOf(passage), words));
+function findPassages(passages: readonly Snippet[], words: readonly string[]): ResultList<Snippet> {
+  const found = passages.filter((passage) => matchesAll(getNormalizedTexts(passage), words));
   const toRow = (passage: Snippet): SearchRow => {
     return { type: 'passage', key: passage.key, passage, snippet: snippet(passage.text, words) };
   };
-  return { found, toRow };
+  return { items: found, toRow };
 }
 
 function groupOf(name: string, rows: readonly SearchRow[]): SearchGroup[] {
@@ -123,7 +128,7 @@ export function groupResults(query: string, source: SearchSource, opened: Readon
   const words = getSearchTerms(query);
   const actions = actionsFor(words, source.actions);
   if (words.length === 0) {
-    const last = source.places
+    const last = source.targets
       .filter(({ kind }) => kind !== 'scene')
       .toSorted(byTouch)
       .slice(0, first.places);
@@ -132,8 +137,8 @@ export function groupResults(query: string, source: SearchSource, opened: Readon
   }
   const [go, text] = ['Go to', 'In your writing'];
   return [
-    ...groupOf(go, rowsOf(go, findPlaces(source.places, words), shown.places, opened.has(go))),
-    ...groupOf(text, rowsOf(text, findPassages(source.passages, words), shown.passages, opened.has(text))),
-    ...groupOf('Actions', actions.slice(0, shown.actions)),
+    ...groupOf(go, toRows(go, findPlaces(source.targets, words), visibleCounts.places, opened.has(go))),
+    ...groupOf(text, toRows(text, findPassages(source.passages, words), visibleCounts.passages, opened.has(text))),
+    ...groupOf('Actions', actions.slice(0, visibleCounts.actions)),
   ];
 }

@@ -51,9 +51,9 @@ export function useSearch({ query, scope, actions, opened }: Asked): SearchState
   const groups = useMemo(() => {
     const isMeant = ({ project, kind }: { project: string | null; kind: string }): boolean =>
       scope === null || project === scope || kind === 'project' || kind === 'story';
-    const places = once([...lists.places, ...contents.places, ...server.places]).filter(isMeant);
+    const places = once([...lists.targets, ...contents.targets, ...server.targets]).filter(isMeant);
     const passages = once([...contents.passages, ...server.passages, ...lists.passages]);
-    return groupResults(typed, { places, passages, actions }, opened);
+    return groupResults(typed, { targets: places, passages, actions }, opened);
   }, [typed, scope, lists, contents, server, actions, opened]);
   const isLost = lists.isLost || contents.isLost || server.isLost || !navigator.onLine;
   return {

@@ -49,7 +49,7 @@ function Working({ answering, status, away }: { answering: AnswerComposerModel; 
       failed={state.status === 'failed'}
       offline={isOffline}
       detail={selectFailureDetail(state)}
-      wave={sent?.text === null ? <SpokenWave sent={sent} room="160px" dimmed /> : null}
+      wave={sent?.text === null ? <SpokenWave sent={sent} width="160px" dimmed /> : null}
       away={away}
       actions={
         selectCanRetry(state) && (
@@ -63,8 +63,8 @@ function Working({ answering, status, away }: { answering: AnswerComposerModel; 
 }
 
 /** Returns the failure shown in the composer, or null when the alert must show it. Dismisses the error on unmount. */
-function useRecorderError({ state, take, engine }: AnswerComposerModel): ErrorText | null {
-  const { phase, detail } = useRecorderState(take);
+function useRecorderError({ state, recorder, engine }: AnswerComposerModel): ErrorText | null {
+  const { phase, detail } = useRecorderState(recorder);
   const speaking = useValue(speakingMode.value$);
   const alert = selectAlert(state);
   const isAnswers = alert?.text === conversationStrings.failedToSubmitAnswer || alert?.text === detail;
@@ -80,7 +80,7 @@ function useRecorderError({ state, take, engine }: AnswerComposerModel): ErrorTe
 }
 
 function Answer({ answering, failure }: { answering: AnswerComposerModel; failure: ErrorText | null }) {
-  const { state, take, draft, sendText } = answering;
+  const { state, recorder: take, draft, sendText } = answering;
   const speaking = useValue(speakingMode.value$);
   const takeState = useRecorderState(take);
   // Focus a new question, but the text area only when the writer chose typing.
@@ -105,7 +105,7 @@ function Answer({ answering, failure }: { answering: AnswerComposerModel; failur
     <>
       {takeState.phase !== 'idle' && <Above>{mode}</Above>}
       <RecorderPanel
-        take={take}
+        recorder={take}
         mode={mode}
         failureDetail={failure?.detail === takeState.detail ? null : (failure?.detail ?? null)}
         onType={() => {

@@ -50,7 +50,7 @@ function Guarded({ part, children }: { part: string; children: ReactNode }) {
 }
 
 function sentView({ sent }: AnswerComposerModel): { text: string | null; wave: ReactNode } | null {
-  return sent && { text: sent.text, wave: sent.text === null ? <SpokenWave sent={sent} room="276px" /> : null };
+  return sent && { text: sent.text, wave: sent.text === null ? <SpokenWave sent={sent} width="276px" /> : null };
 }
 
 /** Null for other subjects, and for a new story without an answer. */
@@ -104,7 +104,7 @@ export function ConversationView(props: ConversationProps) {
   }, [told, onStoryTold]);
 
   if (conversation === undefined || context === null)
-    return <StartError {...{ state, place, subject, project }} onRetry={answering.restart} />;
+    return <StartError {...{ state, host: place, subject, project }} onRetry={answering.restart} />;
   const backTo = props.backTo ?? wayBack(subject, story, kind);
   return (
     <Screen>

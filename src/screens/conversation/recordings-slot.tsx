@@ -3,7 +3,7 @@ import { RecordingsList } from '#src/features/recordings/components/recordings-l
 import type { StoredRecording } from '#src/platform/device-records.ts';
 import type { AnswerComposerModel } from './use-answer-composer.ts';
 
-export function toRecordingsSlot({ shelf }: AnswerComposerModel): RecordingsSlot | null {
+export function toRecordingsSlot({ recordings: shelf }: AnswerComposerModel): RecordingsSlot | null {
   const { recordings, urgent, retry, discard } = shelf;
   const listOf = (shown: readonly StoredRecording[]) => (
     <RecordingsList recordings={shown} onRetry={retry} onDiscard={discard} />

@@ -52,7 +52,7 @@ function Dock({
           {mode}
         </chakra.div>
       )}
-      <RecorderPanel take={take} mode={mode} onType={() => speakingMode.set(false)} />
+      <RecorderPanel recorder={take} mode={mode} onType={() => speakingMode.set(false)} />
     </>
   );
 }
@@ -88,14 +88,14 @@ export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
     sessionChatId,
     turn,
     onSent: ({ recordingId, text }) => {
-      if (text === null) take.onDelivered(recordingId);
+      if (text === null) recorder.onDelivered(recordingId);
       else draft.sent(text);
       toast({ type: 'success', title: 'New answer sent', message: 'It replaces your earlier answer.' });
       close();
     },
-    onFailed: (recordingId, error) => take.onSendFailed(recordingId, error),
+    onFailed: (recordingId, error) => recorder.onSendFailed(recordingId, error),
   });
-  const take = useRecorder({
+  const recorder = useRecorder({
     userId,
     context: repeatContext,
     sessionChatId,
@@ -114,7 +114,7 @@ export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
         <Room>
           <ConversationAlert alert={repeat.error} onDismiss={repeat.dismiss} />
           {repeat.sending === null ? (
-            <Dock take={take} draft={draft} onSend={sendText} />
+            <Dock take={recorder} draft={draft} onSend={sendText} />
           ) : (
             <Sending sending={repeat.sending} />
           )}

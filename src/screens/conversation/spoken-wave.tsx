@@ -5,11 +5,11 @@ import type { SubmittedAnswer } from './use-answer-composer.ts';
 
 type Props = {
   sent: SubmittedAnswer;
-  room: string;
+  width: string;
   dimmed?: boolean;
 };
 
-export function SpokenWave({ sent, room, dimmed = false }: Props) {
+export function SpokenWave({ sent, width: room, dimmed = false }: Props) {
   return (
     <chakra.div display="flex" alignItems="center" gap="3" color="fg.muted">
       <chakra.div

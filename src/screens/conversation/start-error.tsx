@@ -13,7 +13,7 @@ import { StartErrorPopup } from './start-error-popup.ts';
 
 type Props = {
   state: ConversationState;
-  place: ConversationHost;
+  host: ConversationHost;
   onRetry: () => void;
   subject: ConversationSubject;
   project: LoadedProject;
@@ -22,15 +22,15 @@ type Props = {
 const opening = 'Opening the conversation…';
 const safe = 'Your stories and answers are safe. Try again, or come back in a minute.';
 
-export function StartError({ state, place, onRetry, subject, project }: Props) {
+export function StartError({ state, host, onRetry, subject, project }: Props) {
   const alert = selectAlert(state);
-  if (state.phase === 'trialEnded') return <NoTrial place={place} subject={subject} project={project} />;
-  if (alert === null) return <Opening inDialog={place.dialog !== null} />;
+  if (state.phase === 'trialEnded') return <NoTrial place={host} subject={subject} project={project} />;
+  if (alert === null) return <Opening inDialog={host.dialog !== null} />;
   return (
     <>
       {/* The dialog below the popup needs a name. */}
-      {place.dialog !== null && <DialogFrame title="Conversation" />}
-      <StartErrorPopup message={alert.detail ?? safe} onRetry={onRetry} onLeave={place.leave} />
+      {host.dialog !== null && <DialogFrame title="Conversation" />}
+      <StartErrorPopup message={alert.detail ?? safe} onRetry={onRetry} onLeave={host.leave} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Component() {
     if (!isSame) setOwn(null);
   }
   const isNew = story === undefined;
-  const onStoryTold = useCallback(
+  const onStoryCreated = useCallback(
     (id: number): void => {
       if (!isNew) return;
       setOwn(String(id));
@@ -27,5 +27,5 @@ export function Component() {
     },
     [isNew, navigate],
   );
-  return <ConversationScreen subject={storySubject(shown.began)} onStoryTold={onStoryTold} />;
+  return <ConversationScreen subject={storySubject(shown.began)} onStoryTold={onStoryCreated} />;
 }

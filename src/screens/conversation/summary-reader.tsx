@@ -20,9 +20,9 @@ const Actions = chakra('div', {
 function CopyButton({ text }: { text: string }) {
   const [word, setWord] = useState('Copy');
   const copy = async (): Promise<void> => {
-    const said = (await copyText(text)) ? 'Copied' : 'Couldn’t copy';
-    setWord(said);
-    announce(said);
+    const message = (await copyText(text)) ? 'Copied' : 'Couldn’t copy';
+    setWord(message);
+    announce(message);
   };
   return (
     <Button icon={Copy} onClick={() => void copy()}>

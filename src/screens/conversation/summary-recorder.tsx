@@ -10,7 +10,7 @@ import { summaryContext, type SummaryUpdateState } from '#src/lib/summary-update
 import { Button } from '#src/ui/controls/button.tsx';
 import { confirmBeforeRecording } from './use-conversation-recordings.ts';
 
-const words = { speak: 'Say what’s changed', send: 'Send update' };
+const labels = { speak: 'Say what’s changed', send: 'Send update' };
 
 // The panels size themselves by their container, here the dialog.
 const Room = chakra('div', { base: { containerType: 'inline-size', minWidth: '0' } });
@@ -18,7 +18,7 @@ const Room = chakra('div', { base: { containerType: 'inline-size', minWidth: '0'
 type Props = { summary: number; userId: number; update: SummaryUpdateStore; state: SummaryUpdateState };
 
 export function SummaryRecorder({ summary, userId, update, state }: Props) {
-  const take = useRecorder({
+  const recorder = useRecorder({
     userId,
     context: summaryContext(summary),
     sessionChatId: null,
@@ -30,10 +30,10 @@ export function SummaryRecorder({ summary, userId, update, state }: Props) {
   useEffect(
     () =>
       update.onSettled((recordingId, error) => {
-        if (error === null) take.onDelivered(recordingId);
-        else take.onSendFailed(recordingId, updateFailure(error));
+        if (error === null) recorder.onDelivered(recordingId);
+        else recorder.onSendFailed(recordingId, updateFailure(error));
       }),
-    [update, take],
+    [update, recorder],
   );
   const status = state.status === null ? null : statusText(state.status);
   const failed = state.phase === 'failed';
@@ -42,7 +42,7 @@ export function SummaryRecorder({ summary, userId, update, state }: Props) {
     <Room>
       <ConversationStatus status={status} />
       {status === null ? (
-        <RecorderPanel take={take} mode={null} words={words} />
+        <RecorderPanel recorder={recorder} mode={null} labels={labels} />
       ) : (
         <ProcessingPanel
           status={status}

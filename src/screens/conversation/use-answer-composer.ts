@@ -25,9 +25,9 @@ export type SubmittedAnswer = { text: string | null; levels: readonly number[]; 
 
 export type AnswerComposerModel = OpenConversation & {
   draft: AnswerDraft;
-  take: RecorderControls;
+  recorder: RecorderControls;
   sent: SubmittedAnswer | null;
-  shelf: ConversationRecordings;
+  recordings: ConversationRecordings;
   sendText: () => void;
   /** The last request had no response; it's resent when the connection returns. */
   isOffline: boolean;
@@ -37,23 +37,23 @@ type Options = {
   subject: ConversationSubject;
   userId: number;
   onQuestionArrived: () => void;
-  onFinished: (ending: FinishResult) => void;
+  onFinished: (result: FinishResult) => void;
 };
 
 /** True when a sheet wouldn't interrupt: no recording, typing or pending answer. */
-export function isIdle({ state, draft, take }: AnswerComposerModel): boolean {
+export function isIdle({ state, draft, recorder }: AnswerComposerModel): boolean {
   const isTyping = document.activeElement?.matches('textarea') ?? false;
   return (
-    selectStatusText(state) === null && draft.text === '' && !isTyping && take.engine.state$.peek().phase === 'idle'
+    selectStatusText(state) === null && draft.text === '' && !isTyping && recorder.engine.state$.peek().phase === 'idle'
   );
 }
 
 export function useAnswerComposer({ subject, userId, onQuestionArrived, onFinished }: Options): AnswerComposerModel {
   const [sent, setSent] = useState<SubmittedAnswer | null>(null);
   const open = useConversation(subject, userId, {
-    onAnswerAccepted: taken,
+    onAnswerAccepted: handleAccepted,
     onAnswerFailed: (answer, error) => {
-      if (answer.kind === 'audio') take.onSendFailed(answer.recordingId, error);
+      if (answer.kind === 'audio') recorder.onSendFailed(answer.recordingId, error);
     },
     onRecordingsMarked: (mark) => void dispatchRecordingsEvent(userId, { ...mark, type: 'marked' }),
     onQuestionArrived: () => {
@@ -67,16 +67,16 @@ export function useAnswerComposer({ subject, userId, onQuestionArrived, onFinish
   useEffect(() => (isWorking ? acquireBusy() : undefined), [isWorking]);
   const draft = useAnswerDraft(userId, state.messageId);
   const sessionChatId = conversation?.session_chat_id;
-  const take = useRecorder({
+  const recorder = useRecorder({
     userId,
     context: subject.endpoint,
     sessionChatId,
     chatMessageId: state.messageId,
-    onSend: (sound) => sendSound(sound),
+    onSend: (recording) => sendAudio(recording),
     canStart: () => confirmBeforeRecording(userId),
     onDropped: (recordingId) => getOutbox(userId).discardRecording(recordingId),
   });
-  const shelf = useConversationRecordings(userId, take, engine);
+  const recordings = useConversationRecordings(userId, recorder, engine);
 
   function sendText(): void {
     const text = draft.text;
@@ -84,20 +84,20 @@ export function useAnswerComposer({ subject, userId, onQuestionArrived, onFinish
     setSent({ text, levels: [], durationMs: 0 });
     engine.answer({ kind: 'text', text });
   }
-  function sendSound({ recordingId, audio, durationMs, levels }: FinishedRecording): void {
+  function sendAudio({ recordingId, audio, durationMs, levels }: FinishedRecording): void {
     setSent({ text: null, levels, durationMs });
     engine.answer({ kind: 'audio', recordingId, audio, durationMs });
     const refusal = getRejectionReason(engine);
-    if (refusal !== null) take.onSendFailed(recordingId, refusal);
+    if (refusal !== null) recorder.onSendFailed(recordingId, refusal);
   }
-  function taken(answer: OutboxEntry): void {
+  function handleAccepted(answer: OutboxEntry): void {
     if (answer.ofEarlier !== true && answer.kind === 'text') draft.sent(answer.fields['message'] ?? '');
-    else if (answer.ofEarlier !== true) take.onDelivered(answer.recordingId);
+    else if (answer.ofEarlier !== true) recorder.onDelivered(answer.recordingId);
     if (sessionChatId !== undefined) refreshTurns(sessionChatId);
     void refreshAchievements();
     void refreshWeek();
   }
 
   const isOffline = useValue(() => getOutbox(userId).state$.pausedBy.get() === 'offline');
-  return { ...open, draft, take, sent, shelf, sendText, isOffline };
+  return { ...open, draft, recorder, sent, recordings, sendText, isOffline };
 }

@@ -36,22 +36,22 @@ export async function confirmBeforeRecording(userId: number): Promise<boolean> {
 
 export function useConversationRecordings(
   userId: number,
-  take: RecorderControls,
+  recorder: RecorderControls,
   engine: ConversationStore,
 ): ConversationRecordings {
-  const kept = useRecordings(userId);
-  const { phase, recordingId } = useRecorderState(take);
-  const ofDock = kept.find(({ id }) => id === recordingId);
+  const stored = useRecordings(userId);
+  const { phase, recordingId } = useRecorderState(recorder);
+  const composerRecording = stored.find(({ id }) => id === recordingId);
   // Section 4: an overdue answer has failed, in the composer too; a late confirmation still counts.
-  const failure = phase === 'sending' && ofDock?.state === 'failed' ? ofDock.errorMessage : null;
+  const failure = phase === 'sending' && composerRecording?.state === 'failed' ? composerRecording.errorMessage : null;
   useEffect(() => {
     if (failure === null) return;
-    take.onSendFailed(recordingId, failure);
+    recorder.onSendFailed(recordingId, failure);
     engine.dispatch({ type: 'actionFailed', at: systemClock.now(), action: 'answer', detail: failure });
-  }, [failure, take, recordingId, engine]);
+  }, [failure, recorder, recordingId, engine]);
 
-  const isDraftOfDock = ({ id, requestData }: StoredRecording): boolean => id === recordingId && requestData === null;
-  const recordings = kept.filter((recording) => !isDraftOfDock(recording));
+  const isComposerDraft = ({ id, requestData }: StoredRecording): boolean => id === recordingId && requestData === null;
+  const recordings = stored.filter((recording) => !isComposerDraft(recording));
   // The writer already knows about these.
   const isOpen = ({ state, requestData, errorMessage }: StoredRecording): boolean =>
     state !== 'success' && requestData !== null && errorMessage !== recordingTexts.answeredOtherwise;
@@ -62,11 +62,11 @@ export function useConversationRecordings(
       const summary = summaryOfContext(recording.context);
       if (summary !== null) void getSummaryUpdate(userId, summary).sendAgain(recording.id);
       else if (recording.id !== recordingId) getOutbox(userId).retryRecording(recording);
-      else if (phase === 'failed') take.retry();
-      else take.send();
+      else if (phase === 'failed') recorder.retry();
+      else recorder.send();
     },
     discard: (recording) => {
-      if (recording.id === recordingId) take.discardNow();
+      if (recording.id === recordingId) recorder.discardNow();
       else discard(userId, recording.id);
     },
   };

@@ -45,10 +45,10 @@ const Boards = chakra('div', {
 
 type Kind = { readonly plural: string; readonly pluralName: string };
 
-function useKinds(): { kinds: readonly Kind[]; isKnown: boolean } {
+function useKinds(): { kinds: readonly Kind[]; isLoaded: boolean } {
   const { data, isPending } = useProjects();
   const kinds = (data ?? []).flatMap((project) => project.kinds);
-  return { kinds: [...new Map(kinds.map((kind) => [kind.plural, kind])).values()], isKnown: !isPending };
+  return { kinds: [...new Map(kinds.map((kind) => [kind.plural, kind])).values()], isLoaded: !isPending };
 }
 
 function Day({ day, onClear }: { day: string; onClear: () => void }) {
@@ -86,15 +86,15 @@ function Elements({ kind }: { kind: Kind | null }) {
         label={`Search ${pluralName.toLowerCase()}`}
         choice={choice}
         onChoose={(next) =>
-          setQuery((known) => toElementQuery(known, next), { replace: true, preventScrollReset: true })
+          setQuery((current) => toElementQuery(current, next), { replace: true, preventScrollReset: true })
         }
       />
       {developedOn !== null && (
         <Day
           day={developedOn}
           onClear={() =>
-            setQuery((known) => {
-              const next = new URLSearchParams(known);
+            setQuery((current) => {
+              const next = new URLSearchParams(current);
               next.delete('development_date');
               return next;
             })
@@ -128,12 +128,12 @@ function Elements({ kind }: { kind: Kind | null }) {
 export function Component() {
   const [part = ''] = (useParams()['*'] ?? '').split('/');
   const [query] = useSearchParams();
-  const { kinds, isKnown } = useKinds();
+  const { kinds, isLoaded } = useKinds();
   const day = query.get('development_date');
   const rest = day === null ? '' : `?${new URLSearchParams({ development_date: day }).toString()}`;
-  const known = kinds.find(({ plural }) => plural === part);
-  const isUnknown = part !== '' && (!isElementKind(part) || (isKnown && kinds.length > 0 && known === undefined));
-  const kind = part === '' ? null : (known ?? { plural: part, pluralName: part });
+  const match = kinds.find(({ plural }) => plural === part);
+  const isUnknown = part !== '' && (!isElementKind(part) || (isLoaded && kinds.length > 0 && match === undefined));
+  const kind = part === '' ? null : (match ?? { plural: part, pluralName: part });
   return (
     <>
       <TopBar>

@@ -12,8 +12,8 @@ export function HomeCategory() {
   ];
   const choose = (category: string): void =>
     setQuery(
-      (known) => {
-        const next = new URLSearchParams(known);
+      (current) => {
+        const next = new URLSearchParams(current);
         if (category === '') next.delete('category');
         else next.set('category', category);
         return next;

@@ -9,7 +9,7 @@ import { projectPath } from '#src/lib/project-paths.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DeferredComponent } from '#src/ui/deferred-component.tsx';
 
-const shownFirst = 6;
+const initialCount = 6;
 const oneRow = 3;
 
 async function loadCategory() {
@@ -47,8 +47,10 @@ export function HomeProjects({ projects }: { projects: ReturnType<typeof useProj
           <ProjectCardsSkeleton />
         </DeferredComponent>
       )}
-      {listed.length > 0 && !isOfCategory && <ProjectCards projects={isWhole ? listed : listed.slice(0, shownFirst)} />}
-      {!isWhole && !isOfCategory && listed.length > shownFirst && (
+      {listed.length > 0 && !isOfCategory && (
+        <ProjectCards projects={isWhole ? listed : listed.slice(0, initialCount)} />
+      )}
+      {!isWhole && !isOfCategory && listed.length > initialCount && (
         <chakra.div marginTop="4" textAlign="center">
           <Button onClick={() => setWhole(true)}>Show all {listed.length} projects</Button>
         </chakra.div>

@@ -26,7 +26,7 @@ const Line = chakra('p', {
 const small = { width: { base: '56px', md: '64px' }, height: { base: '56px', md: '64px' } };
 const still = { ...small, cursor: 'default', _hover: { bg: 'ember.solid' }, _active: { transform: 'none' } };
 
-const verdicts: Readonly<Record<LevelRating, { text: string; color: string; icon: LucideIcon | null }>> = {
+const ratings: Readonly<Record<LevelRating, { text: string; color: string; icon: LucideIcon | null }>> = {
   clear: { text: 'Loud and clear.', color: 'success.fg', icon: CircleCheck },
   quiet: {
     text: 'We can only just hear you. Move closer, or choose another microphone.',
@@ -36,17 +36,17 @@ const verdicts: Readonly<Record<LevelRating, { text: string; color: string; icon
   silent: { text: 'We can’t hear anything yet.', color: 'fg.muted', icon: null },
 };
 
-function VerdictLine({ verdict }: { verdict: LevelRating | null }) {
-  const said = verdict === null ? null : verdicts[verdict];
+function RatingLine({ rating }: { rating: LevelRating | null }) {
+  const result = rating === null ? null : ratings[rating];
   return (
-    <Line role="status" color={said?.color ?? 'fg.muted'}>
-      {said?.icon && <Icon of={said.icon} />}
-      {said?.text}
+    <Line role="status" color={result?.color ?? 'fg.muted'}>
+      {result?.icon && <Icon of={result.icon} />}
+      {result?.text}
     </Line>
   );
 }
 
-const Said = chakra('div', {
+const Message = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
@@ -56,11 +56,11 @@ const Said = chakra('div', {
   },
 });
 
-type WordsProps = { tone: 'asking' | 'danger'; icon: LucideIcon; title: string; text: string; children?: ReactNode };
+type MessageProps = { tone: 'asking' | 'danger'; icon: LucideIcon; title: string; text: string; children?: ReactNode };
 
-function Words({ tone, icon, title, text, children }: WordsProps) {
+function MessageContent({ tone, icon, title, text, children }: MessageProps) {
   return (
-    <Said>
+    <Message>
       <MicCircle as="span" tone={tone} size="lg" aria-hidden="true" css={small}>
         <Icon of={icon} size={24} />
       </MicCircle>
@@ -73,13 +73,13 @@ function Words({ tone, icon, title, text, children }: WordsProps) {
         </chakra.p>
       </chakra.div>
       {children}
-    </Said>
+    </Message>
   );
 }
 
 function Asking() {
   return (
-    <Words
+    <MessageContent
       tone="asking"
       icon={Mic}
       title="Your browser is asking to use the microphone"
@@ -92,14 +92,14 @@ function Refused({ state, onRetry }: { state: Extract<CheckState, { phase: 'refu
   const { title, help } = microphoneTexts[state.reason];
   const isFinal = state.reason === 'unsupported' || state.reason === 'insecure';
   return (
-    <Words tone="danger" icon={MicOff} title={title} text={help}>
+    <MessageContent tone="danger" icon={MicOff} title={title} text={help}>
       {!isFinal && <Button onClick={onRetry}>Try again</Button>}
-    </Words>
+    </MessageContent>
   );
 }
 
 function Live({ check, state }: { check: MicrophoneCheck; state: Extract<CheckState, { phase: 'live' }> }) {
-  const { microphones, chosen, verdict } = state;
+  const { microphones, chosen, rating: verdict } = state;
   return (
     <>
       <Row color="ember.solid">
@@ -108,7 +108,7 @@ function Live({ check, state }: { check: MicrophoneCheck; state: Extract<CheckSt
         </MicCircle>
         <LiveWave read={check.levels} tall />
       </Row>
-      <VerdictLine verdict={verdict} />
+      <RatingLine rating={verdict} />
       {microphones.length > 1 && (
         <chakra.div marginTop="4" paddingTop="4" borderTopWidth="1px" borderColor="border.subtle">
           <SelectField

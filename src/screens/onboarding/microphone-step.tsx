@@ -12,7 +12,7 @@ import type { StepProps } from './step-props.ts';
 import { useStartFirstConversation } from './use-start-first-conversation.ts';
 
 // Reserves the card's height, to avoid a layout shift when the browser asks.
-const Place = chakra('div', { base: { minHeight: { md: '252px' } } });
+const CardArea = chakra('div', { base: { minHeight: { md: '252px' } } });
 
 function useMicrophoneCheck(): MicrophoneCheck {
   const [check] = useState(() => new MicrophoneCheck());
@@ -27,31 +27,31 @@ export function MicrophoneStep({ user, answering, onBack }: StepProps) {
   const { answers } = answering;
   const check = useMicrophoneCheck();
   const { phase } = useValue(check.state$);
-  const { beginning, problem, begin } = useStartFirstConversation(user, answering);
+  const { starting, problem, start } = useStartFirstConversation(user, answering);
   return (
     <StepFrame
-      said={describeProject(answers.working, answers.formats)}
+      intro={describeProject(answers.working, answers.formats)}
       question="Say anything. You should see this move."
-      isBusy={beginning === 'spoken'}
+      isBusy={starting === 'spoken'}
       onBack={onBack}
-      onContinue={() => void begin('spoken')}
+      onContinue={() => void start('spoken')}
       aside={{
         label: 'I’d rather type',
-        loading: beginning === 'typed',
-        onPress: () => void begin('typed'),
+        loading: starting === 'typed',
+        onPress: () => void start('typed'),
       }}
       asideOnly={phase === 'refused'}
     >
       <chakra.div marginBottom="4" _empty={{ display: 'none' }}>
         {problem !== null && <Refusal text={problem} />}
       </chakra.div>
-      <Place>
+      <CardArea>
         <MicrophoneCard check={check} />
         <chakra.p display="flex" alignItems="center" gap="2" textStyle="small" color="fg.subtle" marginTop="4">
           <Icon of={Lock} size={14} />
           We don’t record anything on this page.
         </chakra.p>
-      </Place>
+      </CardArea>
     </StepFrame>
   );
 }

@@ -10,14 +10,14 @@ import type { StepProps } from './step-props.ts';
 
 /** Saves the name before the next question; from then on the user is `onboarded`. */
 export function NameStep({ user, answering, onBack, onDone }: StepProps) {
-  const { answers, known, change, sent } = answering;
+  const { answers, saved, change, sent } = answering;
   const { isSaving, problem, save } = useNameSaving();
   const box = useRef<HTMLDivElement>(null);
   useProblemFocus(box, problem);
   // Don't ask returning writers about emails again.
   const isFirst = user.onboarded !== true;
   const goOn = async (): Promise<void> => {
-    if (isFirst || !isSameName(answers, known)) {
+    if (isFirst || !isSameName(answers, saved)) {
       if (!(await save(answers, isFirst))) return;
       sent({ receiveEmails: answers.receiveEmails });
     }
@@ -25,7 +25,7 @@ export function NameStep({ user, answering, onBack, onDone }: StepProps) {
   };
   return (
     <StepFrame
-      said="Welcome. Three questions and a quick microphone check, then we’ll start."
+      intro="Welcome. Three questions and a quick microphone check, then we’ll start."
       question="What should we call you?"
       isBusy={isSaving}
       onBack={onBack}

@@ -58,7 +58,7 @@ export type StepWays = {
 };
 
 type Props = StepWays & {
-  said: string | null;
+  intro: string | null;
   question: string;
   children: ReactNode;
   aside?: { label: string; onPress: () => void; loading?: boolean } | undefined;
@@ -67,7 +67,7 @@ type Props = StepWays & {
   onContinue: () => void;
 };
 
-export function StepFrame({ said, question, children, aside, asideOnly = false, isBusy = false, ...ways }: Props) {
+export function StepFrame({ intro, question, children, aside, asideOnly = false, isBusy = false, ...ways }: Props) {
   const { onBack, onContinue } = ways;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -78,9 +78,9 @@ export function StepFrame({ said, question, children, aside, asideOnly = false, 
       <Stage>
         <Column>
           <ProgressThread>
-            {said !== null && (
+            {intro !== null && (
               <chakra.p textStyle="small" color="fg.subtle" marginBottom="3" lineClamp="2" overflowWrap="anywhere">
-                {said}
+                {intro}
               </chakra.p>
             )}
             <Question tabIndex={-1}>{question}</Question>

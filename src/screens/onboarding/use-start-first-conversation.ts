@@ -11,17 +11,17 @@ import { asText } from '#src/lib/decode.ts';
 
 type Way = 'spoken' | 'typed';
 
-type Beginning = {
-  readonly beginning: Way | null;
+type ConversationStart = {
+  readonly starting: Way | null;
   readonly problem: string | null;
-  readonly begin: (way: Way) => Promise<void>;
+  readonly start: (way: Way) => Promise<void>;
 };
 
 /**
  * Starts the first conversation: about the named project, or a new story. Checks for that project first, so that a lost
  * response doesn't create it twice.
  */
-export function useStartFirstConversation(user: NewUser, { answers, forget }: OnboardingForm): Beginning {
+export function useStartFirstConversation(user: NewUser, { answers, forget }: OnboardingForm): ConversationStart {
   const navigate = useNavigate();
   const { refetch } = useProjects();
   const [beginning, setBeginning] = useState<Way | null>(null);
@@ -29,24 +29,24 @@ export function useStartFirstConversation(user: NewUser, { answers, forget }: On
   const isTrying = useRef(false);
 
   const prepare = async (): Promise<string> => {
-    const wanted = firstProject(answers.working, answers.formats);
-    if (wanted === null) return conversationPath({ endpoint: 'stories', story: null });
+    const newProject = firstProject(answers.working, answers.formats);
+    if (newProject === null) return conversationPath({ endpoint: 'stories', story: null });
     if (asText(user.data?.current_projects) === null) await saveProfile({ current_projects: answers.working.trim() });
     const { data: projects = [] } = await refetch({ throwOnError: true });
-    const project = sameProject(projects, wanted)?.slug ?? (await createProject(wanted));
+    const project = sameProject(projects, newProject)?.slug ?? (await createProject(newProject));
     return conversationPath({ endpoint: 'projects', project });
   };
 
-  const begin = async (way: Way): Promise<void> => {
+  const start = async (way: Way): Promise<void> => {
     if (isTrying.current) return;
     isTrying.current = true;
     setBeginning(way);
     setProblem(null);
     try {
-      const place = await prepare();
+      const path = await prepare();
       speakingMode.set(way === 'spoken');
       forget();
-      await navigate(place, { replace: true });
+      await navigate(path, { replace: true });
     } catch (error) {
       setProblem(toFormError(error, 'general', []).text);
       setBeginning(null);
@@ -54,5 +54,5 @@ export function useStartFirstConversation(user: NewUser, { answers, forget }: On
       isTrying.current = false;
     }
   };
-  return { beginning, problem, begin };
+  return { starting: beginning, problem, start };
 }

@@ -30,7 +30,7 @@ export function WorkingStep({ answering, onBack, onDone }: StepProps) {
   const { answers, status, change } = answering;
   return (
     <StepFrame
-      said={describeWriting(answers.formats, answers.genres)}
+      intro={describeWriting(answers.formats, answers.genres)}
       question={question}
       onBack={onBack}
       onContinue={onDone}

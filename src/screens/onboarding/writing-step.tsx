@@ -11,16 +11,16 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 export function WritingStep({ answering, onBack, onDone }: StepProps) {
-  const { answers, known, change } = answering;
+  const { answers, saved, change } = answering;
   const { isSaving, problem, save } = useProfileSaving();
   const { formats, genres } = answers;
   const goOn = async (): Promise<void> => {
-    const isKnown = isSame(formats, known.formats) && isSame(genres, known.genres);
-    if (isKnown || (await save({ formats: [...formats], genres: [...genres] }))) onDone();
+    const isUnchanged = isSame(formats, saved.formats) && isSame(genres, saved.genres);
+    if (isUnchanged || (await save({ formats: [...formats], genres: [...genres] }))) onDone();
   };
   return (
     <StepFrame
-      said={answers.firstName.trim() === '' ? null : `Good to meet you, ${answers.firstName.trim()}.`}
+      intro={answers.firstName.trim() === '' ? null : `Good to meet you, ${answers.firstName.trim()}.`}
       question="What do you write?"
       isBusy={isSaving}
       onBack={onBack}
@@ -30,13 +30,13 @@ export function WritingStep({ answering, onBack, onDone }: StepProps) {
         <Refusal text={problem} />
         <ChoiceChips
           label="Formats"
-          options={formsOffered(known.formats)}
+          options={formsOffered(saved.formats)}
           chosen={formats}
           onChange={(chosen) => change({ formats: chosen })}
         />
         <ChoiceChips
           label="Genres"
-          options={genresOffered(known.genres)}
+          options={genresOffered(saved.genres)}
           chosen={genres}
           onChange={(chosen) => change({ genres: chosen })}
         />

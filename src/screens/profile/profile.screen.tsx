@@ -21,7 +21,7 @@ const path = '/profile';
 
 function useSection() {
   const { hash } = useLocation();
-  const section = furtherSections.find((known) => `#${known.hash}` === hash) ?? null;
+  const section = furtherSections.find((candidate) => `#${candidate.hash}` === hash) ?? null;
   const before = useRef(section);
   useEffect(() => {
     document.title = pageTitle(section?.label ?? handle.title);

@@ -28,8 +28,8 @@ export function developElement({ project, slug }: ElementCard): void {
  * Returns the URL's kind, or null when the project doesn't have it. Accepts any kind when the project lists no kinds.
  */
 export function findElementKind({ kinds }: ProjectModel, plural: string): ElementKindModel | null {
-  const known = kinds.find((kind) => kind.plural === plural);
-  if (known !== undefined || kinds.length > 0) return known ?? null;
+  const match = kinds.find((kind) => kind.plural === plural);
+  if (match !== undefined || kinds.length > 0) return match ?? null;
   const pluralName = plural.charAt(0).toUpperCase() + plural.slice(1).replaceAll('-', ' ');
   return { plural, pluralName, name: pluralName.replace(/s$/, ''), count: 0 };
 }

@@ -44,7 +44,7 @@ function OfKind({ project, kind }: { project: ProjectModel; kind: ElementKindMod
           label={`Search ${pluralName.toLowerCase()}`}
           choice={choice}
           onChoose={(next) =>
-            setQuery((known) => toElementQuery(known, next), { replace: true, preventScrollReset: true })
+            setQuery((current) => toElementQuery(current, next), { replace: true, preventScrollReset: true })
           }
         >
           {button}

@@ -23,7 +23,7 @@ function useElementSubscription({ id }: ElementDetail, project: ProjectModel): v
   useEffect(() => subscribeToProjectElements(project.id, project.slug), [project.id, project.slug]);
 }
 
-function Found({ project, element }: { project: ProjectModel; element: ElementDetail }) {
+function ElementContent({ project, element }: { project: ProjectModel; element: ElementDetail }) {
   const navigate = useNavigate();
   useElementSubscription(element, project);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Component() {
     // Redirect an id or another kind to the element's URL.
     if (element.kind !== kind || element.slug !== slug)
       return <Navigate to={projectPath(project.slug, element.kind, element.slug)} replace />;
-    return <Found key={element.id} project={project} element={element} />;
+    return <ElementContent key={element.id} project={project} element={element} />;
   }
   return (
     <Boards>

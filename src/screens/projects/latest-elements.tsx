@@ -9,7 +9,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 
-const shown = 5;
+const maxVisible = 5;
 
 const Row = chakra('li', {
   base: {
@@ -86,7 +86,7 @@ export function LatestElements({ project }: { project: ProjectModel }) {
       </chakra.div>
       {list.isPending && <Waiting />}
       <chakra.ul display="grid" gap="3" listStyle="none">
-        {cards.slice(0, shown).map((card) => (
+        {cards.slice(0, maxVisible).map((card) => (
           <ElementRow key={card.id} element={card} kindName={kindNames.get(card.kind) ?? null} />
         ))}
       </chakra.ul>

@@ -8,18 +8,18 @@ import { useLoadedProject } from './project-context.ts';
 export const handle: ScreenHandle = { title: 'Note', sidebar: true, heading: 'own' };
 
 /** Returns 0 for an invalid number; no note has this id. */
-function numberOf(text: string | undefined): number {
+function parseNoteId(text: string | undefined): number {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }
 
-function isMadeNow(state: unknown): boolean {
+function isNewNote(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isNew' in state;
 }
 
 /** Note editor (Section 2, /projects/{slug}/notes/{note_id}), without the project's header. */
 export function Component() {
   const { slug } = useLoadedProject();
-  const id = numberOf(useParams()['note']);
+  const id = parseNoteId(useParams()['note']);
   const state: unknown = useLocation().state;
   const writer = useCurrentUser();
   if (writer === undefined) return null;
@@ -27,10 +27,10 @@ export function Component() {
     <NotePage
       key={id}
       userId={writer.id}
-      place={{ slug, id }}
+      noteRef={{ slug, id }}
       listPath={projectPath(slug, 'notes')}
       notePath={(other) => projectPath(slug, 'notes', other)}
-      isNew={isMadeNow(state)}
+      isNew={isNewNote(state)}
     />
   );
 }

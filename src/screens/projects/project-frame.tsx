@@ -28,7 +28,7 @@ function useProjectTitle({ name, kinds }: ProjectModel, { title, heading }: Part
   }, [name, section, heading, pathname]);
 }
 
-function menuOf(project: ProjectModel): MenuItem[] {
+function createMenu(project: ProjectModel): MenuItem[] {
   const { reconciliation } = project;
   const review = { label: 'Review changes', icon: GitCompareArrows };
   return [
@@ -46,7 +46,7 @@ export function Component() {
       <ProjectHeader project={project} isHeading={section.heading !== 'own'} isQuiet={section.insights === 'beside'}>
         {section.insights === 'beside' && <InsightsToggle />}
         <SearchTrigger />
-        <Menu label="More project actions" items={menuOf(project)} />
+        <Menu label="More project actions" items={createMenu(project)} />
       </ProjectHeader>
       <Outlet context={project} />
     </AsideFrame>

@@ -19,9 +19,9 @@ function useProjectSubscription(project: ProjectModel | null | undefined): void 
  * 2 and 9). `test=true` is passed on (Section 7).
  */
 export function Component() {
-  const asked = useParams()['slug'] ?? '';
+  const requested = useParams()['slug'] ?? '';
   // Skip the request for an invalid slug.
-  const slug = readSlug(asked) ?? '';
+  const slug = readSlug(requested) ?? '';
   const [query] = useSearchParams();
   const { data: project, error, isPending, isFetching, refetch } = useProjectModel(slug, query.get('test') === 'true');
   useProjectSubscription(project);
@@ -29,7 +29,7 @@ export function Component() {
   if (isPending && slug !== '') return <ProjectSkeleton />;
   return (
     <ProjectMissing
-      slug={asked}
+      slug={requested}
       error={error}
       retrying={isFetching}
       onRetry={() => void refetch()}

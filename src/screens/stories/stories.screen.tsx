@@ -18,16 +18,16 @@ const SummariesSection = lazy(async () => ({
 }));
 
 /** Returns true when the URL names the summaries. Switching scrolls to the top and sets the title. */
-function useSummariesAsked(): boolean {
-  const isAsked = useLocation().hash === '#summaries';
-  const before = useRef(isAsked);
+function useIsSummaries(): boolean {
+  const isSummaries = useLocation().hash === '#summaries';
+  const before = useRef(isSummaries);
   useEffect(() => {
-    document.title = pageTitle(isAsked ? 'Summaries' : handle.title);
-    if (before.current === isAsked) return;
-    before.current = isAsked;
+    document.title = pageTitle(isSummaries ? 'Summaries' : handle.title);
+    if (before.current === isSummaries) return;
+    before.current = isSummaries;
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [isAsked]);
-  return isAsked;
+  }, [isSummaries]);
+  return isSummaries;
 }
 
 function Stories() {
@@ -47,7 +47,7 @@ function Stories() {
             <ListControls
               types={types}
               choice={choice}
-              onChoose={(next) => setQuery((known) => toStoryQuery(known, next), { replace: true })}
+              onChoose={(next) => setQuery((current) => toStoryQuery(current, next), { replace: true })}
             />
           </>
         }
@@ -61,7 +61,7 @@ function Stories() {
 
 /** Stories and summaries (Section 2, /stories). The URL holds filter and order. */
 export function Component() {
-  return useSummariesAsked() ? (
+  return useIsSummaries() ? (
     <Suspense>
       <SummariesSection />
     </Suspense>

@@ -8,13 +8,13 @@ import { Column } from '#src/ui/layout/column.tsx';
 export const handle: ScreenHandle = { title: 'Story', sidebar: true };
 
 /** Returns null for an invalid number, so no request is sent. */
-function numberOf(text: string | undefined): number | null {
+function parseStoryId(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
 /** Section 2, /stories/{story}. */
 export function Component() {
-  const id = numberOf(useParams()['story']);
+  const id = parseStoryId(useParams()['story']);
   return (
     <>
       <BackLink to="/stories">Stories</BackLink>

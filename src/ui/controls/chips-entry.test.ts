@@ -1,41 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { addChips, chipOptions, emptyEntryKey, splitEntry } from './chips-entry.ts';
 
-const known = ['Drama', 'Mystery', 'Historical'];
+const options = ['Drama', 'Mystery', 'Historical'];
 
-function shown(typed: string, taken: readonly string[] = []) {
-  return chipOptions(typed, known, taken).map(({ word, isNew }) => (isNew ? `Add “${word}”` : word));
+function getSuggestions(typed: string, chosen: readonly string[] = []) {
+  return chipOptions(typed, options, chosen).map(({ word, isNew }) => (isNew ? `Add “${word}”` : word));
 }
 
 describe('chip suggestions', () => {
   it("offers every word that isn't selected before the writer types", () => {
-    expect(shown('', ['Mystery'])).toEqual(['Drama', 'Historical']);
+    expect(getSuggestions('', ['Mystery'])).toEqual(['Drama', 'Historical']);
   });
 
   it('offers words that contain the typed letters and the typed text last', () => {
-    expect(shown('st')).toEqual(['Mystery', 'Historical', 'Add “st”']);
-    expect(shown('  Sea stories ')).toEqual(['Add “Sea stories”']);
+    expect(getSuggestions('st')).toEqual(['Mystery', 'Historical', 'Add “st”']);
+    expect(getSuggestions('  Sea stories ')).toEqual(['Add “Sea stories”']);
   });
 
   it("doesn't offer to add a listed or selected word in another letter case", () => {
-    expect(shown('MYSTERY')).toEqual(['Mystery']);
-    expect(shown('sea', ['Sea'])).toEqual([]);
+    expect(getSuggestions('MYSTERY')).toEqual(['Mystery']);
+    expect(getSuggestions('sea', ['Sea'])).toEqual([]);
   });
 
   it('treats special characters in a word literally', () => {
-    expect(shown('(.*')).toEqual(['Add “(.*”']);
+    expect(getSuggestions('(.*')).toEqual(['Add “(.*”']);
   });
 });
 
 describe('entered chips', () => {
   it('adds each word once, in the spelling of the list', () => {
-    expect(addChips(['Drama'], ['drama', ' mystery ', 'Sea', 'SEA', ' '], known)).toEqual(['Drama', 'Mystery', 'Sea']);
+    expect(addChips(['Drama'], ['drama', ' mystery ', 'Sea', 'SEA', ' '], options)).toEqual([
+      'Drama',
+      'Mystery',
+      'Sea',
+    ]);
   });
 
   it('splits words at commas and line breaks and leaves the last one open', () => {
-    expect(splitEntry('Drama, Sea\nIc')).toEqual({ words: ['Drama', ' Sea'], rest: 'Ic' });
-    expect(splitEntry('Drama')).toEqual({ words: [], rest: 'Drama' });
-    expect(splitEntry('Drama, ')).toEqual({ words: ['Drama'], rest: '' });
+    expect(splitEntry('Drama, Sea\nIc')).toEqual({ chips: ['Drama', ' Sea'], rest: 'Ic' });
+    expect(splitEntry('Drama')).toEqual({ chips: [], rest: 'Drama' });
+    expect(splitEntry('Drama, ')).toEqual({ chips: ['Drama'], rest: '' });
   });
 });
 

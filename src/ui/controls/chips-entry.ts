@@ -1,37 +1,37 @@
 /** A known chip, or the typed text as the last option. */
 export type ChipOption = { readonly word: string; readonly isNew: boolean };
 
-function plain(word: string): string {
+function normalize(word: string): string {
   return word.trim().toLocaleLowerCase();
 }
 
 /** Matches regardless of case and spaces. */
-function find(words: readonly string[], word: string): string | undefined {
-  return words.find((known) => plain(known) === plain(word));
+function find(chips: readonly string[], word: string): string | undefined {
+  return chips.find((chip) => normalize(chip) === normalize(word));
 }
 
 /** Returns known chips that contain the typed text and aren't chosen, then the typed text. */
-export function chipOptions(typed: string, known: readonly string[], taken: readonly string[]): ChipOption[] {
+export function chipOptions(typed: string, options: readonly string[], chosen: readonly string[]): ChipOption[] {
   const word = typed.trim();
-  const fit = known.filter((one) => plain(one).includes(plain(word)) && find(taken, one) === undefined);
-  const isNew = word !== '' && find(known, word) === undefined && find(taken, word) === undefined;
+  const fit = options.filter((one) => normalize(one).includes(normalize(word)) && find(chosen, one) === undefined);
+  const isNew = word !== '' && find(options, word) === undefined && find(chosen, word) === undefined;
   return [...fit.map((one) => ({ word: one, isNew: false })), ...(isNew ? [{ word, isNew: true }] : [])];
 }
 
 /** Adds chips in the list's spelling, without duplicates or empty chips. */
-export function addChips(taken: readonly string[], added: readonly string[], known: readonly string[]): string[] {
-  const all = [...taken];
+export function addChips(chosen: readonly string[], added: readonly string[], options: readonly string[]): string[] {
+  const all = [...chosen];
   for (const text of added) {
     const word = text.trim();
-    if (word !== '' && find(all, word) === undefined) all.push(find(known, word) ?? word);
+    if (word !== '' && find(all, word) === undefined) all.push(find(options, word) ?? word);
   }
   return all;
 }
 
 /** Splits typed or pasted text at commas and line ends; `rest` is still being typed. */
-export function splitEntry(text: string): { readonly words: readonly string[]; readonly rest: string } {
+export function splitEntry(text: string): { readonly chips: readonly string[]; readonly rest: string } {
   const parts = text.split(/[,\n\r]/u);
-  return { words: parts.slice(0, -1), rest: parts.at(-1)?.trimStart() ?? '' };
+  return { chips: parts.slice(0, -1), rest: parts.at(-1)?.trimStart() ?? '' };
 }
 
 export type Mark = number | null;

@@ -71,7 +71,7 @@ const marked = {
   css: { '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
 } as const;
 
-function TakenChips({ value, mark, onRemove }: { value: readonly string[] } & Pick<ChipsEntry, 'mark' | 'onRemove'>) {
+function ChosenChips({ value, mark, onRemove }: { value: readonly string[] } & Pick<ChipsEntry, 'mark' | 'onRemove'>) {
   return value.map((word, at) => (
     <Chip key={word} asChild minHeight="24px" {...(at === mark && marked)}>
       <li>
@@ -106,7 +106,7 @@ export function ChipsField({ value, onChange, options, placeholder, maxLength, .
           >
             {value.length > 0 && (
               <Chips aria-label={`Selected ${field.label.toLowerCase()}`}>
-                <TakenChips value={value} mark={mark} onRemove={entry.onRemove} />
+                <ChosenChips value={value} mark={mark} onRemove={entry.onRemove} />
               </Chips>
             )}
             <Entry

@@ -59,8 +59,8 @@ export function Field({
   id,
   children,
 }: Props) {
-  const own = useId();
-  const control = id ?? own;
+  const generatedId = useId();
+  const control = id ?? generatedId;
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
     <chakra.div width="full">

@@ -24,7 +24,7 @@ type Props = {
   label: string;
   value: string;
   /** Runs after a typing pause, on Enter and when cleared. */
-  onSearch: (words: string) => void;
+  onSearch: (term: string) => void;
 };
 
 export function SearchField({ label, value, onSearch }: Props) {
@@ -37,11 +37,11 @@ export function SearchField({ label, value, onSearch }: Props) {
     setKnown(value);
     if (value !== told) setTyped(value);
   }
-  const tell = (words: string): void => {
-    setTold(words);
-    onSearch(words);
+  const search = (term: string): void => {
+    setTold(term);
+    onSearch(term);
   };
-  const onPause = useEffectEvent(() => tell(typed.trim()));
+  const onPause = useEffectEvent(() => search(typed.trim()));
   useEffect(() => {
     if (typed.trim() === value) return undefined;
     const timer = setTimeout(onPause, pauseMs);
@@ -50,7 +50,7 @@ export function SearchField({ label, value, onSearch }: Props) {
 
   const clear = (): void => {
     setTyped('');
-    tell('');
+    search('');
     input.current?.focus();
   };
   return (
@@ -65,7 +65,7 @@ export function SearchField({ label, value, onSearch }: Props) {
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') tell(typed.trim());
+        if (event.key === 'Enter') search(typed.trim());
         if (event.key !== 'Escape' || typed === '') return;
         event.preventDefault();
         clear();

@@ -29,15 +29,15 @@ export type ChipsEntry = Stand & {
 const atRest = { typed: '', isOpen: false, current: -1, mark: null as Mark };
 
 type Moves = {
-  add: (words: readonly string[]) => void;
+  add: (chips: readonly string[]) => void;
   remove: (at: number) => void;
   point: (at: number) => void;
-  put: (next: Mark) => void;
+  setMark: (next: Mark) => void;
   close: () => void;
 };
 
 /** Returns null for keys left to the browser. */
-function actionOf(key: string, now: Stand, count: number, moves: Moves): (() => void) | null {
+function getKeyAction(key: string, now: Stand, count: number, moves: Moves): (() => void) | null {
   const { typed, offered, isOpen, current, mark } = now;
   const last = offered.length - 1;
   if (key === 'ArrowDown') return () => moves.point(isOpen && current < last ? current + 1 : 0);
@@ -48,7 +48,7 @@ function actionOf(key: string, now: Stand, count: number, moves: Moves): (() => 
   const inEmpty = typed === '' ? emptyEntryKey(key, mark, count) : null;
   if (inEmpty === null) return null;
   const { remove, mark: next } = inEmpty;
-  return remove === null ? () => moves.put(next) : () => moves.remove(remove);
+  return remove === null ? () => moves.setMark(next) : () => moves.remove(remove);
 }
 
 export function useChipsEntry({ value, options, onChange, focus }: Options): ChipsEntry {
@@ -59,8 +59,8 @@ export function useChipsEntry({ value, options, onChange, focus }: Options): Chi
   const current = isOpen ? Math.min(state.current, offered.length - 1) : -1;
   const now: Stand = { typed, offered, isOpen, current, mark };
 
-  const add = (words: readonly string[], then = atRest): void => {
-    const all = addChips(value, words, options);
+  const add = (chips: readonly string[], then = atRest): void => {
+    const all = addChips(value, chips, options);
     setState(then);
     if (all.length === value.length) return;
     onChange(all);
@@ -76,7 +76,7 @@ export function useChipsEntry({ value, options, onChange, focus }: Options): Chi
     add,
     remove,
     point: (at) => setState({ ...state, isOpen: true, current: at, mark: null }),
-    put: (next) => {
+    setMark: (next) => {
       setState({ ...atRest, mark: next });
       if (next !== null) announce(`${value[next] ?? ''} selected. Press Backspace to remove it.`);
     },
@@ -85,13 +85,13 @@ export function useChipsEntry({ value, options, onChange, focus }: Options): Chi
   return {
     ...now,
     onType: (text) => {
-      const { words, rest } = splitEntry(text);
-      add(words, { typed: rest, isOpen: true, current: -1, mark: null });
+      const { chips, rest } = splitEntry(text);
+      add(chips, { typed: rest, isOpen: true, current: -1, mark: null });
     },
     onKeyDown: (event) => {
       // oxlint-disable-next-line typescript/no-deprecated -- Safari ends a composition before the key arrives; only 229 identifies it
       if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-      const act = actionOf(event.key, now, value.length, moves);
+      const act = getKeyAction(event.key, now, value.length, moves);
       if (act === null) return;
       event.preventDefault();
       event.stopPropagation();

@@ -52,18 +52,22 @@ type Props = {
 
 export function ImageWithFallback({ src, title, alt = '', ratio = '1', radius = 'control', eager = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
-  const shown = src && src !== broken ? src : null;
+  const visibleSrc = src && src !== broken ? src : null;
   return (
-    <Frame aspectRatio={ratio} borderRadius={radius} {...(shown === null && alt && { role: 'img', 'aria-label': alt })}>
-      {shown === null ? (
+    <Frame
+      aspectRatio={ratio}
+      borderRadius={radius}
+      {...(visibleSrc === null && alt && { role: 'img', 'aria-label': alt })}
+    >
+      {visibleSrc === null ? (
         <PlaceholderImage text={title} />
       ) : (
         <Image
-          src={shown}
+          src={visibleSrc}
           alt={alt}
           decoding="async"
           loading={eager ? 'eager' : 'lazy'}
-          onError={() => setBroken(shown)}
+          onError={() => setBroken(visibleSrc)}
         />
       )}
     </Frame>

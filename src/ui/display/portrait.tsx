@@ -52,9 +52,9 @@ type Props = {
 
 export function Portrait({ name, src, alt = '', eager = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
-  const shown = src !== null && src !== broken ? src : null;
+  const visibleSrc = src !== null && src !== broken ? src : null;
   const tint = pick(TINTS, name);
-  if (shown === null)
+  if (visibleSrc === null)
     return (
       <Frame
         data-portrait=""
@@ -68,11 +68,11 @@ export function Portrait({ name, src, alt = '', eager = false }: Props) {
   return (
     <Frame data-portrait="" bg="bg.subtle">
       <Image
-        src={shown}
+        src={visibleSrc}
         alt={alt}
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
-        onError={() => setBroken(shown)}
+        onError={() => setBroken(visibleSrc)}
       />
     </Frame>
   );

@@ -27,7 +27,7 @@ type AvatarProps = {
 /** A person's photo or initials. Decorative: the name is beside it. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const shown = src && src !== broken ? src : null;
+  const visibleSrc = src && src !== broken ? src : null;
   return (
     <Round
       aria-hidden="true"
@@ -37,18 +37,18 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
       fontFamily={size < 72 ? 'sans' : 'serif'}
       fontWeight={size < 72 ? '600' : '450'}
     >
-      {shown === null ? (
+      {visibleSrc === null ? (
         getInitials(name, size < 40 ? 1 : 2)
       ) : (
         <chakra.img
-          src={shown}
+          src={visibleSrc}
           alt=""
           position="absolute"
           inset="0"
           width="full"
           height="full"
           objectFit="cover"
-          onError={() => setBroken(shown)}
+          onError={() => setBroken(visibleSrc)}
         />
       )}
     </Round>

@@ -18,7 +18,7 @@ const Screen = chakra('div', {
 });
 
 /** Wordmark and line appear after 600 ms, so a quick start doesn't flash text. */
-const Words = chakra('div', {
+const Content = chakra('div', {
   base: {
     display: 'grid',
     justifyItems: 'center',
@@ -54,13 +54,13 @@ export function FullScreenLoader({ wordmark, line }: Props) {
   useEffect(lockScroll, []);
   return (
     <Screen role="progressbar" aria-label="Loading" aria-valuetext={line}>
-      <Words>
+      <Content>
         <chakra.p textStyle="wordmark">{wordmark}</chakra.p>
         <Line />
         <chakra.p textStyle="small" color="fg.muted">
           {line}
         </chakra.p>
-      </Words>
+      </Content>
     </Screen>
   );
 }

@@ -83,7 +83,7 @@ export function ToastCard({ toast, leaving = false, onDismiss = dismissToast }: 
   return (
     <Box type={toast.type} leaving={leaving}>
       <chakra.span color="var(--tone)" flexShrink="0">
-        {badge?.picture ?? <Icon of={icons[toast.type]} size={20} />}
+        {badge?.image ?? <Icon of={icons[toast.type]} size={20} />}
       </chakra.span>
       <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
         {badge && (

@@ -17,7 +17,7 @@ function raised(...inputs: ToastInput[]): ToastQueue {
 
 function seen(queue: ToastQueue): number[] {
   const ids: number[] = [];
-  for (let at = queue; at.shown !== null; at = dismiss(at, at.shown.id, 0)) ids.push(at.shown.id);
+  for (let at = queue; at.current !== null; at = dismiss(at, at.current.id, 0)) ids.push(at.current.id);
   return ids;
 }
 
@@ -25,13 +25,13 @@ describe('the toast queue', () => {
   // Covers SHELL-27, LIMITS-30.
   it('replaces a plain toast by the next one', () => {
     const queue = raised(info('one'), info('two'), info('three'));
-    expect(queue.shown?.title).toBe('three');
+    expect(queue.current?.title).toBe('three');
     expect(queue.waiting).toEqual([]);
     expect(seen(queue)).toEqual([3]);
   });
 
   it('replaces a plain toast with an error at once', () => {
-    expect(raised(info('one'), error('failed')).shown?.message).toBe('failed');
+    expect(raised(info('one'), error('failed')).current?.message).toBe('failed');
   });
 
   // Covers SHELL-27.
@@ -49,7 +49,7 @@ describe('the toast queue', () => {
 
   it('shows the same error again after it was dismissed', () => {
     const queue = dismiss(raised(error('a')), 1, 0);
-    expect(raise(queue, toToast(2, error('a')), 0).shown?.id).toBe(2);
+    expect(raise(queue, toToast(2, error('a')), 0).current?.id).toBe(2);
   });
 
   it("ignores the dismissal of a toast that isn't visible", () => {

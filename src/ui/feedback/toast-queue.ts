@@ -6,7 +6,7 @@ type ToastType = 'info' | 'success' | 'warning' | 'error';
 /** A toast's button, such as "Undo"; with `href` a link to our own URL, handled by `onAction`. */
 type ToastAction = { label: string; href?: string; onAction: () => void };
 
-type ToastBadge = { picture: ReactNode; caption: string };
+type ToastBadge = { image: ReactNode; caption: string };
 
 /** Plain text; an error without a title is called "Error". */
 export type ToastInput = {
@@ -28,12 +28,12 @@ export type Toast = {
 
 /** `dismissed` holds seen toasts until `forget`; times are in milliseconds. */
 export type ToastQueue = {
-  readonly shown: Toast | null;
+  readonly current: Toast | null;
   readonly waiting: readonly Toast[];
   readonly dismissed: readonly { readonly toast: Toast; readonly at: number }[];
 };
 
-export const emptyQueue: ToastQueue = { shown: null, waiting: [], dismissed: [] };
+export const emptyQueue: ToastQueue = { current: null, waiting: [], dismissed: [] };
 
 export function toToast(id: number, input: ToastInput): Toast {
   const type = input.type ?? 'info';
@@ -55,26 +55,26 @@ function isError(toast: Toast) {
  * toast waits last. A repeated error isn't queued again.
  */
 export function raise(queue: ToastQueue, toast: Toast, now: number): ToastQueue {
-  const { shown, waiting } = queue;
-  if (shown === null) return { ...queue, shown: toast };
-  if (isError(toast) && [shown, ...waiting].some((other) => same(other, toast))) return queue;
-  if (!isError(shown)) {
-    return { ...queue, shown: toast, dismissed: [...queue.dismissed, { toast: shown, at: now }] };
+  const { current, waiting } = queue;
+  if (current === null) return { ...queue, current: toast };
+  if (isError(toast) && [current, ...waiting].some((other) => same(other, toast))) return queue;
+  if (!isError(current)) {
+    return { ...queue, current: toast, dismissed: [...queue.dismissed, { toast: current, at: now }] };
   }
   const errors = waiting.filter(isError);
-  const plain = waiting.filter((other) => !isError(other));
-  return { ...queue, waiting: isError(toast) ? [...errors, toast, ...plain] : [...errors, toast] };
+  const plainToasts = waiting.filter((other) => !isError(other));
+  return { ...queue, waiting: isError(toast) ? [...errors, toast, ...plainToasts] : [...errors, toast] };
 }
 
 export function dismiss(queue: ToastQueue, id: number, now: number): ToastQueue {
-  if (queue.shown?.id !== id) return queue;
+  if (queue.current?.id !== id) return queue;
   const [next = null, ...waiting] = queue.waiting;
-  return { shown: next, waiting, dismissed: [...queue.dismissed, { toast: queue.shown, at: now }] };
+  return { current: next, waiting, dismissed: [...queue.dismissed, { toast: queue.current, at: now }] };
 }
 
 export function forget(queue: ToastQueue, now: number): ToastQueue {
-  const kept = queue.dismissed.filter(({ at }) => now - at < toastLimits.removeMs);
-  return kept.length === queue.dismissed.length ? queue : { ...queue, dismissed: kept };
+  const recent = queue.dismissed.filter(({ at }) => now - at < toastLimits.removeMs);
+  return recent.length === queue.dismissed.length ? queue : { ...queue, dismissed: recent };
 }
 
 /** Returns true for toasts that time out. Toasts with a button don't, because its action isn't available elsewhere. */

@@ -14,7 +14,7 @@ const LEAVE_MS = 130;
  * `--shell-bottom` is the height of the shell's bottom bar, `--dock-height` the height of the screen's recorder; 0 by
  * default.
  */
-const Place = chakra('div', {
+const ToastArea = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
@@ -32,10 +32,10 @@ const Place = chakra('div', {
 });
 
 /** Counts the visible time of a plain toast; paused while hovered or the page is hidden. */
-function useLeaving(toast: Toast | null, held: boolean): void {
+function useLeaving(toast: Toast | null, isPaused: boolean): void {
   const left = useRef<{ id: number; ms: number }>({ id: 0, ms: toastLimits.plainMs });
   useEffect(() => {
-    if (toast === null || held || !leavesByItself(toast)) return undefined;
+    if (toast === null || isPaused || !leavesByItself(toast)) return undefined;
     if (left.current.id !== toast.id) left.current = { id: toast.id, ms: toastLimits.plainMs };
     const started = performance.now();
     const timer = setTimeout(() => dismissToast(toast.id), left.current.ms);
@@ -43,7 +43,7 @@ function useLeaving(toast: Toast | null, held: boolean): void {
       clearTimeout(timer);
       left.current.ms = Math.max(1_000, left.current.ms - (performance.now() - started));
     };
-  }, [toast, held]);
+  }, [toast, isPaused]);
 }
 
 function usePageHidden(): boolean {
@@ -56,20 +56,20 @@ function usePageHidden(): boolean {
   );
 }
 
-function useFading(shown: Toast | null): Toast | null {
+function useFading(current: Toast | null): Toast | null {
   const [fading, setFading] = useState<Toast | null>(null);
   const last = useRef<Toast | null>(null);
   useEffect(() => {
     const before = last.current;
-    last.current = shown;
-    if (shown !== null || before === null) return undefined;
+    last.current = current;
+    if (current !== null || before === null) return undefined;
     setFading(before);
     const timer = setTimeout(() => setFading(null), LEAVE_MS);
     return () => {
       clearTimeout(timer);
       setFading(null);
     };
-  }, [shown]);
+  }, [current]);
   return fading;
 }
 
@@ -78,13 +78,13 @@ function useFading(shown: Toast | null): Toast | null {
  * its role with its toast, so an empty page has no `status` or `alert`.
  */
 export function Toaster() {
-  const { shown } = useStore(toasts);
+  const { current } = useStore(toasts);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const back = useRef<(() => void) | null>(null);
   const hidden = usePageHidden();
-  const fading = useFading(shown);
-  useLeaving(shown, pointed || focused || hidden);
+  const fading = useFading(current);
+  useLeaving(current, pointed || focused || hidden);
 
   const onDismiss = (id: number) => {
     const wasInside = focused;
@@ -93,10 +93,10 @@ export function Toaster() {
     setPointed(false);
     if (wasInside) back.current?.();
   };
-  const error = shown?.type === 'error' ? shown : null;
-  const plain = shown !== null && error === null ? shown : null;
+  const error = current?.type === 'error' ? current : null;
+  const plainToast = current !== null && error === null ? current : null;
   return (
-    <Place
+    <ToastArea
       data-toaster=""
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
@@ -108,17 +108,22 @@ export function Toaster() {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
       }}
     >
-      <div aria-live="polite" aria-atomic="true" role={plain ? 'status' : undefined} aria-label={plain?.title}>
-        {plain && <ToastCard key={plain.id} toast={plain} onDismiss={onDismiss} />}
+      <div
+        aria-live="polite"
+        aria-atomic="true"
+        role={plainToast ? 'status' : undefined}
+        aria-label={plainToast?.title}
+      >
+        {plainToast && <ToastCard key={plainToast.id} toast={plainToast} onDismiss={onDismiss} />}
       </div>
       <div aria-live="assertive" aria-atomic="true" role={error ? 'alert' : undefined} aria-label={error?.title}>
         {error && <ToastCard key={error.id} toast={error} onDismiss={onDismiss} />}
       </div>
-      {fading && shown === null && (
+      {fading && current === null && (
         <div aria-hidden="true" inert>
           <ToastCard toast={fading} leaving />
         </div>
       )}
-    </Place>
+    </ToastArea>
   );
 }

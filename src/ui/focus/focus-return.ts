@@ -10,10 +10,10 @@ function focusPage(): void {
 }
 
 function focusNear(parent: Element, index: number): boolean {
-  const neighbour = parent.children[Math.min(index, parent.children.length - 1)];
-  const near = neighbour instanceof HTMLElement ? tabStops(neighbour) : [];
-  const itself = neighbour instanceof HTMLElement && neighbour.tabIndex >= 0 && canTakeFocus(neighbour);
-  const target = itself ? neighbour : (near[0] ?? (parent instanceof HTMLElement ? tabStops(parent)[0] : undefined));
+  const sibling = parent.children[Math.min(index, parent.children.length - 1)];
+  const near = sibling instanceof HTMLElement ? tabStops(sibling) : [];
+  const itself = sibling instanceof HTMLElement && sibling.tabIndex >= 0 && canTakeFocus(sibling);
+  const target = itself ? sibling : (near[0] ?? (parent instanceof HTMLElement ? tabStops(parent)[0] : undefined));
   target?.focus();
   return target !== undefined;
 }

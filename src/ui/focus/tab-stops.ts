@@ -50,11 +50,11 @@ export function keepTabInside(event: KeyboardEvent, home: HTMLElement, ...more: 
     home.focus();
     return;
   }
-  const known = index >= 0 || (active !== null && home.contains(active) && active !== home);
-  if (event.shiftKey && (index === 0 || !known)) {
+  const isInside = index >= 0 || (active !== null && home.contains(active) && active !== home);
+  if (event.shiftKey && (index === 0 || !isInside)) {
     event.preventDefault();
     last.focus();
-  } else if (!event.shiftKey && (active === last || (!known && active !== home))) {
+  } else if (!event.shiftKey && (active === last || (!isInside && active !== home))) {
     event.preventDefault();
     first.focus();
   }

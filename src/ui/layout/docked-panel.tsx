@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const width = '420px';
 
 /** Narrows the page and hides asides, so that no control is half hidden. */
-const room = {
+const pageStyles = {
   '@media (min-width: 1100px)': {
     body: { paddingInlineEnd: width },
     '#root aside': { display: 'none' },
@@ -32,7 +32,7 @@ const Panel = chakra('section', {
 export function DockedPanel({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Panel aria-label={label}>
-      <Global styles={room} />
+      <Global styles={pageStyles} />
       {children}
     </Panel>
   );

@@ -15,7 +15,7 @@ describe('the masonry layout', () => {
   it('fills the first row and then the shortest column', () => {
     const grid = { columns: 3, columnWidth: 100, gap: 10 };
     expect(getMasonryPositions([200, 50, 120, 80, 30], grid)).toEqual({
-      places: [
+      positions: [
         { left: 0, top: 0 },
         { left: 110, top: 0 },
         { left: 220, top: 0 },
@@ -27,6 +27,6 @@ describe('the masonry layout', () => {
   });
 
   it('returns a height of 0 without images', () => {
-    expect(getMasonryPositions([], { columns: 2, columnWidth: 100, gap: 10 })).toEqual({ places: [], height: 0 });
+    expect(getMasonryPositions([], { columns: 2, columnWidth: 100, gap: 10 })).toEqual({ positions: [], height: 0 });
   });
 });

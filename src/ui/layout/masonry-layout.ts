@@ -12,13 +12,13 @@ export function masonryGrid(width: number, gap: number, narrowest: number): Maso
 export function getMasonryPositions(
   heights: readonly number[],
   { columns, columnWidth, gap }: MasonryGrid,
-): { readonly places: readonly MasonryPosition[]; readonly height: number } {
+): { readonly positions: readonly MasonryPosition[]; readonly height: number } {
   const ends = Array.from({ length: columns }, () => 0);
-  const places = heights.map((height) => {
+  const positions = heights.map((height) => {
     const top = Math.min(...ends);
     const column = ends.indexOf(top);
     ends[column] = top + height + gap;
     return { left: column * (columnWidth + gap), top };
   });
-  return { places, height: Math.max(0, Math.max(...ends) - gap) };
+  return { positions, height: Math.max(0, Math.max(...ends) - gap) };
 }

@@ -7,7 +7,7 @@ const GAP = { phone: 12, wide: 16 };
 
 const phone = '(max-width: 767.98px)';
 
-function placeChildren(list: HTMLElement): void {
+function positionChildren(list: HTMLElement): void {
   const items = [...list.children].filter((child) => child instanceof HTMLElement);
   const grid = masonryGrid(list.clientWidth, window.matchMedia(phone).matches ? GAP.phone : GAP.wide, NARROWEST);
   for (const { style } of items) {
@@ -15,10 +15,10 @@ function placeChildren(list: HTMLElement): void {
     style.width = `${grid.columnWidth}px`;
   }
   const heights = items.map((item) => item.offsetHeight);
-  const { places, height } = getMasonryPositions(heights, grid);
+  const { positions, height } = getMasonryPositions(heights, grid);
   for (const [index, { style }] of items.entries()) {
-    style.left = `${places[index]?.left ?? 0}px`;
-    style.top = `${places[index]?.top ?? 0}px`;
+    style.left = `${positions[index]?.left ?? 0}px`;
+    style.top = `${positions[index]?.top ?? 0}px`;
   }
   list.style.height = `${height}px`;
 }
@@ -33,7 +33,7 @@ export function useMasonry<E extends HTMLElement>(): RefObject<E | null> {
   useLayoutEffect(() => {
     const list = ref.current;
     if (list === null) return undefined;
-    observer.current = new ResizeObserver(() => placeChildren(list));
+    observer.current = new ResizeObserver(() => positionChildren(list));
     observer.current.observe(list);
     return () => observer.current?.disconnect();
   }, []);
@@ -41,7 +41,7 @@ export function useMasonry<E extends HTMLElement>(): RefObject<E | null> {
   useLayoutEffect(() => {
     const list = ref.current;
     if (list === null) return;
-    placeChildren(list);
+    positionChildren(list);
     for (const child of list.children) observer.current?.observe(child);
   });
   return ref;

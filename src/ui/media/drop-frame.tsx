@@ -21,14 +21,14 @@ const Frame = chakra('div', {
   },
 });
 
-const Words = chakra('p', {
+const Label = chakra('p', {
   base: { paddingBlock: '2', paddingInline: '4', borderRadius: 'control', bg: 'bg.surface', boxShadow: 'e2' },
 });
 
 export function DropFrame({ children }: { children: string }) {
   return (
     <Frame>
-      <Words>{children}</Words>
+      <Label>{children}</Label>
     </Frame>
   );
 }

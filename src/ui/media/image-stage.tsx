@@ -84,8 +84,8 @@ export type StageImage = {
 };
 
 type Props = {
-  picture: StageImage;
-  place: { readonly index: number; readonly count: number } | null;
+  image: StageImage;
+  position: { readonly index: number; readonly count: number } | null;
   onStep?: (by: 1 | -1) => void;
   actions?: ReactNode;
   children?: ReactNode;
@@ -108,33 +108,33 @@ function useSwipe(step: (by: 1 | -1) => void) {
   };
 }
 
-type ShownProps = { picture: StageImage; shown: Size | null; onZoom: () => void; onSize: (size: Size) => void };
+type ZoomedImageProps = { image: StageImage; size: Size | null; onZoom: () => void; onSize: (size: Size) => void };
 
-function Shown({ picture, shown, onZoom, onSize }: ShownProps) {
-  if (picture.src === null) return <chakra.p color="fg.muted">We can’t display this image.</chakra.p>;
+function ZoomedImage({ image, size, onZoom, onSize }: ZoomedImageProps) {
+  if (image.src === null) return <chakra.p color="fg.muted">We can’t display this image.</chakra.p>;
   return (
     <Image
-      key={picture.src}
-      src={picture.src}
-      alt={picture.name}
+      key={image.src}
+      src={image.src}
+      alt={image.name}
       draggable={false}
-      style={shown === null ? { opacity: 0 } : { width: shown.width, height: shown.height }}
+      style={size === null ? { opacity: 0 } : { width: size.width, height: size.height }}
       onLoad={({ currentTarget }) => onSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
       onDoubleClick={onZoom}
     />
   );
 }
 
-function Title({ name, place }: { name: string; place: Props['place'] }) {
+function Title({ name, position }: { name: string; position: Props['position'] }) {
   const { titleId } = useDialog();
   return (
     <chakra.div flex="1" minWidth="0">
       <chakra.h2 id={titleId} textStyle="title" truncate>
         {name}
       </chakra.h2>
-      {place && (
+      {position && (
         <chakra.p textStyle="small" color="fg.muted">
-          {place.index + 1} of {place.count}
+          {position.index + 1} of {position.count}
         </chakra.p>
       )}
     </chakra.div>
@@ -145,16 +145,16 @@ function Title({ name, place }: { name: string; place: Props['place'] }) {
  * Image modal (Section 2) with zoom and steps. Open it as a dialog of size `stage`. Plus, minus and 0 zoom; arrow keys
  * step, or pan a zoomed image. Each image starts unzoomed.
  */
-export function ImageStage({ picture, place, onStep, actions, children }: Props) {
+export function ImageStage({ image: picture, position, onStep, actions, children }: Props) {
   const { close } = useDialog();
   const [loaded, setLoaded] = useState<{ readonly src: string | null; readonly size: Size } | null>(null);
-  const { area, shown, factor, onPointerDown, onPointerMove, ...zoom } = useZoom(
-    picture.size ?? (loaded?.src === picture.src ? loaded.size : null),
-  );
+  const size = picture.size ?? (loaded?.src === picture.src ? loaded.size : null);
+  const { area, size: shown, factor, onPointerDown, onPointerMove, ...zoom } = useZoom(size);
   const { canGrow, canShrink, grow, shrink, reset } = zoom;
   const isZoomed = factor > 1;
 
-  const canStep = (by: 1 | -1): boolean => place !== null && place.index + by >= 0 && place.index + by < place.count;
+  const canStep = (by: 1 | -1): boolean =>
+    position !== null && position.index + by >= 0 && position.index + by < position.count;
   function step(by: 1 | -1): void {
     if (!canStep(by)) return;
     reset();
@@ -176,7 +176,7 @@ export function ImageStage({ picture, place, onStep, actions, children }: Props)
   return (
     <Stage className="dark" tabIndex={-1} data-autofocus="" onKeyDown={onKeyDown}>
       <Bar>
-        <Title name={picture.name} place={place} />
+        <Title name={picture.name} position={position} />
         <IconButton label="Zoom out" icon={ZoomOut} aria-disabled={!canShrink} onClick={shrink} />
         <IconButton label="Zoom in" icon={ZoomIn} aria-disabled={!canGrow} onClick={grow} />
         {actions}
@@ -191,14 +191,14 @@ export function ImageStage({ picture, place, onStep, actions, children }: Props)
           onPointerUp={isZoomed ? undefined : onEnd}
           onPointerMove={onPointerMove}
         >
-          <Shown
-            picture={picture}
-            shown={shown}
+          <ZoomedImage
+            image={picture}
+            size={shown}
             onZoom={isZoomed ? reset : grow}
             onSize={(size) => setLoaded({ src: picture.src, size })}
           />
         </Area>
-        {place && onStep && (
+        {position && onStep && (
           <>
             <Step at="start" label="Previous image" isEnd={!canStep(-1)} onStep={() => step(-1)} />
             <Step at="end" label="Next image" isEnd={!canStep(1)} onStep={() => step(1)} />

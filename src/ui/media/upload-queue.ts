@@ -34,16 +34,16 @@ function toUpload(file: File): Upload {
   return { id: lastId, name: file.name || 'Image', phase, sent: 0, problem, canRetry: problem === null };
 }
 
-function problemOf(error: unknown): string | null {
-  const told = describeError(error, 'upload');
-  return told && [told.text, told.detail].filter((line) => line !== null).join(' ');
+function toUploadProblem(error: unknown): string | null {
+  const errorText = describeError(error, 'upload');
+  return errorText && [errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
 }
 
 /**
  * Uploads images in order, three at a time. `send` must resolve when the image is displayed; only then it leaves the
  * queue. Failures stay until retried or removed.
  */
-export function createUploadQueue(send: (file: File, call: UploadCall) => Promise<unknown>): UploadQueue {
+export function createUploadQueue(send: (file: File, options: UploadCall) => Promise<unknown>): UploadQueue {
   const store = createStore<readonly Upload[]>([]);
   const files = new Map<number, File>();
   const running = new Map<number, AbortController>();
@@ -64,7 +64,7 @@ export function createUploadQueue(send: (file: File, call: UploadCall) => Promis
       await send(file, { signal: control.signal, onUploadProgress: (sent) => change(id, { sent }) });
       drop(id);
     } catch (error) {
-      change(id, { phase: 'failed', problem: problemOf(error) });
+      change(id, { phase: 'failed', problem: toUploadProblem(error) });
     } finally {
       running.delete(id);
       goOn();

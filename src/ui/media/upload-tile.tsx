@@ -17,20 +17,20 @@ const Box = chakra('div', {
   },
 });
 
-const Words = chakra('p', {
+const StatusRow = chakra('p', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '2', textStyle: 'small', color: 'fg.muted' },
 });
 
 function Sending({ name, phase, sent }: Upload) {
   const percent = Math.round(sent * 100);
-  const words = { waiting: 'Waiting', sending: percent < 100 ? 'Uploading' : 'Saving', failed: '' };
+  const labels = { waiting: 'Waiting', sending: percent < 100 ? 'Uploading' : 'Saving', failed: '' };
   return (
     <>
       <ProgressBar label={`Uploading ${name}`} value={percent} />
-      <Words>
-        <span>{words[phase]}</span>
+      <StatusRow>
+        <span>{labels[phase]}</span>
         <chakra.span fontVariantNumeric="tabular-nums">{percent} %</chakra.span>
-      </Words>
+      </StatusRow>
     </>
   );
 }

@@ -16,7 +16,7 @@ function isField(target: EventTarget | null): boolean {
  */
 export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  const take = useEffectEvent((files: readonly File[]) => {
+  const handleFiles = useEffectEvent((files: readonly File[]) => {
     if (files.length > 0 && getDepth(layers.read()) === 0) onFiles(files);
   });
   useEffect(() => {
@@ -31,10 +31,10 @@ export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean
       setIsOver(false);
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      take([...(event.dataTransfer?.files ?? [])]);
+      handleFiles([...(event.dataTransfer?.files ?? [])]);
     };
     const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
-      if (!isField(target)) take([...(clipboardData?.files ?? [])]);
+      if (!isField(target)) handleFiles([...(clipboardData?.files ?? [])]);
     };
     const ends = new AbortController();
     const { signal } = ends;

@@ -19,16 +19,16 @@ function useBox(ref: RefObject<HTMLElement | null>): Size {
   return box;
 }
 
-function fit(picture: Size, box: Size): Size {
-  const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
-  return { width: picture.width * scale, height: picture.height * scale };
+function fit(image: Size, box: Size): Size {
+  const scale = Math.min(1, box.width / image.width, box.height / image.height);
+  return { width: image.width * scale, height: image.height * scale };
 }
 
 type Zoom = {
   area: RefObject<HTMLDivElement | null>;
   factor: number;
   /** Current size in px; null while the image's size is unknown. */
-  shown: Size | null;
+  size: Size | null;
   canGrow: boolean;
   canShrink: boolean;
   grow: () => void;
@@ -40,7 +40,7 @@ type Zoom = {
 };
 
 /** Zooms and pans an image, preserving the centre of the view. */
-export function useZoom(picture: Size | null): Zoom {
+export function useZoom(image: Size | null): Zoom {
   const area = useRef<HTMLDivElement>(null);
   const box = useBox(area);
   const [factor, setFactor] = useState(1);
@@ -63,11 +63,11 @@ export function useZoom(picture: Size | null): Zoom {
     };
     setFactor(next);
   };
-  const fitted = picture && box.width > 0 ? fit(picture, box) : null;
+  const fitted = image && box.width > 0 ? fit(image, box) : null;
   return {
     area,
     factor,
-    shown: fitted && { width: fitted.width * factor, height: fitted.height * factor },
+    size: fitted && { width: fitted.width * factor, height: fitted.height * factor },
     canGrow: at < steps.length - 1,
     canShrink: at > 0,
     grow: () => to(steps[at + 1]),

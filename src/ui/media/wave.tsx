@@ -93,11 +93,11 @@ type StillProps = {
 export function StillWave({ levels, played, end = false }: StillProps) {
   const [room, width] = useWidth<HTMLDivElement>();
   const bars = Math.floor(width / barPitch);
-  const shown = end ? lastBars(levels, bars) : toBars(levels, bars);
+  const visibleLevels = end ? lastBars(levels, bars) : toBars(levels, bars);
   return (
     <Room ref={room}>
       <Row aria-hidden="true">
-        {shown.map((level, bar) => (
+        {visibleLevels.map((level, bar) => (
           <Bar
             // oxlint-disable-next-line react/no-array-index-key -- a bar is identified by its position
             key={bar}

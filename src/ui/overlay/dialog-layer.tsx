@@ -109,7 +109,7 @@ export function DialogLayer({ entry, stack, onError }: Props) {
   const phase = getLayerPhase(stack, id);
   const layer = stack.find((one) => one.id === id);
   if (phase === null) return null;
-  const beside = (target: EventTarget, room: EventTarget) => target === room;
+  const beside = (target: EventTarget, container: EventTarget) => target === container;
   return (
     <DialogContext value={control}>
       <Room

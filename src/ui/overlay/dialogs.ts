@@ -15,7 +15,7 @@ export type DialogOptions = {
   /** A press outside closes it; off by default, to protect typed text. */
   veilCloses?: boolean;
   /** Runs before the cross, Escape or a press outside closes it; false prevents that. */
-  mayClose?: () => boolean | Promise<boolean>;
+  canClose?: () => boolean | Promise<boolean>;
   /** Runs once when it starts to close, for any reason. */
   onClosed?: () => void;
 };
@@ -23,7 +23,7 @@ export type DialogOptions = {
 export type DialogHandle = { id: number; close: () => void };
 
 export type DialogEntry = { readonly id: number; readonly node: ReactNode } & Required<
-  Omit<DialogOptions, 'onClosed' | 'mayClose'>
+  Omit<DialogOptions, 'onClosed' | 'canClose'>
 >;
 
 /** For `DialogStack` only. */
@@ -53,8 +53,8 @@ export function closeAllDialogs(): void {
 
 /** Closes the dialog unless its `mayClose` prevents it. */
 export async function dismissDialog(id: number): Promise<void> {
-  const mayClose = guards.get(id);
-  if (mayClose === undefined || (await mayClose())) closeDialog(id);
+  const canClose = guards.get(id);
+  if (canClose === undefined || (await canClose())) closeDialog(id);
 }
 
 /**
@@ -62,10 +62,10 @@ export async function dismissDialog(id: number): Promise<void> {
  * closes it. Needs a mounted `DialogStack`.
  */
 export function openDialog(node: ReactNode, options: DialogOptions = {}): DialogHandle {
-  const { size = 'md', forced = false, veilCloses = false, mayClose, onClosed } = options;
+  const { size = 'md', forced = false, veilCloses = false, canClose, onClosed } = options;
   const id = nextLayerId();
   if (onClosed) closedHooks.set(id, onClosed);
-  if (mayClose) guards.set(id, mayClose);
+  if (canClose) guards.set(id, canClose);
   showLayer(id, forced, () => void dismissDialog(id));
   dialogEntries.set([...dialogEntries.read(), { id, node, size, forced, veilCloses }]);
   return { id, close: () => closeDialog(id) };

@@ -13,7 +13,7 @@ type Problem = { readonly text: string | null; readonly fields: Readonly<Record<
 export type FormDialogOptions = {
   title: string;
   action?: string;
-  fields: (problemOf: (name: string) => string | undefined) => ReactNode;
+  fields: (getProblem: (name: string) => string | undefined) => ReactNode;
   /** Sends the form. Null closes the dialog; otherwise it stays with everything typed. */
   onSubmit: (data: FormData) => Promise<Problem | null>;
 };
@@ -72,7 +72,7 @@ function FormDialog({ title, action = 'Save', fields, onSubmit, onTyped }: Props
   );
 }
 
-function askToLeave(): Promise<boolean> {
+function confirmLeave(): Promise<boolean> {
   return confirm({
     title: 'Leave without saving?',
     message: 'You have unsaved changes.',
@@ -93,6 +93,6 @@ export function openForm(options: FormDialogOptions): DialogHandle {
   };
   return openDialog(<FormDialog {...options} onTyped={onTyped} />, {
     size: 'md',
-    mayClose: () => !isTyped || askToLeave(),
+    canClose: () => !isTyped || confirmLeave(),
   });
 }

@@ -6,7 +6,7 @@ import type { Stack } from './dialog-stack-state.ts';
 /** Longest exit animation (the sheet's) in ms, with a margin. */
 const REMOVE_AFTER_MS = 240;
 
-type Held = {
+type LayerHandlers = {
   wayBack: () => void;
   requestClose: () => void;
 };
@@ -14,7 +14,7 @@ type Held = {
 /** Module-wide, because code outside components can open dialogs. */
 export const layers = createStore<Stack>([]);
 
-const held = new Map<number, Held>();
+const handlers = new Map<number, LayerHandlers>();
 let lastId = 0;
 let wayToPage: () => void = () => {};
 
@@ -31,7 +31,7 @@ export function showLayer(id: number, forced: boolean, requestClose: () => void)
   // A closing layer may still hold the focus: don't overwrite the way back to the page.
   const fromLeaving = document.activeElement?.closest('[data-layer]') ?? null;
   if (getDepth(stack) === 0 && (stack.length === 0 || fromLeaving === null)) wayToPage = wayBack;
-  held.set(id, { wayBack, requestClose });
+  handlers.set(id, { wayBack, requestClose });
   layers.set(openLayer(stack, id, forced));
 }
 
@@ -42,17 +42,17 @@ export function hideLayer(id: number): void {
 
 export function dropLayer(id: number): void {
   layers.set(removeLayer(layers.read(), id));
-  if (getLayerPhase(layers.read(), id) === null) held.delete(id);
+  if (getLayerPhase(layers.read(), id) === null) handlers.delete(id);
 }
 
 /** Asks the top layer to close, unless it's forced. Used by Escape and device Back. */
 export function requestClose(): void {
   const id = escapeTarget(layers.read());
-  if (id !== null) held.get(id)?.requestClose();
+  if (id !== null) handlers.get(id)?.requestClose();
 }
 
 /** Restores the focus from before layer `id`, or the page's when no layer is left. */
 export function focusBefore(id: number): void {
   if (getDepth(layers.read()) === 0) wayToPage();
-  else held.get(id)?.wayBack();
+  else handlers.get(id)?.wayBack();
 }

@@ -50,7 +50,7 @@ const Item = chakra('button', {
 
 export type MenuItem = { label: string; icon?: LucideIcon; danger?: boolean; onSelect: () => void };
 
-function place(list: HTMLElement, button: HTMLElement): void {
+function positionMenu(list: HTMLElement, button: HTMLElement): void {
   const box = button.getBoundingClientRect();
   const below = box.bottom + GAP + list.offsetHeight + EDGE <= window.innerHeight;
   const left = Math.min(box.right - list.offsetWidth, window.innerWidth - list.offsetWidth - EDGE);
@@ -83,7 +83,7 @@ function useMenu() {
     flushSync(() => setIsOpen(true));
     if (!list.current || !button.current) return;
     list.current.showPopover();
-    place(list.current, button.current);
+    positionMenu(list.current, button.current);
     focusItem(list.current, index);
   };
   return { button, list, isOpen, setIsOpen, open, close };

@@ -43,10 +43,10 @@ type Props = {
   children: (close: () => void) => ReactNode;
 };
 
-function place(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
+function positionPanel(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
   const box = button.getBoundingClientRect();
-  const wanted = align === 'start' ? box.left : box.right - panel.offsetWidth;
-  const left = Math.min(wanted, window.innerWidth - panel.offsetWidth - EDGE);
+  const preferredLeft = align === 'start' ? box.left : box.right - panel.offsetWidth;
+  const left = Math.min(preferredLeft, window.innerWidth - panel.offsetWidth - EDGE);
   panel.style.left = `${Math.max(EDGE, left)}px`;
   panel.style.top = `${box.bottom + GAP}px`;
 }
@@ -67,7 +67,7 @@ export function Popover({ label, align = 'end', renderButton, children }: Props)
   const open = () => {
     if (!panel.current || !trigger.current) return;
     panel.current.showPopover();
-    place(panel.current, trigger.current, align);
+    positionPanel(panel.current, trigger.current, align);
     panel.current.focus();
   };
   return (

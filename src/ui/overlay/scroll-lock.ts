@@ -14,10 +14,10 @@ export function lockScroll(): () => void {
     if (bar > 0) root.style.paddingInlineEnd = `${bar}px`;
   }
   locks += 1;
-  let held = true;
+  let isLocked = true;
   return () => {
-    if (!held) return;
-    held = false;
+    if (!isLocked) return;
+    isLocked = false;
     locks -= 1;
     if (locks > 0) return;
     root.style.overflow = before.overflow;

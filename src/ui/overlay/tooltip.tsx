@@ -27,17 +27,17 @@ const Tip = chakra('div', {
 
 const noBox = { display: 'contents' } as const;
 
-type Place = { left: number; top: number; above: boolean };
+type TooltipPosition = { left: number; top: number; above: boolean };
 
-function placeOf(anchor: Element): Place {
+function getPosition(anchor: Element): TooltipPosition {
   const box = anchor.getBoundingClientRect();
   const above = box.bottom + 36 > window.innerHeight;
   return { left: box.left + box.width / 2, top: above ? box.top - GAP : box.bottom + GAP, above };
 }
 
-function keepInside(tip: HTMLElement, place: Place): void {
+function keepInside(tip: HTMLElement, position: TooltipPosition): void {
   const half = tip.offsetWidth / 2;
-  const left = Math.min(Math.max(place.left, half + EDGE), window.innerWidth - half - EDGE);
+  const left = Math.min(Math.max(position.left, half + EDGE), window.innerWidth - half - EDGE);
   tip.style.left = `${left}px`;
 }
 
@@ -47,7 +47,7 @@ type Props = { text: string; children: ReactNode };
  * Shows a control's name on hover or keyboard focus. Hidden from assistive technology, which already reads the name.
  */
 export function Tooltip({ text, children }: Props) {
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<TooltipPosition | null>(null);
   const timer = useRef(0);
   const hide = () => {
     clearTimeout(timer.current);
@@ -74,12 +74,12 @@ export function Tooltip({ text, children }: Props) {
       onPointerEnter={(event) => {
         const anchor = event.currentTarget.firstElementChild;
         if (event.pointerType !== 'mouse' || anchor === null) return;
-        timer.current = window.setTimeout(() => setPlace(placeOf(anchor)), HOVER_MS);
+        timer.current = window.setTimeout(() => setPlace(getPosition(anchor)), HOVER_MS);
       }}
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) setPlace(placeOf(event.target));
+        if (event.target.matches(':focus-visible')) setPlace(getPosition(event.target));
       }}
       onBlur={hide}
     >

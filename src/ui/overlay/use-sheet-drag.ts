@@ -42,12 +42,12 @@ export function useSheetDrag(
       sheet.toggleAttribute('data-dragging', false);
       if (outcome !== 'stay') end.current(outcome);
     };
-    const begin = (origin: DragOrigin, x: number, y: number) => {
+    const start = (origin: DragOrigin, x: number, y: number) => {
       drag = { origin, x, y, dx: 0, dy: 0 };
     };
     const stop = new AbortController();
-    listenToHead(parts.head, { begin, move, finish }, stop.signal);
-    listenToList(scroller, { begin, move, finish }, stop.signal);
+    listenToHead(parts.head, { start, move, finish }, stop.signal);
+    listenToList(scroller, { start, move, finish }, stop.signal);
     return () => {
       stop.abort();
       finish(true);
@@ -56,18 +56,18 @@ export function useSheetDrag(
 }
 
 type Moves = {
-  begin: (origin: DragOrigin, x: number, y: number) => void;
+  start: (origin: DragOrigin, x: number, y: number) => void;
   move: (x: number, y: number) => void;
   finish: (cancelled: boolean) => void;
 };
 
-function listenToHead(head: HTMLElement, { begin, move, finish }: Moves, signal: AbortSignal): void {
+function listenToHead(head: HTMLElement, { start, move, finish }: Moves, signal: AbortSignal): void {
   head.addEventListener(
     'pointerdown',
     (event) => {
       if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button, a, input'))) return;
       head.setPointerCapture(event.pointerId);
-      begin('head', event.clientX, event.clientY);
+      start('head', event.clientX, event.clientY);
     },
     { signal },
   );
@@ -77,13 +77,13 @@ function listenToHead(head: HTMLElement, { begin, move, finish }: Moves, signal:
 }
 
 /** Touch only, and only from the list's top; otherwise the browser scrolls it. */
-function listenToList(list: HTMLElement, { begin, move, finish }: Moves, signal: AbortSignal): void {
+function listenToList(list: HTMLElement, { start, move, finish }: Moves, signal: AbortSignal): void {
   list.addEventListener(
     'touchstart',
     (event) => {
       const finger = event.touches[0];
       if (event.touches.length > 1 || finger === undefined) finish(true);
-      else begin(list.scrollTop > 0 ? 'list-scrolled' : 'list-top', finger.clientX, finger.clientY);
+      else start(list.scrollTop > 0 ? 'list-scrolled' : 'list-top', finger.clientX, finger.clientY);
     },
     { signal, passive: true },
   );

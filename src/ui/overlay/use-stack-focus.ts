@@ -4,7 +4,7 @@ import { getTopLayer } from './dialog-stack-state.ts';
 import type { Stack } from './dialog-stack-state.ts';
 import { focusBefore, requestClose } from './layer-store.ts';
 
-function panelOf(id: number) {
+function findPanel(id: number) {
   return document.querySelector<HTMLElement>(`[data-layer="${id}"]`);
 }
 
@@ -12,8 +12,8 @@ function panelOf(id: number) {
 function focusInto(panel: HTMLElement): void {
   if (panel.contains(document.activeElement)) return;
   const field = tabStops(panel).find((stop) => stop.matches('form :is(input, select, textarea)'));
-  const wanted = panel.querySelector<HTMLElement>('[data-autofocus]') ?? field ?? panel;
-  wanted.focus({ preventScroll: true });
+  const target = panel.querySelector<HTMLElement>('[data-autofocus]') ?? field ?? panel;
+  target.focus({ preventScroll: true });
 }
 
 function useFocusFollowsTop(stack: Stack): void {
@@ -25,7 +25,7 @@ function useFocusFollowsTop(stack: Stack): void {
     seen.current = stack;
     if (before === top) return;
     if (isBack) focusBefore(before);
-    const panel = top === null ? null : panelOf(top);
+    const panel = top === null ? null : findPanel(top);
     if (panel) focusInto(panel);
   }, [stack]);
 }
@@ -36,7 +36,7 @@ function useFocusFollowsTop(stack: Stack): void {
  */
 function useFocusStaysInside(top: number | null): void {
   useEffect(() => {
-    const panel = top === null ? null : panelOf(top);
+    const panel = top === null ? null : findPanel(top);
     if (panel === null) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || event.defaultPrevented) return;

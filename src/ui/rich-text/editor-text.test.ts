@@ -16,11 +16,11 @@ function andBack(doc: RichDoc): RichDoc {
   return toRichDoc(toEditorText(schema, doc));
 }
 
-function text(words: string, ...marks: string[]): RichNode {
+function text(content: string, ...marks: string[]): RichNode {
   return {
     type: 'text',
     ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
-    text: words,
+    text: content,
   };
 }
 

@@ -20,8 +20,8 @@ export function toEditorText(schema: Schema, doc: RichDoc): Node {
 const written = new WeakMap<Node, string>();
 
 function blockJson(block: Node): string {
-  const known = written.get(block);
-  if (known !== undefined) return known;
+  const cached = written.get(block);
+  if (cached !== undefined) return cached;
   const json = JSON.stringify(unwrapUnknownNodes(block.toJSON() as RichNode));
   written.set(block, json);
   return json;

@@ -43,17 +43,17 @@ function Panes({ versions }: { versions: MergeInput }) {
   const isPhone = useMedia('(max-width: 767.98px)');
   const [side, setSide] = useState<Side>('mine');
   const [at, setAt] = useState(0);
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const count = versions.passages.length;
   const step = (by: number): void => {
     const next = (at + by + count) % count;
     setAt(next);
-    for (const passage of room.current?.querySelectorAll(`[data-passage="${next}"]`) ?? [])
+    for (const passage of container.current?.querySelectorAll(`[data-passage="${next}"]`) ?? [])
       passage.scrollIntoView({ block: 'nearest' });
   };
   const follow = (scrolled: HTMLElement): void => {
     const share = scrolled.scrollTop / Math.max(1, scrolled.scrollHeight - scrolled.clientHeight);
-    for (const pane of room.current?.querySelectorAll<HTMLElement>('[data-pane]') ?? [])
+    for (const pane of container.current?.querySelectorAll<HTMLElement>('[data-pane]') ?? [])
       if (pane !== scrolled) pane.scrollTop = share * (pane.scrollHeight - pane.clientHeight);
   };
   const pane = (which: Side) => (
@@ -81,7 +81,7 @@ function Panes({ versions }: { versions: MergeInput }) {
         />
       )}
       <chakra.div
-        ref={room}
+        ref={container}
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="4"
@@ -114,7 +114,7 @@ export function MergeDialog({ title, versions, onKeep }: Props) {
   const { close } = useDialog();
   const [pressed, setPressed] = useState<VersionChoice | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const keep = async (choice: VersionChoice): Promise<void> => {
+  const choose = async (choice: VersionChoice): Promise<void> => {
     if (pressed !== null) return;
     setPressed(choice);
     setProblem(null);
@@ -137,7 +137,7 @@ export function MergeDialog({ title, versions, onKeep }: Props) {
           data-autofocus={choice === 'both' ? '' : undefined}
           loading={pressed === choice}
           aria-disabled={pressed !== null}
-          onClick={() => void keep(choice)}
+          onClick={() => void choose(choice)}
         >
           {label}
         </Button>

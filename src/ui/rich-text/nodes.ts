@@ -2,7 +2,7 @@ import { mergeAttributes, Node, textblockTypeInputRule, wrappingInputRule } from
 import { asString } from '#src/lib/decode.ts';
 
 /** Server data on a block that this editor doesn't know (unknown-nodes.ts). Neither shown nor copied. */
-const kept = { default: null, rendered: false, keepOnSplit: false, parseHTML: (): null => null } as const;
+const hiddenAttribute = { default: null, rendered: false, keepOnSplit: false, parseHTML: (): null => null } as const;
 
 const StoryDoc = Node.create({ name: 'doc', topNode: true, content: 'block+' });
 
@@ -13,7 +13,7 @@ const Paragraph = Node.create({
   priority: 1000,
   group: 'block',
   content: 'inline*',
-  addAttributes: () => ({ kept }),
+  addAttributes: () => ({ kept: hiddenAttribute }),
   parseHTML: () => [{ tag: 'p' }],
   renderHTML: () => ['p', 0],
 });
@@ -25,7 +25,7 @@ const Heading = Node.create({
   content: 'inline*',
   defining: true,
   addAttributes: () => ({
-    kept,
+    kept: hiddenAttribute,
     level: {
       default: 2,
       rendered: false,
@@ -56,7 +56,7 @@ const Blockquote = Node.create({
   group: 'block',
   content: 'block+',
   defining: true,
-  addAttributes: () => ({ kept }),
+  addAttributes: () => ({ kept: hiddenAttribute }),
   parseHTML: () => [{ tag: 'blockquote' }],
   renderHTML: () => ['blockquote', 0],
   addInputRules() {
@@ -67,7 +67,7 @@ const Blockquote = Node.create({
 const SceneBreak = Node.create({
   name: 'horizontalRule',
   group: 'block',
-  addAttributes: () => ({ kept }),
+  addAttributes: () => ({ kept: hiddenAttribute }),
   parseHTML: () => [{ tag: 'hr' }],
   renderHTML: () => ['hr', { 'aria-label': 'Scene break' }],
 });
@@ -76,7 +76,7 @@ const BulletList = Node.create({
   name: 'bulletList',
   group: 'block',
   content: 'listItem+',
-  addAttributes: () => ({ kept }),
+  addAttributes: () => ({ kept: hiddenAttribute }),
   parseHTML: () => [{ tag: 'ul' }],
   renderHTML: () => ['ul', 0],
 });
@@ -86,7 +86,7 @@ const OrderedList = Node.create({
   group: 'block',
   content: 'listItem+',
   addAttributes: () => ({
-    kept,
+    kept: hiddenAttribute,
     start: { default: 1, parseHTML: (element: HTMLElement) => Number(element.getAttribute('start') ?? 1) || 1 },
   }),
   parseHTML: () => [{ tag: 'ol' }],
@@ -97,7 +97,7 @@ const ListItem = Node.create({
   name: 'listItem',
   content: 'paragraph block*',
   defining: true,
-  addAttributes: () => ({ kept }),
+  addAttributes: () => ({ kept: hiddenAttribute }),
   parseHTML: () => [{ tag: 'li' }],
   renderHTML: () => ['li', 0],
   addKeyboardShortcuts() {

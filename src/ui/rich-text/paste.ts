@@ -16,19 +16,19 @@ export function cleanPastedHtml(html: string): string {
 
 function cleanTag(tag: string): string {
   const [, name = 'span', rest = ''] = /^<([^\s/>]+)([\s\S]*)>$/.exec(tag) ?? [];
-  const kept: string[] = [];
+  const accepted: string[] = [];
   let style = '';
   for (const [, key = '', value = ''] of rest.matchAll(attribute)) {
     const lower = key.toLowerCase();
     if (lower === 'style') style = value.toLowerCase();
-    else if (harmless.has(lower)) kept.push(value === '' ? lower : `${lower}=${value}`);
+    else if (harmless.has(lower)) accepted.push(value === '' ? lower : `${lower}=${value}`);
   }
   // Google Docs wraps copied text in a bold element whose style resets the weight.
   const isNotBold = name.toLowerCase() === 'b' && /font-weight:\s*(?:normal|400)/.test(style);
   const element = isNotBold ? 'span' : name;
   if (element.toLowerCase() === 'span') {
-    if (/font-style:\s*italic/.test(style)) kept.push('data-italic');
-    if (/font-weight:\s*(?:bold|[6-9]00)/.test(style)) kept.push('data-bold');
+    if (/font-style:\s*italic/.test(style)) accepted.push('data-italic');
+    if (/font-weight:\s*(?:bold|[6-9]00)/.test(style)) accepted.push('data-bold');
   }
-  return `<${[element, ...kept].join(' ')}>`;
+  return `<${[element, ...accepted].join(' ')}>`;
 }

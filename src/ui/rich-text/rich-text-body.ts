@@ -24,13 +24,13 @@ const blocks = new Map([
 const deepest = 40;
 
 /** A text's headings are below those of the screen and section. */
-function headingOf(node: RichNode): string {
+function getHeadingTag(node: RichNode): string {
   return `h${Math.min(6, Math.max(3, (headingLevel(node) ?? 2) + 1))}`;
 }
 
 function marked(node: RichNode): ReactNode {
-  const known = Array.isArray(node.marks) ? node.marks.filter(isRichNode) : [];
-  return known.reduce<ReactNode>((inner, { type }) => {
+  const validMarks = Array.isArray(node.marks) ? node.marks.filter(isRichNode) : [];
+  return validMarks.reduce<ReactNode>((inner, { type }) => {
     const element = marks.get(type);
     return element === undefined ? inner : createElement(element, null, inner);
   }, node.text);
@@ -40,7 +40,7 @@ function drawn(node: RichNode, depth: number): ReactNode {
   if (typeof node.text === 'string') return marked(node);
   if (node.type === 'hardBreak') return createElement('br');
   if (node.type === 'horizontalRule') return createElement('hr');
-  const element = node.type === 'heading' ? headingOf(node) : blocks.get(node.type);
+  const element = node.type === 'heading' ? getHeadingTag(node) : blocks.get(node.type);
   if (element === undefined || depth > deepest) return createElement('div', null, textOfNode(node));
   const inner = getChildren(node).map((child) => drawn(child, depth + 1));
   // An empty line keeps its height.

@@ -51,15 +51,15 @@ function onBarKey(event: KeyboardEvent<HTMLElement>, editor: Editor): void {
   buttons.at((at + (event.key === 'ArrowRight' ? 1 : -1)) % buttons.length)?.focus();
 }
 
-type BarProps = { editor: Editor; place: ToolbarPosition; bar: RefObject<HTMLDivElement | null>; isPhone: boolean };
+type BarProps = { editor: Editor; position: ToolbarPosition; bar: RefObject<HTMLDivElement | null>; isPhone: boolean };
 
-function ToolbarBar({ editor, place, bar, isPhone }: BarProps) {
+function ToolbarBar({ editor, position, bar, isPhone }: BarProps) {
   return (
     <Bar
       ref={bar}
       role="toolbar"
       aria-label="Formatting"
-      style={isPhone ? {} : { left: place.left, top: place.top }}
+      style={isPhone ? {} : { left: position.left, top: position.top }}
       // Keep the text's focus and selection.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={(event) => onBarKey(event, editor)}
@@ -69,7 +69,7 @@ function ToolbarBar({ editor, place, bar, isPhone }: BarProps) {
           key={format}
           label={label}
           icon={icon}
-          aria-pressed={format === 'sceneBreak' ? undefined : place.active.includes(format)}
+          aria-pressed={format === 'sceneBreak' ? undefined : position.active.includes(format)}
           onClick={() => applyFormat(editor, format)}
         />
       ))}
@@ -81,6 +81,6 @@ function ToolbarBar({ editor, place, bar, isPhone }: BarProps) {
 export function SelectionToolbar({ editor }: { editor: Editor }) {
   const bar = useRef<HTMLDivElement>(null);
   const isPhone = useMedia('(max-width: 767.98px)');
-  const place = useToolbarPosition(editor, bar);
-  return place && <ToolbarBar editor={editor} place={place} bar={bar} isPhone={isPhone} />;
+  const position = useToolbarPosition(editor, bar);
+  return position && <ToolbarBar editor={editor} position={position} bar={bar} isPhone={isPhone} />;
 }

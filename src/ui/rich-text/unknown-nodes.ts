@@ -41,13 +41,13 @@ export function opaqueBlock(block: RichNode): RichNode {
 }
 
 function sealBlock(block: RichNode, depth: number): RichNode {
-  const known = Object.hasOwn(knownBlocks, block.type) ? knownBlocks[block.type] : undefined;
-  if (known === undefined || depth > deepest || !hasSoundShape(block, known.inside)) return opaqueBlock(block);
-  const content = sealInside(block, known.inside, depth);
-  return { ...sealHead(block, known.attrs), ...(content.length > 0 && { content }) };
+  const blockRule = Object.hasOwn(knownBlocks, block.type) ? knownBlocks[block.type] : undefined;
+  if (blockRule === undefined || depth > deepest || !hasValidShape(block, blockRule.inside)) return opaqueBlock(block);
+  const content = sealInside(block, blockRule.inside, depth);
+  return { ...sealHead(block, blockRule.attrs), ...(content.length > 0 && { content }) };
 }
 
-function hasSoundShape(block: RichNode, inside: Inside): boolean {
+function hasValidShape(block: RichNode, inside: Inside): boolean {
   const rows: unknown = block.content ?? [];
   if (!Array.isArray(rows) || !rows.every(isRichNode)) return false;
   if (block.marks !== undefined || block.text !== undefined) return false;
@@ -80,16 +80,19 @@ function sealInside(block: RichNode, inside: Inside, depth: number): readonly Ri
   }));
 }
 
-function sealHead(block: RichNode, known: readonly string[]): RichNode {
+function sealHead(block: RichNode, knownAttrs: readonly string[]): RichNode {
   const entries = Object.entries(block.attrs ?? {});
-  const others = entries.filter(([name, value]) => !known.includes(name) && value !== null);
+  const others = entries.filter(([name, value]) => !knownAttrs.includes(name) && value !== null);
   const rest = Object.entries(block).filter(([key]) => !ownKeys.has(key));
-  const kept = {
+  const preserved = {
     ...(others.length > 0 && { attrs: Object.fromEntries(others) }),
     ...(rest.length > 0 && { rest: Object.fromEntries(rest) }),
   };
-  const own = entries.filter(([name]) => known.includes(name));
-  const attrs = { ...Object.fromEntries(own), ...(Object.keys(kept).length > 0 && { kept: JSON.stringify(kept) }) };
+  const knownEntries = entries.filter(([name]) => knownAttrs.includes(name));
+  const attrs = {
+    ...Object.fromEntries(knownEntries),
+    ...(Object.keys(preserved).length > 0 && { kept: JSON.stringify(preserved) }),
+  };
   return { type: block.type, ...(Object.keys(attrs).length > 0 && { attrs }) };
 }
 
@@ -116,12 +119,12 @@ function sealMarks(raw: unknown): readonly RichMark[] {
 
 export function unwrapUnknownNodes(node: RichNode): RichNode {
   const { attrs = {}, marks, content } = node;
-  if (node.type === 'keptBlock' || node.type === 'keptInline') return originalOf(attrs['json']) ?? node;
-  const own = Object.entries(attrs).filter(([name, value]) => name !== 'kept' && value !== null);
-  const kept = typeof attrs['kept'] === 'string' ? keptOf(attrs['kept']) : {};
-  const all = { ...Object.fromEntries(own), ...kept.attrs };
+  if (node.type === 'keptBlock' || node.type === 'keptInline') return parseOriginal(attrs['json']) ?? node;
+  const editorAttrs = Object.entries(attrs).filter(([name, value]) => name !== 'kept' && value !== null);
+  const preserved = typeof attrs['kept'] === 'string' ? parsePreserved(attrs['kept']) : {};
+  const all = { ...Object.fromEntries(editorAttrs), ...preserved.attrs };
   return {
-    ...kept.rest,
+    ...preserved.rest,
     type: node.type,
     ...(Object.keys(all).length > 0 && { attrs: all }),
     ...(content && { content: content.map(unwrapUnknownNodes) }),
@@ -131,10 +134,10 @@ export function unwrapUnknownNodes(node: RichNode): RichNode {
 }
 
 function unsealMark(mark: RichMark): RichMark {
-  return mark.type === 'keptMark' ? (originalOf(mark.attrs?.['json']) ?? mark) : { type: mark.type };
+  return mark.type === 'keptMark' ? (parseOriginal(mark.attrs?.['json']) ?? mark) : { type: mark.type };
 }
 
-function originalOf(json: unknown): RichNode | null {
+function parseOriginal(json: unknown): RichNode | null {
   try {
     const original: unknown = typeof json === 'string' ? JSON.parse(json) : null;
     return isRichNode(original) ? original : null;
@@ -143,6 +146,6 @@ function originalOf(json: unknown): RichNode | null {
   }
 }
 
-function keptOf(json: string): { attrs?: Record<string, unknown>; rest?: Record<string, unknown> } {
+function parsePreserved(json: string): { attrs?: Record<string, unknown>; rest?: Record<string, unknown> } {
   return JSON.parse(json) as { attrs?: Record<string, unknown>; rest?: Record<string, unknown> };
 }

@@ -11,7 +11,7 @@ const gap = 8;
 /** The screen's bar, which covers the text under it. */
 const screenBar = 64;
 
-function placeAt(editor: Editor): ToolbarPosition | null {
+function getPosition(editor: Editor): ToolbarPosition | null {
   const { selection } = editor.state;
   const isText = selection instanceof TextSelection || selection instanceof AllSelection;
   if (selection.empty || !isText || !editor.isEditable) return null;
@@ -57,7 +57,7 @@ export function useToolbarPosition(editor: Editor, bar: RefObject<HTMLElement | 
       frame = requestAnimationFrame(() => {
         const isHere =
           !editor.isDestroyed && (editor.isFocused || bar.current?.contains(document.activeElement) === true);
-        setPlace((before) => (isHere && !isPressed ? placeAt(editor) : before && null));
+        setPlace((before) => (isHere && !isPressed ? getPosition(editor) : before && null));
       });
     };
     const onPress = (event: PointerEvent): void => {

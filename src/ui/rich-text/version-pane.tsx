@@ -34,7 +34,7 @@ const Passage = chakra('div', {
   },
 });
 
-function Words({ piece: { text, differs } }: { piece: TextRun }) {
+function RunText({ run: { text, differs } }: { run: TextRun }) {
   if (!differs) return text;
   return (
     <mark>
@@ -76,9 +76,9 @@ export function VersionPane({ side, caption, passages, at, hidden, onScroll }: P
           {lines.map((line, row) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines can repeat
             <p key={row} data-kind={line.kind}>
-              {line.pieces.map((piece, part) => (
+              {line.pieces.map((run, part) => (
                 // oxlint-disable-next-line react/no-array-index-key -- segments can repeat
-                <Words key={part} piece={piece} />
+                <RunText key={part} run={run} />
               ))}
             </p>
           ))}

@@ -15,9 +15,9 @@ import {
 
 export type BoardModel = {
   lists: readonly SortableListModel[];
-  nameOf: (id: string) => string;
+  getName: (id: string) => string;
   /** Doesn't run when the item stays where it was. */
-  onMove: (id: string, place: SortablePosition) => void;
+  onMove: (id: string, position: SortablePosition) => void;
   /** Number of items in a row (default 1). Read when an arrow up or down is pressed. */
   columns?: () => number;
 };
@@ -49,7 +49,7 @@ export class BoardMoves {
     this.#pressed = id;
   }
 
-  take(model: BoardModel): void {
+  updateModel(model: BoardModel): void {
     this.#model = model;
     if (this.#focusNext === null) return;
     const item = this.#item(this.#focusNext);
@@ -58,79 +58,79 @@ export class BoardMoves {
     item?.scrollIntoView({ block: 'nearest' });
   }
 
-  begin(id: string, by: 'pointer' | 'keys'): void {
-    const { lists, nameOf } = this.#model;
-    const place = findPosition(lists, id);
-    if (place === null) return;
-    this.lift.set({ id, by, place, line: null, axis: 'y' });
+  start(id: string, by: 'pointer' | 'keys'): void {
+    const { lists, getName } = this.#model;
+    const position = findPosition(lists, id);
+    if (position === null) return;
+    this.lift.set({ id, by, position, line: null, axis: 'y' });
     const help = by === 'keys' ? ' Use the arrow keys to move it, Space to drop it, Escape to cancel.' : '';
-    announce(`Picked up “${nameOf(id)}”, ${formatPosition(lists, id, place)}.${help}`, 'assertive');
+    announce(`Picked up “${getName(id)}”, ${formatPosition(lists, id, position)}.${help}`, 'assertive');
   }
 
-  to(place: SortablePosition, line = this.#lineOf(place)): void {
+  to(position: SortablePosition, line = this.#getLine(position)): void {
     const lift = this.lift.read();
     if (lift === null) return;
-    const isNew = !isSamePosition(lift.place, place);
+    const isNew = !isSamePosition(lift.position, position);
     if (!isNew && lift.line?.item === line?.item && lift.line?.edge === line?.edge) return;
-    this.lift.set({ ...lift, place, line, axis: this.#axisOf(place.list) });
-    if (isNew) announce(`${sentence(formatPosition(this.#model.lists, lift.id, place))}.`, 'assertive');
+    this.lift.set({ ...lift, position, line, axis: this.#getAxis(position.list) });
+    if (isNew) announce(`${sentence(formatPosition(this.#model.lists, lift.id, position))}.`, 'assertive');
   }
 
   drop(): void {
     const lift = this.lift.read();
     if (lift === null) return;
-    const { lists, nameOf, onMove } = this.#model;
-    if (isSamePosition(lift.place, findPosition(lists, lift.id))) {
+    const { lists, getName, onMove } = this.#model;
+    if (isSamePosition(lift.position, findPosition(lists, lift.id))) {
       this.putBack();
       return;
     }
-    const words = formatPosition(lists, lift.id, lift.place);
+    const positionText = formatPosition(lists, lift.id, lift.position);
     this.lift.set(null);
     if (lift.by === 'keys') this.#focusNext = lift.id;
-    onMove(lift.id, lift.place);
-    announce(`Moved “${nameOf(lift.id)}”: ${words}.`, 'assertive');
+    onMove(lift.id, lift.position);
+    announce(`Moved “${getName(lift.id)}”: ${positionText}.`, 'assertive');
   }
 
   putBack(): void {
     const lift = this.lift.read();
     if (lift === null) return;
     this.lift.set(null);
-    announce(`Move cancelled. “${this.#model.nameOf(lift.id)}” is back where it was.`, 'assertive');
+    announce(`Move cancelled. “${this.#model.getName(lift.id)}” is back where it was.`, 'assertive');
   }
 
   onHandleKey(id: string, event: KeyboardEvent): void {
     const lift = this.lift.read();
-    const takes = event.key === ' ' || event.key === 'Enter';
+    const isActionKey = event.key === ' ' || event.key === 'Enter';
     if (lift?.id !== id) {
-      if (!takes) return;
+      if (!isActionKey) return;
       event.preventDefault();
-      if (lift === null) this.begin(id, 'keys');
+      if (lift === null) this.start(id, 'keys');
       return;
     }
     const row = rowKeys[event.key];
     const by = row === undefined ? stepKeys[event.key] : row * (this.#model.columns?.() ?? 1);
-    if (by === undefined && !takes && event.key !== 'Escape') return;
+    if (by === undefined && !isActionKey && event.key !== 'Escape') return;
     event.preventDefault();
     // Hide this Escape from an open dialog.
     event.stopPropagation();
-    if (by !== undefined) this.#step(id, lift.place, by);
-    else if (takes) this.drop();
+    if (by !== undefined) this.#step(id, lift.position, by);
+    else if (isActionKey) this.drop();
     else this.putBack();
   }
 
   #step(id: string, from: SortablePosition, by: number): void {
-    const place = stepPosition(this.#model.lists, id, from, by);
-    this.to(place);
-    const near = this.#lineOf(place)?.item ?? id;
+    const position = stepPosition(this.#model.lists, id, from, by);
+    this.to(position);
+    const near = this.#getLine(position)?.item ?? id;
     this.#item(near)?.scrollIntoView({ block: 'nearest' });
   }
 
-  #lineOf(place: SortablePosition) {
+  #getLine(position: SortablePosition) {
     const lift = this.lift.read();
-    return lift === null ? null : getDropLine(this.#model.lists, lift.id, place);
+    return lift === null ? null : getDropLine(this.#model.lists, lift.id, position);
   }
 
-  #axisOf(list: string): 'x' | 'y' {
+  #getAxis(list: string): 'x' | 'y' {
     const element = this.board.current?.querySelector(`[${listMark}="${CSS.escape(list)}"]`);
     return element ? getAxis(element) : 'y';
   }
@@ -140,6 +140,6 @@ export class BoardMoves {
   }
 }
 
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

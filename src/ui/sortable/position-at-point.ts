@@ -15,7 +15,7 @@ const endBelowPx = 24;
 const underTopPx = 16;
 
 type Point = { readonly x: number; readonly y: number };
-type Target = { readonly place: SortablePosition; readonly line: DropLine | null };
+type Target = { readonly position: SortablePosition; readonly line: DropLine | null };
 
 function distance({ x, y }: Point, box: DOMRect): number {
   const dx = Math.max(box.left - x, 0, x - box.right);
@@ -50,32 +50,38 @@ export function getPositionAtPoint(
   lifted: string,
   pointer: Point & { readonly top: number },
 ): Target | null {
-  const found = nearest(board.querySelectorAll(`[${listMark}]`), pointer)?.element;
-  const list = lists.find(({ id }) => id === found?.getAttribute(listMark));
-  if (found === undefined || list === undefined) return null;
-  const isRow = getAxis(found) === 'x';
+  const listElement = nearest(board.querySelectorAll(`[${listMark}]`), pointer)?.element;
+  const list = lists.find(({ id }) => id === listElement?.getAttribute(listMark));
+  if (listElement === undefined || list === undefined) return null;
+  const isRow = getAxis(listElement) === 'x';
   const point = isRow ? pointer : { x: pointer.x, y: Math.min(pointer.y, pointer.top + underTopPx) };
   const others = list.items.filter((item) => item !== lifted);
   const near = nearest(
-    [...found.querySelectorAll(`[${itemMark}]`)].filter((item) => item.getAttribute(itemMark) !== lifted),
+    [...listElement.querySelectorAll(`[${itemMark}]`)].filter((item) => item.getAttribute(itemMark) !== lifted),
     point,
   );
   const item = near?.element.getAttribute(itemMark) ?? null;
   const at = item === null ? -1 : others.indexOf(item);
-  if (near === null || at === -1) return { place: { list: list.id, index: 0 }, line: lineIn(list.id, lists, lifted) };
+  if (near === null || at === -1)
+    return { position: { list: list.id, index: 0 }, line: lineIn(list.id, lists, lifted) };
   const { box } = near;
   // Below the last row, drop at the end, whichever item above is nearest.
-  if (isRow && point.y > box.bottom + endBelowPx) return endOf(list.id, others, lists, lifted);
+  if (isRow && point.y > box.bottom + endBelowPx) return getEndTarget(list.id, others, lists, lifted);
   const isAfter = isRow ? point.x > (box.left + box.right) / 2 : point.y > (box.top + box.bottom) / 2;
-  const place = { list: list.id, index: at + (isAfter ? 1 : 0) };
-  const isHome = isSamePosition(place, findPosition(lists, lifted));
-  return { place, line: isHome ? null : { list: list.id, item, edge: isAfter ? 'after' : 'before' } };
+  const position = { list: list.id, index: at + (isAfter ? 1 : 0) };
+  const isHome = isSamePosition(position, findPosition(lists, lifted));
+  return { position, line: isHome ? null : { list: list.id, item, edge: isAfter ? 'after' : 'before' } };
 }
 
-function endOf(list: string, others: readonly string[], lists: readonly SortableListModel[], lifted: string): Target {
-  const place = { list, index: others.length };
-  const isHome = isSamePosition(place, findPosition(lists, lifted));
-  return { place, line: isHome ? null : { list, item: others.at(-1) ?? null, edge: 'after' } };
+function getEndTarget(
+  list: string,
+  others: readonly string[],
+  lists: readonly SortableListModel[],
+  lifted: string,
+): Target {
+  const position = { list, index: others.length };
+  const isHome = isSamePosition(position, findPosition(lists, lifted));
+  return { position, line: isHome ? null : { list, item: others.at(-1) ?? null, edge: 'after' } };
 }
 
 function lineIn(list: string, lists: readonly SortableListModel[], lifted: string): DropLine | null {

@@ -6,7 +6,7 @@ import type { DropLine, SortablePosition } from './sortable-position.ts';
 export type DragState = {
   readonly id: string;
   readonly by: 'pointer' | 'keys';
-  readonly place: SortablePosition;
+  readonly position: SortablePosition;
   readonly line: DropLine | null;
   readonly axis: 'x' | 'y';
 } | null;
@@ -15,7 +15,7 @@ export type SortableBoardControl = {
   readonly lift: Store<DragState>;
   readonly onHandleKey: (id: string, event: KeyboardEvent) => void;
   readonly putBack: () => void;
-  readonly nameOf: (id: string) => string;
+  readonly getName: (id: string) => string;
   readonly formatPosition: () => string;
   readonly helpId: string;
 };

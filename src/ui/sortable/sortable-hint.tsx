@@ -28,7 +28,7 @@ const Note = chakra('div', {
   },
 });
 
-function placeNote(note: HTMLElement | null): void {
+function positionNote(note: HTMLElement | null): void {
   const main = note?.closest('main')?.getBoundingClientRect();
   if (main) note?.style.setProperty('--note-start', `${main.left + 32}px`);
 }
@@ -38,18 +38,18 @@ function placeNote(note: HTMLElement | null): void {
  * browser restyle hundreds of items.
  */
 export function SortableHint() {
-  const { nameOf, formatPosition, putBack } = useSortableBoard();
+  const { getName, formatPosition, putBack } = useSortableBoard();
   const id = useDragState((lift) => lift?.id ?? '');
   const byKeys = useDragState((lift) => lift?.by === 'keys');
-  const words = useDragState(() => formatPosition());
+  const positionText = useDragState(() => formatPosition());
   return (
-    <Note ref={id === '' ? null : placeNote} hidden={id === ''} aria-hidden={!byKeys}>
+    <Note ref={id === '' ? null : positionNote} hidden={id === ''} aria-hidden={!byKeys}>
       <chakra.div minWidth="0" flex="1">
         <chakra.p textStyle="label" truncate>
-          {id !== '' && `Moving “${nameOf(id)}”`}
+          {id !== '' && `Moving “${getName(id)}”`}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          {words}
+          {positionText}
         </chakra.p>
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" width="full" display={{ base: 'none', md: 'block' }}>

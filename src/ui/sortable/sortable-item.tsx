@@ -4,7 +4,7 @@ import { useDragState, useSortableBoard } from './sortable-context.ts';
 import type { DragState } from './sortable-context.ts';
 
 /** Returns what lifts an item, its line's edge and axis, space-separated. Empty if unaffected. */
-function marksOf(lift: DragState, id: string): string {
+function getMarks(lift: DragState, id: string): string {
   if (lift === null || (lift.id !== id && lift.line?.item !== id)) return '';
   const by = lift.id === id ? lift.by : '';
   return lift.line?.item === id ? `${by} ${lift.line.edge} ${lift.axis}` : by;
@@ -18,14 +18,14 @@ type ItemProps = {
 };
 
 export function SortableItem({ id, children, className }: ItemProps) {
-  const { nameOf } = useSortableBoard();
-  const [lift, line, axis] = useDragState((lift) => marksOf(lift, id)).split(' ');
+  const { getName } = useSortableBoard();
+  const [lift, line, axis] = useDragState((lift) => getMarks(lift, id)).split(' ');
   return (
     <li
       className={className === undefined ? 'sortable-item' : `sortable-item ${className}`}
       {...{ [itemMark]: id }}
       data-lift={lift || undefined}
-      data-home={lift === 'pointer' ? `${nameOf(id)} was here` : undefined}
+      data-home={lift === 'pointer' ? `${getName(id)} was here` : undefined}
       data-line={line || undefined}
       data-axis={axis || undefined}
     >

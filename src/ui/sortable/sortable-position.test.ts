@@ -32,18 +32,18 @@ describe('a lifted item', () => {
   });
 
   it('reaches every position and returns the same way', () => {
-    let place = at('quay', 0);
-    const seen = [place];
+    let position = at('quay', 0);
+    const seen = [position];
     for (let step = 0; step < 20; step += 1) {
-      const next = stepPosition(lists, 'letter', place, 1);
-      if (next === place) break;
-      place = next;
-      seen.push(place);
+      const next = stepPosition(lists, 'letter', position, 1);
+      if (next === position) break;
+      position = next;
+      seen.push(position);
     }
     expect(seen).toHaveLength(4 + 1 + 3);
     for (const before of seen.slice(0, -1).toReversed()) {
-      place = stepPosition(lists, 'letter', place, -1);
-      expect(place).toEqual(before);
+      position = stepPosition(lists, 'letter', position, -1);
+      expect(position).toEqual(before);
     }
   });
 

@@ -34,33 +34,37 @@ export function isSamePosition(one: SortablePosition | null, other: SortablePosi
 export function stepPosition(
   lists: readonly SortableListModel[],
   id: string,
-  place: SortablePosition,
+  position: SortablePosition,
   by: number,
 ): SortablePosition {
-  const at = lists.findIndex((list) => list.id === place.list);
-  const own = lists[at];
-  if (own === undefined) return place;
-  const last = without(own.items, id).length;
-  const index = Math.min(last, Math.max(0, place.index + by));
-  if (index !== place.index) return { list: own.id, index };
+  const at = lists.findIndex((list) => list.id === position.list);
+  const currentList = lists[at];
+  if (currentList === undefined) return position;
+  const last = without(currentList.items, id).length;
+  const index = Math.min(last, Math.max(0, position.index + by));
+  if (index !== position.index) return { list: currentList.id, index };
   const next = lists[at + Math.sign(by)];
-  if (next === undefined) return place;
+  if (next === undefined) return position;
   return { list: next.id, index: by > 0 ? 0 : without(next.items, id).length };
 }
 
-export function getDropLine(lists: readonly SortableListModel[], id: string, place: SortablePosition): DropLine | null {
-  if (isSamePosition(place, findPosition(lists, id))) return null;
-  const items = without(lists.find((list) => list.id === place.list)?.items ?? [], id);
-  const following = items[place.index];
-  if (following !== undefined) return { list: place.list, item: following, edge: 'before' };
-  return { list: place.list, item: items.at(-1) ?? null, edge: 'after' };
+export function getDropLine(
+  lists: readonly SortableListModel[],
+  id: string,
+  position: SortablePosition,
+): DropLine | null {
+  if (isSamePosition(position, findPosition(lists, id))) return null;
+  const items = without(lists.find((list) => list.id === position.list)?.items ?? [], id);
+  const following = items[position.index];
+  if (following !== undefined) return { list: position.list, item: following, edge: 'before' };
+  return { list: position.list, item: items.at(-1) ?? null, edge: 'after' };
 }
 
 /** Returns "position 3 of 4 in The Quay" or "to The Flats, position 2 of 5". Without names: "position 3 of 12". */
-export function formatPosition(lists: readonly SortableListModel[], id: string, place: SortablePosition): string {
-  const list = lists.find((one) => one.id === place.list);
+export function formatPosition(lists: readonly SortableListModel[], id: string, position: SortablePosition): string {
+  const list = lists.find((one) => one.id === position.list);
   const count = without(list?.items ?? [], id).length + 1;
-  const words = `position ${place.index + 1} of ${count}`;
-  if (list === undefined || list.name === '') return words;
-  return findPosition(lists, id)?.list === place.list ? `${words} in ${list.name}` : `to ${list.name}, ${words}`;
+  const text = `position ${position.index + 1} of ${count}`;
+  if (list === undefined || list.name === '') return text;
+  return findPosition(lists, id)?.list === position.list ? `${text} in ${list.name}` : `to ${list.name}, ${text}`;
 }

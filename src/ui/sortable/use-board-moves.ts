@@ -18,10 +18,10 @@ function pointerMoves(moves: BoardMoves) {
   };
   return {
     collisionDetection,
-    onDragStart: () => moves.begin(moves.pressed, 'pointer'),
+    onDragStart: () => moves.start(moves.pressed, 'pointer'),
     onDragMove: ({ collisions }: DragMoveEvent) => {
       const target = collisions?.[0]?.data?.['target'] as ReturnType<typeof getPositionAtPoint> | undefined;
-      if (target) moves.to(target.place, target.line);
+      if (target) moves.to(target.position, target.line);
     },
     onDragEnd: () => moves.drop(),
     onDragCancel: () => moves.putBack(),
@@ -37,17 +37,17 @@ type Board = {
 export function useBoardMoves(model: BoardModel, board: RefObject<HTMLElement | null>): Board {
   const helpId = useId();
   const [moves] = useState(() => new BoardMoves(model, board));
-  useLayoutEffect(() => moves.take(model));
+  useLayoutEffect(() => moves.updateModel(model));
   return useMemo(
     () => ({
       control: {
         lift: moves.lift,
         onHandleKey: (id, event) => moves.onHandleKey(id, event),
         putBack: () => moves.putBack(),
-        nameOf: (id) => moves.model.nameOf(id),
+        getName: (id) => moves.model.getName(id),
         formatPosition: () => {
           const lift = moves.lift.read();
-          return lift === null ? '' : formatPosition(moves.model.lists, lift.id, lift.place);
+          return lift === null ? '' : formatPosition(moves.model.lists, lift.id, lift.position);
         },
         helpId,
       },

@@ -7,12 +7,12 @@ import type { Step } from './step.ts';
 
 type Schemas = components['schemas'];
 
-function question(words: string) {
-  return { ...named('region', 'Question'), text: { has: words } };
+function question(text: string) {
+  return { ...named('region', 'Question'), text: { has: text } };
 }
 
-function status(words: string) {
-  return { ...named('status', 'Conversation status'), text: { has: words } };
+function status(text: string) {
+  return { ...named('status', 'Conversation status'), text: { has: text } };
 }
 
 const answerBox = named('textbox', 'Your answer');
@@ -61,9 +61,9 @@ async function speak(page: Page, server: Server): Promise<void> {
 }
 
 /** Advances the mock session's clock until the next question arrives. */
-async function untilQuestion(page: Page, { mock }: Server, words: string): Promise<void> {
-  await page.until(`the question “${words}”`, async () => {
-    if ((await page.look(question(words))) !== null) return true;
+async function untilQuestion(page: Page, { mock }: Server, text: string): Promise<void> {
+  await page.until(`the question “${text}”`, async () => {
+    if ((await page.look(question(text))) !== null) return true;
     await mock.advance(500);
     return false;
   });
@@ -122,18 +122,18 @@ async function listen(page: Page, server: Server): Promise<void> {
   const story = await storyPath(page);
   await answerElsewhere(page, server, story);
   await page.open(story);
-  const words = named('region', 'In your words');
-  const player: Target = { role: 'button', name: { has: 'your answer' }, within: words };
+  const answersRegion = named('region', 'In your words');
+  const player: Target = { role: 'button', name: { has: 'your answer' }, within: answersRegion };
   await page.until('four recordings', async () => (await page.texts(player)).length === recordings.length + 1);
-  for (let place = 0; place <= recordings.length; place += 1) await play(page, { ...player, place }, place);
+  for (let index = 0; index <= recordings.length; index += 1) await play(page, { ...player, index }, index);
 }
 
 /** Plays a recording by a real press: browsers refuse scripts. */
-async function play(page: Page, player: Target, place: number): Promise<void> {
+async function play(page: Page, player: Target, index: number): Promise<void> {
   await page.click(player);
-  const audio = `document.querySelectorAll('audio')[${place}]`;
+  const audio = `document.querySelectorAll('audio')[${index}]`;
   await page.until(
-    `recording ${place + 1} to play`,
+    `recording ${index + 1} to play`,
     async () => (await page.browser.evaluate(`${audio}.played.length > 0 && ${audio}.played.end(0) > 0.3`)) === true,
   );
 }

@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 const project = '/projects/the-salt-road';
 const saved = { ...named('status', 'Save state'), text: { is: 'Saved' } };
 
-function scenesOf(part: string): Target {
+function getScenes(part: string): Target {
   return { role: 'heading', within: named('list', part, named('list', 'Outline')) };
 }
 
@@ -25,10 +25,10 @@ async function moveByKeys(page: Page): Promise<void> {
   await page.press('ArrowRight');
   await page.until('position 3', () => announced(page, 'Position 3 of 3 in The key.'));
   await page.press(' ');
-  await page.seeTexts(scenesOf('The key'), ['One stop early', 'Two cups', 'The door']);
+  await page.seeTexts(getScenes('The key'), ['One stop early', 'Two cups', 'The door']);
   await page.see(saved);
   await page.reload();
-  await page.seeTexts(scenesOf('The key'), ['One stop early', 'Two cups', 'The door']);
+  await page.seeTexts(getScenes('The key'), ['One stop early', 'Two cups', 'The door']);
 }
 
 async function announced(page: Page, words: string): Promise<boolean> {
@@ -41,7 +41,7 @@ async function announced(page: Page, words: string): Promise<boolean> {
 async function moveByPointer(page: Page): Promise<void> {
   await openOutline(page);
   await page.drag(named('button', 'Move The door'), named('button', 'Move One stop early'));
-  await page.seeTexts(scenesOf('The key'), ['The door', 'One stop early', 'Two cups']);
+  await page.seeTexts(getScenes('The key'), ['The door', 'One stop early', 'Two cups']);
   await page.see(saved);
 }
 
@@ -52,12 +52,12 @@ async function useMenu(page: Page): Promise<void> {
   await page.click(opener);
   await page.see(item);
   await page.press('Escape');
-  await page.gone(item);
+  await page.waitUntilGone(item);
   await page.see(opener, 'with the focus', ({ isFocused }) => isFocused);
   await page.click(opener);
   await page.see(item);
   await page.click(named('heading', 'The Salt Road'));
-  await page.gone(item);
+  await page.waitUntilGone(item);
 }
 
 async function useDialogs(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ async function useDialogs(page: Page): Promise<void> {
   const leave = named('dialog', 'Leave without saving?');
   await page.see(named('button', 'Keep editing', leave), 'with the focus', ({ isFocused }) => isFocused);
   await page.press('Escape');
-  await page.gone(leave);
+  await page.waitUntilGone(leave);
   await page.see(role, 'with the text', ({ value }) => value.includes('home again'));
 }
 

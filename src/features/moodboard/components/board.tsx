@@ -57,7 +57,7 @@ export function Board({ slug, images: pictures, uploads }: Props) {
     <ImageGrid ref={board}>
       <SortableBoard
         lists={[{ id: listId, name: '', items: pictures.map(({ id }) => String(id)) }]}
-        nameOf={getName}
+        getName={getName}
         onMove={(id, { index }) => void moveImage(slug, Number(id), index)}
         columns={() => columnsIn(board.current)}
         overlay={renderCopy}

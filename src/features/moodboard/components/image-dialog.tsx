@@ -64,8 +64,8 @@ function ImageDialog({ slug, first }: { slug: string; first: number }) {
   if (picture === undefined) return null;
   return (
     <ImageStage
-      picture={{ src: mediaAddress(picture.url), name: getImageName(picture, index), size: picture.size }}
-      place={{ index, count }}
+      image={{ src: mediaAddress(picture.url), name: getImageName(picture, index), size: picture.size }}
+      position={{ index, count }}
       onStep={(by) => show(index + by)}
       actions={
         <>

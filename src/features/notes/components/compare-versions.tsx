@@ -9,30 +9,30 @@ import type { NoteStore } from '../note-store.ts';
 import type { NoteFieldStore } from '../note-field-store.ts';
 import type { NoteFieldText } from '../note-field-reducer.ts';
 
-function lengthOf({ title, content }: NoteFieldText): string {
+function formatLength({ title, content }: NoteFieldText): string {
   return formatWordCount(countWords(content ? plainText(content) : title));
 }
 
-function useVersions(piece: NoteFieldStore): MergeInput | null {
-  const theirs = useValue(piece.state$.remote);
+function useVersions(field: NoteFieldStore): MergeInput | null {
+  const remote = useValue(field.state$.remote);
   return useMemo(() => {
-    if (theirs === null) return null;
-    const { local } = piece.state;
+    if (remote === null) return null;
+    const { local } = field.state;
     return {
-      passages: getNoteHunks(local, theirs.text),
-      mine: `Just now · ${lengthOf(local)}`,
-      theirs: lengthOf(theirs.text),
+      passages: getNoteHunks(local, remote.text),
+      mine: `Just now · ${formatLength(local)}`,
+      theirs: formatLength(remote.text),
     };
-  }, [piece, theirs]);
+  }, [field, remote]);
 }
 
-export function CompareVersions({ desk, piece, name }: { desk: NoteStore; piece: NoteFieldStore; name: string }) {
-  const versions = useVersions(piece);
+export function CompareVersions({ store, field, name }: { store: NoteStore; field: NoteFieldStore; name: string }) {
+  const versions = useVersions(field);
   const choose = (choice: VersionChoice): Promise<MergeOutcome> => {
-    const { local, remote } = piece.state;
-    desk.choose(piece.id, choice);
+    const { local, remote } = field.state;
+    store.choose(field.id, choice);
     const other = choice === 'mine' ? (remote?.text ?? local) : local;
-    return Promise.resolve({ undo: () => desk.write(piece.id, other) });
+    return Promise.resolve({ undo: () => store.write(field.id, other) });
   };
   return <MergeDialog title={`Two versions of “${name}”`} versions={versions} onKeep={choose} />;
 }

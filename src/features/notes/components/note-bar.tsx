@@ -35,12 +35,12 @@ const Back = chakra(Link, {
   },
 });
 
-export function NoteBar({ desk, listPath }: { desk: NoteStore | null; listPath: string }) {
+export function NoteBar({ store: desk, listPath }: { store: NoteStore | null; listPath: string }) {
   const navigate = useNavigate();
   const remove = async (open: NoteStore): Promise<void> => {
-    const title = open.pieces.get('title')?.state.local.title ?? null;
+    const title = open.fields.get('title')?.state.local.title ?? null;
     // Save first: undoing the deletion then restores everything.
-    if (await confirmAndDelete(open.place, title, () => open.save())) await navigate(listPath);
+    if (await confirmAndDelete(open.noteRef, title, () => open.save())) await navigate(listPath);
   };
   return (
     <Bar>
@@ -51,7 +51,7 @@ export function NoteBar({ desk, listPath }: { desk: NoteStore | null; listPath: 
       <chakra.div flex="1" />
       {desk && (
         <>
-          <NoteSaveState desk={desk} />
+          <NoteSaveState store={desk} />
           <IconButton label="Delete note" icon={Trash2} onClick={() => void remove(desk)} />
         </>
       )}

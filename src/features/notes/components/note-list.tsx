@@ -54,13 +54,13 @@ function onListKey(event: KeyboardEvent<HTMLElement>): void {
 type Props = {
   notes: readonly NoteRow[];
   /** Notes with unsent changes on this device. */
-  kept: ReadonlySet<number>;
+  pendingIds: ReadonlySet<number>;
   current: number | null;
   editPath: (id: number) => string;
   besidePath: (id: number) => string;
 };
 
-export function NoteList({ notes, kept, current, editPath, besidePath }: Props) {
+export function NoteList({ notes, pendingIds, current, editPath, besidePath }: Props) {
   const navigate = useNavigate();
   const now = systemClock.now();
   return (
@@ -82,7 +82,7 @@ export function NoteList({ notes, kept, current, editPath, besidePath }: Props) 
               {title ?? untitled}
             </chakra.span>
             <chakra.span textStyle="caption" fontWeight="400" color="fg.muted" whiteSpace="nowrap">
-              {kept.has(id) ? 'On this device' : timeAgo(updatedAt, now)}
+              {pendingIds.has(id) ? 'On this device' : timeAgo(updatedAt, now)}
             </chakra.span>
             <Excerpt>{excerpt ?? 'Nothing here yet.'}</Excerpt>
           </Row>

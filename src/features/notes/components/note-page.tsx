@@ -45,13 +45,13 @@ function NoteSkeleton() {
   );
 }
 
-function useAddSection(desk: NoteStore) {
+function useAddSection(store: NoteStore) {
   const [added, setAdded] = useState<number | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const add = async (): Promise<void> => {
     setIsAdding(true);
     try {
-      setAdded(await insertSection(desk, null));
+      setAdded(await insertSection(store, null));
     } catch (error) {
       showNoteError('We couldn’t add the section.', error);
     } finally {
@@ -61,24 +61,24 @@ function useAddSection(desk: NoteStore) {
   return { added, add, isAdding };
 }
 
-function isSection(piece: NoteFieldStore | undefined): piece is NoteFieldStore & { readonly id: number } {
-  return typeof piece?.id === 'number';
+function isSection(field: NoteFieldStore | undefined): field is NoteFieldStore & { readonly id: number } {
+  return typeof field?.id === 'number';
 }
 
-function Sections({ desk }: { desk: NoteStore }) {
+function Sections({ store: desk }: { store: NoteStore }) {
   const order = useValue(desk.order$);
   const { added, add, isAdding } = useAddSection(desk);
-  const pieces = order.map((id) => desk.pieces.get(id)).filter(isSection);
+  const sections = order.map((id) => desk.fields.get(id)).filter(isSection);
   return (
     <>
-      {pieces.map((piece, at) => (
+      {sections.map((section, at) => (
         <NoteSection
-          key={piece.id}
-          desk={desk}
-          piece={piece}
+          key={section.id}
+          store={desk}
+          field={section}
           at={at}
-          count={pieces.length}
-          isNew={piece.id === added}
+          count={sections.length}
+          isNew={section.id === added}
         />
       ))}
       <chakra.div marginTop="8" marginInlineStart="-3">
@@ -90,10 +90,18 @@ function Sections({ desk }: { desk: NoteStore }) {
   );
 }
 
-function OpenNote({ desk, isNew, notePath }: { desk: NoteStore; isNew: boolean; notePath: (id: number) => string }) {
-  const isGone = useValue(desk.isGone$);
+function OpenNote({
+  store: desk,
+  isNew,
+  notePath,
+}: {
+  store: NoteStore;
+  isNew: boolean;
+  notePath: (id: number) => string;
+}) {
+  const isDeleted = useValue(desk.isDeleted$);
   const navigate = useNavigate();
-  const title = desk.pieces.get('title');
+  const title = desk.fields.get('title');
   const saveNew = async (): Promise<void> => {
     try {
       await navigate(notePath(await recreateNote(desk)), { replace: true });
@@ -104,7 +112,7 @@ function OpenNote({ desk, isNew, notePath }: { desk: NoteStore; isNew: boolean; 
   return (
     <Column>
       <div role="status" aria-label="Note updates">
-        {isGone && (
+        {isDeleted && (
           <NoteBanner of={Trash2} text={noteTexts.goneHere}>
             <Button size="sm" variant="link" onClick={() => void saveNew()}>
               Save as new note
@@ -112,23 +120,29 @@ function OpenNote({ desk, isNew, notePath }: { desk: NoteStore; isNew: boolean; 
           </NoteBanner>
         )}
       </div>
-      {title && <NoteTitle desk={desk} piece={title} isNew={isNew} />}
-      <Sections desk={desk} />
-      <NoteSaveError desk={desk} />
+      {title && <NoteTitle store={desk} titleField={title} isNew={isNew} />}
+      <Sections store={desk} />
+      <NoteSaveError store={desk} />
     </Column>
   );
 }
 
 type Props = {
   userId: number;
-  place: NoteRef;
+  noteRef: NoteRef;
   listPath: string;
   notePath: (id: number) => string;
   /** The note is new, so focus starts in its title. */
   isNew: boolean;
 };
 
-function OpenNoteStore({ desk, userId, listPath, notePath, isNew }: Omit<Props, 'place'> & { desk: NoteStore }) {
+function OpenNoteStore({
+  store: desk,
+  userId,
+  listPath,
+  notePath,
+  isNew,
+}: Omit<Props, 'noteRef'> & { store: NoteStore }) {
   const phase = useValue(desk.phase$);
   const title = useValue(desk.title$).trim() || untitled;
   useEffect(() => {
@@ -136,7 +150,7 @@ function OpenNoteStore({ desk, userId, listPath, notePath, isNew }: Omit<Props, 
   }, [phase, title]);
   return (
     <>
-      <NoteBar desk={phase === 'ready' ? desk : null} listPath={listPath} />
+      <NoteBar store={phase === 'ready' ? desk : null} listPath={listPath} />
       <VisuallyHidden asChild>
         <h1>{phase === 'ready' ? title : 'Note'}</h1>
       </VisuallyHidden>
@@ -152,12 +166,12 @@ function OpenNoteStore({ desk, userId, listPath, notePath, isNew }: Omit<Props, 
           </chakra.div>
         </>
       )}
-      {phase === 'ready' && <OpenNote desk={desk} isNew={isNew} notePath={notePath} />}
+      {phase === 'ready' && <OpenNote store={desk} isNew={isNew} notePath={notePath} />}
     </>
   );
 }
 
-export function NotePage({ place, ...props }: Props) {
-  const desk = useNoteStore(props.userId, place);
-  return desk ? <OpenNoteStore {...props} desk={desk} /> : <NoteSkeleton />;
+export function NotePage({ noteRef, ...props }: Props) {
+  const store = useNoteStore(props.userId, noteRef);
+  return store ? <OpenNoteStore {...props} store={store} /> : <NoteSkeleton />;
 }

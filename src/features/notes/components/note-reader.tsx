@@ -39,14 +39,14 @@ function Sections({ note }: { note: NoteModel }) {
 }
 
 type Props = {
-  place: NoteRef;
+  noteRef: NoteRef;
   editPath: string;
   onDelete: (title: string) => void;
 };
 
-export function NoteReader({ place, editPath, onDelete }: Props) {
-  const { slug, id } = place;
-  const { data: note, isPending, isFetching, refetch } = useNote(place);
+export function NoteReader({ noteRef, editPath, onDelete }: Props) {
+  const { slug, id } = noteRef;
+  const { data: note, isPending, isFetching, refetch } = useNote(noteRef);
   useEffect(() => subscribeToNote(id, () => void refreshNotes({ slug, id })), [slug, id]);
   if (isPending) return null;
   if (!note) return <ErrorState message={noteTexts.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -7,19 +7,19 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import type { NoteStore } from '../note-store.ts';
 import { useNoteSaveStatus } from '../use-note-store.ts';
 
-const Words = chakra('span', {
+const StateText = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.subtle', whiteSpace: 'nowrap' },
   variants: { failed: { true: { color: 'danger.fg', fontWeight: '500' } } },
 });
 
-export function NoteSaveState({ desk }: { desk: NoteStore }) {
-  const { words, isRefused } = useNoteSaveStatus(desk);
-  const isTrouble = words === 'Save failed' || isRefused;
+export function NoteSaveState({ store }: { store: NoteStore }) {
+  const { label, isRefused } = useNoteSaveStatus(store);
+  const isFailed = label === 'Save failed' || isRefused;
   return (
-    <Words role="status" aria-label="Save state" failed={isTrouble} textStyle="small">
-      {isTrouble && <Icon of={CircleAlert} size={16} />}
-      {isRefused ? 'Save failed' : words}
-    </Words>
+    <StateText role="status" aria-label="Save state" failed={isFailed} textStyle="small">
+      {isFailed && <Icon of={CircleAlert} size={16} />}
+      {isRefused ? 'Save failed' : label}
+    </StateText>
   );
 }
 
@@ -44,17 +44,17 @@ const Line = chakra('div', {
   },
 });
 
-export function NoteSaveError({ desk }: { desk: NoteStore }) {
-  const { words, isRefused } = useNoteSaveStatus(desk);
-  const problem = useValue(desk.problem$);
-  if (words !== 'Save failed' && !isRefused) return null;
+export function NoteSaveError({ store }: { store: NoteStore }) {
+  const { label, isRefused } = useNoteSaveStatus(store);
+  const problem = useValue(store.problem$);
+  if (label !== 'Save failed' && !isRefused) return null;
   return (
     <Line role="alert">
       <Icon of={CircleAlert} />
       <chakra.span flex="1" minWidth="160px">
         {isRefused ? `${storageTexts.blocked} ${noteTexts.notKept}` : noteTexts.notSaved} {problem}
       </chakra.span>
-      <Button size="sm" onClick={() => void desk.save()}>
+      <Button size="sm" onClick={() => void store.save()}>
         Try again
       </Button>
     </Line>

@@ -49,17 +49,17 @@ const Heading = chakra('input', {
 });
 
 type Props = {
-  desk: NoteStore;
-  piece: NoteFieldStore & { readonly id: number };
+  store: NoteStore;
+  field: NoteFieldStore & { readonly id: number };
   at: number;
   count: number;
   isNew: boolean;
 };
 
-function useSectionActions(desk: NoteStore, id: number, name: string) {
+function useSectionActions(store: NoteStore, id: number, name: string) {
   const move = async (by: number, to: string): Promise<void> => {
     try {
-      await moveSection(desk, id, by);
+      await moveSection(store, id, by);
       announce(`“${name}” ${to}.`);
     } catch (error) {
       showNoteError('We couldn’t move the section.', error);
@@ -67,20 +67,20 @@ function useSectionActions(desk: NoteStore, id: number, name: string) {
   };
   const remove = async (): Promise<void> => {
     try {
-      const undo = await removeSection(desk, id);
-      const bringBack = (): void =>
+      const undo = await removeSection(store, id);
+      const restore = (): void =>
         void undo().catch((error: unknown) => showNoteError('We couldn’t restore the section.', error));
-      toast({ message: 'Section deleted', action: { label: 'Undo', onAction: bringBack } });
+      toast({ message: 'Section deleted', action: { label: 'Undo', onAction: restore } });
     } catch (error) {
       showNoteError('We couldn’t delete the section.', error);
     }
   };
   const restore = (): void =>
-    void restoreSection(desk, id).catch((error: unknown) => showNoteError('We couldn’t restore the section.', error));
+    void restoreSection(store, id).catch((error: unknown) => showNoteError('We couldn’t restore the section.', error));
   return { move, remove, restore };
 }
 
-export function NoteSection({ desk, piece, at, count, isNew }: Props) {
+export function NoteSection({ store: desk, field: piece, at, count, isNew }: Props) {
   const { id } = piece;
   const title = useValue(piece.state$.local.title);
   const name = title.trim() || (count === 1 ? 'Note text' : `Section ${at + 1}`);
@@ -89,7 +89,7 @@ export function NoteSection({ desk, piece, at, count, isNew }: Props) {
     if (isNew) heading.current?.focus();
   }, [isNew]);
   const actions = useSectionActions(desk, id, name);
-  const isGone = useValue(piece.state$.isDeleted);
+  const isDeleted = useValue(piece.state$.isDeleted);
   return (
     <Section aria-label={name} marginTop={at === 0 ? '6' : '8'}>
       <Head>
@@ -101,7 +101,7 @@ export function NoteSection({ desk, piece, at, count, isNew }: Props) {
           value={title}
           onChange={(event) => desk.write(id, { title: event.currentTarget.value })}
         />
-        {!isGone && (
+        {!isDeleted && (
           <Menu
             label={`More actions for ${name}`}
             items={[
@@ -117,14 +117,14 @@ export function NoteSection({ desk, piece, at, count, isNew }: Props) {
         )}
       </Head>
       <NoteUpdateBanner
-        desk={desk}
-        piece={piece}
+        store={desk}
+        field={piece}
         name={name}
         onPutBack={actions.restore}
         onDiscard={() => void desk.removeField(id)}
       />
       <Suspense fallback={<RichTextBody doc={piece.state.local.content ?? { type: 'doc', content: [] }} />}>
-        <SectionEditor desk={desk} piece={piece} label={name} />
+        <SectionEditor store={desk} field={piece} label={name} />
       </Suspense>
     </Section>
   );

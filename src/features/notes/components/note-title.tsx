@@ -24,15 +24,23 @@ const Field = chakra(GrowingTextArea, {
   },
 });
 
-export function NoteTitle({ desk, piece, isNew }: { desk: NoteStore; piece: NoteFieldStore; isNew: boolean }) {
-  const title = useValue(piece.state$.local.title);
+export function NoteTitle({
+  store: desk,
+  titleField,
+  isNew,
+}: {
+  store: NoteStore;
+  titleField: NoteFieldStore;
+  isNew: boolean;
+}) {
+  const title = useValue(titleField.state$.local.title);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isNew) field.current?.focus();
   }, [isNew]);
   return (
     <>
-      <NoteUpdateBanner desk={desk} piece={piece} name="the title" />
+      <NoteUpdateBanner store={desk} field={titleField} name="the title" />
       <Field
         ref={field}
         rows={1}

@@ -43,19 +43,19 @@ export function NoteBanner({ of, text, children }: { of: typeof Trash2; text: st
 }
 
 type Props = {
-  desk: NoteStore;
-  piece: NoteFieldStore;
+  store: NoteStore;
+  field: NoteFieldStore;
   name: string;
   onPutBack?: (id: NoteFieldId) => void;
   onDiscard?: (id: NoteFieldId) => void;
 };
 
-export function NoteUpdateBanner({ desk, piece, name, onPutBack, onDiscard }: Props) {
-  const hasTheirs = useValue(piece.state$.remote) !== null;
-  const isGone = useValue(piece.state$.isDeleted);
+export function NoteUpdateBanner({ store: desk, field: piece, name, onPutBack, onDiscard }: Props) {
+  const hasRemote = useValue(piece.state$.remote) !== null;
+  const isDeleted = useValue(piece.state$.isDeleted);
   return (
     <chakra.div role="status" aria-label={`Updates to ${name}`}>
-      {isGone && (
+      {isDeleted && (
         <NoteBanner of={Trash2} text="Deleted on another device. Your copy is still here.">
           <Button size="sm" variant="link" onClick={() => onPutBack?.(piece.id)}>
             Restore
@@ -65,13 +65,13 @@ export function NoteUpdateBanner({ desk, piece, name, onPutBack, onDiscard }: Pr
           </Button>
         </NoteBanner>
       )}
-      {hasTheirs && !isGone && (
+      {hasRemote && !isDeleted && (
         <NoteBanner of={GitCompareArrows} text="Updated on another device. Your version hasn’t changed.">
           <Button
             size="sm"
             variant="link"
             textDecoration="underline"
-            onClick={() => openDialog(<CompareVersions desk={desk} piece={piece} name={name} />, { size: 'lg' })}
+            onClick={() => openDialog(<CompareVersions store={desk} field={piece} name={name} />, { size: 'lg' })}
           >
             Compare
           </Button>

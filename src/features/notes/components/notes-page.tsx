@@ -44,7 +44,7 @@ const NotePane = chakra('div', {
 
 function useAddress() {
   const [query, setQuery] = useSearchParams();
-  const words = query.get('filter')?.trim() ?? '';
+  const filter = query.get('filter')?.trim() ?? '';
   const note = Number(query.get('note') ?? Number.NaN);
   const withParam = (name: 'filter' | 'note', value: string): URLSearchParams => {
     const next = new URLSearchParams(query);
@@ -53,7 +53,7 @@ function useAddress() {
     return next;
   };
   return {
-    words,
+    words: filter,
     note: Number.isSafeInteger(note) ? note : null,
     besidePath: (id: number) => `?${withParam('note', String(id)).toString()}`,
     filter: (next: string) => setQuery(withParam('filter', next), { replace: true }),
@@ -74,12 +74,12 @@ type ColumnProps = Props & {
 };
 
 function ListProblem({ notes }: Pick<ColumnProps, 'notes'>) {
-  const told = notes.data === undefined && notes.error !== null ? describeError(notes.error, 'general') : null;
+  const errorText = notes.data === undefined && notes.error !== null ? describeError(notes.error, 'general') : null;
   return (
-    told && (
+    errorText && (
       <ErrorState
         message={noteTexts.listFailed}
-        {...(told.detail !== null && { detail: told.detail })}
+        {...(errorText.detail !== null && { detail: errorText.detail })}
         retrying={notes.isFetching}
         onRetry={() => void notes.refetch()}
       />
@@ -90,7 +90,7 @@ function ListProblem({ notes }: Pick<ColumnProps, 'notes'>) {
 function NotesColumn({ slug, userId, editPath, notes, address, current }: ColumnProps) {
   const rows = notes.data ?? [];
   const more = pageLoader(notes);
-  const kept = usePendingNotes(
+  const pendingIds = usePendingNotes(
     userId,
     slug,
     rows.map(({ id }) => id),
@@ -107,7 +107,13 @@ function NotesColumn({ slug, userId, editPath, notes, address, current }: Column
       <ListProblem notes={notes} />
       {notes.data?.length === 0 && <EmptyState title="No matches" hint="Try fewer words." />}
       {rows.length > 0 && (
-        <NoteList notes={rows} kept={kept} current={current} editPath={editPath} besidePath={address.besidePath} />
+        <NoteList
+          notes={rows}
+          pendingIds={pendingIds}
+          current={current}
+          editPath={editPath}
+          besidePath={address.besidePath}
+        />
       )}
       {notes.hasNextPage && (
         <chakra.div marginTop="3" display="flex" justifyContent="center">
@@ -151,7 +157,7 @@ export function NotesPage(props: Props) {
           {current !== null && (
             <NoteReader
               key={current}
-              place={{ slug, id: current }}
+              noteRef={{ slug, id: current }}
               editPath={editPath(current)}
               onDelete={(title) => void remove(current, title)}
             />

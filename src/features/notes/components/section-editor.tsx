@@ -22,15 +22,15 @@ const Column = chakra('div', {
 });
 
 type Props = {
-  desk: NoteStore;
-  piece: NoteFieldStore;
+  store: NoteStore;
+  field: NoteFieldStore;
   label: string;
 };
 
 /** A section's text, for writing. React renders it once; the editor renders itself. */
-export function SectionEditor({ desk, piece, label }: Props) {
+export function SectionEditor({ store, field, label }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
-  const [{ editor, follow }] = useState(() => bindSection(desk, piece));
+  const [{ editor, follow }] = useState(() => bindSection(store, field));
   useEffect(() => {
     if (sheet.current === null) return undefined;
     editor.mount(sheet.current);

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { formatUnsentTime, getUnsentTitle } from '../unsent-labels.ts';
 import { type UnsentItem, listUnsentItems } from '../unsent-items.ts';
 
-const Piece = chakra('li', {
+const Item = chakra('li', {
   base: {
     display: 'grid',
     gap: '1',
@@ -22,14 +22,14 @@ const Piece = chakra('li', {
 });
 
 async function download(id: string): Promise<void> {
-  const sound = await readRecordingBlob(id);
-  saveFile(sound, recordingFileName(sound.type));
+  const audio = await readRecordingBlob(id);
+  saveFile(audio, recordingFileName(audio.type));
 }
 
 function UnsentRow({ work, now }: { work: UnsentItem; now: number }) {
   const moment = formatUnsentTime(work, now);
   return (
-    <Piece>
+    <Item>
       <chakra.p textStyle="label">
         {getUnsentTitle(work)}
         {moment !== null && (
@@ -59,11 +59,11 @@ function UnsentRow({ work, now }: { work: UnsentItem; now: number }) {
           </Button>
         </chakra.div>
       )}
-    </Piece>
+    </Item>
   );
 }
 
-function useKeptWork(hadLogin: boolean): readonly UnsentItem[] {
+function useUnsentItems(hadLogin: boolean): readonly UnsentItem[] {
   const [work, setWork] = useState<readonly UnsentItem[]>([]);
   useEffect(() => {
     const userId = getOfflineUser(hadLogin);
@@ -77,7 +77,7 @@ function useKeptWork(hadLogin: boolean): readonly UnsentItem[] {
  * be checked without a network.
  */
 export function UnsentWorkList({ hadLogin }: { hadLogin: boolean }) {
-  const work = useKeptWork(hadLogin);
+  const work = useUnsentItems(hadLogin);
   const [now] = useState(() => Date.now());
   return (
     <chakra.div marginTop="8">

@@ -11,12 +11,12 @@ import { NameFields } from './name-fields.tsx';
 import { Refusal } from './refusal.tsx';
 
 function NameForm({ user }: { user: User }) {
-  const { answers, known, change, forget } = useOnboardingForm(user);
+  const { answers, saved, change, forget } = useOnboardingForm(user);
   const { isSaving, problem, save } = useNameSaving();
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   useProblemFocus(form, problem);
-  const isNamed = known.firstName !== '';
+  const isNamed = saved.firstName !== '';
   useEffect(() => {
     if (isNamed) forget();
   }, [isNamed, forget]);

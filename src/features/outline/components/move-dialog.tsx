@@ -10,15 +10,20 @@ import { partName, sceneName, type Part, type Scene } from '../outline-model.ts'
 
 const Label = chakra('p', { base: { textStyle: 'label', marginBottom: '2' } });
 
-type Place = { readonly part: string; readonly index: number };
-type Props = { scene: Scene; parts: readonly Part[]; home: Place; onMove: (place: Place) => void };
+type ScenePlacement = { readonly part: string; readonly index: number };
+type Props = {
+  scene: Scene;
+  parts: readonly Part[];
+  home: ScenePlacement;
+  onMove: (placement: ScenePlacement) => void;
+};
 
 function MoveDialog({ scene, parts, home, onMove }: Props) {
   const { close } = useDialog();
   const [part, setPart] = useState(home.part);
   const [index, setIndex] = useState(home.index);
   const others = parts.find(({ id }) => id === part)?.scenes.filter(({ id }) => id !== scene.id) ?? [];
-  const places = [
+  const options = [
     { value: '0', label: 'At the start' },
     ...others.map((other, at) => ({ value: String(at + 1), label: `After “${sceneName(other)}”` })),
   ];
@@ -58,7 +63,7 @@ function MoveDialog({ scene, parts, home, onMove }: Props) {
           <SelectMenu
             label="Position"
             value={String(index)}
-            options={places}
+            options={options}
             onChange={(next) => setIndex(Number(next))}
           />
         </div>
@@ -67,7 +72,11 @@ function MoveDialog({ scene, parts, home, onMove }: Props) {
   );
 }
 
-export function openMoveDialog(parts: readonly Part[], scene: Scene, onMove: (place: Place) => void): void {
+export function openMoveDialog(
+  parts: readonly Part[],
+  scene: Scene,
+  onMove: (placement: ScenePlacement) => void,
+): void {
   const home = findScenePosition(parts, scene.id);
   if (home === null) return;
   const place = { part: home.part.id, index: home.index };

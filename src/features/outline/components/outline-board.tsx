@@ -70,8 +70,8 @@ function Parts({ parts, asList, actions }: PartsProps) {
 export function OutlineBoard({ parts, actions, onCurrent }: Props) {
   const asList = useValue(outlineAsList.value$);
   const board = useRef<HTMLDivElement>(null);
-  const { lists, nameOf } = useOutlineLists(parts);
-  const copyOf = (id: string): ReactNode => {
+  const { lists, getName: nameOf } = useOutlineLists(parts);
+  const renderOverlay = (id: string): ReactNode => {
     const scene = sceneIn(parts, id);
     return scene && <SceneItem scene={scene} number={asList ? 0 : null} actions={actions} />;
   };
@@ -94,10 +94,10 @@ export function OutlineBoard({ parts, actions, onCurrent }: Props) {
       )}
       <SortableBoard
         lists={lists}
-        nameOf={nameOf}
+        getName={nameOf}
         onMove={actions.move}
         columns={() => (asList ? 1 : columnsIn(board.current))}
-        overlay={copyOf}
+        overlay={renderOverlay}
       >
         <Parts parts={parts} asList={asList} actions={actions} />
         <SortableHint />

@@ -19,16 +19,16 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '2', md: '3' }, minHeight: 'control' },
 });
 
-function SaveLine({ desk, state }: { desk: OutlineStore; state: OutlineState }) {
-  const words = useSaveLabel(desk, state);
-  const isFailed = words === 'Save failed';
+function SaveLine({ store, state }: { store: OutlineStore; state: OutlineState }) {
+  const label = useSaveLabel(store, state);
+  const isFailed = label === 'Save failed';
   return (
     <>
       <chakra.span role="status" aria-label="Save state" color={isFailed ? 'danger.fg' : undefined}>
-        {words}
+        {label}
       </chakra.span>
       {isFailed && (
-        <Button variant="link" size="sm" onClick={() => desk.retry()}>
+        <Button variant="link" size="sm" onClick={() => store.retry()}>
           Try again
         </Button>
       )}
@@ -36,9 +36,9 @@ function SaveLine({ desk, state }: { desk: OutlineStore; state: OutlineState }) 
   );
 }
 
-type Props = { count: number; desk: OutlineStore; state: OutlineState; actions: OutlineActions };
+type Props = { count: number; store: OutlineStore; state: OutlineState; actions: OutlineActions };
 
-export function OutlineTools({ count, desk, state, actions }: Props) {
+export function OutlineTools({ count, store: desk, state, actions }: Props) {
   const asList = useValue(outlineAsList.value$);
   const undo = { label: 'Undo last change', icon: Undo2, onSelect: actions.undo };
   return (
@@ -55,7 +55,7 @@ export function OutlineTools({ count, desk, state, actions }: Props) {
         minHeight="18px"
       >
         <span>{scenesText(count)}</span>
-        <SaveLine desk={desk} state={state} />
+        <SaveLine store={desk} state={state} />
       </chakra.p>
       <SegmentedControl
         label="View"

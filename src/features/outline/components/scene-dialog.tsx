@@ -24,18 +24,18 @@ export type SceneDialogOptions = {
   /** The parts to choose from; missing if the scene has a position. */
   parts?: readonly { readonly value: string; readonly label: string }[];
   part?: string;
-  onSave: (words: SceneText, part: string) => void;
+  onSave: (text: SceneText, part: string) => void;
 };
 
-type FieldsProps = { words: SceneText; onChange: (next: Partial<SceneText>) => void };
+type FieldsProps = { text: SceneText; onChange: (next: Partial<SceneText>) => void };
 
-function Words({ words, onChange }: FieldsProps) {
+function SceneFields({ text, onChange }: FieldsProps) {
   return (
     <>
       <TextField
         label="Title"
         maxLength={titleLimit}
-        value={words.title}
+        value={text.title}
         onChange={(event) => onChange({ title: event.target.value })}
         data-autofocus=""
       />
@@ -44,21 +44,21 @@ function Words({ words, onChange }: FieldsProps) {
         optional
         hint="What happens, in a few lines."
         maxLength={synopsisLimit}
-        value={words.synopsis}
+        value={text.synopsis}
         onChange={(event) => onChange({ synopsis: event.target.value })}
       />
     </>
   );
 }
 
-function Status({ words, onChange }: FieldsProps) {
+function Status({ text, onChange }: FieldsProps) {
   return (
     <div>
       <Label>Status</Label>
       <SegmentedControl
         label="Status"
         full
-        value={words.status}
+        value={text.status}
         options={statuses}
         onChange={(status) => onChange({ status })}
       />
@@ -70,7 +70,7 @@ type Props = SceneDialogOptions & { onCancel: () => void; onDone: () => void };
 
 function SceneDialog({ title, action, draft, parts, part = '', onSave, onCancel, onDone }: Props) {
   const formId = useId();
-  const [words, setWords] = useState(draft.words);
+  const [words, setWords] = useState(draft.text);
   const [chosen, setChosen] = useState(part);
   const change = (next: Partial<SceneText>): void => {
     const all = { ...words, ...next };
@@ -98,14 +98,14 @@ function SceneDialog({ title, action, draft, parts, part = '', onSave, onCancel,
             We restored your unsaved draft.
           </chakra.p>
         )}
-        <Words words={words} onChange={change} />
+        <SceneFields text={words} onChange={change} />
         {parts !== undefined && parts.length > 1 && (
           <div>
             <Label>Part</Label>
             <SelectMenu label="Part" value={chosen} options={parts} onChange={setChosen} />
           </div>
         )}
-        <Status words={words} onChange={change} />
+        <Status text={words} onChange={change} />
       </chakra.form>
     </DialogFrame>
   );

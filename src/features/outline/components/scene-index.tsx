@@ -47,7 +47,7 @@ const Side = chakra('nav', {
 
 const noGap = { minHeight: '2', '--sortable-gap': '0px', '--sortable-bleed': '0px' } as const;
 
-function roomOf({ scenes }: Part): string {
+function formatIntrinsicSize({ scenes }: Part): string {
   return `auto none auto ${scenes.length * 40 + 44}px`;
 }
 
@@ -73,7 +73,7 @@ type PartProps = { part: Part; index: number; current: string | null; onShow: (i
 const IndexPart = memo(function IndexPart({ part, index, current, onShow }: PartProps) {
   const name = partName(part, index);
   return (
-    <div className="index-list" style={{ containIntrinsicSize: roomOf(part) }}>
+    <div className="index-list" style={{ containIntrinsicSize: formatIntrinsicSize(part) }}>
       <p className="index-part">{name === partNumber(index) ? name : `${partNumber(index)} · ${name}`}</p>
       <SortableList list={part.id} role="list" aria-label={name} {...noGap}>
         {part.scenes.map((scene) => (
@@ -92,11 +92,11 @@ type Props = {
 };
 
 export const SceneIndex = memo(function SceneIndex({ parts, current, onShow, actions }: Props) {
-  const { lists, nameOf } = useOutlineLists(parts);
-  const copyOf = (id: string): ReactNode => <div className="index-scene">{nameOf(id)}</div>;
+  const { lists, getName: nameOf } = useOutlineLists(parts);
+  const renderOverlay = (id: string): ReactNode => <div className="index-scene">{nameOf(id)}</div>;
   return (
     <Side aria-label="Scenes">
-      <SortableBoard lists={lists} nameOf={nameOf} onMove={actions.move} overlay={copyOf}>
+      <SortableBoard lists={lists} getName={nameOf} onMove={actions.move} overlay={renderOverlay}>
         {parts.map((part, at) => (
           <IndexPart
             key={part.id}

@@ -47,18 +47,18 @@ function Nothing({ about }: { about: string }) {
   );
 }
 
-function Words({ label, words }: { label: string; words: readonly string[] }) {
+function ItemList({ label, items }: { label: string; items: readonly string[] }) {
   return (
     <Row>
       <chakra.dt textStyle="label" minHeight="24px" alignContent="center">
         {label}
       </chakra.dt>
       <chakra.dd minHeight="24px" alignContent="center">
-        {words.length === 0 ? (
+        {items.length === 0 ? (
           <Nothing about={label} />
         ) : (
           <Chips>
-            {words.map((word) => (
+            {items.map((word) => (
               <Chip key={word} asChild minHeight="24px">
                 <li>{word}</li>
               </Chip>
@@ -94,7 +94,7 @@ function Loaded({ profile: { texts, lists } }: { profile: ProfileModel }) {
       )}
       <Rows>
         {listFields.map(({ name, label }) => (
-          <Words key={name} label={label} words={lists[name]} />
+          <ItemList key={name} label={label} items={lists[name]} />
         ))}
       </Rows>
       {others.map(({ name, label }) => (

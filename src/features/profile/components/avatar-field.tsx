@@ -14,10 +14,10 @@ const Row = chakra('div', {
 });
 
 /** The writer's photo and its controls. Saved at once, separately from the form. */
-export function AvatarField({ profile: { name, email, picture } }: { profile: ProfileModel }) {
+export function AvatarField({ profile: { name, email, photo } }: { profile: ProfileModel }) {
   const { sent, isRemoving, problem, pick, remove } = useAvatar();
-  const src = mediaAddress(picture);
-  const action = picture === null ? 'Add photo' : 'Change photo';
+  const src = mediaAddress(photo);
+  const action = photo === null ? 'Add photo' : 'Change photo';
   return (
     <Row role="group" aria-label="Photo">
       <chakra.div position="relative" flexShrink="0" lineHeight="0">
@@ -27,7 +27,7 @@ export function AvatarField({ profile: { name, email, picture } }: { profile: Pr
       <chakra.div minWidth="0">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
           <ImageButton size="sm" label={sent === null ? action : 'Uploading…'} onPick={pick} />
-          {picture !== null && sent === null && (
+          {photo !== null && sent === null && (
             <Button size="sm" variant="text" onClick={remove} loading={isRemoving} aria-label="Remove photo">
               Remove
             </Button>

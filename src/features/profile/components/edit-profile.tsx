@@ -18,7 +18,7 @@ import { ProfileFailed } from './profile-failed.tsx';
 
 type Props = { profile: ProfileModel; draft: ProfileDraft; onDone: () => void };
 
-function stateOf({ isSaving, isUnsaved }: { isSaving: boolean; isUnsaved: boolean }): string {
+function formatFormState({ isSaving, isUnsaved }: { isSaving: boolean; isUnsaved: boolean }): string {
   if (isSaving) return 'Saving…';
   return isUnsaved ? 'Unsaved changes' : 'Saved';
 }
@@ -26,7 +26,7 @@ function stateOf({ isSaving, isUnsaved }: { isSaving: boolean; isUnsaved: boolea
 function Form({ profile, draft, onDone }: Props) {
   const form = useProfileForm(toProfileValues(profile), draft);
   const { isUnsaved, isSaving, problem, refusals, isAtRisk, discard } = form;
-  const isKept = useValue(draft.writer.status$) !== 'failed';
+  const isDraftStored = useValue(draft.writer.status$) !== 'failed';
   const formId = useId();
   const box = useRef<HTMLFormElement>(null);
   useLeaveGuard({ isAtRisk, message: 'You have unsaved changes.', onLeave: discard });
@@ -57,7 +57,11 @@ function Form({ profile, draft, onDone }: Props) {
           <ProfileFields {...form} />
         </form>
       </Column>
-      <SaveBar state={stateOf(form)} isUnsaved={isUnsaved} problem={isKept ? problem.text : storageTexts.draftNotKept}>
+      <SaveBar
+        state={formatFormState(form)}
+        isUnsaved={isUnsaved}
+        problem={isDraftStored ? problem.text : storageTexts.draftNotKept}
+      >
         <Button variant="text" onClick={onDone}>
           Cancel
         </Button>

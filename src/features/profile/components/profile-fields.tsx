@@ -74,8 +74,8 @@ export function ProfileFields(props: Props) {
           key={name}
           label={label}
           value={values[name]}
-          onChange={(words) => change({ [name]: words })}
-          options={choices[name].words}
+          onChange={(items) => change({ [name]: items })}
+          options={choices[name].options}
           placeholder={choices[name].entry}
           maxLength={profileLimits.word}
           error={problem.fields[name]}

@@ -30,7 +30,7 @@ const Ways = chakra('div', {
   },
 });
 
-function Picture({ name, src }: { name: string; src: string | null }) {
+function Photo({ name, src }: { name: string; src: string | null }) {
   return (
     <>
       <chakra.span display={{ md: 'none' }}>
@@ -60,7 +60,7 @@ export function ProfileHeader() {
   const name = profile?.name ?? profile?.email ?? null;
   return (
     <Head>
-      <Picture name={name ?? ''} src={mediaAddress(profile?.picture)} />
+      <Photo name={name ?? ''} src={mediaAddress(profile?.photo)} />
       <chakra.div minWidth="0">
         <chakra.h1 textStyle="display" overflowWrap="anywhere">
           {name ?? (

@@ -2,9 +2,9 @@ import { TextField } from '#src/ui/controls/text-field.tsx';
 
 type Values = { readonly name: string; readonly category: string | null; readonly subtitle: string | null };
 
-type Props = { values?: Values; problemOf: (name: string) => string | undefined };
+type Props = { values?: Values; getProblem: (name: string) => string | undefined };
 
-export function ProjectFields({ values, problemOf }: Props) {
+export function ProjectFields({ values, getProblem }: Props) {
   return (
     <>
       <TextField
@@ -12,7 +12,7 @@ export function ProjectFields({ values, problemOf }: Props) {
         name="name"
         maxLength={200}
         defaultValue={values?.name}
-        error={problemOf('name')}
+        error={getProblem('name')}
         data-autofocus=""
       />
       <TextField
@@ -22,7 +22,7 @@ export function ProjectFields({ values, problemOf }: Props) {
         placeholder="Novel"
         maxLength={60}
         defaultValue={values?.category ?? ''}
-        error={problemOf('category')}
+        error={getProblem('category')}
       />
       <TextField
         label="Subtitle"
@@ -30,7 +30,7 @@ export function ProjectFields({ values, problemOf }: Props) {
         name="subtitle"
         maxLength={300}
         defaultValue={values?.subtitle ?? ''}
-        error={problemOf('subtitle')}
+        error={getProblem('subtitle')}
       />
     </>
   );

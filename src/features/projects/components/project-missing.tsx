@@ -17,7 +17,7 @@ type Props = {
 
 /** Replaces a project that failed to load, with section 8's text. */
 export function ProjectMissing({ slug, error, retrying, onRetry, onLogIn }: Props) {
-  const told = error === null ? null : describeError(error, { project: slug });
+  const errorText = error === null ? null : describeError(error, { project: slug });
   const isFinal = error === null || error.status === 404 || error.status === 403;
   return (
     <chakra.div paddingTop={{ base: '8', md: '24' }}>
@@ -25,7 +25,7 @@ export function ProjectMissing({ slug, error, retrying, onRetry, onLogIn }: Prop
         <h1>Project</h1>
       </VisuallyHidden>
       <ErrorState
-        message={told?.text ?? projectTexts.notFound(slug)}
+        message={errorText?.text ?? projectTexts.notFound(slug)}
         detail={slug}
         retrying={retrying}
         {...(!isFinal && { onRetry })}

@@ -13,7 +13,7 @@ const Row = chakra('ul', {
   },
 });
 
-const Place = chakra(Link, {
+const SectionLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -29,7 +29,7 @@ const Place = chakra(Link, {
   },
 });
 
-const places: readonly { part: string; label: string; line: string; icon: LucideIcon }[] = [
+const sections: readonly { part: string; label: string; line: string; icon: LucideIcon }[] = [
   { part: 'outline', label: 'Outline', line: 'Parts and scenes', icon: ListTree },
   { part: 'moodboard', label: 'Moodboard', line: 'Images and mood', icon: Images },
   { part: 'notes', label: 'Notes', line: 'Ideas and fragments', icon: StickyNote },
@@ -39,9 +39,9 @@ const places: readonly { part: string; label: string; line: string; icon: Lucide
 export function ProjectSectionLinks({ slug }: { slug: string }) {
   return (
     <Row aria-label="Sections">
-      {places.map(({ part, label, line, icon }) => (
+      {sections.map(({ part, label, line, icon }) => (
         <li key={part}>
-          <Place to={projectPath(slug, part)}>
+          <SectionLink to={projectPath(slug, part)}>
             <Icon of={icon} size={20} />
             <span>
               <chakra.span display="block" textStyle="title">
@@ -51,7 +51,7 @@ export function ProjectSectionLinks({ slug }: { slug: string }) {
                 {line}
               </chakra.span>
             </span>
-          </Place>
+          </SectionLink>
         </li>
       ))}
     </Row>

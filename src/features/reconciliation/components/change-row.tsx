@@ -42,7 +42,7 @@ function takeFocus(area: HTMLTextAreaElement | null): void {
   if (at?.matches('input[type=radio]') === true && !at.matches(':focus-visible')) area?.focus();
 }
 
-function Now({ row, desk, label }: { row: ReviewRow; desk: ReconciliationStore; label: string }) {
+function Now({ row, store, label }: { row: ReviewRow; store: ReconciliationStore; label: string }) {
   const { change, choice, text } = row;
   if (choice === 'edit') {
     return (
@@ -55,8 +55,8 @@ function Now({ row, desk, label }: { row: ReviewRow; desk: ReconciliationStore; 
         value={text}
         error={isEmpty(row) ? reconciliationTexts.empty : undefined}
         onFocus={({ currentTarget: area }) => area.setSelectionRange(area.value.length, area.value.length)}
-        onChange={(event) => desk.write(change.id, event.target.value)}
-        onBlur={() => void desk.send(change.id)}
+        onChange={(event) => store.write(change.id, event.target.value)}
+        onBlur={() => void store.send(change.id)}
       />
     );
   }
@@ -82,7 +82,7 @@ function Now({ row, desk, label }: { row: ReviewRow; desk: ReconciliationStore; 
   );
 }
 
-function Failure({ row, desk }: { row: ReviewRow; desk: ReconciliationStore }) {
+function Failure({ row, store }: { row: ReviewRow; store: ReconciliationStore }) {
   if (row.error === null) return null;
   const detail = describeError(row.error, 'general')?.detail;
   return (
@@ -99,16 +99,16 @@ function Failure({ row, desk }: { row: ReviewRow; desk: ReconciliationStore }) {
       <span>
         {reconciliationTexts.choiceNotSaved} {detail}
       </span>
-      <Button variant="link" size="sm" onClick={() => void desk.send(row.change.id)}>
+      <Button variant="link" size="sm" onClick={() => void store.send(row.change.id)}>
         Try again
       </Button>
     </chakra.p>
   );
 }
 
-type Props = { row: ReviewRow; desk: ReconciliationStore };
+type Props = { row: ReviewRow; store: ReconciliationStore };
 
-export const ChangeRow = memo(function ChangeRow({ row, desk }: Props) {
+export const ChangeRow = memo(function ChangeRow({ row, store: desk }: Props) {
   const isPhone = useMedia('(max-width: 767px)');
   const { change, choice, isRejected } = row;
   const { id, element, field, was } = change;
@@ -157,10 +157,10 @@ export const ChangeRow = memo(function ChangeRow({ row, desk }: Props) {
         </div>
         <div>
           <Label>Proposed</Label>
-          <Now row={row} desk={desk} label={label} />
+          <Now row={row} store={desk} label={label} />
         </div>
       </chakra.div>
-      <Failure row={row} desk={desk} />
+      <Failure row={row} store={desk} />
     </Item>
   );
 });

@@ -33,7 +33,7 @@ function useDrafts(userId: number, slug: string): ReadonlyMap<number, string> | 
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string> | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void readReviewDrafts(userId, slug).then((found) => isWanted && setDrafts(found));
+    void readReviewDrafts(userId, slug).then((stored) => isWanted && setDrafts(stored));
     return () => {
       isWanted = false;
     };

@@ -23,7 +23,7 @@ function Done({ applied }: { applied: number }) {
     const timer = setTimeout(close, closesAfterMs);
     return () => clearTimeout(timer);
   }, [close]);
-  const words = applied === 0 ? 'No changes were applied.' : `${changesText(applied)} applied.`;
+  const summary = applied === 0 ? 'No changes were applied.' : `${changesText(applied)} applied.`;
   return (
     <ReviewFrame
       title="Done"
@@ -36,7 +36,7 @@ function Done({ applied }: { applied: number }) {
       }
     >
       <chakra.p role="status" textStyle="empty" textAlign="center" paddingBlock="10">
-        {words}
+        {summary}
       </chakra.p>
     </ReviewFrame>
   );
@@ -55,9 +55,9 @@ function Failure({ failure }: Pick<ReconciliationState, 'failure'>) {
   );
 }
 
-function Foot({ state, desk }: { state: ReconciliationState; desk: ReconciliationStore }) {
+function Foot({ state, store }: { state: ReconciliationState; store: ReconciliationStore }) {
   const { close } = useDialog();
-  const kept = countAccepted(state);
+  const accepted = countAccepted(state);
   const isWorking = state.phase !== 'reviewing';
   return (
     <>
@@ -70,9 +70,9 @@ function Foot({ state, desk }: { state: ReconciliationState; desk: Reconciliatio
         variant="solid"
         loading={isWorking}
         aria-disabled={state.rows.some(isEmpty) || undefined}
-        onClick={() => void desk.apply()}
+        onClick={() => void store.apply()}
       >
-        {kept === 0 ? 'Reject all changes' : `Apply ${changesText(kept)}`}
+        {accepted === 0 ? 'Reject all changes' : `Apply ${changesText(accepted)}`}
       </Button>
     </>
   );
@@ -111,11 +111,11 @@ export function ReviewChanges({ reconciliation, userId, drafts, projectId, onDon
       title={formatReviewTitle(state.rows.length)}
       intro={`${from}Accept what’s right, edit what’s close, reject the rest. Nothing changes until you apply.`}
       isBusy={state.phase !== 'reviewing'}
-      foot={<Foot state={state} desk={desk} />}
+      foot={<Foot state={state} store={desk} />}
     >
       <chakra.ol role="list" aria-label="Changes" listStyleType="none">
         {state.rows.map((row) => (
-          <ChangeRow key={row.change.id} row={row} desk={desk} />
+          <ChangeRow key={row.change.id} row={row} store={desk} />
         ))}
       </chakra.ol>
     </ReviewFrame>

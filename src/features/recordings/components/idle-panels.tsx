@@ -13,12 +13,12 @@ import { MicCircle } from './mic-circle.tsx';
 
 type IdleProps = {
   mode: ReactNode;
-  words: RecorderLabels;
+  labels: RecorderLabels;
   tooShort: boolean;
   onStart: () => void;
 };
 
-export function IdlePanel({ mode, words, tooShort, onStart }: IdleProps) {
+export function IdlePanel({ mode, labels, tooShort, onStart }: IdleProps) {
   const hasKeys = useValue(singleKeys.value$);
   return (
     <ComposerRow
@@ -34,7 +34,7 @@ export function IdlePanel({ mode, words, tooShort, onStart }: IdleProps) {
           <Icon of={Mic} size={24} />
         </MicCircle>
       }
-      title={words.speak}
+      title={labels.speak}
       text={
         tooShort ? (
           <span role="status">{recordingTexts.tooShort}</span>

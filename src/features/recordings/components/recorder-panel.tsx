@@ -6,29 +6,35 @@ import { PermissionPanel, IdlePanel, MicrophoneErrorPanel } from './idle-panels.
 import { FailedPanel, RecordingPanel, ReviewPanel } from './recording-panel.tsx';
 
 type Props = {
-  take: RecorderControls;
+  recorder: RecorderControls;
   mode: ReactNode;
   onType?: () => void;
-  words?: RecorderLabels;
+  labels?: RecorderLabels;
   failureDetail?: string | null;
 };
 
 export function RecorderPanel(props: Props) {
-  const recorder = useRecorderKeys(props.take);
+  const recorder = useRecorderKeys(props.recorder);
   return (
     <div ref={recorder}>
-      <DockOfState {...props} />
+      <RecorderPanelContent {...props} />
     </div>
   );
 }
 
-function DockOfState({ take, mode, onType, words = answerLabels, failureDetail = null }: Props) {
+function RecorderPanelContent({
+  recorder: take,
+  mode,
+  onType,
+  labels: words = answerLabels,
+  failureDetail = null,
+}: Props) {
   const { phase, notice, isTooShort, detail } = useRecorderState(take);
-  if (phase === 'idle') return <IdlePanel mode={mode} words={words} tooShort={isTooShort} onStart={take.start} />;
+  if (phase === 'idle') return <IdlePanel mode={mode} labels={words} tooShort={isTooShort} onStart={take.start} />;
   if (phase === 'asking') return <PermissionPanel onCancel={take.cancel} />;
   if (phase === 'refused')
     return <MicrophoneErrorPanel reason={notice ?? 'unsupported'} onRetry={take.start} {...(onType && { onType })} />;
-  if (phase === 'review') return <ReviewPanel take={take} words={words} />;
-  if (phase === 'failed') return <FailedPanel take={take} reason={detail ?? ''} detail={failureDetail} />;
-  return <RecordingPanel take={take} words={words} />;
+  if (phase === 'review') return <ReviewPanel recorder={take} labels={words} />;
+  if (phase === 'failed') return <FailedPanel recorder={take} reason={detail ?? ''} detail={failureDetail} />;
+  return <RecordingPanel recorder={take} labels={words} />;
 }

@@ -24,8 +24,8 @@ const grow = {
   [wideContainer]: { flex: 'none', paddingInline: '4' },
 };
 
-function KeptNote({ take }: { take: RecorderControls }) {
-  const { isStored, isStorageFailing } = useRecorderState(take);
+function StorageNote({ recorder }: { recorder: RecorderControls }) {
+  const { isStored, isStorageFailing } = useRecorderState(recorder);
   if (isStorageFailing)
     return (
       <chakra.span color="danger.fg" role="alert">
@@ -41,16 +41,16 @@ function KeptNote({ take }: { take: RecorderControls }) {
   );
 }
 
-function Discard({ take }: { take: RecorderControls }) {
-  return <IconButton label="Discard recording" icon={Trash2} aria-keyshortcuts="Escape" onClick={take.discard} />;
+function Discard({ recorder }: { recorder: RecorderControls }) {
+  return <IconButton label="Discard recording" icon={Trash2} aria-keyshortcuts="Escape" onClick={recorder.discard} />;
 }
 
-type DockProps = { take: RecorderControls; words: RecorderLabels };
+type PanelProps = { recorder: RecorderControls; labels: RecorderLabels };
 
-function Send({ take, words }: DockProps) {
+function Send({ recorder, labels }: PanelProps) {
   return (
-    <Button variant="solid" onClick={take.send} css={grow}>
-      {words.send}
+    <Button variant="solid" onClick={recorder.send} css={grow}>
+      {labels.send}
     </Button>
   );
 }
@@ -65,7 +65,7 @@ function MicrophoneNotice({ notice }: { notice: MicrophoneTextKey }) {
   );
 }
 
-export function RecordingPanel({ take, words }: DockProps) {
+export function RecordingPanel({ recorder: take, labels: words }: PanelProps) {
   const { phase, notice } = useRecorderState(take);
   const live = phase === 'recording';
   const doing = live ? 'Recording.' : 'Paused.';
@@ -93,11 +93,11 @@ export function RecordingPanel({ take, words }: DockProps) {
       }
       actions={
         <>
-          <Discard take={take} />
+          <Discard recorder={take} />
           <Button onClick={take.review} aria-label="Review recording" css={grow}>
             Review
           </Button>
-          <Send take={take} words={words} />
+          <Send recorder={take} labels={words} />
         </>
       }
       foot={
@@ -110,22 +110,22 @@ export function RecordingPanel({ take, words }: DockProps) {
           <MicrophoneNotice notice={notice} />
         )
       }
-      note={<KeptNote take={take} />}
+      note={<StorageNote recorder={take} />}
     />
   );
 }
 
-export function ReviewPanel({ take, words }: DockProps) {
+export function ReviewPanel({ recorder: take, labels: words }: PanelProps) {
   const { isLive, notice } = useRecorderState(take);
   const review = useReview(take);
   return (
     <ComposerRows
       lead={<ReviewButton review={review} />}
-      main={<ReviewWave take={take} review={review} />}
+      main={<ReviewWave recorder={take} review={review} />}
       actions={
         <>
           <HideWide>
-            <Discard take={take} />
+            <Discard recorder={take} />
           </HideWide>
           <ShowWide>
             <Button variant="text" onClick={take.startOver}>
@@ -137,22 +137,22 @@ export function ReviewPanel({ take, words }: DockProps) {
               Record more
             </Button>
           )}
-          <Send take={take} words={words} />
+          <Send recorder={take} labels={words} />
         </>
       }
       foot={notice === null ? 'Listen back, or send it as is.' : <MicrophoneNotice notice={notice} />}
-      note={<KeptNote take={take} />}
+      note={<StorageNote recorder={take} />}
     />
   );
 }
 
 type FailedProps = {
-  take: RecorderControls;
+  recorder: RecorderControls;
   reason: string;
   detail?: string | null;
 };
 
-export function FailedPanel({ take, reason, detail = null }: FailedProps) {
+export function FailedPanel({ recorder: take, reason, detail = null }: FailedProps) {
   return (
     <ComposerRows
       lead={
@@ -176,11 +176,11 @@ export function FailedPanel({ take, reason, detail = null }: FailedProps) {
       }
       actions={
         <>
-          <Discard take={take} />
+          <Discard recorder={take} />
           <Button variant="text" onClick={take.download}>
             Download
           </Button>
-          <ListenButton take={take} />
+          <ListenButton recorder={take} />
           <Button variant="solid" onClick={take.retry}>
             Try again
           </Button>

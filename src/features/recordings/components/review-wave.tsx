@@ -49,8 +49,8 @@ export function ReviewButton({ review }: { review: Review }) {
   );
 }
 
-export function ReviewWave({ take, review }: { take: RecorderControls; review: Review }) {
-  const totalMs = take.engine.length();
+export function ReviewWave({ recorder, review }: { recorder: RecorderControls; review: Review }) {
+  const totalMs = recorder.engine.length();
   const played = totalMs > 0 ? Math.min(1, review.atMs / totalMs) : 0;
   return (
     <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
@@ -68,7 +68,7 @@ export function ReviewWave({ take, review }: { take: RecorderControls; review: R
         </chakra.span>
       </chakra.span>
       <Track>
-        <StillWave levels={take.engine.levels()} played={played} />
+        <StillWave levels={recorder.engine.levels()} played={played} />
         <Playhead aria-hidden="true" style={{ insetInlineStart: `calc(${played * 100}% - 1px)` }} />
         <Scrubber
           type="range"

@@ -5,7 +5,7 @@ const Mark = chakra('mark', {
   base: { bg: 'accent.subtle', color: 'inherit', borderRadius: '3px', paddingBlock: '1px' },
 });
 
-export function Marks({ pieces }: { pieces: readonly HighlightRun[] }) {
+export function Marks({ runs }: { runs: readonly HighlightRun[] }) {
   // oxlint-disable-next-line react/no-array-index-key -- segments have no other identity
-  return pieces.map(({ text, isHit }, index) => (isHit ? <Mark key={index}>{text}</Mark> : text));
+  return runs.map(({ text, isHit }, index) => (isHit ? <Mark key={index}>{text}</Mark> : text));
 }

@@ -24,7 +24,7 @@ import type { SearchTarget } from '../search-targets.ts';
 import type { SearchAction, SearchRow } from '../search-results.ts';
 import { Marks } from './highlight-marks.tsx';
 
-const placeIcons: Readonly<Record<SearchTarget['kind'], LucideIcon>> = {
+const targetIcons: Readonly<Record<SearchTarget['kind'], LucideIcon>> = {
   project: Folder,
   element: UserRound,
   scene: FileText,
@@ -68,13 +68,13 @@ const End = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted', wh
 const Line = chakra('span', { base: { display: 'block', textStyle: 'body', fontWeight: '500', truncate: true } });
 const Detail = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', marginInlineStart: '2' } });
 
-const Words = chakra('span', {
+const PassageText = chakra('span', {
   base: { fontFamily: 'serif', fontSize: '1rem', lineHeight: '1.5', lineClamp: { base: '2', md: '1' } },
 });
 
-function TargetIcon({ place: { image, kind, title } }: { place: SearchTarget }) {
+function TargetIcon({ target: { image, kind, title } }: { target: SearchTarget }) {
   const src = mediaAddress(image);
-  if (src === null) return <Icon of={placeIcons[kind]} size={18} />;
+  if (src === null) return <Icon of={targetIcons[kind]} size={18} />;
   return (
     <chakra.span width="24px">
       <ImageWithFallback src={src} title={title} radius="chip" eager />
@@ -84,20 +84,20 @@ function TargetIcon({ place: { image, kind, title } }: { place: SearchTarget }) 
 
 type Parts = { lead: ReactNode; body: ReactNode; end?: ReactNode };
 
-function partsOf(row: SearchRow): Parts {
+function getParts(row: SearchRow): Parts {
   switch (row.type) {
     case 'place':
       return {
-        lead: <TargetIcon place={row.place} />,
+        lead: <TargetIcon target={row.target} />,
         body: (
           <Line>
-            <Marks pieces={row.title} />
+            <Marks runs={row.title} />
             <Detail>
-              <Marks pieces={row.detail} />
+              <Marks runs={row.detail} />
             </Detail>
           </Line>
         ),
-        end: timeAgo(row.place.at, Date.now()),
+        end: timeAgo(row.target.at, Date.now()),
       };
     case 'passage':
       return {
@@ -107,9 +107,9 @@ function partsOf(row: SearchRow): Parts {
             <chakra.span display="block" textStyle="small" fontWeight="500" color="fg.muted" truncate>
               {row.passage.where}
             </chakra.span>
-            <Words>
-              <Marks pieces={row.snippet} />
-            </Words>
+            <PassageText>
+              <Marks runs={row.snippet} />
+            </PassageText>
           </>
         ),
       };
@@ -127,7 +127,7 @@ type Props = { id: string; row: SearchRow; isCurrent: boolean; onPoint: () => vo
 
 /** A palette row. The focus stays in the field: `aria-activedescendant` marks the current row. */
 export function ResultRow({ id, row, isCurrent, onPoint, onChoose }: Props) {
-  const { lead, body, end } = partsOf(row);
+  const { lead, body, end } = getParts(row);
   return (
     <Row
       id={id}

@@ -111,9 +111,9 @@ const Keys = chakra('span', {
   },
 });
 
-type FootProps = { words: string; next: string | null; onScope: () => void };
+type FootProps = { label: string; next: string | null; onScope: () => void };
 
-export function PaletteFooter({ words, next, onScope }: FootProps) {
+export function PaletteFooter({ label, next, onScope }: FootProps) {
   return (
     <Foot>
       <Keys aria-hidden="true">
@@ -126,18 +126,18 @@ export function PaletteFooter({ words, next, onScope }: FootProps) {
       </Keys>
       <chakra.span marginInlineStart="auto">
         {next === null ? (
-          words
+          label
         ) : (
           // Preserves the focus. The keyboard has Tab for this.
           <Button
             size="sm"
             variant="text"
             tabIndex={-1}
-            aria-label={`${words}. ${next}`}
+            aria-label={`${label}. ${next}`}
             onMouseDown={(event) => event.preventDefault()}
             onClick={onScope}
           >
-            {words}
+            {label}
           </Button>
         )}
       </chakra.span>

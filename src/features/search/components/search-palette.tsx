@@ -66,21 +66,21 @@ function useHere(): SearchContext {
   return project ?? null;
 }
 
-function countOf(groups: readonly SearchGroup[]): number {
+function countRows(groups: readonly SearchGroup[]): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 function useCountAnnounced(query: string, { groups, isBusy }: SearchState): void {
-  const found = countOf(groups.filter(({ name }) => name !== 'Actions'));
+  const resultCount = countRows(groups.filter(({ name }) => name !== 'Actions'));
   useEffect(() => {
     if (query.trim() === '' || isBusy) return undefined;
-    const words = `${found} ${found === 1 ? 'result' : 'results'}`;
-    const timer = setTimeout(() => announce(found === 0 ? 'No matches' : words), 300);
+    const message = `${resultCount} ${resultCount === 1 ? 'result' : 'results'}`;
+    const timer = setTimeout(() => announce(resultCount === 0 ? 'No matches' : message), 300);
     return () => clearTimeout(timer);
-  }, [query, found, isBusy]);
+  }, [query, resultCount, isBusy]);
 }
 
-function emptyWords({ groups, isBusy, isUnavailable }: SearchState, query: string): [string, string] | null {
+function formatEmpty({ groups, isBusy, isUnavailable }: SearchState, query: string): [string, string] | null {
   if (isUnavailable) return ['Search is unavailable', 'You’re offline, or we couldn’t reach the server.'];
   const isEmpty = query.trim() !== '' && !isBusy && groups.every(({ name }) => name === 'Actions');
   return isEmpty ? ['No matches', 'Try fewer words.'] : null;
@@ -95,8 +95,8 @@ function usePalette() {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [pointed, setPointed] = useState(0);
   const actions = useSearchActions(here, query.trim(), close);
-  const found = useSearch({ query, scope: isEverywhere ? null : (here?.slug ?? null), actions, opened });
-  const rows = found.groups.flatMap((group) => group.rows);
+  const results = useSearch({ query, scope: isEverywhere ? null : (here?.slug ?? null), actions, opened });
+  const rows = results.groups.flatMap((group) => group.rows);
   const current = Math.min(pointed, rows.length - 1);
 
   function choose(row: SearchRow | undefined): void {
@@ -104,14 +104,14 @@ function usePalette() {
     else if (row?.type === 'more') setOpened(new Set([...opened, row.group]));
     else if (row) {
       close();
-      void navigate(row.type === 'place' ? row.place.to : row.passage.to);
+      void navigate(row.type === 'place' ? row.target.to : row.passage.to);
     }
   }
   return {
     here,
     query,
     isEverywhere,
-    found,
+    found: results,
     current,
     point: setPointed,
     choose,
@@ -157,7 +157,7 @@ export function Palette() {
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
-  const empty = emptyWords(found, query);
+  const empty = formatEmpty(found, query);
   return (
     <>
       <VisuallyHidden asChild>
@@ -179,7 +179,7 @@ export function Palette() {
         </div>
       </List>
       <PaletteFooter
-        words={isEverywhere || here === null ? 'Everything in all projects' : `Everything in ${here.name}`}
+        label={isEverywhere || here === null ? 'Everything in all projects' : `Everything in ${here.name}`}
         next={here && (isEverywhere ? `Search ${here.name} only` : 'Search all projects')}
         onScope={palette.changeScope}
       />
