@@ -21,7 +21,7 @@ function statusUpdate(payload: unknown): WatchedEvent {
     payload,
     declared: true,
     unprompted: false,
-    heardBy: 'writer',
+    receivedBy: 'writer',
   };
 }
 
@@ -40,7 +40,7 @@ describe('createEventOrder', () => {
   it('accepts an event with any JSON value as id and status', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (id, status) => {
-        expect(createEventOrder().faultOf(statusUpdate({ chat_message_id: id, status }))).toBeNull();
+        expect(createEventOrder().findMismatch(statusUpdate({ chat_message_id: id, status }))).toBeNull();
       }),
       { examples: [[withoutToString, withoutToString]] },
     );

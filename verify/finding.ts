@@ -60,9 +60,9 @@ export type CountedFinding = Finding & { readonly count: number };
 
 /** Returns `storyRead 200 application/json` or `chatMessage.created on private-chat.{id}`. */
 export function formatSubject({ operation, call, status, mediaType, channel, message }: FindingSubject): string {
-  const answer = [operation ?? call, status, mediaType].filter((part) => part !== undefined).join(' ');
+  const response = [operation ?? call, status, mediaType].filter((part) => part !== undefined).join(' ');
   const event = [message, channel].filter((part) => part !== undefined).join(' on ');
-  return [answer, event].filter((part) => part !== '').join(', ');
+  return [response, event].filter((part) => part !== '').join(', ');
 }
 
 export function getFindingKey({ kind, part, subject, at, text }: Finding): string {

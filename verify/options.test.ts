@@ -23,8 +23,8 @@ describe('command-line options', () => {
   });
 
   it("reduces the page's address to its origin", () => {
-    const told = [...server, '--token', 't', '--origin', 'https://app.lamplight.test:8443/login'];
-    expect(readOptions(told)?.origin).toBe('https://app.lamplight.test:8443');
+    const args = [...server, '--token', 't', '--origin', 'https://app.lamplight.test:8443/login'];
+    expect(readOptions(args)?.origin).toBe('https://app.lamplight.test:8443');
   });
 
   it('accepts --help without other options', () => {

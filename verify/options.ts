@@ -107,12 +107,12 @@ function read(args: readonly string[]) {
 
 type Values = ReturnType<typeof read>;
 
-function numberOf(values: Values, name: 'seed' | 'runs' | 'listen', least: number, most: number): number | null {
-  const given = values[name];
-  if (given === undefined) return null;
-  const value = Number(given);
-  if (!/^-?\d+$/.test(given) || value < least || value > most) {
-    throw new FatalError(`--${name}: expected an integer from ${least} to ${most}, got "${given}".`);
+function parseInteger(values: Values, name: 'seed' | 'runs' | 'listen', least: number, most: number): number | null {
+  const input = values[name];
+  if (input === undefined) return null;
+  const value = Number(input);
+  if (!/^-?\d+$/.test(input) || value < least || value > most) {
+    throw new FatalError(`--${name}: expected an integer from ${least} to ${most}, got "${input}".`);
   }
   return value;
 }
@@ -123,36 +123,36 @@ function positive(values: Values, name: 'rate' | 'timeout', otherwise: number): 
   return value;
 }
 
-function addressOf(given: string | undefined, name: string, schemes: readonly string[]): string | null {
-  if (given === undefined) return null;
-  const scheme = URL.canParse(given) ? new URL(given).protocol.slice(0, -1) : '';
+function parseAddress(input: string | undefined, name: string, schemes: readonly string[]): string | null {
+  if (input === undefined) return null;
+  const scheme = URL.canParse(input) ? new URL(input).protocol.slice(0, -1) : '';
   if (!schemes.includes(scheme)) {
-    throw new FatalError(`--${name}: expected an address such as ${schemes[0]}://lamplight.test, got "${given}".`);
+    throw new FatalError(`--${name}: expected an address such as ${schemes[0]}://lamplight.test, got "${input}".`);
   }
-  return given;
+  return input;
 }
 
-function originOf(given: string | undefined): string | null {
-  const address = addressOf(given, 'origin', ['https', 'http']);
+function parseOrigin(input: string | undefined): string | null {
+  const address = parseAddress(input, 'origin', ['https', 'http']);
   return address === null ? null : new URL(address).origin;
 }
 
-function baseUrlOf(given: string | undefined): string | null {
-  const address = addressOf(given, 'base-url', ['https', 'http']);
+function parseBaseUrl(input: string | undefined): string | null {
+  const address = parseAddress(input, 'base-url', ['https', 'http']);
   if (address !== null) checkBaseUrl(address, 'base-url');
   return address;
 }
 
-function partsOf(given: string | undefined): readonly SuiteName[] {
-  if (given === undefined) return suiteNames;
-  const asked = given.split(',');
-  const unknown = asked.find((name) => !suiteNames.some((known) => known === name));
+function parseSuites(input: string | undefined): readonly SuiteName[] {
+  if (input === undefined) return suiteNames;
+  const requested = input.split(',');
+  const unknown = requested.find((name) => !suiteNames.some((suite) => suite === name));
   if (unknown !== undefined)
     throw new FatalError(`--only: "${unknown}" isn't a part. Expected ${suiteNames.join(', ')}.`);
-  return suiteNames.filter((name) => asked.includes(name));
+  return suiteNames.filter((name) => requested.includes(name));
 }
 
-function loginOf(
+function parseLogin(
   whose: '' | 'other-',
   { email, password, token }: { readonly [Name in 'email' | 'password' | 'token']: string | undefined },
 ): Login | null {
@@ -164,7 +164,7 @@ function loginOf(
   return { email, password };
 }
 
-function tapOf(values: Values): VerifyOptions['tap'] {
+function parseTap(values: Values): VerifyOptions['tap'] {
   const { 'tap-id': id, 'tap-key': key, 'tap-secret': secret } = values;
   if (id === undefined && key === undefined && secret === undefined) return null;
   if (id === undefined || key === undefined || secret === undefined) {
@@ -173,8 +173,8 @@ function tapOf(values: Values): VerifyOptions['tap'] {
   return { id, key, secret };
 }
 
-function realtimeOf(values: Values): VerifyOptions['realtime'] {
-  const url = addressOf(values.realtime, 'realtime', ['wss', 'ws', 'https', 'http']);
+function parseRealtime(values: Values): VerifyOptions['realtime'] {
+  const url = parseAddress(values.realtime, 'realtime', ['wss', 'ws', 'https', 'http']);
   if (url === null && values.key === undefined) return null;
   if (url === null || values.key === undefined)
     throw new FatalError('--realtime and --key are both required. One is missing.');
@@ -202,27 +202,27 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   };
   const options: VerifyOptions = {
     mock: values.mock,
-    baseUrl: baseUrlOf(values['base-url']),
-    origin: originOf(values.origin),
-    realtime: realtimeOf(values),
-    login: loginOf('', {
+    baseUrl: parseBaseUrl(values['base-url']),
+    origin: parseOrigin(values.origin),
+    realtime: parseRealtime(values),
+    login: parseLogin('', {
       email: values.email,
       password: values.password ?? environment['VERIFY_PASSWORD'],
       token: values.token ?? environment['VERIFY_TOKEN'],
     }),
-    other: loginOf('other-', other),
+    other: parseLogin('other-', other),
     allowWrites: values['allow-writes'],
-    only: partsOf(values.only),
-    seed: numberOf(values, 'seed', -2_147_483_648, 2_147_483_647),
-    runs: numberOf(values, 'runs', 1, 10_000) ?? 20,
+    only: parseSuites(values.only),
+    seed: parseInteger(values, 'seed', -2_147_483_648, 2_147_483_647),
+    runs: parseInteger(values, 'runs', 1, 10_000) ?? 20,
     rate: positive(values, 'rate', 10),
     timeout: positive(values, 'timeout', 15) * 1000,
     report: values.report ?? null,
     har: values.har ?? null,
-    listen: numberOf(values, 'listen', 0, 65_535),
+    listen: parseInteger(values, 'listen', 0, 65_535),
     host: values.host ?? '127.0.0.1',
-    tap: tapOf(values),
-    forward: addressOf(values.forward, 'forward', ['https', 'http']),
+    tap: parseTap(values),
+    forward: parseAddress(values.forward, 'forward', ['https', 'http']),
     openapi: values.openapi ?? null,
     asyncapi: values.asyncapi ?? null,
   };

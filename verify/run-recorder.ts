@@ -8,7 +8,7 @@ import { createSecrets, hideIn, type Secrets } from './report/secrets.ts';
 
 export type Observed = {
   /** `operation status mediaType` → count. */
-  readonly answers: ReadonlyMap<string, number>;
+  readonly responses: ReadonlyMap<string, number>;
   /** `channel message` → count. */
   readonly events: ReadonlyMap<string, number>;
 };
@@ -31,7 +31,7 @@ export type RunRecorder = {
   readonly leaveOut: (notTried: Skipped) => void;
   /** In order of first occurrence, without passwords, tokens and cookies. */
   readonly findings: () => readonly CountedFinding[];
-  readonly met: Observed;
+  readonly observed: Observed;
   readonly tried: ReadonlyMap<SuiteName, Attempted>;
   readonly notTried: readonly Skipped[];
   readonly secrets: Secrets;
@@ -58,42 +58,42 @@ function noOperation({ method, target }: Exchange): Mismatch {
   };
 }
 
-export type RunListener = { readonly onFinding?: (finding: Finding) => void; readonly onMet?: () => void };
+export type RunListener = { readonly onFinding?: (finding: Finding) => void; readonly onObserved?: () => void };
 
 function createTried() {
   const tried = new Map<SuiteName, Attempted>();
   const of = (part: SuiteName): Attempted => {
-    const known = tried.get(part) ?? { subjects: new Set(), steps: new Set() };
-    tried.set(part, known);
-    return known;
+    const existing = tried.get(part) ?? { subjects: new Set(), steps: new Set() };
+    tried.set(part, existing);
+    return existing;
   };
   return { tried, of };
 }
 
-export function createRunRecorder({ rest, events }: Contract, { onFinding, onMet }: RunListener = {}): RunRecorder {
+export function createRunRecorder({ rest, events }: Contract, listener: RunListener = {}): RunRecorder {
   const secrets = createSecrets();
   const { tried, of: triedBy } = createTried();
   const findings = new Map<string, CountedFinding>();
-  const answers = new Map<string, number>();
-  const heard = new Map<string, number>();
+  const responses = new Map<string, number>();
+  const receivedEvents = new Map<string, number>();
   const notTried: Skipped[] = [];
   const add = (finding: Finding): void => {
     const key = getFindingKey(finding);
-    const known = findings.get(key);
-    findings.set(key, { ...(known ?? finding), count: (known?.count ?? 0) + 1 });
-    if (!known) onFinding?.(hideIn(secrets, finding));
+    const existing = findings.get(key);
+    findings.set(key, { ...(existing ?? finding), count: (existing?.count ?? 0) + 1 });
+    if (!existing) listener.onFinding?.(hideIn(secrets, finding));
   };
   const addAll = (part: SuiteName, faults: readonly Mismatch[], evidence: readonly string[]): void => {
     for (const fault of faults) add({ ...fault, part, evidence });
   };
   const look = (part: SuiteName, exchange: Exchange): readonly Mismatch[] => {
     secrets.learn(exchange);
-    onMet?.();
+    listener.onObserved?.();
     const match = rest.find(exchange.method, getPath(exchange.target));
     if (!match) return [noOperation(exchange)];
     const { operation } = match;
     const { response } = exchange;
-    if (response) count(answers, responseKey(operation.id, response.status, getMediaType(response.headers)));
+    if (response) count(responses, responseKey(operation.id, response.status, getMediaType(response.headers)));
     triedBy(part).subjects.add(operation.id);
     return checkResponse(rest, operation, exchange);
   };
@@ -107,24 +107,24 @@ export function createRunRecorder({ rest, events }: Contract, { onFinding, onMet
       return faults;
     },
     event: (part, event, step) => {
-      const verdict = checkEvent(events, event);
-      const { channel, message, faults } = verdict;
-      onMet?.();
+      const check = checkEvent(events, event);
+      const { channel, message, faults } = check;
+      listener.onObserved?.();
       if (channel && message) {
-        count(heard, eventKey(channel.key, message.name));
+        count(receivedEvents, eventKey(channel.key, message.name));
         triedBy(part).subjects.add(formatSubject({ channel: channel.address, message: message.name }));
       }
       const data = typeof event.data === 'string' ? event.data : JSON.stringify(event.data);
       const line = `${event.event} on ${event.channel}: ${data.slice(0, 400)}`;
       addAll(part, faults, [...(step === undefined ? [] : [step]), line]);
-      return verdict;
+      return check;
     },
     add,
     leaveOut: (left) => {
       notTried.push(left);
     },
     findings: () => [...findings.values()].map((finding) => hideIn(secrets, finding)),
-    met: { answers, events: heard },
+    observed: { responses, events: receivedEvents },
     tried,
     notTried,
     secrets,

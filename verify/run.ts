@@ -27,7 +27,7 @@ export type Target = {
 
 export type Outcome = {
   readonly findings: readonly CountedFinding[];
-  readonly met: Observed;
+  readonly observed: Observed;
   readonly tried: ReadonlyMap<SuiteName, Attempted>;
   readonly notTried: readonly Skipped[];
   readonly seed: number | null;
@@ -37,13 +37,13 @@ type Options = Pick<VerifyOptions, 'allowWrites' | 'only' | 'seed' | 'runs' | 'r
 
 export type Progress = {
   readonly part: (title: string) => void;
-  readonly line: (text: string) => void;
-  readonly met?: () => void;
-  readonly found?: () => void;
+  readonly log: (text: string) => void;
+  readonly countCheck?: () => void;
+  readonly countProblem?: () => void;
 };
 
 /** Rate-limit responses are reported and checked too. */
-function callersOf(target: Target, { rate, timeout }: Options, parts: ThrottleDeps): () => Backend {
+function createClientFactory(target: Target, { rate, timeout }: Options, parts: ThrottleDeps): () => Backend {
   const { clock } = parts;
   const pace = createRateLimiter(rate, clock);
   const limit = createLimit(parts);
@@ -62,14 +62,14 @@ function cookiesFor(url: string, { origin, cookies }: Backend): Readonly<Record<
   return isSameHost && cookies() !== '' ? { Cookie: cookies() } : {};
 }
 
-function secretsOf(login: Login | null): readonly string[] {
+function getSecrets(login: Login | null): readonly string[] {
   if (!login) return [];
   return 'token' in login ? [login.token] : [login.password];
 }
 
 async function listenAs(
   { realtime, page, headers }: Target,
-  { writer, ...parts }: Pick<EventStreamDeps, 'clock' | 'journal' | 'timeout'> & { readonly writer: Backend },
+  { writer, ...parts }: Pick<EventStreamDeps, 'clock' | 'recorder' | 'timeout'> & { readonly writer: Backend },
 ): Promise<EventStream | null> {
   return (
     realtime &&
@@ -91,19 +91,19 @@ export async function verify(
   progress: Progress,
 ): Promise<Outcome> {
   const clock = target.clock ?? realClock;
-  const journal = createRunRecorder(contract, {
-    ...(progress.met && { onMet: progress.met }),
-    ...(progress.found && { onFinding: progress.found }),
+  const recorder = createRunRecorder(contract, {
+    ...(progress.countCheck && { onObserved: progress.countCheck }),
+    ...(progress.countProblem && { onFinding: progress.countProblem }),
   });
-  for (const secret of [target.login, target.other].flatMap(secretsOf)) journal.secrets.add(secret);
+  for (const secret of [target.login, target.other].flatMap(getSecrets)) recorder.secrets.add(secret);
   let running: SuiteName = 'doctor';
   const onLimited = (exchange: Exchange): void => {
-    journal.exchange(running, exchange);
+    recorder.exchange(running, exchange);
   };
-  const create = callersOf(target, options, { clock, say: progress.line, onLimited });
+  const create = createClientFactory(target, options, { clock, say: progress.log, onLimited });
   const seed = options.seed ?? Math.trunc(clock.now() % 2_147_483_647);
   const clients = { writer: create(), otherUser: target.other ? create() : null, anonymous: create() };
-  const base = { journal, ...clients, say: progress.line };
+  const base = { recorder, ...clients, log: progress.log };
   progress.part('Doctor');
   await runDoctor({
     ...base,
@@ -112,8 +112,8 @@ export async function verify(
     key: target.realtime?.key ?? null,
     page: target.page ?? null,
   });
-  const events = await listenAs(target, { clock, journal, timeout: options.timeout, writer: clients.writer });
-  if (events) progress.line('the websocket responds');
+  const events = await listenAs(target, { clock, recorder, timeout: options.timeout, writer: clients.writer });
+  if (events) progress.log('the websocket responds');
   const context: SuiteContext = {
     ...base,
     login: target.login,
@@ -139,8 +139,8 @@ export async function verify(
   }
   // The mock server can trigger everything, so missing coverage is a finding.
   if (target.mock && suiteNames.every((name) => options.only.includes(name))) {
-    for (const finding of findUncovered(getCoverage(contract, journal.met))) journal.add(finding);
+    for (const finding of findUncovered(getCoverage(contract, recorder.observed))) recorder.add(finding);
   }
-  const { met, tried, notTried } = journal;
-  return { findings: journal.findings(), met, tried, notTried, seed };
+  const { observed, tried, notTried } = recorder;
+  return { findings: recorder.findings(), observed, tried, notTried, seed };
 }

@@ -18,7 +18,7 @@ export type MockControls = {
 export type SuiteContext = {
   readonly contract: Contract;
   readonly clock: Clock;
-  readonly journal: RunRecorder;
+  readonly recorder: RunRecorder;
   readonly writer: Backend;
   readonly login: Login;
   readonly otherUser: Backend | null;
@@ -32,7 +32,7 @@ export type SuiteContext = {
   readonly workflows: string;
   /** Whether the contract is custom: operations it lacks are skipped. */
   readonly otherContract: boolean;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 };
 
 /** Reports findings to the journal; `FatalError` ends the verification. */
@@ -43,13 +43,13 @@ export type Suite = {
 };
 
 export function skip(
-  { journal, say }: Pick<SuiteContext, 'journal' | 'say'>,
+  { recorder, log }: Pick<SuiteContext, 'recorder' | 'log'>,
   part: SuiteName,
   what: string,
   why: string,
 ): void {
-  say(`skipped: ${what} (${why})`);
-  journal.leaveOut({ part, what, why });
+  log(`skipped: ${what} (${why})`);
+  recorder.leaveOut({ part, what, why });
 }
 
 /** Documented for every operation but never expected: the server failed or lost the session. */
@@ -58,17 +58,17 @@ function isNeverExpected({ token }: Backend, { anonymous = false }: BackendReque
 }
 
 export async function sendRequest(
-  { journal, contract }: Pick<SuiteContext, 'journal'> & Partial<Pick<SuiteContext, 'contract'>>,
+  { recorder, contract }: Pick<SuiteContext, 'recorder'> & Partial<Pick<SuiteContext, 'contract'>>,
   part: SuiteName,
   backend: Backend,
   request: BackendRequest & { readonly step?: string },
 ): Promise<Reply> {
   const reply = await backend.send(request);
   const { exchange, status } = reply;
-  const faults = journal.exchange(part, exchange, request.step);
+  const faults = recorder.exchange(part, exchange, request.step);
   const operation = contract?.rest.find(request.method, getPath(request.target))?.operation.id;
   if (operation !== undefined && faults.length === 0 && isNeverExpected(backend, request, status)) {
-    journal.add({
+    recorder.add({
       kind: 'unexpected-status',
       part,
       subject: { operation, status },

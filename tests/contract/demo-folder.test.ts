@@ -109,7 +109,7 @@ describe('demo folder', () => {
       const writer = new Writer(first.origin, 'kept');
       const talk = await playStory(writer);
       expect((await fetch(`${first.origin}/media/questions/the-idea.mp3`)).status).toBe(200);
-      expect(await first.end()).toEqual({ code: 0, said: `${first.origin}\n`, complaints: '' });
+      expect(await first.end()).toEqual({ code: 0, output: `${first.origin}\n`, complaints: '' });
 
       const second = await start(process.execPath, port);
       expect((await getAnswers(writer, talk)).slice(0, 2)).toEqual([

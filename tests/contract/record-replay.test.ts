@@ -85,7 +85,7 @@ describe('recorded traffic', () => {
     const events = entries.filter(({ kind }) => kind === 'event');
     expect(events).toHaveLength(original.events.length);
     expect(events.length).toBeGreaterThan(5);
-    expect(summary).toEqual({ calls: entries.length - events.length, events: events.length });
+    expect(summary).toEqual({ requests: entries.length - events.length, events: events.length });
     const requests = entries.flatMap((entry) => (entry.kind === 'call' ? [entry] : []));
     expect(requests.map(({ operation }) => operation)).toContain('chatMessageAnswer');
     const answer = requests.find(({ operation }) => operation === 'chatMessageAnswer');

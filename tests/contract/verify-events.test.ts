@@ -36,7 +36,7 @@ async function rename(meanwhile: () => Promise<void> = () => Promise.resolve()):
   await watch.listen('document', 721);
   const { json } = await writer.send({ method: 'GET', target: `${salt}/notes/701` });
   const { version } = (json as VersionResponse).data;
-  await watch.begin('noteUpdate', 'renames a note');
+  await watch.start('noteUpdate', 'renames a note');
   const target = `${salt}/notes/701`;
   expect((await writer.send({ method: 'PATCH', target, json: { version, title: 'Tides' } })).status).toBe(200);
   await meanwhile();
@@ -52,7 +52,7 @@ describe('event caused by a request', () => {
   it('accepts an event on the expected channel without a finding', async () => {
     await rename();
     expect(await finish()).toEqual([]);
-    expect(mock.recorder.met.events.get(eventKey('document', 'note.updated'))).toBe(1);
+    expect(mock.recorder.observed.events.get(eventKey('document', 'note.updated'))).toBe(1);
   });
 
   it('reports an event that arrives twice', async () => {
@@ -113,7 +113,7 @@ describe('event caused by a request', () => {
 describe('other event findings', () => {
   it('reports an event without a cause as unexpected', async () => {
     await mock.watch.listen('document', 701);
-    await mock.watch.begin('noteList', 'looks');
+    await mock.watch.start('noteList', 'looks');
     await mock.sendEvent('private-document.701', 'note.updated', { identifier: 701, data: { version: 4 } });
     await mock.watch.settle([]);
     expect(await finish()).toEqual([`event-unexpected ${document}`]);
@@ -121,7 +121,7 @@ describe('other event findings', () => {
 
   it('reports an event that another writer receives', async () => {
     const payload = { data: { project_slug: 'the-salt-road', elements: [] } };
-    await mock.watch.begin('elementCreate', 'adds an element');
+    await mock.watch.start('elementCreate', 'adds an element');
     await mock.sendEvent('private-App.Models.User.2', 'elements.created', payload);
     await mock.watch.settle([]);
     expect(await finish()).toEqual(['event-misplaced private-App.Models.User.{id}']);
@@ -138,7 +138,7 @@ describe('other event findings', () => {
     const latest = await writer.send({ method: 'GET', target: messages });
     const { actions } = latest.json as { actions: { answer: { url: string } } };
     await watch.listen('sessionChat', chat);
-    await watch.begin('chatMessageAnswer', 'answers');
+    await watch.start('chatMessageAnswer', 'answers');
     await mock.disturb({ action: 'reorder' });
     const form = { session_chat_id: String(chat), message: 'A lamp that nobody lights.' };
     const { status } = await writer.send({ method: 'POST', target: actions.answer.url, form });
@@ -158,9 +158,7 @@ describe('other event findings', () => {
 describe('unusable websocket', () => {
   const opening = async (url: string, key: string): Promise<unknown> => {
     const { clock, recorder, writer: backend } = mock;
-    return openEventStream({ url, key, backend, clock, journal: recorder, timeout: 2000 }).catch(
-      (error: unknown) => error,
-    );
+    return openEventStream({ url, key, backend, clock, recorder, timeout: 2000 }).catch((error: unknown) => error);
   };
 
   it('reports an unusable websocket in one sentence', async () => {
@@ -190,7 +188,7 @@ describe('mock server channels', () => {
       rate: Infinity,
       timeout: 15_000,
     } as const;
-    const progress = { part: () => undefined, line: (text: string) => lines.push(text) };
+    const progress = { part: () => undefined, log: (text: string) => lines.push(text) };
     const run = async () => {
       try {
         return await verify(mock.contract, target, { ...options, workflows: '' }, progress);
@@ -198,11 +196,11 @@ describe('mock server channels', () => {
         await close();
       }
     };
-    const { findings, met } = await run();
+    const { findings, observed } = await run();
     expect(findings).toEqual([]);
     expect(lines).toContain('7 channels, each requested by another writer and an unauthenticated client');
     expect(lines).toContain('subscribed to 7 of 7 channels');
-    expect([...met.events.keys()].toSorted()).toEqual(['user announcement', 'user toast.notification']);
-    expect(met.answers.get('broadcastingAuth 403 application/json')).toBeGreaterThan(6);
+    expect([...observed.events.keys()].toSorted()).toEqual(['user announcement', 'user toast.notification']);
+    expect(observed.responses.get('broadcastingAuth 403 application/json')).toBeGreaterThan(6);
   });
 });

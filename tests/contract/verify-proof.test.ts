@@ -13,11 +13,11 @@ const contract = readSmallContract();
 
 describe('reference server', () => {
   it('passes verification without findings', async () => {
-    const { findings, met } = await verifyPlain(contract);
+    const { findings, observed } = await verifyPlain(contract);
     expect(findings).toEqual([]);
-    const answered = new Set([...met.answers.keys()].map((key) => key.split(' ', 1)[0]));
+    const answered = new Set([...observed.responses.keys()].map((key) => key.split(' ', 1)[0]));
     expect([...contract.rest.operations.keys()].filter((id) => !answered.has(id))).toEqual([]);
-    expect([...met.events.keys()].toSorted()).toEqual([
+    expect([...observed.events.keys()].toSorted()).toEqual([
       'document note.updated',
       'document noteSection.updated',
       'sessionChat chatMessage.statusUpdated',
@@ -27,14 +27,14 @@ describe('reference server', () => {
   it("passes verification with debugging, a rate limit and a page's origin", async () => {
     const page = 'http://page.test:5173';
     const manner = { debug: true, page, perMinute: 20 };
-    const { findings, said, met, pongs } = await verifyPlain(contract, {}, { manner, page });
+    const { findings, said, observed, pongs } = await verifyPlain(contract, {}, { manner, page });
     expect(findings).toEqual([]);
     expect(said).toContain(`accepts requests from ${page}`);
     expect(pongs).toBeGreaterThan(3);
     const waits = said.filter((line) =>
       line.startsWith('429: the server allows 20 requests per window. Continuing in '),
     );
-    const limited = [...met.answers].filter(([key]) => key.includes(' 429 ')).map(([, count]) => count);
+    const limited = [...observed.responses].filter(([key]) => key.includes(' 429 ')).map(([, count]) => count);
     expect(waits.length).toBeGreaterThan(2);
     expect(limited.reduce((sum, count) => sum + count, 0)).toBe(waits.length);
   });

@@ -47,7 +47,7 @@ async function verifyServer(
     contract,
     { ...target, baseUrl: front.origin + slash, realtime: null },
     { allowWrites: true, only: ['doctor', 'requests'], seed: 7, runs: 1, rate: Infinity, timeout, workflows: '' },
-    { part: () => undefined, line: () => undefined },
+    { part: () => undefined, log: () => undefined },
   );
   const texts = findings.map(({ text, hint = '' }) => `${text} ${hint}`.trim());
   return { lines: findings.map(lineOf), texts, origin: front.origin };

@@ -58,7 +58,7 @@ function open(headers: Readonly<Record<string, string>> = {}): Promise<EventStre
     url,
     key: 'a key',
     backend,
-    journal: recorder,
+    recorder,
     clock: { now: () => 0, wait: () => Promise.resolve() },
     timeout: 15_000,
     headers,
@@ -153,14 +153,14 @@ describe('websocket connection', () => {
       socket.send(pong);
     };
     const stream = await open();
-    expect(await stream.heard()).toEqual([
+    expect(await stream.readEvents()).toEqual([
       { event: String.raw`App\Events\ChatMessageTranscribed`, data: '{}', channel: 'private-sessionChat.1', at: 0 },
     ]);
     answer = (text, socket) => {
       answered.push(text);
       socket.send(pong);
     };
-    expect(await stream.heard()).toEqual([]);
+    expect(await stream.readEvents()).toEqual([]);
     expect(answered).toContain('{"event":"pusher:pong","data":{}}');
     stream.close();
   });
@@ -184,8 +184,8 @@ describe('websocket connection', () => {
       socket.close(4100, 'Over capacity');
     };
     const stream = await open();
-    expect(await stream.heard()).toEqual([]);
-    expect(await stream.heard()).toEqual([]);
+    expect(await stream.readEvents()).toEqual([]);
+    expect(await stream.readEvents()).toEqual([]);
     const base = url.replace('http', 'ws').replace('/rt', '');
     expect(stream.broken()).toBe(`${base} closed the connection with code 4100 (Over capacity).`);
     expect(formatFindings()).toEqual([`connection-lost: ${stream.broken() ?? ''}`]);
@@ -194,7 +194,7 @@ describe('websocket connection', () => {
 
 describe('channel subscription', () => {
   const subscribe = async (stream: EventStream): Promise<boolean> =>
-    listen({ contract, journal: recorder, stream, part: 'events' }, 'sessionChat', 61);
+    listen({ contract, recorder, stream, part: 'events' }, 'sessionChat', 61);
 
   it('requests a signature like pusher-js and subscribes with it', async () => {
     const sent: { readonly data: { readonly channel: string } }[] = [];

@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   recorder = createRunRecorder(contract);
-  tap = await listenAs({ app, journal: recorder, clock: realClock });
+  tap = await listenAs({ app, recorder, clock: realClock });
 });
 afterEach(() => tap.close());
 
@@ -79,7 +79,7 @@ describe('server that publishes correctly', () => {
     ]);
     await server.trigger(['private-chat.61', 'private-App.Models.User.1'], 'userMessage.processed', status);
     expect(formatFindings()).toEqual([]);
-    expect([...recorder.met.events]).toEqual([
+    expect([...recorder.observed.events]).toEqual([
       [eventKey('sessionChat', 'chatMessage.statusUpdated'), 1],
       [eventKey('sessionChat', 'ChatMessageTranscribed'), 1],
       [eventKey('document', 'note.updated'), 1],
@@ -90,10 +90,10 @@ describe('server that publishes correctly', () => {
 
   it('forwards published events to the server behind the tap', async () => {
     const behind = createRunRecorder(contract);
-    const reverb = await listenAs({ app, journal: behind, clock: realClock });
+    const reverb = await listenAs({ app, recorder: behind, clock: realClock });
     const between = await listenAs({
       app,
-      journal: recorder,
+      recorder,
       clock: realClock,
       forward: new URL(reverb.origin),
     });
@@ -101,7 +101,7 @@ describe('server that publishes correctly', () => {
     await between.close();
     await reverb.close();
     expect([formatFindings(), formatFindings(behind)]).toEqual([[], []]);
-    expect([recorder.met.events.size, behind.met.events.size]).toEqual([1, 1]);
+    expect([recorder.observed.events.size, behind.observed.events.size]).toEqual([1, 1]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('server that publishes incorrectly', () => {
     expect(formatFindings()).toEqual([
       'wrong-signature : A publish request has an invalid signature: Authentication signature invalid.',
     ]);
-    expect(recorder.met.events.size).toBe(0);
+    expect(recorder.observed.events.size).toBe(0);
   });
 
   it('reports payloads that break their schema or are too large', async () => {
@@ -154,7 +154,7 @@ describe('server that publishes incorrectly', () => {
 
   it('reports a missing server behind the tap and returns 502 to the publisher', async () => {
     const forward = new URL('http://127.0.0.1:1');
-    const between = await listenAs({ app, journal: recorder, clock: realClock, forward });
+    const between = await listenAs({ app, recorder, clock: realClock, forward });
     const server = publisher(between.origin);
     expect(await server.trigger(chat, 'chatMessage.statusUpdated', status).catch(getStatus)).toBe(502);
     await between.close();

@@ -27,7 +27,7 @@ async function make(
 ): Promise<RunResult> {
   const { target, close } = await startMock();
   const lines: string[] = [];
-  const progress = { part: () => undefined, line: (text: string) => lines.push(text) };
+  const progress = { part: () => undefined, log: (text: string) => lines.push(text) };
   const options = {
     allowWrites,
     only: ['workflows'],
@@ -73,12 +73,12 @@ describe('workflows against the mock server', () => {
     const { outcome, lines } = await make(true);
     expect(outcome.findings).toEqual([]);
     expect(lines.filter((line) => /left out|failed/.test(line))).toEqual([]);
-    const answered = new Set([...outcome.met.answers.keys()].map((key) => key.split(' ', 1)[0]));
+    const answered = new Set([...outcome.observed.responses.keys()].map((key) => key.split(' ', 1)[0]));
     expect([...contract.rest.operations.keys()].filter((id) => !answered.has(id))).toEqual([]);
     const caused = [...contract.rest.operations.values()].flatMap(({ emits }) =>
       emits.map(({ channel, message }) => `${channel} ${message}`),
     );
-    expect(caused.filter((event) => !outcome.met.events.has(event))).toEqual([]);
+    expect(caused.filter((event) => !outcome.observed.events.has(event))).toEqual([]);
   });
 
   it("only reads when writes aren't allowed and reports the skipped steps", async () => {

@@ -62,7 +62,7 @@ export async function openWatchedMock({ origin }: MockServer, session: string): 
     key: 'lamplight',
     backend: writer,
     clock,
-    journal: recorder,
+    recorder,
     timeout,
     headers,
   });
@@ -72,7 +72,7 @@ export async function openWatchedMock({ origin }: MockServer, session: string): 
     recorder,
     writer,
     stream,
-    watch: createWatch({ contract, clock, journal: recorder, events: stream, other }, 'workflows'),
+    watch: createWatch({ contract, clock, recorder, events: stream, other }, 'workflows'),
     disturb: async (body) => {
       await presenter.ok('POST', '/__mock/session/connection', { body });
     },

@@ -11,7 +11,7 @@ type MockCoverage = components['schemas']['Coverage'];
 
 function metOf({ operations, events }: MockCoverage): Observed {
   return {
-    answers: new Map(
+    responses: new Map(
       operations.flatMap(({ operation_id, answers }) =>
         answers.map(({ status, media_type, count }) => [responseKey(operation_id, status, media_type), count]),
       ),

@@ -59,25 +59,25 @@ function getResponses(
   );
 }
 
-function operationOf(document: OpenApiDocument, path: string, method: Method, found: OperationObject): Operation {
-  const [mediaType] = Object.keys(found.requestBody?.content ?? {});
+function operationOf(document: OpenApiDocument, path: string, method: Method, definition: OperationObject): Operation {
+  const [mediaType] = Object.keys(definition.requestBody?.content ?? {});
   return {
-    id: found.operationId ?? `${method} ${path}`,
+    id: definition.operationId ?? `${method} ${path}`,
     method,
     path,
-    secured: (found.security ?? document.security ?? []).length > 0,
-    parameters: (found.parameters ?? []).map((parameter) => resolve(document, parameter)),
+    secured: (definition.security ?? document.security ?? []).length > 0,
+    parameters: (definition.parameters ?? []).map((parameter) => resolve(document, parameter)),
     body:
       mediaType === undefined
         ? null
         : {
             mediaType,
             schema: pointerTo('paths', path, method, 'requestBody', 'content', mediaType, 'schema'),
-            required: found.requestBody?.required ?? false,
+            required: definition.requestBody?.required ?? false,
           },
-    answers: getResponses(document, path, method, found.responses ?? {}),
-    emits: found['x-emits'] ?? [],
-    definition: found,
+    answers: getResponses(document, path, method, definition.responses ?? {}),
+    emits: definition['x-emits'] ?? [],
+    definition,
   };
 }
 
@@ -85,7 +85,7 @@ type Pattern = { readonly expression: RegExp; readonly names: readonly string[];
 
 const template = /\{([^}]+)\}/g;
 
-function patternOf(operation: Operation): Pattern {
+function toPattern(operation: Operation): Pattern {
   return {
     expression: new RegExp(
       `^${operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(template, '([^/]+)')}$`,
@@ -105,7 +105,7 @@ function decoded(text: string): string {
 
 /** Fixed paths win over those with parameters, as in Laravel. */
 function createFind(operations: Iterable<Operation>): RestContract['find'] {
-  const patterns = [...operations].map(patternOf).toSorted((one, other) => one.names.length - other.names.length);
+  const patterns = [...operations].map(toPattern).toSorted((one, other) => one.names.length - other.names.length);
   return (method, path) => {
     // Laravel routes HEAD like GET.
     const sought = method.toLowerCase() === 'head' ? 'get' : method.toLowerCase();
@@ -124,9 +124,9 @@ export function createRestContract(document: OpenApiDocument): RestContract {
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
-      const found = item[method] as OperationObject | undefined;
-      if (!found) continue;
-      const operation = operationOf(document, path, method, found);
+      const definition = item[method] as OperationObject | undefined;
+      if (!definition) continue;
+      const operation = operationOf(document, path, method, definition);
       operations.set(operation.id, operation);
     }
   }

@@ -24,7 +24,7 @@ export function pointerTo(...parts: readonly string[]): string {
 /** Each `oneOf` alternative adds errors; show only the first few. */
 const limit = 5;
 
-function faultsOf({ errors }: ValidateFunction): readonly SchemaMismatch[] {
+function toMismatches({ errors }: ValidateFunction): readonly SchemaMismatch[] {
   const all = errors ?? [];
   const missingAt = (at: string, by: string): readonly string[] =>
     all.flatMap(({ keyword, instancePath, schemaPath, params }) =>
@@ -50,8 +50,8 @@ function faultsOf({ errors }: ValidateFunction): readonly SchemaMismatch[] {
 /** Compiles each schema on first use. Throws `FatalError` when it doesn't compile. */
 export function createSchemaCheck(document: object, name: string): SchemaCheck {
   const complaints: string[] = [];
-  const complain = (...words: readonly unknown[]): void => {
-    complaints.push(words.map(asText).join(' '));
+  const complain = (...args: readonly unknown[]): void => {
+    complaints.push(args.map(asText).join(' '));
   };
   const logger = { log: complain, warn: complain, error: complain };
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger });
@@ -62,6 +62,6 @@ export function createSchemaCheck(document: object, name: string): SchemaCheck {
     if (!check || complaints.length > 0) {
       throw new FatalError(`The schema ${pointer} in ${name} doesn't compile: ${complaints.join('; ')}`);
     }
-    return check(value) === true ? [] : faultsOf(check as ValidateFunction);
+    return check(value) === true ? [] : toMismatches(check as ValidateFunction);
   };
 }

@@ -6,14 +6,17 @@ import { findUncovered } from './not-covered.ts';
 
 const contract = smallContract();
 
-function met(answers: Readonly<Record<string, number>>, events: Readonly<Record<string, number>> = {}): Observed {
+function createObserved(
+  responses: Readonly<Record<string, number>>,
+  events: Readonly<Record<string, number>> = {},
+): Observed {
   return {
-    answers: new Map(Object.entries(answers)),
+    responses: new Map(Object.entries(responses)),
     events: new Map(Object.entries(events)),
   };
 }
 
-const some = met(
+const some = createObserved(
   {
     [responseKey('noteRead', 200, 'application/json')]: 3,
     [responseKey('noteRead', 500, 'text/html')]: 1,
@@ -55,7 +58,7 @@ describe('coverage', () => {
       ['noteDelete', 'No request to it succeeded. It returned 401 (4×).'],
       ['NoteRead', 'It never arrived.'],
     ]);
-    expect(findUncovered(getCoverage(contract, met({})))).toContainEqual(
+    expect(findUncovered(getCoverage(contract, createObserved({})))).toContainEqual(
       expect.objectContaining({ kind: 'not-covered', text: 'No request was sent to it.' }),
     );
   });

@@ -40,9 +40,9 @@ export type Coverage = {
 
 const misfortunes = new Set([413, 429, 500, 502, 503, 504]);
 
-function shareOf<Item>(items: readonly Item[], isMet: (item: Item) => boolean): Share {
+function countShare<Item>(items: readonly Item[], isCovered: (item: Item) => boolean): Share {
   return {
-    met: items.filter(isMet).length,
+    met: items.filter(isCovered).length,
     of: items.length,
   };
 }
@@ -51,69 +51,74 @@ export function isObserved({ answers }: OperationCoverage): boolean {
   return answers.some(({ status, count }) => status < 400 && count > 0);
 }
 
-type MetAnswer = { readonly status: number; readonly mediaType: string; readonly count: number };
+type ObservedResponse = { readonly status: number; readonly mediaType: string; readonly count: number };
 
-function getObservedResponses({ answers }: Observed): ReadonlyMap<string, readonly MetAnswer[]> {
-  const byOperation = new Map<string, MetAnswer[]>();
-  for (const [key, count] of answers) {
+function getObservedResponses({ responses }: Observed): ReadonlyMap<string, readonly ObservedResponse[]> {
+  const byOperation = new Map<string, ObservedResponse[]>();
+  for (const [key, count] of responses) {
     const [operation = '', status = '', mediaType = ''] = key.split(' ', 3);
-    const known = byOperation.get(operation) ?? [];
-    known.push({ status: Number(status), mediaType, count });
-    byOperation.set(operation, known);
+    const existing = byOperation.get(operation) ?? [];
+    existing.push({ status: Number(status), mediaType, count });
+    byOperation.set(operation, existing);
   }
   return byOperation;
 }
 
-function isSame(one: Pick<MetAnswer, 'status' | 'mediaType'>, other: Pick<MetAnswer, 'status' | 'mediaType'>): boolean {
+function isSame(
+  one: Pick<ObservedResponse, 'status' | 'mediaType'>,
+  other: Pick<ObservedResponse, 'status' | 'mediaType'>,
+): boolean {
   return one.status === other.status && one.mediaType === other.mediaType;
 }
 
-function operationCoverage(operation: Operation, came: readonly MetAnswer[]): OperationCoverage {
+function operationCoverage(operation: Operation, responses: readonly ObservedResponse[]): OperationCoverage {
   const documented = [...operation.answers.values()].flatMap(({ status, mediaTypes }) =>
     (mediaTypes.size === 0 ? [''] : [...mediaTypes.keys()]).map((mediaType) => ({ status, mediaType })),
   );
-  const foreign = came.filter((answer) => !documented.some((known) => isSame(known, answer)));
-  const answers = [
-    ...documented.map((known) => ({
-      ...known,
-      count: came.find((answer) => isSame(known, answer))?.count ?? 0,
+  const foreign = responses.filter((response) => !documented.some((expected) => isSame(expected, response)));
+  const countedResponses = [
+    ...documented.map((expected) => ({
+      ...expected,
+      count: responses.find((response) => isSame(expected, response))?.count ?? 0,
       documented: true,
-      ofMisfortune: misfortunes.has(known.status),
+      ofMisfortune: misfortunes.has(expected.status),
     })),
-    ...foreign.map((answer) => ({ ...answer, documented: false, ofMisfortune: misfortunes.has(answer.status) })),
+    ...foreign.map((response) => ({ ...response, documented: false, ofMisfortune: misfortunes.has(response.status) })),
   ];
   return {
     operation: operation.id,
     call: formatOperation(operation),
-    answers: answers.toSorted((one, other) => one.status - other.status),
+    answers: countedResponses.toSorted((one, other) => one.status - other.status),
   };
 }
 
-function messageCoverage({ events }: Contract, met: Observed): readonly MessageCoverage[] {
+function messageCoverage({ events }: Contract, observed: Observed): readonly MessageCoverage[] {
   return [...events.channels.values()].flatMap((channel) =>
     [...channel.messages.values()].map(({ name, unprompted }) => ({
       channel: channel.address,
       message: name,
-      count: met.events.get(eventKey(channel.key, name)) ?? 0,
+      count: observed.events.get(eventKey(channel.key, name)) ?? 0,
       unprompted,
     })),
   );
 }
 
-export function getCoverage(contract: Contract, met: Observed): Coverage {
-  const came = getObservedResponses(met);
+export function getCoverage(contract: Contract, observed: Observed): Coverage {
+  const responsesByOperation = getObservedResponses(observed);
   const operations = [...contract.rest.operations.values()].map((operation) =>
-    operationCoverage(operation, came.get(operation.id) ?? []),
+    operationCoverage(operation, responsesByOperation.get(operation.id) ?? []),
   );
-  const messages = messageCoverage(contract, met);
-  const answers = operations.flatMap((operation) => operation.answers.filter(({ documented }) => documented));
+  const messages = messageCoverage(contract, observed);
+  const documentedResponses = operations.flatMap((operation) =>
+    operation.answers.filter(({ documented }) => documented),
+  );
   return {
     operations,
     messages,
     totals: {
-      operations: shareOf(operations, isObserved),
-      answers: shareOf(answers, ({ count }) => count > 0),
-      messages: shareOf(messages, ({ count }) => count > 0),
+      operations: countShare(operations, isObserved),
+      answers: countShare(documentedResponses, ({ count }) => count > 0),
+      messages: countShare(messages, ({ count }) => count > 0),
     },
   };
 }

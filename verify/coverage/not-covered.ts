@@ -10,11 +10,11 @@ export function findUncovered({ operations, messages }: Coverage): readonly Find
     ...operations
       .filter((operation) => !isObserved(operation))
       .map(({ operation, call, answers }): Finding => {
-        const came = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} (${count}×)`);
+        const statuses = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} (${count}×)`);
         const text =
-          came.length === 0
+          statuses.length === 0
             ? 'No request was sent to it.'
-            : `No request to it succeeded. It returned ${came.join(', ')}.`;
+            : `No request to it succeeded. It returned ${statuses.join(', ')}.`;
         return { kind: 'not-covered', part: 'requests', subject: { operation, call }, at: '', text };
       }),
     ...messages

@@ -27,10 +27,10 @@ export async function allowPage(patient: DoctorContext, page: string): Promise<v
   const missing = sent.filter((name) => !allowed.split(/[\s,]+/).includes(name));
   const subject = { operation: 'authLogin', status: reply.status };
   if (origin !== page || header('access-control-allow-credentials') !== 'true') {
-    const came = origin === '' ? "doesn't allow any origin" : `allows ${origin}`;
+    const originText = origin === '' ? "doesn't allow any origin" : `allows ${origin}`;
     reportSetupProblem(patient, reply, {
       subject,
-      text: `Browsers on ${page} can't send requests with cookies: the preflight response ${came}.`,
+      text: `Browsers on ${page} can't send requests with cookies: the preflight response ${originText}.`,
       hint: `In config/cors.php, add api/* and sanctum/csrf-cookie to paths, add ${page} to allowed_origins and set supports_credentials to true.`,
     });
     return;
@@ -43,5 +43,5 @@ export async function allowPage(patient: DoctorContext, page: string): Promise<v
     });
     return;
   }
-  patient.say(`accepts requests from ${page}`);
+  patient.log(`accepts requests from ${page}`);
 }

@@ -4,7 +4,7 @@ import type { FindingSubject } from '#verify/finding.ts';
 import type { Login } from '#verify/options.ts';
 import type { SuiteContext } from '#verify/suite.ts';
 
-export type DoctorContext = Pick<SuiteContext, 'journal' | 'writer' | 'otherUser' | 'anonymous' | 'say'> & {
+export type DoctorContext = Pick<SuiteContext, 'recorder' | 'writer' | 'otherUser' | 'anonymous' | 'log'> & {
   readonly login: Login;
   readonly otherLogin: Login | null;
   readonly key: string | null;
@@ -13,6 +13,6 @@ export type DoctorContext = Pick<SuiteContext, 'journal' | 'writer' | 'otherUser
 
 export type SetupProblem = { readonly subject: FindingSubject; readonly text: string; readonly hint: string };
 
-export function reportSetupProblem({ journal }: DoctorContext, { exchange }: Reply, complaint: SetupProblem): void {
-  journal.add({ kind: 'set-up', part: 'doctor', at: '', ...complaint, evidence: getExchangeExcerpt(exchange) });
+export function reportSetupProblem({ recorder }: DoctorContext, { exchange }: Reply, complaint: SetupProblem): void {
+  recorder.add({ kind: 'set-up', part: 'doctor', at: '', ...complaint, evidence: getExchangeExcerpt(exchange) });
 }

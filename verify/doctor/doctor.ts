@@ -30,7 +30,7 @@ async function reach(patient: DoctorContext): Promise<void> {
       `${patient.writer.origin} returns an HTML page for GET ${target}. Use the API's address as --base-url.`,
     );
   }
-  patient.say('reachable');
+  patient.log('reachable');
   const subject = { operation: 'csrfCookieRead', status };
   if (status === 404) {
     const hint = 'Laravel Sanctum adds this route. Install it and leave its routes enabled.';
@@ -38,7 +38,7 @@ async function reach(patient: DoctorContext): Promise<void> {
     return;
   }
   const names = getHeaderValues(exchange.response.headers, 'set-cookie').map((text) => text.split('=', 1)[0]);
-  if (names.includes('XSRF-TOKEN')) patient.say('sets the CSRF cookie');
+  if (names.includes('XSRF-TOKEN')) patient.log('sets the CSRF cookie');
   else {
     const hint =
       'The route needs the web middleware: EncryptCookies, StartSession and VerifyCsrfToken set the XSRF-TOKEN cookie.';
@@ -49,7 +49,7 @@ async function reach(patient: DoctorContext): Promise<void> {
 async function checkUnauthenticated(patient: DoctorContext): Promise<void> {
   const reply = await sendRequest(patient, 'doctor', patient.anonymous, { method: 'GET', target: '/api/v1/auth/user' });
   if (reply.status === 401) {
-    patient.say('rejects unauthenticated requests');
+    patient.log('rejects unauthenticated requests');
     return;
   }
   const hint =
@@ -68,10 +68,10 @@ async function checkAuthorisation(patient: DoctorContext): Promise<void> {
   const json = { email: login.email, password: `${login.password}, but another` };
   const reply = await sendRequest(patient, 'doctor', writer, { method: 'POST', target: '/api/v1/auth/login', json });
   if (reply.status === 401 || reply.status === 422) {
-    patient.say('rejects a wrong password');
+    patient.log('rejects a wrong password');
     return;
   }
-  patient.journal.add({
+  patient.recorder.add({
     kind: 'unexpected-status',
     part: 'doctor',
     subject: { operation: 'authLogin', status: reply.status },
@@ -100,7 +100,7 @@ async function authorise(patient: DoctorContext): Promise<void> {
   const user = await sendRequest(patient, 'doctor', patient.writer, { method: 'GET', target: '/api/v1/auth/user' });
   const id = idIn(user.json);
   if (id === '') {
-    patient.say("skipped: the writer's own channel (GET /api/v1/auth/user returns no data.id)");
+    patient.log("skipped: the writer's own channel (GET /api/v1/auth/user returns no data.id)");
     return;
   }
   const channel = `private-App.Models.User.${id}`;
@@ -122,7 +122,7 @@ async function authorise(patient: DoctorContext): Promise<void> {
     return;
   }
   const [key] = auth.split(':', 1);
-  if (patient.key === null || key === patient.key) patient.say("authorises the writer's own channel");
+  if (patient.key === null || key === patient.key) patient.log("authorises the writer's own channel");
   else {
     const text = `The server signs channels with app key ${key}, but clients connect with ${patient.key}.`;
     const hint = "Use the same app's key on the server and in --key.";
@@ -145,11 +145,11 @@ export async function runDoctor(patient: DoctorContext): Promise<void> {
   await checkUnauthenticated(patient);
   await checkAuthorisation(patient);
   await signIn(patient, patient.writer, patient.login, 'The writer');
-  patient.say('logs the writer in');
+  patient.log('logs the writer in');
   if (patient.otherUser && patient.otherLogin) {
     await sendRequest(patient, 'doctor', patient.otherUser, { method: 'GET', target: csrfCookie });
     await signIn(patient, patient.otherUser, patient.otherLogin, 'The other writer');
-    patient.say('logs the other writer in');
+    patient.log('logs the other writer in');
   }
   await authorise(patient);
 }

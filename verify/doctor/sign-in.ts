@@ -26,7 +26,7 @@ function whyRefused(headers: readonly Header[], status: number): string {
 }
 
 export async function signIn(
-  context: Pick<SuiteContext, 'journal'>,
+  context: Pick<SuiteContext, 'recorder'>,
   backend: Backend,
   login: Login,
   who: 'The writer' | 'The other writer',

@@ -1,21 +1,21 @@
 import { getAnswerId, type PendingEvent, type WatchedRequest } from './watched-requests.ts';
 import { isOnExpectedChannel, isSameMessage, type WatchedEvent } from './expected-event.ts';
 
-type Taken = { readonly due: PendingEvent; readonly event: WatchedEvent; readonly at: number };
+type AttributedEvent = { readonly pending: PendingEvent; readonly event: WatchedEvent; readonly at: number };
 
-export type ReportedEvent = { readonly late: readonly Taken[]; readonly over: readonly PendingEvent[] };
+export type ReportedEvent = { readonly late: readonly AttributedEvent[]; readonly over: readonly PendingEvent[] };
 
 export type AmbiguousEvents = {
-  readonly holds: (due: PendingEvent) => boolean;
+  readonly isAmbiguous: (pending: PendingEvent) => boolean;
   /**
    * Resolves an event of an overdue or a newer request. `cause` is the newest request that explains it. Returns null if
    * it's unambiguous.
    */
-  readonly take: (
+  readonly resolve: (
     event: WatchedEvent,
     at: number,
     waiting: {
-      readonly due: readonly PendingEvent[];
+      readonly pending: readonly PendingEvent[];
       readonly overdue: readonly PendingEvent[];
       readonly cause: WatchedRequest | null;
     },
@@ -23,7 +23,7 @@ export type AmbiguousEvents = {
 };
 
 /** Expected fields or an answer's id identify the request. */
-function mayBe({ expected }: PendingEvent, event: WatchedEvent): boolean {
+function canMatch({ expected }: PendingEvent, event: WatchedEvent): boolean {
   return expected.payload === undefined && isOnExpectedChannel(expected, event) && isSameMessage(expected, event);
 }
 
@@ -32,39 +32,39 @@ function mayBe({ expected }: PendingEvent, event: WatchedEvent): boolean {
  * was the older's, late.
  */
 export function createAmbiguityTracker(): AmbiguousEvents {
-  let doubts: Taken[] = [];
+  let doubts: AttributedEvent[] = [];
   /** Moves each event to the previous request: there are more events than newer requests. */
   const shift = (
     oldest: PendingEvent,
-    held: readonly Taken[],
-    last: Omit<Taken, 'due'>,
+    matches: readonly AttributedEvent[],
+    last: Omit<AttributedEvent, 'pending'>,
     isLastOlder: boolean,
   ): ReportedEvent => {
-    const dues = [oldest, ...held.map(({ due }) => due)];
-    const events = [...held, last];
-    const moved = dues.flatMap((due, index): Taken[] => {
-      const came = events[index];
-      return came ? [{ due, event: came.event, at: came.at }] : [];
+    const dues = [oldest, ...matches.map(({ pending }) => pending)];
+    const events = [...matches, last];
+    const moved = dues.flatMap((pending, index): AttributedEvent[] => {
+      const match = events[index];
+      return match ? [{ pending, event: match.event, at: match.at }] : [];
     });
     const [first, ...others] = moved;
-    doubts = [...doubts.filter((doubt) => !held.includes(doubt)), ...(isLastOlder ? [] : others)];
-    const late = isLastOlder ? others.filter(({ due, at }) => at > due.deadline) : [];
+    doubts = [...doubts.filter((doubt) => !matches.includes(doubt)), ...(isLastOlder ? [] : others)];
+    const late = isLastOlder ? others.filter(({ pending, at }) => at > pending.deadline) : [];
     return { late: first ? [first, ...late] : late, over: isLastOlder ? dues : [oldest] };
   };
   return {
-    holds: (due) => doubts.some((doubt) => doubt.due === due),
-    take: (event, at, { due, overdue, cause }) => {
-      const older = overdue.filter((one) => mayBe(one, event));
+    isAmbiguous: (pending) => doubts.some((doubt) => doubt.pending === pending),
+    resolve: (event, at, { pending, overdue, cause }) => {
+      const older = overdue.filter((one) => canMatch(one, event));
       const [oldest] = older;
       if (!oldest || getAnswerId(event) !== null) return null;
-      const held = doubts.filter((doubt) => mayBe(doubt.due, event));
-      const open = due.find((one) => mayBe(one, event) && !held.some((doubt) => doubt.due === one));
+      const matches = doubts.filter((doubt) => canMatch(doubt.pending, event));
+      const open = pending.find((one) => canMatch(one, event) && !matches.some((doubt) => doubt.pending === one));
       if (open) {
-        doubts.push({ due: open, event, at });
+        doubts.push({ pending: open, event, at });
         return { late: [], over: [] };
       }
-      const isOfAnother = cause !== null && !held.some((doubt) => doubt.due.call === cause);
-      return held.length === 0 || isOfAnother ? null : shift(oldest, held, { event, at }, older.length === 1);
+      const isOfAnother = cause !== null && !matches.some((doubt) => doubt.pending.request === cause);
+      return matches.length === 0 || isOfAnother ? null : shift(oldest, matches, { event, at }, older.length === 1);
     },
   };
 }

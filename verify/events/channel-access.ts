@@ -7,7 +7,7 @@ import { requestChannelAuth, isSigned } from './subscription-signature.ts';
 
 const socketId = '1234.5678';
 
-type Asker = { readonly who: string; readonly backend: Backend; readonly due: 401 | 403 };
+type Asker = { readonly who: string; readonly backend: Backend; readonly expectedStatus: 401 | 403 };
 
 function finding(
   kind: Finding['kind'],
@@ -27,61 +27,61 @@ function finding(
 }
 
 const rulesHint = "Check the rules in routes/channels.php: compare the channel's id with what the user owns.";
-const strangerHint =
+const anonymousHint =
   'Broadcast::routes() needs the auth:sanctum middleware. Laravel returns 401 only if the request accepts JSON.';
 
 /** The journal already reported missing responses. */
-function letInFault({ who, due }: Asker, reply: Reply, channel: string): Finding | null {
+function letInFault({ who, expectedStatus }: Asker, reply: Reply, channel: string): Finding | null {
   const { status } = reply;
-  if (status === due || status === 0 || (status === 200 && !isSigned(reply))) return null;
-  const hint = due === 401 ? strangerHint : rulesHint;
+  if (status === expectedStatus || status === 0 || (status === 200 && !isSigned(reply))) return null;
+  const hint = expectedStatus === 401 ? anonymousHint : rulesHint;
   if (status === 200) {
     return finding('foreign-channel-allowed', reply, channel, {
-      text: `${who} could subscribe. Expected ${due}.`,
+      text: `${who} could subscribe. Expected ${expectedStatus}.`,
       hint,
     });
   }
-  const text = `${who} tried to subscribe. Expected ${due}, got ${status}.`;
+  const text = `${who} tried to subscribe. Expected ${expectedStatus}, got ${status}.`;
   return finding('unexpected-status', reply, channel, { text, hint });
 }
 
 /** Another writer must get 403, a stranger 401. */
 export async function checkOtherUsersChannel(context: SuiteContext, { address, channel }: OwnChannel): Promise<void> {
-  const { journal, otherUser, anonymous } = context;
+  const { recorder, otherUser, anonymous } = context;
   const askers: readonly Asker[] = [
-    ...(otherUser ? [{ who: 'Another writer', backend: otherUser, due: 403 } as const] : []),
-    { who: 'An unauthenticated client', backend: anonymous, due: 401 },
+    ...(otherUser ? [{ who: 'Another writer', backend: otherUser, expectedStatus: 403 } as const] : []),
+    { who: 'An unauthenticated client', backend: anonymous, expectedStatus: 401 },
   ];
   for (const asker of askers) {
-    const reply = await requestChannelAuth(asker.backend, journal, { socketId, address });
+    const reply = await requestChannelAuth(asker.backend, recorder, { socketId, address });
     const fault = letInFault(asker, reply, channel.address);
-    if (fault) journal.add(fault);
+    if (fault) recorder.add(fault);
   }
 }
 
 export async function checkAsOtherUser(context: SuiteContext, address: string, template: string): Promise<void> {
-  const reply = await requestChannelAuth(context.writer, context.journal, { socketId, address });
-  const asker: Asker = { who: 'The writer', backend: context.writer, due: 403 };
+  const reply = await requestChannelAuth(context.writer, context.recorder, { socketId, address });
+  const asker: Asker = { who: 'The writer', backend: context.writer, expectedStatus: 403 };
   const fault = letInFault(asker, reply, template);
-  if (fault) context.journal.add({ ...fault, text: `${fault.text} The channel belongs to another writer.` });
+  if (fault) context.recorder.add({ ...fault, text: `${fault.text} The channel belongs to another writer.` });
 }
 
 export async function checkUnknownChannel(context: SuiteContext, address: string): Promise<void> {
-  const reply = await requestChannelAuth(context.writer, context.journal, { socketId, address });
+  const reply = await requestChannelAuth(context.writer, context.recorder, { socketId, address });
   if (reply.status === 403 || reply.status === 0 || (reply.status === 200 && !isSigned(reply))) return;
   const text =
     reply.status === 200
       ? 'The server signed it, but the contract has no such channel.'
       : `Expected 403 for a channel that isn't in the contract, got ${reply.status}.`;
   const hint = "routes/channels.php has a pattern that isn't in the contract, or one that matches everything.";
-  context.journal.add(
+  context.recorder.add(
     finding(reply.status === 200 ? 'undeclared-channel' : 'unexpected-status', reply, address, { text, hint }),
   );
 }
 
 export async function checkOwnChannels(context: SuiteContext, { address, channel }: OwnChannel): Promise<void> {
-  const reply = await requestChannelAuth(context.writer, context.journal, { socketId, address });
+  const reply = await requestChannelAuth(context.writer, context.recorder, { socketId, address });
   if (reply.status === 200 || reply.status === 0) return;
   const text = `The writer couldn't subscribe to their own channel: /api/broadcasting/auth returned ${reply.status}.`;
-  context.journal.add(finding('own-channel-refused', reply, channel.address, { text, hint: rulesHint }));
+  context.recorder.add(finding('own-channel-refused', reply, channel.address, { text, hint: rulesHint }));
 }

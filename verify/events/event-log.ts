@@ -4,7 +4,7 @@ import type { SuiteName } from '#verify/finding.ts';
 import type { RunRecorder } from '#verify/run-recorder.ts';
 import { getAnswerId, type EventCause, type PendingEvent, findCause, type WatchedRequest } from './watched-requests.ts';
 import { createAmbiguityTracker, type AmbiguousEvents } from './ambiguous-events.ts';
-import { createEventFindings, type EventFindings, type Place } from './event-finding.ts';
+import { createEventFindings, type EventFindings, type ExpectedChannel } from './event-finding.ts';
 import { createEventOrder, type EventOrder } from './event-order.ts';
 import type { EventStream } from './event-stream.ts';
 import {
@@ -21,7 +21,7 @@ type UnexpectedEvent = { readonly event: WatchedEvent; readonly cause: EventCaus
 
 export type LedgerParts = {
   readonly contract: Contract;
-  readonly journal: RunRecorder;
+  readonly recorder: RunRecorder;
   readonly part: SuiteName;
   readonly stream: EventStream;
 };
@@ -30,62 +30,68 @@ export type EventLog = LedgerParts & {
   readonly findings: EventFindings;
   readonly order: EventOrder;
   readonly doubts: AmbiguousEvents;
-  readonly calls: WatchedRequest[];
+  readonly requests: WatchedRequest[];
   emptiedAt: number;
-  call: WatchedRequest | null;
+  request: WatchedRequest | null;
   events: WatchedEvent[];
-  due: PendingEvent[];
+  pending: PendingEvent[];
   overdue: PendingEvent[];
-  strays: UnexpectedEvent[];
-  told: Set<string>;
+  unexpectedEvents: UnexpectedEvent[];
+  seenKeys: Set<string>;
 };
 
 function without<Entry>(entries: readonly Entry[], entry: Entry | undefined): Entry[] {
   return entries.filter((other) => other !== entry);
 }
 
-function isOfOlder({ expected, call }: PendingEvent, event: WatchedEvent, newer: WatchedRequest): boolean {
+function isOfOlder({ expected, request }: PendingEvent, event: WatchedEvent, newer: WatchedRequest): boolean {
   const id = getAnswerId(event);
-  return expected.payload !== undefined || (id !== null && call.about.has(id) && !newer.about.has(id));
+  return expected.payload !== undefined || (id !== null && request.about.has(id) && !newer.about.has(id));
 }
 
-function isNamedByStep({ due }: EventLog, event: WatchedEvent): boolean {
-  return due.some(
+function isNamedByStep({ pending }: EventLog, event: WatchedEvent): boolean {
+  return pending.some(
     ({ expected }) =>
       expected.payload !== undefined && isOnExpectedChannel(expected, event) && isSameMessage(expected, event),
   );
 }
 
 function settleOverdue(ledger: EventLog, event: WatchedEvent, newer: WatchedRequest | null, at: number): boolean {
-  const found = ledger.overdue.find(
-    (due) =>
-      isSameMessage(due.expected, event) &&
-      isOnExpectedChannel(due.expected, event) &&
-      (newer === null || (isOfOlder(due, event, newer) && !isNamedByStep(ledger, event))),
+  const match = ledger.overdue.find(
+    (pending) =>
+      isSameMessage(pending.expected, event) &&
+      isOnExpectedChannel(pending.expected, event) &&
+      (newer === null || (isOfOlder(pending, event, newer) && !isNamedByStep(ledger, event))),
   );
-  if (!found) return false;
-  const { call, within } = found;
-  ledger.journal.add(ledger.findings.late(call, event, within, at - (call.answeredAt ?? at)));
-  ledger.overdue = without(ledger.overdue, found);
+  if (!match) return false;
+  const { request, within } = match;
+  ledger.recorder.add(ledger.findings.late(request, event, within, at - (request.answeredAt ?? at)));
+  ledger.overdue = without(ledger.overdue, match);
   return true;
 }
 
-function placeOf({ contract: { events } }: EventLog, expected: ExpectedEvent): Place {
+function toExpectedChannel({ contract: { events } }: EventLog, expected: ExpectedEvent): ExpectedChannel {
   return {
     channel: events.channels.get(expected.channel)?.address ?? expected.channel,
     address: getChannelAddress(events, expected),
   };
 }
 
-function duePlaces(ledger: EventLog, { expected, operation }: WatchedRequest, event: WatchedEvent): readonly Place[] {
-  const named = expected.filter(({ message }) => message === event.message).map((one) => placeOf(ledger, one));
+function getExpectedChannels(
+  ledger: EventLog,
+  { expected, operation }: WatchedRequest,
+  event: WatchedEvent,
+): readonly ExpectedChannel[] {
+  const named = expected
+    .filter(({ message }) => message === event.message)
+    .map((one) => toExpectedChannel(ledger, one));
   const declared = operation.emits
     .filter(({ message }) => message === event.message)
     .map(({ channel }) => ledger.contract.events.channels.get(channel)?.address ?? channel)
     .map((channel) => ({ channel, address: channel }));
-  const isOwn = ({ channel }: Place): boolean => channel === event.channel?.address;
+  const isOwn = ({ channel }: ExpectedChannel): boolean => channel === event.channel?.address;
   const candidates = [named.filter(isOwn), declared.filter(isOwn), named, declared];
-  return candidates.find((places) => places.length > 0) ?? [];
+  return candidates.find((channels) => channels.length > 0) ?? [];
 }
 
 function isOfAnother({ about, isNamed }: WatchedRequest, event: WatchedEvent): boolean {
@@ -93,88 +99,92 @@ function isOfAnother({ about, isNamed }: WatchedRequest, event: WatchedEvent): b
   return isNamed && id !== null && !about.has(id);
 }
 
-function meetDue(ledger: EventLog, event: WatchedEvent): boolean {
+function settlePending(ledger: EventLog, event: WatchedEvent): boolean {
   // An undeclared event may be the expected one under another name.
-  const near = ledger.due.filter(
+  const near = ledger.pending.filter(
     ({ expected }) => isOnExpectedChannel(expected, event) && (expected.message === event.message || !event.declared),
   );
-  const found = near.find(({ expected, call }) => isSameMessage(expected, event) && !isOfAnother(call, event));
-  ledger.due = without(ledger.due, found);
-  if (!found) for (const due of near) due.instead ??= event;
-  return found !== undefined;
+  const match = near.find(({ expected, request }) => isSameMessage(expected, event) && !isOfAnother(request, event));
+  ledger.pending = without(ledger.pending, match);
+  if (!match) for (const pending of near) pending.instead ??= event;
+  return match !== undefined;
 }
 
 function weigh(ledger: EventLog, event: WatchedEvent, at: number, cause: EventCause): boolean {
-  const { journal, findings, due, overdue } = ledger;
-  const told = ledger.doubts.take(event, at, { due, overdue, cause: cause?.kind === 'due' ? cause.call : null });
-  if (!told) return false;
-  for (const { due: late, event: came, at: then } of told.late) {
-    journal.add(findings.late(late.call, came, late.within, then - (late.call.answeredAt ?? then)));
+  const { recorder, findings, pending, overdue } = ledger;
+  const resolved = ledger.doubts.resolve(event, at, {
+    pending,
+    overdue,
+    cause: cause?.kind === 'due' ? cause.request : null,
+  });
+  if (!resolved) return false;
+  for (const { pending: late, event: came, at: then } of resolved.late) {
+    recorder.add(findings.late(late.request, came, late.within, then - (late.request.answeredAt ?? then)));
   }
-  ledger.due = due.filter((one) => !told.over.includes(one));
-  ledger.overdue = overdue.filter((one) => !told.over.includes(one));
+  ledger.pending = pending.filter((one) => !resolved.over.includes(one));
+  ledger.overdue = overdue.filter((one) => !resolved.over.includes(one));
   return true;
 }
 
-function isAbout(call: WatchedRequest, event: WatchedEvent): void {
+function isAbout(request: WatchedRequest, event: WatchedEvent): void {
   const id = getAnswerId(event);
-  if (id !== null && !call.isNamed) call.about.add(id);
+  if (id !== null && !request.isNamed) request.about.add(id);
 }
 
-function place(ledger: EventLog, event: WatchedEvent, at: number): void {
-  const { journal, findings, calls, call, stream } = ledger;
-  if (call && settleOverdue(ledger, event, call, at)) return;
-  const cause = event.declared ? findCause(calls, event, at, stream.listensTo(event.received.channel)) : null;
+function assignEvent(ledger: EventLog, event: WatchedEvent, at: number): void {
+  const { recorder, findings, requests, request, stream } = ledger;
+  if (request && settleOverdue(ledger, event, request, at)) return;
+  const cause = event.declared ? findCause(requests, event, at, stream.listensTo(event.received.channel)) : null;
   if (weigh(ledger, event, at, cause)) return;
-  const isMet = meetDue(ledger, event);
+  const isSettled = settlePending(ledger, event);
   if (cause?.kind === 'due') {
-    isAbout(cause.call, event);
+    isAbout(cause.request, event);
     return;
   }
-  if (isMet || settleOverdue(ledger, event, null, at) || event.unprompted) return;
+  if (isSettled || settleOverdue(ledger, event, null, at) || event.unprompted) return;
   if (cause?.kind === 'late') {
-    const within = getTimeLimit(cause.call.operation, event.channel?.key ?? '', event.message) ?? 0;
-    journal.add(findings.late(cause.call, event, within, at - (cause.call.answeredAt ?? at)));
+    const within = getTimeLimit(cause.request.operation, event.channel?.key ?? '', event.message) ?? 0;
+    recorder.add(findings.late(cause.request, event, within, at - (cause.request.answeredAt ?? at)));
     return;
   }
-  ledger.strays.push({ event, cause });
+  ledger.unexpectedEvents.push({ event, cause });
 }
 
 export function recordEvent(ledger: EventLog, received: ReceivedEvent): void {
-  const { journal, part, findings, call, order } = ledger;
-  const step = call?.step ?? '';
-  const event = watchedEvent(received, journal.event(part, received, step === '' ? undefined : step), 'writer');
+  const { recorder, part, findings, request, order } = ledger;
+  const step = request?.step ?? '';
+  const event = watchedEvent(received, recorder.event(part, received, step === '' ? undefined : step), 'writer');
   ledger.events.push(event);
   const key = JSON.stringify([received.channel, received.event, received.data]);
-  if (ledger.told.has(key)) {
-    journal.add(findings.doubled(event, step));
+  if (ledger.seenKeys.has(key)) {
+    recorder.add(findings.doubled(event, step));
     return;
   }
-  ledger.told.add(key);
-  const fault = order.faultOf(event);
-  if (fault !== null) journal.add(findings.order(event, fault, step));
-  place(ledger, event, Math.max(received.at, ledger.emptiedAt));
+  ledger.seenKeys.add(key);
+  const fault = order.findMismatch(event);
+  if (fault !== null) recorder.add(findings.order(event, fault, step));
+  assignEvent(ledger, event, Math.max(received.at, ledger.emptiedAt));
 }
 
 /** Another writer must never receive events that requests cause. */
 export function recordOtherUsersEvent(ledger: EventLog, received: ReceivedEvent): void {
-  const { journal, part, call, calls } = ledger;
-  const event = watchedEvent(received, journal.event(part, received, call?.step), 'other writer');
-  if (!event.unprompted) ledger.strays.push({ event, cause: findCause(calls, event, received.at, false) });
+  const { recorder, part, request, requests } = ledger;
+  const event = watchedEvent(received, recorder.event(part, received, request?.step), 'other writer');
+  if (!event.unprompted) ledger.unexpectedEvents.push({ event, cause: findCause(requests, event, received.at, false) });
 }
 
 /** Matches missing events to strays, first on the same channel. */
 export function findMisplaced(ledger: EventLog): void {
   for (const isSameChannel of [true, false]) {
     for (const missing of ledger.overdue) {
-      const stray = ledger.strays.find(
+      const unexpected = ledger.unexpectedEvents.find(
         ({ event }) =>
           isSameMessage(missing.expected, event) && (event.channel?.key === missing.expected.channel || !isSameChannel),
       );
-      if (!stray) continue;
-      const due = [placeOf(ledger, missing.expected)];
-      ledger.journal.add(ledger.findings.misplaced(missing.call, stray.event, due));
-      ledger.strays = without(ledger.strays, stray);
+      if (!unexpected) continue;
+      const expected = [toExpectedChannel(ledger, missing.expected)];
+      ledger.recorder.add(ledger.findings.misplaced(missing.request, unexpected.event, expected));
+      ledger.unexpectedEvents = without(ledger.unexpectedEvents, unexpected);
       ledger.overdue = without(ledger.overdue, missing);
     }
   }
@@ -182,34 +192,34 @@ export function findMisplaced(ledger: EventLog): void {
 
 /** Reports unexplained events at the step's end. The journal reports undeclared ones. */
 export function reportUnexpected(ledger: EventLog): void {
-  const { journal, findings } = ledger;
-  for (const { event, cause } of ledger.strays) {
+  const { recorder, findings } = ledger;
+  for (const { event, cause } of ledger.unexpectedEvents) {
     if (!event.declared) continue;
-    journal.add(
+    recorder.add(
       cause
-        ? findings.misplaced(cause.call, event, duePlaces(ledger, cause.call, event))
-        : findings.unexpected(event, ledger.call?.step ?? ''),
+        ? findings.misplaced(cause.request, event, getExpectedChannels(ledger, cause.request, event))
+        : findings.unexpected(event, ledger.request?.step ?? ''),
     );
   }
-  ledger.strays = [];
+  ledger.unexpectedEvents = [];
 }
 
-export function createEventLog({ contract, journal, part, stream }: LedgerParts): EventLog {
+export function createEventLog({ contract, recorder, part, stream }: LedgerParts): EventLog {
   return {
     contract,
-    journal,
+    recorder,
     part,
     stream,
     findings: createEventFindings(part, contract.events),
     order: createEventOrder(),
     doubts: createAmbiguityTracker(),
-    calls: [],
+    requests: [],
     emptiedAt: 0,
-    call: null,
+    request: null,
     events: [],
-    due: [],
+    pending: [],
     overdue: [],
-    strays: [],
-    told: new Set(),
+    unexpectedEvents: [],
+    seenKeys: new Set(),
   };
 }

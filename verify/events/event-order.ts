@@ -2,9 +2,9 @@ import { asText } from '#verify/fields.ts';
 import type { WatchedEvent } from './expected-event.ts';
 
 export type EventOrder = {
-  readonly faultOf: (event: WatchedEvent) => string | null;
+  readonly findMismatch: (event: WatchedEvent) => string | null;
   /** Resets the order, because a retry repeats the statuses. */
-  readonly beginAnew: () => void;
+  readonly reset: () => void;
 };
 
 /**
@@ -23,7 +23,7 @@ const transcribed = { latest: 2, floor: 2 } as const;
 
 type Reached = { readonly rank: number; readonly name: string };
 
-function fieldOf(payload: unknown, name: string): unknown {
+function getField(payload: unknown, name: string): unknown {
   return typeof payload === 'object' && payload !== null
     ? Object.entries(payload).find(([key]) => key === name)?.[1]
     : undefined;
@@ -50,14 +50,14 @@ export function createEventOrder(): EventOrder {
     return null;
   };
   return {
-    faultOf: ({ received, message, declared, payload }) => {
-      const id = fieldOf(payload, 'chat_message_id');
+    findMismatch: ({ received, message, declared, payload }) => {
+      const id = getField(payload, 'chat_message_id');
       const key = `${received.channel} ${asText(id)}`;
       if (!declared || id === undefined) return null;
       if (message === 'ChatMessageTranscribed') return afterTranscription(key);
-      return message === 'chatMessage.statusUpdated' ? afterStatus(key, asText(fieldOf(payload, 'status'))) : null;
+      return message === 'chatMessage.statusUpdated' ? afterStatus(key, asText(getField(payload, 'status'))) : null;
     },
-    beginAnew: () => {
+    reset: () => {
       reached.clear();
     },
   };

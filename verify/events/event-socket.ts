@@ -23,25 +23,25 @@ export type WireParts = {
 };
 
 function createWaiting(timeout: number) {
-  const looks = new Set<(isGone: boolean) => void>();
+  const looks = new Set<(hasEnded: boolean) => void>();
   return {
-    look: (isGone: boolean): void => {
-      for (const look of [...looks]) look(isGone);
+    look: (hasEnded: boolean): void => {
+      for (const look of [...looks]) look(hasEnded);
     },
-    until: (isThere: () => boolean, isGone: () => boolean): Promise<boolean> =>
+    until: (isThere: () => boolean, hasEnded: () => boolean): Promise<boolean> =>
       new Promise((resolve) => {
-        const end = (found: boolean): void => {
+        const end = (result: boolean): void => {
           clearTimeout(timer);
           looks.delete(look);
-          resolve(found);
+          resolve(result);
         };
-        const look = (gone: boolean): void => {
+        const look = (ended: boolean): void => {
           if (isThere()) end(true);
-          else if (gone) end(false);
+          else if (ended) end(false);
         };
         const timer = setTimeout(end, timeout, false);
         looks.add(look);
-        look(isGone());
+        look(hasEnded());
       }),
   };
 }
@@ -77,7 +77,7 @@ export async function openEventSocket({
   const waiting = createWaiting(timeout);
   let broken: string | null = null;
   let isClosed = false;
-  let isGone = false;
+  let hasEnded = false;
   socket.on('message', (data: Buffer) => {
     onText(data.toString('utf8'));
     waiting.look(false);
@@ -87,12 +87,12 @@ export async function openEventSocket({
   socket.on('error', () => undefined);
   socket.on('close', (code, reason) => {
     if (!isClosed && broken === null) {
-      const said = reason.length > 0 ? ` (${reason.toString('utf8')})` : '';
+      const detail = reason.length > 0 ? ` (${reason.toString('utf8')})` : '';
       broken =
-        code === 1006 ? `${base} dropped the connection.` : `${base} closed the connection with code ${code}${said}.`;
+        code === 1006 ? `${base} dropped the connection.` : `${base} closed the connection with code ${code}${detail}.`;
       onBroken(broken);
     }
-    isGone = true;
+    hasEnded = true;
     waiting.look(true);
   });
   await opened;
@@ -100,7 +100,7 @@ export async function openEventSocket({
     send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
-    until: (isThere) => waiting.until(isThere, () => isGone),
+    until: (isThere) => waiting.until(isThere, () => hasEnded),
     broken: () => broken,
     close: () => {
       isClosed = true;

@@ -23,7 +23,7 @@ export type EventStream = {
   readonly subscribeWith: (address: string, auth: string) => Promise<Subscription>;
   readonly listensTo: (address: string) => boolean;
   /** Returns each event once, to its first caller. A ping and pong ensure that earlier events have arrived. */
-  readonly heard: () => Promise<readonly ReceivedEvent[]>;
+  readonly readEvents: () => Promise<readonly ReceivedEvent[]>;
   /** Opens another writer's connection, which closes with this one at the latest. */
   readonly openFor: (backend: Backend) => Promise<EventStream>;
   /** Why the connection broke; null while it's open. Also reported as a finding. */
@@ -37,7 +37,7 @@ export type EventStreamDeps = {
   readonly key: string;
   readonly backend: Backend;
   readonly clock: Clock;
-  readonly journal: RunRecorder;
+  readonly recorder: RunRecorder;
   /** Real milliseconds for the handshake and for each response. */
   readonly timeout: number;
   /** The browser page's origin. Default: the backend's. */
@@ -65,10 +65,10 @@ function finding(kind: 'connection-lost' | 'event-encoding', text: string, evide
   };
 }
 
-function take(inbox: Inbox, frame: Frame, now: number, answer: (text: string) => void): void {
+function handleFrame(inbox: Inbox, frame: Frame, now: number, sendReply: (text: string) => void): void {
   const { event, channel, data } = frame;
   if (event === 'pusher:connection_established') inbox.socketId = frame.socketId;
-  else if (event === 'pusher:ping') answer('{"event":"pusher:pong","data":{}}');
+  else if (event === 'pusher:ping') sendReply('{"event":"pusher:pong","data":{}}');
   else if (event === 'pusher:pong') inbox.pongs += 1;
   else if (event === 'pusher:error') inbox.errors.push(frame.error);
   else if (event === 'pusher_internal:subscription_succeeded') {
@@ -77,7 +77,7 @@ function take(inbox: Inbox, frame: Frame, now: number, answer: (text: string) =>
 }
 
 async function connect(parts: EventStreamDeps, inbox: Inbox): Promise<EventSocket> {
-  const { url, key, backend, clock, journal, timeout, page = new URL(backend.origin).origin, headers = {} } = parts;
+  const { url, key, backend, clock, recorder, timeout, page = new URL(backend.origin).origin, headers = {} } = parts;
   const early: string[] = [];
   let wire: EventSocket | null = null;
   const opened = await openEventSocket({
@@ -87,14 +87,14 @@ async function connect(parts: EventStreamDeps, inbox: Inbox): Promise<EventSocke
     timeout,
     onText: (text) => {
       const frame = readFrame(text);
-      if (frame) take(inbox, frame, clock.now(), (answer) => (wire ? wire.send(answer) : early.push(answer)));
+      if (frame) handleFrame(inbox, frame, clock.now(), (reply) => (wire ? wire.send(reply) : early.push(reply)));
       else
-        journal.add(
+        recorder.add(
           finding('event-encoding', "A websocket frame isn't a JSON object with an event.", text.slice(0, 400)),
         );
     },
     onBroken: (why) => {
-      if (inbox.socketId !== null) journal.add(finding('connection-lost', why));
+      if (inbox.socketId !== null) recorder.add(finding('connection-lost', why));
     },
   });
   wire = opened;
@@ -130,9 +130,9 @@ function createSubscribe(wire: EventSocket, inbox: Inbox) {
     const before = successes();
     const data = { auth, channel: address, ...(channelData !== null && { channel_data: channelData }) };
     wire.send(JSON.stringify({ event: 'pusher:subscribe', data }));
-    const came = await wire.until(() => successes() > before || inbox.errors.length > errors);
+    const hasResult = await wire.until(() => successes() > before || inbox.errors.length > errors);
     if (successes() > before) return { state: 'subscribed' };
-    const text = came ? (inbox.errors[errors] ?? '') : (wire.broken() ?? "The websocket didn't respond in time.");
+    const text = hasResult ? (inbox.errors[errors] ?? '') : (wire.broken() ?? "The websocket didn't respond in time.");
     return { state: 'rejected', text };
   };
 }
@@ -166,21 +166,21 @@ export async function openEventStream(parts: EventStreamDeps): Promise<EventStre
   return {
     socketId,
     subscribe: (address) => {
-      const known = subscriptions.get(address);
-      if (known) return known;
-      const made = inTurn(() => subscribe(address));
-      subscriptions.set(address, made);
-      return made;
+      const existing = subscriptions.get(address);
+      if (existing) return existing;
+      const created = inTurn(() => subscribe(address));
+      subscriptions.set(address, created);
+      return created;
     },
     subscribeWith: (address, auth) => inTurn(() => send(address, auth, null)),
     listensTo: (address) => inbox.subscribed.has(address),
-    heard: async () => {
+    readEvents: async () => {
       const { pongs } = inbox;
       wire.send('{"event":"pusher:ping","data":{}}');
-      const answered = await wire.until(() => inbox.pongs > pongs);
-      if (!answered && !lost && wire.broken() === null) {
+      const hasPong = await wire.until(() => inbox.pongs > pongs);
+      if (!hasPong && !lost && wire.broken() === null) {
         lost = true;
-        parts.journal.add(
+        parts.recorder.add(
           finding('connection-lost', `${parts.url} didn't respond to a ping within ${durationText(parts.timeout)}.`),
         );
       }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   });
 });
 
-const things: Readonly<Record<string, unknown>> = {
+const responsesByTarget: Readonly<Record<string, unknown>> = {
   '/api/v1/conversation/session-chats/latest': { data: null },
   '/api/v1/stories': { data: [{ session_chat_id: null }, { session_chat_id: 60 }] },
   '/api/v1/projects': { data: [{ id: 11, slug: 'the-salt-road' }] },
@@ -27,14 +27,14 @@ function channelIn({ raw }: BackendRequest): string {
   return new URLSearchParams(typeof raw?.body === 'string' ? raw.body : '').get('channel_name') ?? '';
 }
 
-function caller(userId: number, statusOf: (channel: string) => number, signs = true): Backend {
-  const answer = (request: BackendRequest): { readonly status: number; readonly json: unknown } => {
+function createClient(userId: number, getStatus: (channel: string) => number, signs = true): Backend {
+  const respond = (request: BackendRequest): { readonly status: number; readonly json: unknown } => {
     if (request.method === 'POST') {
-      const status = statusOf(channelIn(request));
+      const status = getStatus(channelIn(request));
       return { status, json: status === 200 && signs ? { auth: `key:${'a'.repeat(64)}` } : { message: '' } };
     }
     if (request.target === '/api/v1/auth/user') return { status: 200, json: { data: { id: userId } } };
-    return { status: 200, json: things[request.target] };
+    return { status: 200, json: responsesByTarget[request.target] };
   };
   return {
     origin: 'https://lamplight.test',
@@ -42,7 +42,7 @@ function caller(userId: number, statusOf: (channel: string) => number, signs = t
     token: '',
     socketId: '',
     send: (request) => {
-      const { status, json } = answer(request);
+      const { status, json } = respond(request);
       const body = new TextEncoder().encode(JSON.stringify(json));
       return Promise.resolve({
         status,
@@ -68,20 +68,20 @@ function isOwn(channel: string): boolean {
 }
 
 const right = {
-  writer: caller(1, (channel) => (isOwn(channel) ? 200 : 403)),
-  otherUser: caller(2, (channel) => (channel === 'private-App.Models.User.2' ? 200 : 403)),
-  anonymous: caller(0, () => 401),
+  writer: createClient(1, (channel) => (isOwn(channel) ? 200 : 403)),
+  otherUser: createClient(2, (channel) => (channel === 'private-App.Models.User.2' ? 200 : 403)),
+  anonymous: createClient(0, () => 401),
 };
 
 async function run(parts: Partial<Pick<SuiteContext, 'writer' | 'otherUser' | 'anonymous' | 'events' | 'contract'>>) {
-  const journal = createRunRecorder(parts.contract ?? contract);
-  const said: string[] = [];
+  const recorder = createRunRecorder(parts.contract ?? contract);
+  const messages: string[] = [];
   await eventsPart.run({
     ...right,
     events: null,
     contract,
     ...parts,
-    journal,
+    recorder,
     clock: { now: () => 0, wait: () => Promise.resolve() },
     login: { token: 'token' },
     createAnonymousClient: () => right.anonymous,
@@ -91,11 +91,15 @@ async function run(parts: Partial<Pick<SuiteContext, 'writer' | 'otherUser' | 'a
     runs: 1,
     workflows: '',
     otherContract: false,
-    say: (line) => said.push(line),
+    log: (message) => messages.push(message),
   });
   // The test server's bodies don't match their schemas.
-  const found = journal.findings().filter(({ kind }) => kind !== 'answer-schema');
-  return { said, found, told: found.map(({ kind, subject, text }) => `${kind} ${subject.channel}: ${text}`) };
+  const findings = recorder.findings().filter(({ kind }) => kind !== 'answer-schema');
+  return {
+    said: messages,
+    found: findings,
+    told: findings.map(({ kind, subject, text }) => `${kind} ${subject.channel}: ${text}`),
+  };
 }
 
 function stream(subscribe: EventStream['subscribe'], subscribeWith: EventStream['subscribeWith']): EventStream {
@@ -104,7 +108,7 @@ function stream(subscribe: EventStream['subscribe'], subscribeWith: EventStream[
     subscribe,
     subscribeWith,
     listensTo: () => true,
-    heard: () => Promise.resolve([]),
+    readEvents: () => Promise.resolve([]),
     openFor: () => Promise.reject(new Error('Nobody else listens.')),
     broken: () => null,
     close: () => undefined,
@@ -131,17 +135,17 @@ describe('channel access', () => {
   });
 
   it('reports each channel that admits another writer', async () => {
-    const { told } = await run({ otherUser: caller(2, () => 200) });
-    const kinds = ['sessionChat', 'App.Models.User', 'project', 'document', 'chat'];
+    const { told } = await run({ otherUser: createClient(2, () => 200) });
+    const channelTypes = ['sessionChat', 'App.Models.User', 'project', 'document', 'chat'];
     expect(told).toEqual(
-      kinds.map(
+      channelTypes.map(
         (kind) => `foreign-channel-allowed private-${kind}.{id}: Another writer could subscribe. Expected 403.`,
       ),
     );
   });
 
   it('accepts a 200 without a signature, as from Laravel\'s "null" broadcaster', async () => {
-    const silent = { writer: caller(1, () => 200, false), other: caller(2, () => 200, false) };
+    const silent = { writer: createClient(1, () => 200, false), other: createClient(2, () => 200, false) };
     expect((await run(silent)).told).toEqual([]);
   });
 
@@ -149,8 +153,8 @@ describe('channel access', () => {
     const { find } = contract.rest;
     const rest = {
       ...contract.rest,
-      find: (...call: Parameters<typeof find>) => {
-        const match = find(...call);
+      find: (...args: Parameters<typeof find>) => {
+        const match = find(...args);
         return match?.operation.id === 'documentRead' ? null : match;
       },
     };
@@ -160,7 +164,9 @@ describe('channel access', () => {
   });
 
   it('reports channels that admit an unauthenticated client or reject it without a 401', async () => {
-    const { told } = await run({ anonymous: caller(0, (name) => (name.startsWith('private-chat.') ? 200 : 403)) });
+    const { told } = await run({
+      anonymous: createClient(0, (name) => (name.startsWith('private-chat.') ? 200 : 403)),
+    });
     expect(told).toContain(
       'foreign-channel-allowed private-chat.{id}: An unauthenticated client could subscribe. Expected 401.',
     );
@@ -170,7 +176,7 @@ describe('channel access', () => {
   });
 
   it("reports when the writer can subscribe to another writer's or an undeclared channel", async () => {
-    const { told } = await run({ writer: caller(1, () => 200) });
+    const { told } = await run({ writer: createClient(1, () => 200) });
     expect(told).toEqual([
       'foreign-channel-allowed private-App.Models.User.{id}: The writer could subscribe. Expected 403. The channel belongs to another writer.',
       'undeclared-channel private-lamplight-verify.1: The server signed it, but the contract has no such channel.',
@@ -179,13 +185,13 @@ describe('channel access', () => {
   });
 
   it('reports an own channel that rejects the writer, with and without a websocket', async () => {
-    const writer = caller(1, (channel) => (isOwn(channel) && !channel.includes('project') ? 200 : 403));
-    const due = (how: string): string =>
+    const writer = createClient(1, (channel) => (isOwn(channel) && !channel.includes('project') ? 200 : 403));
+    const formatExpected = (how: string): string =>
       `own-channel-refused private-project.{id}: The writer couldn't subscribe to their own channel: ${how}.`;
-    expect((await run({ writer })).told).toEqual([due('/api/broadcasting/auth returned 403')]);
+    expect((await run({ writer })).told).toEqual([formatExpected('/api/broadcasting/auth returned 403')]);
     const listening = stream((address) => (address.includes('project') ? rejected() : subscribed()), rejected);
     const how = 'the websocket rejected its signature (4009 Connection is unauthorized)';
-    expect((await run({ events: listening })).told).toEqual([due(how)]);
+    expect((await run({ events: listening })).told).toEqual([formatExpected(how)]);
   });
 
   it('reports a websocket that accepts wrong signatures', async () => {
@@ -199,7 +205,7 @@ describe('channel access', () => {
   });
 
   it('fails when both logins belong to the same user', async () => {
-    await expect(run({ otherUser: caller(1, () => 200) })).rejects.toThrow(
+    await expect(run({ otherUser: createClient(1, () => 200) })).rejects.toThrow(
       'The other writer is the same user as the first. Use a different account.',
     );
   });

@@ -14,7 +14,7 @@ function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-async function askForThoseOfOthers(context: SuiteContext): Promise<void> {
+async function checkOtherUsersAccess(context: SuiteContext): Promise<void> {
   const { contract, otherUser, writer } = context;
   const id = otherUser && (await fetchUserId(context, otherUser));
   if (id !== null && id === (await fetchUserId(context, writer))) {
@@ -28,23 +28,23 @@ async function askForThoseOfOthers(context: SuiteContext): Promise<void> {
   }
 }
 
-async function listenIn(context: SuiteContext, stream: EventStream, own: readonly OwnChannel[]): Promise<void> {
-  const { contract, journal, mock, say } = context;
-  await checkUnobservedEvents(journal, stream);
-  const [first, ...others] = own;
+async function listenIn(context: SuiteContext, stream: EventStream, channels: readonly OwnChannel[]): Promise<void> {
+  const { contract, recorder, mock, log } = context;
+  await checkUnobservedEvents(recorder, stream);
+  const [first, ...others] = channels;
   if (first) {
     const another = others.find(({ address }) => address !== first.address);
     await tryWrongSignatures(context, stream, first, another);
   }
-  const heard: OwnChannel[] = [];
-  for (const channel of own) {
-    if (await listen({ contract, journal, stream, part: 'events' }, channel.channel.key, channel.id))
-      heard.push(channel);
+  const subscribed: OwnChannel[] = [];
+  for (const channel of channels) {
+    if (await listen({ contract, recorder, stream, part: 'events' }, channel.channel.key, channel.id))
+      subscribed.push(channel);
   }
-  say(`subscribed to ${heard.length} of ${plural(own.length, 'channel')}`);
+  log(`subscribed to ${subscribed.length} of ${plural(channels.length, 'channel')}`);
   if (!mock) return;
-  for (const channel of heard) await triggerUnpromptedEvents(context, mock, stream, channel);
-  await checkUnobservedEvents(journal, stream);
+  for (const channel of subscribed) await triggerUnpromptedEvents(context, mock, stream, channel);
+  await checkUnobservedEvents(recorder, stream);
 }
 
 /** Checks that writers can subscribe only to their own channels, and that the WebSocket checks signatures. */
@@ -52,20 +52,20 @@ export const eventsPart: Suite = {
   name: 'events',
   title: 'Events',
   run: async (context) => {
-    const { found, without } = await ownChannels(context);
+    const { channels, without } = await ownChannels(context);
     for (const { address } of without) skip(context, 'events', address, "the writer doesn't have one");
-    await askForThoseOfOthers(context);
-    for (const own of found) await checkOtherUsersChannel(context, own);
+    await checkOtherUsersAccess(context);
+    for (const channel of channels) await checkOtherUsersChannel(context, channel);
     const askers = context.otherUser ? 'another writer and an unauthenticated client' : 'an unauthenticated client';
-    context.say(`${plural(found.length, 'channel')}, each requested by ${askers}`);
+    context.log(`${plural(channels.length, 'channel')}, each requested by ${askers}`);
     if (!context.otherUser) {
       skip(context, 'events', "another writer's access", 'use --other-email and --other-password');
     }
     if (context.events) {
-      await listenIn(context, context.events, found);
+      await listenIn(context, context.events, channels);
       return;
     }
-    for (const own of found) await checkOwnChannels(context, own);
+    for (const ownChannel of channels) await checkOwnChannels(context, ownChannel);
     skip(context, 'events', 'listening to events', 'use --realtime and --key');
   },
 };

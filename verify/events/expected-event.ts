@@ -19,23 +19,23 @@ export type WatchedEvent = {
   readonly declared: boolean;
   readonly unprompted: boolean;
   readonly payload: unknown;
-  readonly heardBy: 'writer' | 'other writer';
+  readonly receivedBy: 'writer' | 'other writer';
 };
 
 export function watchedEvent(
   received: ReceivedEvent,
-  verdict: EventCheck,
-  heardBy: WatchedEvent['heardBy'],
+  check: EventCheck,
+  receivedBy: WatchedEvent['receivedBy'],
 ): WatchedEvent {
   return {
     received,
-    heardBy,
-    channel: verdict.channel,
-    id: verdict.id ?? '',
-    message: verdict.message?.name ?? received.event,
-    declared: verdict.message !== null,
-    unprompted: verdict.message !== null && verdict.message.unprompted !== null,
-    payload: verdict.payload,
+    receivedBy,
+    channel: check.channel,
+    id: check.id ?? '',
+    message: check.message?.name ?? received.event,
+    declared: check.message !== null,
+    unprompted: check.message !== null && check.message.unprompted !== null,
+    payload: check.payload,
   };
 }
 
@@ -44,13 +44,13 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Lists are compared by position. */
-function holds(value: unknown, part: unknown): boolean {
+function hasFields(value: unknown, part: unknown): boolean {
   if (!isObject(part)) return Object.is(value, part);
-  return isObject(value) && Object.entries(part).every(([key, inner]) => holds(value[key], inner));
+  return isObject(value) && Object.entries(part).every(([key, inner]) => hasFields(value[key], inner));
 }
 
 export function isSameMessage(expected: ExpectedEvent, { message, payload }: WatchedEvent): boolean {
-  return message === expected.message && (expected.payload === undefined || holds(payload, expected.payload));
+  return message === expected.message && (expected.payload === undefined || hasFields(payload, expected.payload));
 }
 
 export function isOnExpectedChannel({ channel, id }: ExpectedEvent, event: WatchedEvent): boolean {

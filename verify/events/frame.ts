@@ -18,12 +18,12 @@ function fromJson(text: string): unknown {
 }
 
 /** Most servers encode their own messages' data twice, but some don't. */
-function fieldsOf(data: unknown): Fields {
+function parseFields(data: unknown): Fields {
   const value = typeof data === 'string' ? fromJson(data) : data;
   return isFields(value) ? value : {};
 }
 
-function textOf(value: unknown): string {
+function parseText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -31,14 +31,14 @@ function textOf(value: unknown): string {
 export function readFrame(text: string): Frame | null {
   const value = fromJson(text);
   if (!isFields(value) || typeof value['event'] !== 'string') return null;
-  const fields = fieldsOf(value['data']);
-  const socketId = textOf(fields['socket_id']);
+  const fields = parseFields(value['data']);
+  const socketId = parseText(fields['socket_id']);
   return {
     event: value['event'],
-    channel: textOf(value['channel']),
+    channel: parseText(value['channel']),
     data: value['data'],
     socketId: /^\d+\.\d+$/.test(socketId) ? socketId : null,
-    error: `${textOf(fields['code'])} ${textOf(fields['message'])}`.trim(),
+    error: `${parseText(fields['code'])} ${parseText(fields['message'])}`.trim(),
   };
 }
 

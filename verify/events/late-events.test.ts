@@ -13,13 +13,13 @@ function noted(version: number): Pick<ReceivedEvent, 'event' | 'data'> {
   };
 }
 
-const dueNote: ExpectedEvent = { channel: 'document', id: 701, message: 'note.updated' };
+const expectedNote: ExpectedEvent = { channel: 'document', id: 701, message: 'note.updated' };
 const results = 'private-chat.61';
 const processed = {
   event: 'userMessage.processed',
   data: JSON.stringify({ chat_message_id: 1201, status: 'completed' }),
 };
-const dueProcessed: ExpectedEvent = { channel: 'chat', id: 61, message: 'userMessage.processed' };
+const expectedProcessed: ExpectedEvent = { channel: 'chat', id: 61, message: 'userMessage.processed' };
 
 let contract: Contract;
 beforeAll(async () => {
@@ -38,15 +38,15 @@ describe('late event of an earlier request', () => {
     const { watch, comes, findings, clock } = byHand();
     const took: number[] = [];
     for (const [index, delay] of delays.entries()) {
-      const begun = clock.now();
-      await watch.begin('noteUpdate', `rename ${index + 1}`);
+      const startedAt = clock.now();
+      await watch.start('noteUpdate', `rename ${index + 1}`);
       if (delay !== null) comes(paper, noted(index + 1), delay);
-      await watch.settle([dueNote]);
-      took.push(clock.now() - begun);
+      await watch.settle([expectedNote]);
+      took.push(clock.now() - startedAt);
     }
     await watch.finish();
-    const told = findings().map(({ kind, count, evidence }) => `${kind} × ${count}: ${evidence?.[0]}`);
-    return { told, took };
+    const reported = findings().map(({ kind, count, evidence }) => `${kind} × ${count}: ${evidence?.[0]}`);
+    return { told: reported, took };
   };
 
   it('reports each event as late when the events of all requests are late', async () => {
@@ -67,9 +67,9 @@ describe('late event of an earlier request', () => {
   it("doesn't count a late event as a later event with other expected fields", async () => {
     const { watch, comes, findings } = byHand();
     for (const version of [1, 2]) {
-      await watch.begin('noteUpdate', `rename ${version}`);
+      await watch.start('noteUpdate', `rename ${version}`);
       if (version === 1) comes(paper, noted(1), 7000);
-      await watch.settle([{ ...dueNote, payload: { data: { version } } }]);
+      await watch.settle([{ ...expectedNote, payload: { data: { version } } }]);
     }
     await watch.finish();
     expect(findings().map(({ kind, evidence }) => `${kind}: ${evidence?.[0]}`)).toEqual([
@@ -81,9 +81,9 @@ describe('late event of an earlier request', () => {
   it('assigns an event to the later request when both requests expect the same fields', async () => {
     const { watch, comes, findings } = byHand();
     for (const step of ['rename', 'restore']) {
-      await watch.begin('noteUpdate', step);
+      await watch.start('noteUpdate', step);
       if (step === 'restore') comes(paper, noted(2));
-      await watch.settle([{ ...dueNote, payload: { data: { version: 2 } } }]);
+      await watch.settle([{ ...expectedNote, payload: { data: { version: 2 } } }]);
     }
     await watch.finish();
     expect(findings().map(({ kind, evidence }) => `${kind}: ${evidence?.[0]}`)).toEqual(['event-missing: rename']);
@@ -92,9 +92,9 @@ describe('late event of an earlier request', () => {
   it("doesn't count a late event for a request about another message", async () => {
     const { watch, comes, findings } = byHand();
     for (const id of [1201, 1202]) {
-      await watch.begin('chatMessageAnswer', `answer ${id}`);
+      await watch.start('chatMessageAnswer', `answer ${id}`);
       if (id === 1201) comes(results, processed, 62_000);
-      await watch.settle([dueProcessed], id);
+      await watch.settle([expectedProcessed], id);
     }
     await watch.finish();
     expect(findings().map(({ kind, evidence }) => `${kind}: ${evidence?.[0]}`)).toEqual([

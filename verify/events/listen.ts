@@ -6,13 +6,13 @@ import { getChannelAddress } from './expected-event.ts';
 
 export type ListenDeps = {
   readonly contract: Contract;
-  readonly journal: RunRecorder;
+  readonly recorder: RunRecorder;
   readonly stream: EventStream;
   readonly part: SuiteName;
 };
 
 export async function listen(
-  { contract: { events }, journal, stream, part }: ListenDeps,
+  { contract: { events }, recorder, stream, part }: ListenDeps,
   channel: string,
   id: string | number,
 ): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function listen(
   const how = refused
     ? `/api/broadcasting/auth returned ${subscription.status}`
     : `the websocket rejected its signature (${subscription.text})`;
-  journal.add({
+  recorder.add({
     kind: 'own-channel-refused',
     part,
     subject: { channel: events.channels.get(channel)?.address ?? address },

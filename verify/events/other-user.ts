@@ -7,40 +7,40 @@ import { addressIn, fetchUserId } from './own-channels.ts';
 
 /** Another writer subscribed to their own channel, who must not receive the first writer's events. */
 export type OtherUserListener = {
-  readonly heard: () => Promise<readonly ReceivedEvent[]>;
+  readonly readEvents: () => Promise<readonly ReceivedEvent[]>;
   readonly close: () => void;
 };
 
-export type NeighbourParts = {
+export type OtherUserListenerDeps = {
   readonly contract: Contract;
-  readonly journal: RunRecorder;
+  readonly recorder: RunRecorder;
   readonly stream: EventStream;
   readonly other: Backend;
 };
 
-async function open({ contract, journal, stream, other }: NeighbourParts): Promise<EventStream | null> {
-  const id = await fetchUserId({ journal, contract }, other);
+async function open({ contract, recorder, stream, other }: OtherUserListenerDeps): Promise<EventStream | null> {
+  const id = await fetchUserId({ recorder, contract }, other);
   const address = id === null ? null : addressIn(contract.events, 'user', id);
   // If the first writer subscribed too, it's theirs.
   if (address === null || stream.listensTo(address)) return null;
-  const own = await stream.openFor(other);
-  if ((await own.subscribe(address)).state === 'subscribed') return own;
-  own.close();
+  const otherStream = await stream.openFor(other);
+  if ((await otherStream.subscribe(address)).state === 'subscribed') return otherStream;
+  otherStream.close();
   return null;
 }
 
-export function createOtherUserListener(parts: NeighbourParts): OtherUserListener {
+export function createOtherUserListener(parts: OtherUserListenerDeps): OtherUserListener {
   let opened: Promise<EventStream | null> | null = null;
   let closed = false;
   return {
-    heard: async () => {
+    readEvents: async () => {
       opened ??= open(parts);
-      const own = await opened;
-      return own === null || closed ? [] : own.heard();
+      const otherStream = await opened;
+      return otherStream === null || closed ? [] : otherStream.readEvents();
     },
     close: () => {
       closed = true;
-      void opened?.then((own) => own?.close());
+      void opened?.then((otherStream) => otherStream?.close());
     },
   };
 }

@@ -8,14 +8,14 @@ export type OwnChannel = { readonly channel: Channel; readonly id: string; reado
 type Read = (target: string) => Promise<unknown>;
 
 function at(value: unknown, path: string): unknown {
-  let found = value;
+  let current = value;
   for (const name of path.split('.')) {
-    found =
-      typeof found === 'object' && found !== null
-        ? Object.entries(found).find(([key]) => key === name)?.[1]
+    current =
+      typeof current === 'object' && current !== null
+        ? Object.entries(current).find(([key]) => key === name)?.[1]
         : undefined;
   }
-  return found;
+  return current;
 }
 
 function idAt(value: unknown, path: string): readonly string[] {
@@ -36,8 +36,8 @@ const mostProjects = 20;
 /** The manuscript and notes share a channel type. */
 async function documentIds(read: Read): Promise<readonly string[]> {
   const projects = at(await read('/api/v1/projects'), 'data');
-  for (const found of Array.isArray(projects) ? projects.slice(0, mostProjects) : []) {
-    const slug = at(found, 'slug');
+  for (const projectData of Array.isArray(projects) ? projects.slice(0, mostProjects) : []) {
+    const slug = at(projectData, 'slug');
     if (typeof slug !== 'string') continue;
     const project = `/api/v1/projects/${encodeURIComponent(slug)}`;
     const text = idAt(await read(`${project}/document`), 'data.id');
@@ -57,7 +57,7 @@ const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]
 };
 
 export async function fetchUserId(
-  context: Pick<SuiteContext, 'journal' | 'contract'>,
+  context: Pick<SuiteContext, 'recorder' | 'contract'>,
   backend: Backend,
 ): Promise<string | null> {
   const { json } = await sendRequest(context, 'events', backend, { method: 'GET', target: '/api/v1/auth/user' });
@@ -70,23 +70,23 @@ export function addressIn({ channels }: EventContract, key: string, id: string):
 
 /** Returns the writer's channels, and the types for which the writer has no data. */
 export async function ownChannels(
-  context: Pick<SuiteContext, 'journal' | 'contract' | 'writer'>,
-): Promise<{ readonly found: readonly OwnChannel[]; readonly without: readonly Channel[] }> {
-  const answers = new Map<string, unknown>();
+  context: Pick<SuiteContext, 'recorder' | 'contract' | 'writer'>,
+): Promise<{ readonly channels: readonly OwnChannel[]; readonly without: readonly Channel[] }> {
+  const responses = new Map<string, unknown>();
   const read: Read = async (target) => {
     if (!context.contract.rest.find('GET', target)) return undefined;
-    if (!answers.has(target)) {
+    if (!responses.has(target)) {
       const { status, json } = await sendRequest(context, 'events', context.writer, { method: 'GET', target });
-      answers.set(target, status === 200 ? json : undefined);
+      responses.set(target, status === 200 ? json : undefined);
     }
-    return answers.get(target);
+    return responses.get(target);
   };
-  const found: OwnChannel[] = [];
+  const channels: OwnChannel[] = [];
   const without: Channel[] = [];
   for (const channel of context.contract.events.channels.values()) {
     const ids = (await finders[channel.key]?.(read)) ?? [];
     if (ids.length === 0) without.push(channel);
-    for (const id of ids) found.push({ channel, id, address: channel.address.replace('{id}', id) });
+    for (const id of ids) channels.push({ channel, id, address: channel.address.replace('{id}', id) });
   }
-  return { found, without };
+  return { channels, without };
 }

@@ -18,7 +18,7 @@ export function isSigned({ status, json }: Reply): boolean {
 /** Requests a channel like pusher-js, with a URL-encoded form. */
 export async function requestChannelAuth(
   backend: Backend,
-  journal: RunRecorder,
+  recorder: RunRecorder,
   {
     socketId,
     address,
@@ -34,21 +34,21 @@ export async function requestChannelAuth(
     },
     anonymous,
   });
-  journal.exchange('events', reply.exchange, `requesting ${address}`);
+  recorder.exchange('events', reply.exchange, `requesting ${address}`);
   return reply;
 }
 
 /** Reports signatures other than `{key}:{64 hex digits}`. */
 export async function requestSignature(
-  { backend, journal }: { readonly backend: Backend; readonly journal: RunRecorder },
+  { backend, recorder }: { readonly backend: Backend; readonly recorder: RunRecorder },
   socketId: string,
   address: string,
 ): Promise<Signature> {
-  const { status, json, exchange } = await requestChannelAuth(backend, journal, { socketId, address });
+  const { status, json, exchange } = await requestChannelAuth(backend, recorder, { socketId, address });
   const auth = textAt(json, 'auth');
   if (status !== 200 || auth === null) return { refused: status };
   if (!/^[^:]+:[0-9a-f]{64}$/.test(auth)) {
-    journal.add({
+    recorder.add({
       kind: 'wrong-signature',
       part: 'events',
       subject: { operation: 'broadcastingAuth', status },

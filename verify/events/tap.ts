@@ -10,16 +10,16 @@ export type PusherApiDeps = {
   readonly app: PusherApp;
   /** Pusher or Reverb server that receives all events too, so that clients keep working. */
   readonly forward?: URL;
-  readonly journal: RunRecorder;
+  readonly recorder: RunRecorder;
   readonly clock: Clock;
 };
 
-type Told = Pick<Finding, 'kind' | 'text'> & { readonly hint?: string };
+type PublishMismatch = Pick<Finding, 'kind' | 'text'> & { readonly hint?: string };
 
-function faultOf(
+function findMismatch(
   { app, path, status, refusal }: PusherApiRequest<PusherApp>,
   { app: own, forward }: PusherApiDeps,
-): Told | null {
+): PublishMismatch | null {
   if (refusal === null) return null;
   if (status === 401) {
     const hint =
@@ -52,17 +52,17 @@ function faultOf(
 export function createTapHandler(
   parts: PusherApiDeps,
 ): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
-  const { app, forward, journal, clock } = parts;
+  const { app, forward, recorder, clock } = parts;
   return createPusherApi<PusherApp>({
     findApp: (id) => (id === app.id ? app : null),
     onEvent: ({ channels, event, data }) => {
-      for (const channel of channels) journal.event('passive', { channel, event, data, at: clock.now() }, 'published');
+      for (const channel of channels) recorder.event('passive', { channel, event, data, at: clock.now() }, 'published');
     },
-    onCall: (call) => {
-      const fault = faultOf(call, parts);
+    onCall: (request) => {
+      const fault = findMismatch(request, parts);
       if (!fault) return;
-      const evidence = [`${call.method} ${call.path}`, `returned ${call.status}`];
-      journal.add({ ...fault, part: 'passive', subject: {}, at: '', evidence });
+      const evidence = [`${request.method} ${request.path}`, `returned ${request.status}`];
+      recorder.add({ ...fault, part: 'passive', subject: {}, at: '', evidence });
     },
     now: clock.now,
     ...(forward && { forward }),

@@ -31,9 +31,9 @@ function noted(version: number): Pick<ReceivedEvent, 'event' | 'data'> {
   };
 }
 
-const dueNote: ExpectedEvent = { channel: 'document', id: 701, message: 'note.updated' };
-const dueStatus: ExpectedEvent = { channel: 'sessionChat', id: 61, message: 'chatMessage.statusUpdated' };
-const dueProcessed: ExpectedEvent = { channel: 'chat', id: 61, message: 'userMessage.processed' };
+const expectedNote: ExpectedEvent = { channel: 'document', id: 701, message: 'note.updated' };
+const expectedStatus: ExpectedEvent = { channel: 'sessionChat', id: 61, message: 'chatMessage.statusUpdated' };
+const expectedProcessed: ExpectedEvent = { channel: 'chat', id: 61, message: 'userMessage.processed' };
 
 let contract: Contract;
 beforeAll(async () => {
@@ -49,110 +49,110 @@ function byHand() {
 
 describe('expected event', () => {
   it('waits for expected events only until they arrive', async () => {
-    const { watch, comes, clock, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, clock, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
     comes(results, processed, 2000);
-    const { missing, events } = await watch.settle([dueStatus, dueProcessed]);
+    const { missing, events } = await watch.settle([expectedStatus, expectedProcessed]);
     await watch.finish();
     expect(missing).toEqual([]);
     expect(events.map(({ message }) => message)).toEqual(['chatMessage.statusUpdated', 'userMessage.processed']);
     expect(clock.now()).toBeLessThan(3000);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   it('reports an event that never arrives as missing once at the end', async () => {
-    const { watch, clock, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
-    const { missing } = await watch.settle([dueStatus]);
-    expect(missing).toEqual([dueStatus]);
+    const { watch, clock, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
+    const { missing } = await watch.settle([expectedStatus]);
+    expect(missing).toEqual([expectedStatus]);
     // Waits another second for slightly late events.
     expect(clock.now()).toBe(11_000);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     await watch.finish();
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       "event-missing private-sessionChat.{id}: Expected within 10 seconds of chatMessageAnswer, but it didn't arrive.",
     ]);
   });
 
   it('reports an event that arrives in a later step as late, not missing', async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     comes(chat, status('processing'), 11_000);
-    await watch.settle([dueStatus]);
-    await watch.begin('storyList', 'lists');
+    await watch.settle([expectedStatus]);
+    await watch.start('storyList', 'lists');
     await watch.pass(5000);
     await watch.finish();
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       'event-late private-sessionChat.{id}: Expected within 10 seconds of chatMessageAnswer, but it arrived later.',
     ]);
   });
 
   it('reports a late event for the previous answer, not for the next request', async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
     comes(results, processed, 60_500);
-    await watch.settle([dueStatus, dueProcessed]);
-    await watch.begin('chatMessageAnswer', 'answers again');
+    await watch.settle([expectedStatus, expectedProcessed]);
+    await watch.start('chatMessageAnswer', 'answers again');
     comes(chat, status('processing', 1202));
     comes(results, { event: processed.event, data: processed.data.replace('1201', '1202') }, 1000);
-    const { missing } = await watch.settle([dueStatus, dueProcessed]);
+    const { missing } = await watch.settle([expectedStatus, expectedProcessed]);
     await watch.finish();
     expect(missing).toEqual([]);
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       'event-late private-chat.{id}: Expected within 60 seconds of chatMessageAnswer, but it arrived later.',
     ]);
   });
 
   it("reports an event as missing when only the next answer's event arrives", async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
-    await watch.settle([dueStatus, dueProcessed]);
-    await watch.begin('chatMessageAnswer', 'answers again');
+    await watch.settle([expectedStatus, expectedProcessed]);
+    await watch.start('chatMessageAnswer', 'answers again');
     comes(chat, status('processing', 1202));
     comes(results, { event: processed.event, data: processed.data.replace('1201', '1202') }, 1000);
-    await watch.settle([dueStatus, dueProcessed]);
+    await watch.settle([expectedStatus, expectedProcessed]);
     await watch.finish();
-    expect(told().map((line) => line.split(' ')[0])).toEqual(['event-missing']);
+    expect(reported().map((line) => line.split(' ')[0])).toEqual(['event-missing']);
   });
 
   it('reports an event that arrives after the last step as late', async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     comes(chat, status('processing'), 20_000);
-    await watch.settle([dueStatus]);
+    await watch.settle([expectedStatus]);
     await watch.finish();
-    expect(told().map((line) => line.split(' ')[0])).toEqual(['event-late']);
+    expect(reported().map((line) => line.split(' ')[0])).toEqual(['event-late']);
   });
 
   it('reports a late event that no step waits for', async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     await watch.settle([]);
     comes(results, processed, 61_000);
     await watch.pass(70_000);
     await watch.finish();
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       'event-late private-chat.{id}: Expected within 60 seconds of chatMessageAnswer, but it arrived later.',
     ]);
   });
 
   it("doesn't accept an event with the right name but other fields", async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
-    await watch.settle([{ ...dueStatus, payload: { status: 'completed' } }]);
+    await watch.settle([{ ...expectedStatus, payload: { status: 'completed' } }]);
     await watch.finish();
-    expect(told().map((line) => line.split(' ')[0])).toEqual(['event-missing']);
+    expect(reported().map((line) => line.split(' ')[0])).toEqual(['event-missing']);
   });
 
   it('reports a missing event with the event received instead', async () => {
     const { watch, comes, findings } = byHand();
-    await watch.begin('noteUpdate', 'renames');
+    await watch.start('noteUpdate', 'renames');
     comes(paper, noted(4));
-    await watch.settle([{ ...dueNote, payload: { data: { version: 5 } } }]);
+    await watch.settle([{ ...expectedNote, payload: { data: { version: 5 } } }]);
     await watch.finish();
     expect(findings().map(({ kind, evidence }) => [kind, evidence?.at(-1)])).toEqual([
       [
@@ -164,128 +164,130 @@ describe('expected event', () => {
 
   it("rejects an expected event that the operation doesn't declare", async () => {
     const { watch } = byHand();
-    await watch.begin('storyList', 'lists');
-    await expect(watch.settle([dueStatus])).rejects.toThrow(
+    await watch.start('storyList', 'lists');
+    await expect(watch.settle([expectedStatus])).rejects.toThrow(
       "lists: the contract doesn't list chatMessage.statusUpdated on private-sessionChat.61 as caused by storyList.",
     );
   });
 
   it("doesn't expect events from a broken connection", async () => {
-    const { watch, breakOff, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, breakOff, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     breakOff();
-    await watch.settle([dueStatus]);
+    await watch.settle([expectedStatus]);
     await watch.finish();
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 });
 
 describe('misplaced event', () => {
   it('reports an event with an unexpected id as misplaced', async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     comes('private-sessionChat.62', status('processing'));
-    await watch.settle([dueStatus]);
+    await watch.settle([expectedStatus]);
     await watch.finish();
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       'event-misplaced private-sessionChat.{id}: It was sent on private-sessionChat.{id} with the wrong id.',
     ]);
   });
 
   it('reports an event on the wrong channel as misplaced and undeclared', async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     comes(results, status('processing'));
-    await watch.settle([dueStatus]);
+    await watch.settle([expectedStatus]);
     await watch.finish();
-    expect(told().at(-1)).toBe(
+    expect(reported().at(-1)).toBe(
       'event-misplaced private-sessionChat.{id}: Expected on private-sessionChat.{id}, sent on private-chat.{id}.',
     );
-    expect(told().map((line) => line.split(' ')[0])).toEqual(['undeclared-event', 'event-misplaced']);
+    expect(reported().map((line) => line.split(' ')[0])).toEqual(['undeclared-event', 'event-misplaced']);
   });
 
   it('reports a misplaced event even if the expected event also arrives', async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
     comes('private-sessionChat.62', status('processing'));
-    await watch.settle([dueStatus]);
+    await watch.settle([expectedStatus]);
     await watch.finish();
-    expect(told().map((line) => line.split(' ')[0])).toEqual(['event-misplaced']);
+    expect(reported().map((line) => line.split(' ')[0])).toEqual(['event-misplaced']);
   });
 
   it('reports an event on an unsubscribed channel as misplaced', async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     comes(unheard, processed);
     await watch.settle([]);
     await watch.finish();
-    expect(told()).toEqual(['event-misplaced private-chat.{id}: It was sent on private-chat.{id} with the wrong id.']);
+    expect(reported()).toEqual([
+      'event-misplaced private-chat.{id}: It was sent on private-chat.{id} with the wrong id.',
+    ]);
   });
 
   it('accepts an event for another id that a recent request caused', async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers one');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers one');
     comes('private-sessionChat.62', status('processing'));
-    await watch.settle([{ ...dueStatus, id: 62 }]);
-    await watch.begin('chatMessageAnswer', 'answers another');
+    await watch.settle([{ ...expectedStatus, id: 62 }]);
+    await watch.start('chatMessageAnswer', 'answers another');
     comes(chat, status('processing'));
     comes('private-sessionChat.62', status('completed'));
-    await watch.settle([dueStatus]);
+    await watch.settle([expectedStatus]);
     await watch.finish();
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 });
 
 describe('unexpected event', () => {
   it('reports an event that no recent request causes as unexpected', async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('storyList', 'lists');
+    const { watch, comes, reported } = byHand();
+    await watch.start('storyList', 'lists');
     comes(chat, status('processing'));
     await watch.settle([]);
-    await watch.begin('noteUpdate', 'renames');
+    await watch.start('noteUpdate', 'renames');
     await watch.settle([]);
     await watch.pass(300_000);
     comes('private-document.701', { event: 'note.updated', data: '{"identifier":701,"data":{"version":4}}' });
     await watch.finish();
     const text = 'No recent request causes it, and the contract gives no other reason.';
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       `event-unexpected private-sessionChat.{id}: ${text}`,
       `event-unexpected private-document.{id}: ${text}`,
     ]);
   });
 
   it('accepts an event that the contract declares as unprompted', async () => {
-    const { watch, comes, told } = byHand();
+    const { watch, comes, reported } = byHand();
     comes('private-App.Models.User.1', {
       event: 'toast.notification',
       data: '{"type":"success","title":"Kept","message":"It is kept."}',
     });
-    await watch.begin('storyList', 'lists');
+    await watch.start('storyList', 'lists');
     await watch.settle([]);
     await watch.finish();
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   it('reports a byte-identical repeat of an expected event as doubled', async () => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     comes(chat, status('processing'));
     comes(chat, status('processing'));
-    await watch.settle([dueStatus]);
+    await watch.settle([expectedStatus]);
     await watch.finish();
-    expect(told()).toEqual(['event-doubled private-sessionChat.{id}: The same event arrived twice.']);
+    expect(reported()).toEqual(['event-doubled private-sessionChat.{id}: The same event arrived twice.']);
   });
 });
 
 describe('event order', () => {
   const after = async (...row: readonly Pick<ReceivedEvent, 'event' | 'data'>[]): Promise<readonly string[]> => {
-    const { watch, comes, told } = byHand();
-    await watch.begin('chatMessageAnswer', 'answers');
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
     for (const one of row) comes(chat, one);
     await watch.settle([]);
     await watch.finish();
-    return told();
+    return reported();
   };
 
   it('accepts the order from transcribing to completed', async () => {

@@ -17,7 +17,7 @@ export type Watch = {
   /** `channel` is its key. Resolves to false and adds a finding when access is rejected. */
   readonly listen: (channel: string, id: string | number) => Promise<boolean>;
   /** Must precede the request. Earlier events belong to earlier steps. */
-  readonly begin: (operation: string, step: string) => Promise<void>;
+  readonly start: (operation: string, step: string) => Promise<void>;
   /**
    * Waits until all expected events arrived or their time (`x-emits`) passed. Throws `FatalError` when the operation
    * doesn't declare an event. `about`: the response's message id; events of others aren't this request's.
@@ -30,7 +30,7 @@ export type Watch = {
 export type WatchDeps = {
   readonly contract: Contract;
   readonly clock: Clock;
-  readonly journal: RunRecorder;
+  readonly recorder: RunRecorder;
   readonly events: EventStream | null;
   readonly other?: Backend | null;
 };
@@ -38,7 +38,7 @@ export type WatchDeps = {
 function silentWatch(clock: Clock): Watch {
   return {
     listen: () => Promise.resolve(false),
-    begin: () => Promise.resolve(),
+    start: () => Promise.resolve(),
     settle: () => Promise.resolve({ events: [], missing: [] }),
     pass: clock.wait,
     finish: () => Promise.resolve(),
@@ -57,25 +57,25 @@ function nextLook(waited: number): number {
 }
 
 export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
-  const { contract, clock, journal, events: stream, other = null } = parts;
+  const { contract, clock, recorder, events: stream, other = null } = parts;
   if (!stream) return silentWatch(clock);
-  const steps = createSteps({ contract, journal, part, stream });
-  const neighbour = other && createOtherUserListener({ contract, journal, stream, other });
-  const take = async (): Promise<void> => {
+  const steps = createSteps({ contract, recorder, part, stream });
+  const otherUserListener = other && createOtherUserListener({ contract, recorder, stream, other });
+  const receive = async (): Promise<void> => {
     const now = clock.now();
-    steps.receive(await stream.heard(), now);
+    steps.receive(await stream.readEvents(), now);
   };
-  const takeAll = async (): Promise<void> => {
-    await take();
-    if (neighbour) steps.overhear(await neighbour.heard());
+  const receiveAll = async (): Promise<void> => {
+    await receive();
+    if (otherUserListener) steps.overhear(await otherUserListener.readEvents());
   };
   const passUntil = async (end: () => number, isOver: () => boolean): Promise<void> => {
-    const begun = clock.now();
-    await take();
+    const startedAt = clock.now();
+    await receive();
     while (!isOver() && clock.now() < end() && stream.broken() === null) {
       const now = clock.now();
-      await clock.wait(Math.min(nextLook(now - begun), end() - now));
-      await take();
+      await clock.wait(Math.min(nextLook(now - startedAt), end() - now));
+      await receive();
     }
   };
   const pass = (ms: number, isOver: () => boolean = () => false): Promise<void> => {
@@ -83,14 +83,14 @@ export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
     return passUntil(() => end, isOver);
   };
   return {
-    listen: (channel, id) => listen({ contract, journal, stream, part }, channel, id),
-    begin: async (operation, step) => {
-      await takeAll();
-      steps.begin(operation, step);
+    listen: (channel, id) => listen({ contract, recorder, stream, part }, channel, id),
+    start: async (operation, step) => {
+      await receiveAll();
+      steps.start(operation, step);
     },
     settle: async (expected, about) => {
-      steps.answered(expected, clock.now(), about ?? null);
-      await take();
+      steps.recordResponse(expected, clock.now(), about ?? null);
+      await receive();
       while (steps.nextDeadline() !== null && stream.broken() === null) {
         await passUntil(
           () => steps.nextDeadline() ?? 0,
@@ -105,8 +105,8 @@ export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
     pass,
     finish: async () => {
       await pass(grace, () => !steps.isOverdue());
-      await takeAll();
-      neighbour?.close();
+      await receiveAll();
+      otherUserListener?.close();
       // A broken connection can't report missing events.
       steps.finish(stream.broken() === null);
     },

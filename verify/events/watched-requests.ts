@@ -13,7 +13,7 @@ export type WatchedRequest = {
 
 export type PendingEvent = {
   readonly expected: ExpectedEvent;
-  readonly call: WatchedRequest;
+  readonly request: WatchedRequest;
   readonly within: number;
   readonly deadline: number;
   instead: WatchedEvent | null;
@@ -29,36 +29,36 @@ export function getAnswerId({ payload }: WatchedEvent): number | null {
  * How requests explain an event. `due`: in time. `late`: after its time. `elsewhere`: expected on another channel or
  * id. Null: unexplained.
  */
-export type EventCause = { readonly kind: 'due' | 'late' | 'elsewhere'; readonly call: WatchedRequest } | null;
+export type EventCause = { readonly kind: 'due' | 'late' | 'elsewhere'; readonly request: WatchedRequest } | null;
 
 /** Milliseconds in which a late event still belongs to its request. */
 const longestDelay = 120_000;
 
-function causeOf(call: WatchedRequest, event: WatchedEvent, at: number, isHeard: boolean): EventCause {
-  const { operation, answeredAt, expected } = call;
+function getCause(request: WatchedRequest, event: WatchedEvent, at: number, isSubscribed: boolean): EventCause {
+  const { operation, answeredAt, expected } = request;
   const within = getTimeLimit(operation, event.channel?.key ?? '', event.message);
   const after = answeredAt === null ? 0 : at - answeredAt;
   const declares = operation.emits.some(({ message }) => message === event.message);
   const latest = Math.max(...operation.emits.map((emission) => emission.within));
   if (!declares || after > latest + longestDelay) return null;
-  if (within === null || !isHeard) return { kind: 'elsewhere', call };
+  if (within === null || !isSubscribed) return { kind: 'elsewhere', request };
   // Ids that a step names restrict its channel; other channels are unrestricted.
   const onChannel = expected.filter(({ channel }) => channel === event.channel?.key);
   if (onChannel.length > 0 && !onChannel.some((one) => isOnExpectedChannel(one, event)))
-    return { kind: 'elsewhere', call };
-  return { kind: after <= within ? 'due' : 'late', call };
+    return { kind: 'elsewhere', request };
+  return { kind: after <= within ? 'due' : 'late', request };
 }
 
 export function findCause(
-  calls: readonly WatchedRequest[],
+  requests: readonly WatchedRequest[],
   event: WatchedEvent,
   at: number,
-  isHeard: boolean,
+  isSubscribed: boolean,
 ): EventCause {
-  const causes = calls.toReversed().flatMap((call) => causeOf(call, event, at, isHeard) ?? []);
+  const causes = requests.toReversed().flatMap((request) => getCause(request, event, at, isSubscribed) ?? []);
   for (const kind of ['due', 'late', 'elsewhere'] as const) {
-    const found = causes.find((cause) => cause.kind === kind);
-    if (found) return found;
+    const match = causes.find((cause) => cause.kind === kind);
+    if (match) return match;
   }
   return null;
 }

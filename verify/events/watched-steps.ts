@@ -19,10 +19,10 @@ export type StepOutcome = {
 };
 
 export type WatchedSteps = {
-  readonly receive: (heard: readonly ReceivedEvent[], now: number) => void;
-  readonly overhear: (heard: readonly ReceivedEvent[]) => void;
-  readonly begin: (operation: string, step: string) => void;
-  readonly answered: (expected: readonly ExpectedEvent[], now: number, about: number | null) => void;
+  readonly receive: (received: readonly ReceivedEvent[], now: number) => void;
+  readonly overhear: (received: readonly ReceivedEvent[]) => void;
+  readonly start: (operation: string, step: string) => void;
+  readonly recordResponse: (expected: readonly ExpectedEvent[], now: number, about: number | null) => void;
   readonly nextDeadline: () => number | null;
   readonly passDeadlines: (now: number) => void;
   readonly settled: () => StepOutcome;
@@ -30,65 +30,71 @@ export type WatchedSteps = {
   readonly finish: (isHearing: boolean) => void;
 };
 
-function dueOf({ contract }: EventLog, call: WatchedRequest, expected: ExpectedEvent, now: number): PendingEvent {
-  const within = getTimeLimit(call.operation, expected.channel, expected.message);
-  if (within !== null) return { expected, call, within, deadline: now + within, instead: null };
+function toPending(
+  { contract }: EventLog,
+  request: WatchedRequest,
+  expected: ExpectedEvent,
+  now: number,
+): PendingEvent {
+  const within = getTimeLimit(request.operation, expected.channel, expected.message);
+  if (within !== null) return { expected, request, within, deadline: now + within, instead: null };
   const address = getChannelAddress(contract.events, expected);
   throw new FatalError(
-    `${call.step}: the contract doesn't list ${expected.message} on ${address} as caused by ${call.operation.id}.`,
+    `${request.step}: the contract doesn't list ${expected.message} on ${address} as caused by ${request.operation.id}.`,
   );
 }
 
 export function createSteps(parts: LedgerParts): WatchedSteps {
-  const { contract, journal } = parts;
+  const { contract, recorder } = parts;
   const ledger = createEventLog(parts);
   return {
-    receive: (heard, now) => {
-      for (const event of heard) recordEvent(ledger, event);
+    receive: (received, now) => {
+      for (const event of received) recordEvent(ledger, event);
       ledger.emptiedAt = now;
       findMisplaced(ledger);
     },
-    overhear: (heard) => {
-      for (const event of heard) recordOtherUsersEvent(ledger, event);
+    overhear: (received) => {
+      for (const event of received) recordOtherUsersEvent(ledger, event);
       findMisplaced(ledger);
     },
-    begin: (id, step) => {
+    start: (id, step) => {
       const operation = contract.rest.operations.get(id);
       if (!operation) throw new FatalError(`${step}: the contract has no operation named ${id}.`);
       reportUnexpected(ledger);
-      if (operation.emits.some(({ message }) => message === 'chatMessage.statusUpdated')) ledger.order.beginAnew();
-      ledger.call = { operation, step, answeredAt: null, expected: [], about: new Set(), isNamed: false };
-      ledger.calls.push(ledger.call);
+      if (operation.emits.some(({ message }) => message === 'chatMessage.statusUpdated')) ledger.order.reset();
+      ledger.request = { operation, step, answeredAt: null, expected: [], about: new Set(), isNamed: false };
+      ledger.requests.push(ledger.request);
       ledger.events = [];
-      ledger.told = new Set();
+      ledger.seenKeys = new Set();
     },
-    answered: (expected, now, about) => {
-      const { call } = ledger;
-      if (!call) throw new Error('Call `begin` and send a request before settling events.');
-      ledger.due = expected.map((one) => dueOf(ledger, call, one, now));
-      call.answeredAt = now;
-      call.expected = expected;
+    recordResponse: (expected, now, about) => {
+      const { request } = ledger;
+      if (!request) throw new Error('Call `begin` and send a request before settling events.');
+      ledger.pending = expected.map((one) => toPending(ledger, request, one, now));
+      request.answeredAt = now;
+      request.expected = expected;
       if (about === null) return;
-      call.about.add(about);
-      call.isNamed = true;
+      request.about.add(about);
+      request.isNamed = true;
     },
-    nextDeadline: () => (ledger.due.length === 0 ? null : Math.min(...ledger.due.map(({ deadline }) => deadline))),
+    nextDeadline: () =>
+      ledger.pending.length === 0 ? null : Math.min(...ledger.pending.map(({ deadline }) => deadline)),
     passDeadlines: (now) => {
-      const over = ledger.due.filter(({ deadline }) => deadline <= now);
-      ledger.due = ledger.due.filter(({ deadline }) => deadline > now);
+      const over = ledger.pending.filter(({ deadline }) => deadline <= now);
+      ledger.pending = ledger.pending.filter(({ deadline }) => deadline > now);
       // Ambiguous events may have arrived.
-      ledger.overdue.push(...over.filter((one) => !ledger.doubts.holds(one)));
+      ledger.overdue.push(...over.filter((one) => !ledger.doubts.isAmbiguous(one)));
       findMisplaced(ledger);
     },
     settled: () => ({
       events: ledger.events,
-      missing: ledger.overdue.filter(({ call }) => call === ledger.call).map(({ expected }) => expected),
+      missing: ledger.overdue.filter(({ request }) => request === ledger.request).map(({ expected }) => expected),
     }),
     isOverdue: () => ledger.overdue.length > 0,
     finish: (isHearing) => {
       reportUnexpected(ledger);
       if (isHearing) {
-        for (const due of ledger.overdue) journal.add(ledger.findings.missing(due));
+        for (const pending of ledger.overdue) recorder.add(ledger.findings.missing(pending));
       }
       ledger.overdue = [];
     },

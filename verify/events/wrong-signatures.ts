@@ -9,14 +9,14 @@ function authIn(json: unknown): string {
 }
 
 async function wrongOnes(
-  { writer, journal }: SuiteContext,
+  { writer, recorder }: SuiteContext,
   { socketId }: EventStream,
-  own: OwnChannel,
+  channel: OwnChannel,
   another: OwnChannel | undefined,
 ): Promise<readonly (readonly [what: string, auth: string])[]> {
-  const elsewhere = await requestChannelAuth(writer, journal, { socketId: '1234.5678', address: own.address });
+  const elsewhere = await requestChannelAuth(writer, recorder, { socketId: '1234.5678', address: channel.address });
   const [key = 'key'] = authIn(elsewhere.json).split(':', 1);
-  const foreign = another ? await requestChannelAuth(writer, journal, { socketId, address: another.address }) : null;
+  const foreign = another ? await requestChannelAuth(writer, recorder, { socketId, address: another.address }) : null;
   return [
     ['no signature', ''],
     ['a made-up signature', `${key}:${'0'.repeat(64)}`],
@@ -28,22 +28,22 @@ async function wrongOnes(
 export async function tryWrongSignatures(
   context: SuiteContext,
   stream: EventStream,
-  own: OwnChannel,
+  channel: OwnChannel,
   another: OwnChannel | undefined,
 ): Promise<void> {
-  for (const [what, auth] of await wrongOnes(context, stream, own, another)) {
+  for (const [what, auth] of await wrongOnes(context, stream, channel, another)) {
     // There's no signature to reuse.
     if (auth === '' && what !== 'no signature') continue;
-    const { state } = await stream.subscribeWith(own.address, auth);
+    const { state } = await stream.subscribeWith(channel.address, auth);
     if (state !== 'subscribed') continue;
-    context.journal.add({
+    context.recorder.add({
       kind: 'wrong-signature',
       part: 'events',
-      subject: { channel: own.channel.address },
+      subject: { channel: channel.channel.address },
       at: '',
       text: `The websocket accepted ${what} for a private channel.`,
       hint: 'Check HMAC-SHA256 of socket_id:channel_name with the app secret, and return pusher:error 4009.',
-      evidence: [`pusher:subscribe ${own.address}`],
+      evidence: [`pusher:subscribe ${channel.address}`],
     });
   }
 }

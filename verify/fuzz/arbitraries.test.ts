@@ -22,11 +22,11 @@ const draft: Node = {
     place: { oneOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
   },
 };
-const place: Node = { type: 'object', required: ['town'], properties: { town: { const: 'Pell Harbour' } } };
-const document = { components: { schemas: { Draft: draft, Place: place } } };
+const placeSchema: Node = { type: 'object', required: ['town'], properties: { town: { const: 'Pell Harbour' } } };
+const document = { components: { schemas: { Draft: draft, Place: placeSchema } } };
 
 function resolve(schema: Node): Node {
-  return schema['$ref'] === undefined ? schema : place;
+  return schema['$ref'] === undefined ? schema : placeSchema;
 }
 
 const check = createSchemaCheck(document, 'draft');

@@ -31,8 +31,8 @@ const atEnds = new RegExp(`^[${unseen}]+|[${unseen}]+$`, 'gu');
  * Laravel trims strings and treats empty ones as null. Outer spaces wouldn't be returned, and required fields would
  * fail.
  */
-function trimmed(given: number, most: number): fc.Arbitrary<string> {
-  const least = Math.min(Math.max(given, 1), most);
+function trimmed(minLength: number, most: number): fc.Arbitrary<string> {
+  const least = Math.min(Math.max(minLength, 1), most);
   return fc
     .string({ unit: 'grapheme', minLength: least, maxLength: Math.max(least, Math.min(most, usualLength)) })
     .map((text) => text.replaceAll(atEnds, ''))
@@ -52,7 +52,7 @@ const formats: Readonly<Record<string, () => fc.Arbitrary<string>>> = {
   uri: () => fc.webUrl(),
 };
 
-function textOf(schema: Node): fc.Arbitrary<string> {
+function toTextArbitrary(schema: Node): fc.Arbitrary<string> {
   const { format, pattern } = schema;
   if (typeof format === 'string' && formats[format]) return formats[format]();
   const most = numberAt(schema, 'maxLength', 200);
@@ -62,7 +62,7 @@ function textOf(schema: Node): fc.Arbitrary<string> {
   return trimmed(numberAt(schema, 'minLength', 0), most);
 }
 
-function listOf(schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
+function toListArbitrary(schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
   const items = isNode(schema['items']) ? toArbitrary(schema['items'], resolve, depth + 1) : fc.constant('');
   const least = numberAt(schema, 'minItems', 0);
   const maxLength = Math.max(least, Math.min(numberAt(schema, 'maxItems', 3), 3));
@@ -79,7 +79,7 @@ export function getProperties(schema: Node): Readonly<Record<string, Node>> {
   return isNode(schema['properties']) ? (schema['properties'] as Readonly<Record<string, Node>>) : {};
 }
 
-function objectOf(schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
+function toObjectArbitrary(schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
   const required = getRequired(schema);
   // Limits the depth: deeper levels get only required properties.
   const properties = Object.entries(getProperties(schema)).filter(([name]) => depth < 4 || required.includes(name));
@@ -100,7 +100,7 @@ function objectOf(schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<u
 function ofType(type: string, schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
   switch (type) {
     case 'string':
-      return textOf(schema);
+      return toTextArbitrary(schema);
     case 'integer':
       return fc.integer({ min: numberAt(schema, 'minimum', 0), max: numberAt(schema, 'maximum', 2_147_483_647) });
     case 'number':
@@ -108,9 +108,9 @@ function ofType(type: string, schema: Node, resolve: Resolve, depth: number): fc
     case 'boolean':
       return fc.boolean();
     case 'array':
-      return listOf(schema, resolve, depth);
+      return toListArbitrary(schema, resolve, depth);
     case 'object':
-      return objectOf(schema, resolve, depth);
+      return toObjectArbitrary(schema, resolve, depth);
     default:
       return fc.constant(null);
   }

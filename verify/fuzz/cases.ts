@@ -12,25 +12,25 @@ import {
   getQueryParameters,
 } from './fuzz-context.ts';
 import { toInvalidVariants } from './invalid-bodies.ts';
-import { targetOf, type Values } from './target.ts';
+import { toTarget, type Values } from './target.ts';
 import { runFuzz } from './fuzz-run.ts';
 import { type Named, valuesAt } from './value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial (spec section 3). */
-function mayBeMissing({ answers }: Operation): boolean {
+function canBeMissing({ answers }: Operation): boolean {
   return answers.has(402);
 }
 
 export async function validRead(bench: FuzzContext): Promise<void> {
   const { context, operation, values } = bench;
-  const lenient = mayBeMissing(operation);
+  const lenient = canBeMissing(operation);
   await runFuzz(context, context.writer, {
     operation,
     name: 'a valid request',
     arbitrary: await queryArbitrary(bench),
-    request: (query) => ({ method: getMethod(operation), target: targetOf(operation, { ...query, ...values }) }),
-    due: (status) => (status >= 200 && status < 300) || (lenient && (status === 404 || status === 402)),
-    dueText: lenient ? '200, 402 or 404' : 'a 2xx status',
+    request: (query) => ({ method: getMethod(operation), target: toTarget(operation, { ...query, ...values }) }),
+    isExpectedStatus: (status) => (status >= 200 && status < 300) || (lenient && (status === 404 || status === 402)),
+    expectedText: lenient ? '200, 402 or 404' : 'a 2xx status',
     runs: getQueryParameters(operation).length === 0 ? 1 : context.runs,
   });
 }
@@ -41,9 +41,9 @@ export async function unauthenticated({ context, operation, values }: FuzzContex
     operation,
     name: 'an unauthenticated request',
     arbitrary: fc.constant(values),
-    request: (given) => ({ method: getMethod(operation), target: targetOf(operation, given) }),
-    due: (status) => status === 401,
-    dueText: '401',
+    request: (input) => ({ method: getMethod(operation), target: toTarget(operation, input) }),
+    isExpectedStatus: (status) => status === 401,
+    expectedText: '401',
     runs: 1,
   });
 }
@@ -62,7 +62,7 @@ export async function unknownResource(bench: FuzzContext): Promise<void> {
     await queryArbitrary(bench),
   );
   const parameters: readonly (ParameterObject & Named)[] = operation.parameters;
-  for (const parameter of parameters.filter((found) => found.in === 'path')) {
+  for (const parameter of parameters.filter((candidate) => candidate.in === 'path')) {
     if (parameter['x-found-in']?.unknown === 'empty') continue;
     const path = { ...values, [parameter.name]: nobody(parameter) };
     await runFuzz(context, context.writer, {
@@ -71,11 +71,11 @@ export async function unknownResource(bench: FuzzContext): Promise<void> {
       arbitrary: right,
       request: ([json, query]) => ({
         method: getMethod(operation),
-        target: targetOf(operation, { ...query, ...path }),
+        target: toTarget(operation, { ...query, ...path }),
         ...(json && { json }),
       }),
-      due: (status) => status === 404,
-      dueText: '404',
+      isExpectedStatus: (status) => status === 404,
+      expectedText: '404',
       runs: 1,
     });
   }
@@ -88,9 +88,9 @@ export async function invalidQuery({ context, operation, values }: FuzzContext):
       operation,
       name: `a request without ${name}`,
       arbitrary: fc.constant(values),
-      request: (given) => ({ method: getMethod(operation), target: targetOf(operation, given) }),
-      due: (status) => status === 422,
-      dueText: '422',
+      request: (input) => ({ method: getMethod(operation), target: toTarget(operation, input) }),
+      isExpectedStatus: (status) => status === 422,
+      expectedText: '422',
       runs: 1,
     });
   }
@@ -106,9 +106,9 @@ export async function invalidBody(bench: FuzzContext): Promise<void> {
       operation,
       name: `a body ${name.startsWith('without') ? name : `with ${name}`}`,
       arbitrary: right.map((body) => apply(body)),
-      request: (json) => ({ method: getMethod(operation), target: targetOf(operation, values), json }),
-      due: (status) => status === 422,
-      dueText: '422',
+      request: (json) => ({ method: getMethod(operation), target: toTarget(operation, values), json }),
+      isExpectedStatus: (status) => status === 422,
+      expectedText: '422',
       runs: 1,
     });
   }
@@ -116,14 +116,14 @@ export async function invalidBody(bench: FuzzContext): Promise<void> {
 
 type UndoneBy = { readonly operation: string; readonly parameters: Readonly<Record<string, string>> };
 
-function undoOf({ context, operation, values }: FuzzContext): ((reply: Reply) => Promise<void>) | null {
+function createUndo({ context, operation, values }: FuzzContext): ((reply: Reply) => Promise<void>) | null {
   const undone = (operation.definition as { readonly 'x-undone-by'?: UndoneBy })['x-undone-by'];
   const by = undone && context.contract.rest.operations.get(undone.operation);
   if (!undone || !by) return null;
   return async ({ status, json }) => {
     if (status < 200 || status >= 300) return;
-    const made = Object.entries(undone.parameters).map(([name, at]) => [name, valuesAt(json, at)[0] ?? '']);
-    const target = targetOf(by, { ...values, ...(Object.fromEntries(made) as Values) });
+    const parameters = Object.entries(undone.parameters).map(([name, at]) => [name, valuesAt(json, at)[0] ?? '']);
+    const target = toTarget(by, { ...values, ...(Object.fromEntries(parameters) as Values) });
     await sendRequest(context, 'requests', context.writer, { method: getMethod(by), target });
   };
 }
@@ -131,15 +131,15 @@ function undoOf({ context, operation, values }: FuzzContext): ((reply: Reply) =>
 export async function validCreate(bench: FuzzContext): Promise<void> {
   const { context, operation, values } = bench;
   const schema = bodySchema(bench);
-  const undo = undoOf(bench);
+  const undo = createUndo(bench);
   if (!schema || !undo) return;
   await runFuzz(context, context.writer, {
     operation,
     name: 'a valid body',
     arbitrary: await bodyArbitrary(bench, schema),
-    request: (json) => ({ method: getMethod(operation), target: targetOf(operation, values), json }),
-    due: (status) => status >= 200 && status < 300,
-    dueText: 'a 2xx status',
+    request: (json) => ({ method: getMethod(operation), target: toTarget(operation, values), json }),
+    isExpectedStatus: (status) => status >= 200 && status < 300,
+    expectedText: 'a 2xx status',
     runs: Math.ceil(context.runs / 4),
     undo,
   });

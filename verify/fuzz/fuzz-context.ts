@@ -24,8 +24,8 @@ export function createResolve({ contract }: SuiteContext): Resolve {
     if (typeof $ref !== 'string') return schema;
     const [, section = '', group = '', name = ''] = $ref.split('/');
     const document: Readonly<Record<string, unknown>> = contract.rest.document;
-    const found = (document[section] as Readonly<Record<string, Readonly<Record<string, Node>>>>)[group]?.[name];
-    return found ?? {};
+    const resolved = (document[section] as Readonly<Record<string, Readonly<Record<string, Node>>>>)[group]?.[name];
+    return resolved ?? {};
   };
 }
 
@@ -37,7 +37,7 @@ export async function queryArbitrary({ pool, operation, values, resolve }: FuzzC
   const parts: Record<string, fc.Arbitrary<string>> = {};
   const required: string[] = [];
   for (const parameter of getQueryParameters(operation)) {
-    const named = parameter['x-found-in'] ? await pool.valueOf(parameter, values) : undefined;
+    const named = parameter['x-found-in'] ? await pool.findValue(parameter, values) : undefined;
     if (named === null) continue;
     const one = named === undefined ? toArbitrary(parameter.schema ?? {}, resolve) : fc.constant(named);
     parts[parameter.name] = one.map(String);
@@ -60,7 +60,7 @@ export async function bodyArbitrary(bench: FuzzContext, schema: Node): Promise<f
   const named: Record<string, string | number | null> = {};
   for (const [name, property] of Object.entries(getProperties(schema))) {
     if (!('x-found-in' in property)) continue;
-    const value = await pool.valueOf({ ...property, name }, values);
+    const value = await pool.findValue({ ...property, name }, values);
     named[name] = value !== null && getTypes(property).includes('integer') ? Number(value) : value;
   }
   return toArbitrary(schema, resolve).map((body) =>

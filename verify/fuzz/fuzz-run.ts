@@ -22,14 +22,17 @@ export type FuzzRun<Input> = {
   readonly name: string;
   readonly arbitrary: fc.Arbitrary<Input>;
   readonly request: (input: Input) => BackendRequest;
-  readonly due: (status: number) => boolean;
-  readonly dueText: string;
+  readonly isExpectedStatus: (status: number) => boolean;
+  readonly expectedText: string;
   readonly runs: number;
   readonly undo?: (reply: Reply) => Promise<void>;
 };
 
-function wrongStatus<Input>({ operation, name, due, dueText }: FuzzRun<Input>, reply: Reply): readonly Mismatch[] {
-  return due(reply.status)
+function wrongStatus<Input>(
+  { operation, name, isExpectedStatus, expectedText }: FuzzRun<Input>,
+  reply: Reply,
+): readonly Mismatch[] {
+  return isExpectedStatus(reply.status)
     ? []
     : [
         {
@@ -40,7 +43,7 @@ function wrongStatus<Input>({ operation, name, due, dueText }: FuzzRun<Input>, r
             status: reply.status,
           },
           at: '',
-          text: `Expected ${dueText} for ${name}, got ${reply.status}.`,
+          text: `Expected ${expectedText} for ${name}, got ${reply.status}.`,
           ...(reply.status >= 500 && { hint: getTopStackFrame(reply.exchange) }),
         },
       ];
@@ -48,11 +51,11 @@ function wrongStatus<Input>({ operation, name, due, dueText }: FuzzRun<Input>, r
 
 /** Shrinks the first failure to the smallest request that still fails. Reports only that, with its seed and path. */
 export async function runFuzz<Input>(context: SuiteContext, backend: Backend, trial: FuzzRun<Input>): Promise<void> {
-  const { journal, seed } = context;
+  const { recorder, seed } = context;
   const property = fc.asyncProperty(trial.arbitrary, async (input) => {
     const reply = await backend.send(trial.request(input));
     await trial.undo?.(reply);
-    const broken = journal.look('requests', reply.exchange);
+    const broken = recorder.look('requests', reply.exchange);
     // Report an undocumented status only once.
     const faults = broken.some(({ kind }) => kind === 'undocumented-status' || kind === 'no-answer')
       ? broken
@@ -66,5 +69,5 @@ export async function runFuzz<Input>(context: SuiteContext, backend: Backend, tr
   const { faults, reply } = errorInstance;
   const repeat = `${trial.name} (--seed ${details.seed}, path ${details.counterexamplePath ?? '0'})`;
   for (const fault of faults)
-    journal.add({ ...fault, part: 'requests', evidence: [repeat, ...getExchangeExcerpt(reply.exchange)] });
+    recorder.add({ ...fault, part: 'requests', evidence: [repeat, ...getExchangeExcerpt(reply.exchange)] });
 }

@@ -32,20 +32,20 @@ export const requestsPart: Suite = {
   run: async (context) => {
     const pool = createValuePool(context, context.writer);
     const resolve = createResolve(context);
-    const lacking: string[] = [];
+    const skippedIds: string[] = [];
     let tried = 0;
     for (const operation of context.contract.rest.operations.values()) {
-      const path = await pool.pathOf(operation);
+      const path = await pool.findPath(operation);
       if (!path) {
-        lacking.push(operation.id);
+        skippedIds.push(operation.id);
         continue;
       }
       await tryOperation({ context, pool, operation, values: path, resolve });
       if (reads(operation) || context.allowWrites) tried += 1;
     }
-    context.say(`${tried} operations tested, seed ${context.seed}`);
-    if (lacking.length > 0) {
-      skip(context, 'requests', lacking.join(', '), 'the writer has no data for them');
+    context.log(`${tried} operations tested, seed ${context.seed}`);
+    if (skippedIds.length > 0) {
+      skip(context, 'requests', skippedIds.join(', '), 'the writer has no data for them');
     }
   },
 };

@@ -20,13 +20,14 @@ function isCut(body: Uint8Array, size: number): boolean {
 }
 
 /** Browsers drop bodies, so an empty body counts only if the response declares it empty. */
-function answerOf({ response, startedDateTime, time }: HarEntry, method: string): ExchangeResponse | null {
+function toResponse({ response, startedDateTime, time }: HarEntry, method: string): ExchangeResponse | null {
   const { status = 0, content = {}, _error: error } = response ?? {};
   // Chrome and Firefox use status 0 without a response, Playwright -1. Errors mean cancelled, blocked or cut.
   if (status < 100 || (error ?? '') !== '') return null;
-  const given = toHeaders(response?.headers);
+  const recordedHeaders = toHeaders(response?.headers);
   const { mimeType = 'x-unknown' } = content;
-  const headers = given.length === 0 && mimeType !== 'x-unknown' ? [['Content-Type', mimeType] as const] : given;
+  const headers =
+    recordedHeaders.length === 0 && mimeType !== 'x-unknown' ? [['Content-Type', mimeType] as const] : recordedHeaders;
   const text = toBytes(content.text ?? '', content.encoding);
   const body = isCut(text, content.size ?? 0) ? new Uint8Array() : text;
   const isEmpty = bodyless.has(status) || method === 'HEAD' || getHeaderValues(headers, 'content-length')[0] === '0';
@@ -42,13 +43,13 @@ function answerOf({ response, startedDateTime, time }: HarEntry, method: string)
 export async function toRecordedExchange(entry: HarEntry, prefix: string): Promise<Exchange> {
   const { method, url } = entry.request;
   const { pathname, search } = new URL(url);
-  const answer = answerOf(entry, method);
+  const response = toResponse(entry, method);
   return {
     method,
     target: (pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname) + search,
     ...(await toSentRequest(entry)),
     sentAt: Date.parse(entry.startedDateTime ?? ''),
-    response: answer,
-    failure: answer ? null : 'The file has no response to it.',
+    response,
+    failure: response ? null : 'The file has no response to it.',
   };
 }

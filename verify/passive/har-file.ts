@@ -92,12 +92,12 @@ const megabyte = 1024 * 1024;
 const largest = 256 * megabyte;
 
 async function readBytes(path: string): Promise<Buffer> {
-  const found = await stat(path).catch(() => {
+  const stats = await stat(path).catch(() => {
     throw new FatalError(`Can't read ${path}: the file doesn't exist.`);
   });
-  if (!found.isFile()) throw new FatalError(`Can't read ${path}: it's a folder. Give a HAR file.`);
-  if (found.size > largest) {
-    const size = Math.ceil(found.size / megabyte);
+  if (!stats.isFile()) throw new FatalError(`Can't read ${path}: it's a folder. Give a HAR file.`);
+  if (stats.size > largest) {
+    const size = Math.ceil(stats.size / megabyte);
     throw new FatalError(
       `${path} is too large: ${size} MB, at most ${largest / megabyte} MB. Record a shorter session.`,
     );

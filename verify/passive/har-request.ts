@@ -19,7 +19,7 @@ type Sent = Pick<Exchange, 'requestHeaders' | 'requestBody' | 'isRequestBodyStor
 
 const contentType = 'content-type';
 
-function typeOf(headers: readonly Header[]): string {
+function getContentType(headers: readonly Header[]): string {
   return getHeaderValues(headers, contentType)[0] ?? '';
 }
 
@@ -27,7 +27,7 @@ function withType(headers: readonly Header[], type: string): Header[] {
   return [...headers.filter(([name]) => name.toLowerCase() !== contentType), ['Content-Type', type]];
 }
 
-function notKept(headers: readonly Header[]): Sent {
+function toBodylessRequest(headers: readonly Header[]): Sent {
   return {
     requestHeaders: headers,
     requestBody: null,
@@ -44,12 +44,12 @@ function fromFirstDelimiter(text: string, type: string): string {
 
 /** Prefers the form's bytes over its fields. Files are empty in both. */
 async function sentForm(headers: readonly Header[], { text = '', encoding, params = [] }: HarPostData): Promise<Sent> {
-  const type = typeOf(headers);
+  const type = getContentType(headers);
   const bytes = toBytes(encoding === 'base64' ? text : fromFirstDelimiter(text, type), encoding);
   if (text !== '' && (await formFields(type, bytes))) {
     return { requestHeaders: headers, requestBody: bytes, isRequestBodyStored: true };
   }
-  if (params.length === 0) return notKept(headers);
+  if (params.length === 0) return toBodylessRequest(headers);
   const form = new FormData();
   for (const { name, value = '' } of params) form.append(name, value);
   const written = new Response(form);
@@ -61,28 +61,35 @@ async function sentForm(headers: readonly Header[], { text = '', encoding, param
 }
 
 /** Browsers truncate long bodies: text shorter than declared is incomplete. */
-function sentText(headers: readonly Header[], { text = '', encoding, params = [] }: HarPostData, due: number): Sent {
+function sentText(
+  headers: readonly Header[],
+  { text = '', encoding, params = [] }: HarPostData,
+  declaredLength: number,
+): Sent {
   const form = new URLSearchParams(params.map(({ name, value = '' }): [string, string] => [name, value]));
   const body = text === '' ? toBytes(form.toString()) : toBytes(text, encoding);
-  if (body.length === 0 || (text !== '' && body.length < due)) return notKept(headers);
+  if (body.length === 0 || (text !== '' && body.length < declaredLength)) return toBodylessRequest(headers);
   return { requestHeaders: headers, requestBody: body, isRequestBodyStored: true };
 }
 
 function wasEmpty(headers: readonly Header[], bodySize: number): boolean {
   const [length] = getHeaderValues(headers, 'content-length');
-  return length === undefined ? bodySize === 0 && typeOf(headers) === '' : Number(length) === 0;
+  return length === undefined ? bodySize === 0 && getContentType(headers) === '' : Number(length) === 0;
 }
 
 /** `isRequestBodyStored: false` means the HAR file lacks the body. */
 export async function toSentRequest({ request }: HarEntry): Promise<Sent> {
   const { bodySize = 0 } = request;
   const postData = request.postData ?? {};
-  const given = toHeaders(request.headers);
-  const headers = typeOf(given) === '' && postData.mimeType ? withType(given, postData.mimeType) : given;
+  const recordedHeaders = toHeaders(request.headers);
+  const headers =
+    getContentType(recordedHeaders) === '' && postData.mimeType
+      ? withType(recordedHeaders, postData.mimeType)
+      : recordedHeaders;
   if ((postData.text ?? '') === '' && (postData.params ?? []).length === 0) {
-    return { ...notKept(headers), isRequestBodyStored: wasEmpty(headers, bodySize) };
+    return { ...toBodylessRequest(headers), isRequestBodyStored: wasEmpty(headers, bodySize) };
   }
-  return typeOf(headers).toLowerCase().startsWith('multipart/')
+  return getContentType(headers).toLowerCase().startsWith('multipart/')
     ? sentForm(headers, postData)
     : sentText(headers, postData, Number(getHeaderValues(headers, 'content-length')[0] ?? bodySize));
 }

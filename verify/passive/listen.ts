@@ -29,7 +29,7 @@ export type Listening = {
   readonly close: () => Promise<void>;
 };
 
-type Parts = { readonly contract: Contract; readonly journal: RunRecorder; readonly clock: Clock };
+type Parts = { readonly contract: Contract; readonly recorder: RunRecorder; readonly clock: Clock };
 
 async function reach(address: string, timeout: number): Promise<void> {
   try {
@@ -59,8 +59,8 @@ function openPort(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-function tapHandler({ tap, forward }: ListenOptions, { journal, clock }: Parts) {
-  return tap && createTapHandler({ app: tap, journal, clock, ...(forward !== null && { forward: new URL(forward) }) });
+function createTap({ tap, forward }: ListenOptions, { recorder, clock }: Parts) {
+  return tap && createTapHandler({ app: tap, recorder, clock, ...(forward !== null && { forward: new URL(forward) }) });
 }
 
 function createChecks(watcher: ExchangeChecker) {
@@ -96,7 +96,7 @@ function inUrl(host: string): string {
 export async function listen(parts: Parts, options: ListenOptions): Promise<Listening> {
   const { baseUrl, realtime, port, host, timeout } = options;
   await reach(baseUrl, timeout);
-  const watcher = createWatcher(parts.contract, parts.journal);
+  const watcher = createWatcher(parts.contract, parts.recorder);
   const checks = createChecks(watcher);
   const through = createProxy({
     upstream: new URL(baseUrl),
@@ -104,21 +104,21 @@ export async function listen(parts: Parts, options: ListenOptions): Promise<List
     onExchange: checks.take,
     onMessage: (text) => watcher.message(text, parts.clock.now()),
   });
-  const tap = tapHandler(options, parts);
+  const handlePublish = createTap(options, parts);
   const server = createServer((request, response) => {
     const { url = '/' } = request;
-    if (!tap || !url.startsWith('/apps/')) {
+    if (!handlePublish || !url.startsWith('/apps/')) {
       through.handle(request, response);
       return;
     }
-    tap(request, response, new URL(url, 'http://tap')).catch(() => {
+    handlePublish(request, response, new URL(url, 'http://tap')).catch(() => {
       // The server closed the connection mid-request.
       response.destroy();
     });
   }).on('upgrade', through.upgrade);
-  const found = await openPort(server, port, host);
+  const actualPort = await openPort(server, port, host);
   return {
-    origin: `http://${inUrl(host)}:${found}`,
+    origin: `http://${inUrl(host)}:${actualPort}`,
     failed: checks.failed,
     close: async () => {
       through.close();

@@ -14,38 +14,38 @@ type Parts = {
   readonly stopped: () => Promise<void>;
 };
 
-function journalOf({ contract, progress }: Parts) {
+function createRecorder({ contract, progress }: Parts) {
   return createRunRecorder(contract, {
-    ...(progress.met && { onMet: progress.met }),
+    ...(progress.countCheck && { onObserved: progress.countCheck }),
     onFinding: (finding) => {
-      progress.found?.();
-      progress.line(findingLine(finding));
+      progress.countProblem?.();
+      progress.log(findingLine(finding));
     },
   });
 }
 
 async function watchLive(
   { contract, progress, stopped }: Parts,
-  journal: ReturnType<typeof journalOf>,
+  recorder: ReturnType<typeof createRecorder>,
   clock: Clock,
   options: ListenOptions,
 ): Promise<void> {
-  const { origin, failed, close } = await listen({ contract, journal, clock }, options);
+  const { origin, failed, close } = await listen({ contract, recorder, clock }, options);
   const { baseUrl, realtime, tap, forward } = options;
-  progress.line(`${origin} forwards to ${baseUrl}`);
-  if (realtime !== null) progress.line(`websockets are forwarded to ${realtime}`);
+  progress.log(`${origin} forwards to ${baseUrl}`);
+  if (realtime !== null) progress.log(`websockets are forwarded to ${realtime}`);
   if (tap) {
-    progress.line(`${origin} receives the events of app ${tap.id}`);
-    progress.line(forward === null ? 'events are not forwarded (use --forward)' : `events are forwarded to ${forward}`);
+    progress.log(`${origin} receives the events of app ${tap.id}`);
+    progress.log(forward === null ? 'events are not forwarded (use --forward)' : `events are forwarded to ${forward}`);
   }
-  progress.line('press Ctrl+C to stop and show the summary');
+  progress.log('press Ctrl+C to stop and show the summary');
   try {
     await Promise.race([stopped(), failed]);
   } finally {
     await close();
   }
-  const { met } = journal;
-  if (met.answers.size + met.events.size + journal.findings().length === 0) {
+  const { observed } = recorder;
+  if (observed.responses.size + observed.events.size + recorder.findings().length === 0) {
     throw new FatalError(`No API traffic passed through ${origin}, so there is nothing to verify.`);
   }
 }
@@ -53,17 +53,17 @@ async function watchLive(
 /** Checks real clients' traffic: through a proxy (`--listen`) or from a browser's recording (`--har`). */
 export async function checkPassively(parts: Parts, options: VerifyOptions): Promise<Outcome> {
   const { har, listen: port, baseUrl } = options;
-  const journal = journalOf(parts);
-  if (options.tap) journal.secrets.add(options.tap.secret);
+  const recorder = createRecorder(parts);
+  if (options.tap) recorder.secrets.add(options.tap.secret);
   if (har !== null) {
     parts.progress.part('Recorded traffic');
-    await checkHar(parts.contract, journal, { file: har, baseUrl, realtime: options.realtime }, parts.progress.line);
+    await checkHar(parts.contract, recorder, { file: har, baseUrl, realtime: options.realtime }, parts.progress.log);
   } else {
     if (baseUrl === null || port === null) throw new FatalError('--listen needs --base-url.');
     parts.progress.part('Pass-through');
     const realtime = options.realtime?.url ?? null;
-    await watchLive(parts, journal, realClock, { ...options, port, baseUrl, realtime });
+    await watchLive(parts, recorder, realClock, { ...options, port, baseUrl, realtime });
   }
-  const { met, tried, notTried } = journal;
-  return { findings: journal.findings(), met, tried, notTried, seed: null };
+  const { observed, tried, notTried } = recorder;
+  return { findings: recorder.findings(), observed, tried, notTried, seed: null };
 }

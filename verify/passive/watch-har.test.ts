@@ -22,16 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-type Watched = { readonly said: readonly string[]; readonly found: readonly string[]; readonly met: readonly string[] };
+type Watched = {
+  readonly messages: readonly string[];
+  readonly findings: readonly string[];
+  readonly observed: readonly string[];
+};
 
 type Realtime = { readonly url: string; readonly key: string } | null;
 
 async function watchFile(file: string, realtime: Realtime = null): Promise<Watched> {
-  const journal = createRunRecorder(contract);
-  const said: string[] = [];
-  await checkHar(contract, journal, { file, baseUrl: null, realtime }, (line) => said.push(line));
-  const found = journal.findings().map(({ kind, text }) => `${kind}: ${text}`);
-  return { said, found, met: [...journal.met.answers.keys(), ...journal.met.events.keys()] };
+  const recorder = createRunRecorder(contract);
+  const messages: string[] = [];
+  await checkHar(contract, recorder, { file, baseUrl: null, realtime }, (line) => messages.push(line));
+  const findings = recorder.findings().map(({ kind, text }) => `${kind}: ${text}`);
+  return { messages, findings, observed: [...recorder.observed.responses.keys(), ...recorder.observed.events.keys()] };
 }
 
 async function written(text: string): Promise<string> {
@@ -45,11 +49,11 @@ async function watch(entries: readonly object[], version = '1.2', realtime: Real
 }
 
 const api = 'https://lamplight.test/api/v1';
-const answered = JSON.stringify({ chat_message_id: 3, status: 'processing' });
+const responseBody = JSON.stringify({ chat_message_id: 3, status: 'processing' });
 const boundary = '----WebKitFormBoundaryq1W2e3R4t5Y6u7I8';
 const multipart = `multipart/form-data; boundary=${boundary}`;
 
-function partsOf(...parts: readonly string[]): string {
+function formatMultipart(...parts: readonly string[]): string {
   return `${parts.map((part) => `--${boundary}\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--${boundary}--\r\n`;
 }
 
@@ -85,7 +89,7 @@ function chrome({ type, length, postData }: Sent, more: object = {}): object {
       httpVersion: 'http/2.0',
       headers: [{ name: 'content-type', value: 'application/json' }],
       cookies: [],
-      content: { size: answered.length, mimeType: 'application/json', text: answered },
+      content: { size: responseBody.length, mimeType: 'application/json', text: responseBody },
       redirectURL: '',
       headersSize: -1,
       bodySize: -1,
@@ -120,7 +124,12 @@ function firefox(postData: object): object {
       httpVersion: 'HTTP/2',
       headers: [{ name: 'content-type', value: 'application/json' }],
       cookies: [],
-      content: { mimeType: 'application/json', size: answered.length, encoding: 'base64', text: btoa(answered) },
+      content: {
+        mimeType: 'application/json',
+        size: responseBody.length,
+        encoding: 'base64',
+        text: btoa(responseBody),
+      },
       redirectURL: '',
       headersSize: 210,
       bodySize: 260,
@@ -136,30 +145,35 @@ function firefox(postData: object): object {
 
 const noChat = "request-schema: The form must have required property 'session_chat_id'.";
 const chat = 'name="session_chat_id"\r\n\r\n61';
-const sound = 'name="audio"; filename="answer.webm"\r\nContent-Type: audio/webm;codecs=opus\r\n\r\n';
+const audioPart = 'name="audio"; filename="answer.webm"\r\nContent-Type: audio/webm;codecs=opus\r\n\r\n';
 
 describe('form in a Chrome HAR file', () => {
   const form = (...parts: readonly string[]): Sent => {
-    const text = partsOf(...parts);
+    const text = formatMultipart(...parts);
     return { type: multipart, length: text.length + 30_000, postData: { mimeType: multipart, text } };
   };
 
   it('accepts a form with text or with a file that the browser left out', async () => {
-    const { found, said } = await watch([chrome(form(chat, 'name="message"\r\n\r\n1984')), chrome(form(chat, sound))]);
-    expect(found).toEqual([]);
-    expect(said).toEqual(['2 API requests and 0 events']);
+    const { findings, messages } = await watch([
+      chrome(form(chat, 'name="message"\r\n\r\n1984')),
+      chrome(form(chat, audioPart)),
+    ]);
+    expect(findings).toEqual([]);
+    expect(messages).toEqual(['2 API requests and 0 events']);
   });
 
   it('reports a form without a required field', async () => {
-    expect((await watch([chrome(form(sound))])).found).toContain(noChat);
+    expect((await watch([chrome(form(audioPart))])).findings).toContain(noChat);
   });
 
   it('reads a form from its fields when its bytes are missing', async () => {
     const audio = { name: 'audio', value: '(binary)', fileName: 'answer.webm', contentType: 'audio/webm' };
     const params = [{ name: 'session_chat_id', value: '61' }, audio];
     const postData = { mimeType: multipart, params };
-    expect((await watch([chrome({ length: 9, postData })])).found).toEqual([]);
-    expect((await watch([chrome({ length: 9, postData: { ...postData, params: [audio] } })])).found).toContain(noChat);
+    expect((await watch([chrome({ length: 9, postData })])).findings).toEqual([]);
+    expect((await watch([chrome({ length: 9, postData: { ...postData, params: [audio] } })])).findings).toContain(
+      noChat,
+    );
   });
 
   it.each([
@@ -167,16 +181,16 @@ describe('form in a Chrome HAR file', () => {
     ['its length is not known either', { type: multipart }],
     [
       'it was cut',
-      { type: multipart, length: 900, postData: { mimeType: multipart, text: partsOf(chat).slice(0, -9) } },
+      { type: multipart, length: 900, postData: { mimeType: multipart, text: formatMultipart(chat).slice(0, -9) } },
     ],
   ])('counts an unrecorded form body without a finding: %s', async (_what, sent) => {
-    const { found, said } = await watch([chrome(sent)]);
-    expect(found).toEqual([]);
-    expect(said).toContain('1 request without a recorded body: only the parameters were checked');
+    const { findings, messages } = await watch([chrome(sent)]);
+    expect(findings).toEqual([]);
+    expect(messages).toContain('1 request without a recorded body: only the parameters were checked');
   });
 
   it('reports a form that was never sent', async () => {
-    expect((await watch([chrome({ length: 0 })])).found).toEqual([
+    expect((await watch([chrome({ length: 0 })])).findings).toEqual([
       'request-schema: Expected a request body (multipart/form-data), got none.',
     ]);
   });
@@ -184,52 +198,55 @@ describe('form in a Chrome HAR file', () => {
 
 describe('Firefox HAR file', () => {
   it('reads forms from their first delimiter and responses from base64', async () => {
-    const text = `Content-Type: ${multipart}\r\nContent-Length: 300\r\n\r\n${partsOf(chat, sound)}`;
-    const { found, met } = await watch([firefox({ mimeType: multipart, params: [], text })], '1.1');
-    expect(found).toEqual([]);
-    expect(met).toEqual(['chatMessageAnswer 200 application/json']);
-    const without = `Content-Type: ${multipart}\r\n\r\n${partsOf(sound)}`;
-    expect((await watch([firefox({ mimeType: multipart, params: [], text: without })])).found).toContain(noChat);
+    const text = `Content-Type: ${multipart}\r\nContent-Length: 300\r\n\r\n${formatMultipart(chat, audioPart)}`;
+    const { findings, observed } = await watch([firefox({ mimeType: multipart, params: [], text })], '1.1');
+    expect(findings).toEqual([]);
+    expect(observed).toEqual(['chatMessageAnswer 200 application/json']);
+    const without = `Content-Type: ${multipart}\r\n\r\n${formatMultipart(audioPart)}`;
+    expect((await watch([firefox({ mimeType: multipart, params: [], text: without })])).findings).toContain(noChat);
   });
 
   it('counts websockets without recorded messages', async () => {
     const socket = { request: { method: 'GET', url: 'wss://ws.lamplight.test/app/key' }, response: { status: 101 } };
-    const { said } = await watch([firefox({ mimeType: multipart, text: partsOf(chat, sound) }), socket]);
-    expect(said).toContain('1 websocket without recorded messages');
+    const { messages } = await watch([
+      firefox({ mimeType: multipart, text: formatMultipart(chat, audioPart) }),
+      socket,
+    ]);
+    expect(messages).toContain('1 websocket without recorded messages');
   });
 });
 
 describe('response in a HAR file', () => {
-  const form = { type: multipart, postData: { mimeType: multipart, text: partsOf(chat, sound) } };
+  const form = { type: multipart, postData: { mimeType: multipart, text: formatMultipart(chat, audioPart) } };
 
   it.each([
     ['Chrome says broke off', { _error: 'net::ERR_HTTP2_PROTOCOL_ERROR' }],
     ['Chrome never had', { status: 0, _error: 'net::ERR_ABORTED' }],
     ['Playwright never had', { status: -1 }],
   ])('skips a response that %s', async (_what, more) => {
-    const { found, said } = await watch([chrome(form), chrome(form, more)]);
-    expect(found).toEqual([]);
-    expect(said).toContain('skipped: 1 entry without a complete response (cancelled, blocked or cut off)');
+    const { findings, messages } = await watch([chrome(form), chrome(form, more)]);
+    expect(findings).toEqual([]);
+    expect(messages).toContain('skipped: 1 entry without a complete response (cancelled, blocked or cut off)');
   });
 
   it('checks only status and media type of a partly recorded response', async () => {
-    const content = { size: 2_000_000, mimeType: 'application/json', text: answered.slice(0, 9) };
-    const { found, said } = await watch([chrome(form, { content })]);
-    expect(found).toEqual([]);
-    expect(said).toContain('1 response without a recorded body: only status and media type were checked');
+    const content = { size: 2_000_000, mimeType: 'application/json', text: responseBody.slice(0, 9) };
+    const { findings, messages } = await watch([chrome(form, { content })]);
+    expect(findings).toEqual([]);
+    expect(messages).toContain('1 response without a recorded body: only status and media type were checked');
   });
 
   it('reports a body in a 204 response', async () => {
     const request = { method: 'DELETE', url: `${api}/projects/1/notes/7` };
-    const { found } = await watch([{ request, response: { status: 204, headers: [], content: { text: '{}' } } }]);
-    expect(found).toEqual(['unexpected-body: Expected no body, got 2 bytes.']);
+    const { findings } = await watch([{ request, response: { status: 204, headers: [], content: { text: '{}' } } }]);
+    expect(findings).toEqual(['unexpected-body: Expected no body, got 2 bytes.']);
   });
 
   it('matches a response from a server behind a path prefix', async () => {
     const url = 'https://lamplight.test/app/api/v1/stories';
     const headers = [{ name: 'content-type', value: 'text/html' }];
     const page = { request: { method: 'GET', url }, response: { status: 200, headers, content: { text: '<p>' } } };
-    expect((await watch([page])).found).toEqual(['wrong-media-type: Expected application/json, got text/html.']);
+    expect((await watch([page])).findings).toEqual(['wrong-media-type: Expected application/json, got text/html.']);
   });
 });
 
@@ -257,26 +274,29 @@ describe('websocket messages in a HAR file', () => {
     ['Chrome, in seconds', 1_795_316_077.2],
     ['Playwright, in milliseconds', 1_795_316_077_206.4],
   ])('checks messages with times from %s', async (_what, time) => {
-    const { found, said } = await watch([
-      chrome({ type: multipart, postData: { mimeType: multipart, text: partsOf(chat, sound) } }),
+    const { findings, messages } = await watch([
+      chrome({ type: multipart, postData: { mimeType: multipart, text: formatMultipart(chat, audioPart) } }),
       socket(time),
     ]);
-    expect(found).toEqual(['event-schema: /data/version must be integer, got "two".']);
-    expect(said).toEqual(['1 API request and 1 event']);
+    expect(findings).toEqual(['event-schema: /data/version must be integer, got "two".']);
+    expect(messages).toEqual(['1 API request and 1 event']);
   });
 
   it('skips messages of other products', async () => {
-    const call = chrome({ type: multipart, postData: { mimeType: multipart, text: partsOf(chat, sound) } });
+    const apiEntry = chrome({
+      type: multipart,
+      postData: { mimeType: multipart, text: formatMultipart(chat, audioPart) },
+    });
     const chatWidget = { ...socket(1), request: { method: 'GET', url: 'wss://widget.test/socket' } };
-    expect((await watch([call, chatWidget])).found).toEqual([]);
+    expect((await watch([apiEntry, chatWidget])).findings).toEqual([]);
     for (const realtime of [
       { url: 'wss://ws.other.test', key: 'key' },
       { url: 'wss://ws.lamplight.test', key: 'other' },
     ]) {
-      expect((await watch([call, socket(1)], '1.2', realtime)).found).toEqual([]);
+      expect((await watch([apiEntry, socket(1)], '1.2', realtime)).findings).toEqual([]);
     }
-    const own = { url: 'wss://ws.lamplight.test', key: 'key' };
-    expect((await watch([call, socket(1)], '1.2', own)).found).toHaveLength(1);
+    const matchingRealtime = { url: 'wss://ws.lamplight.test', key: 'key' };
+    expect((await watch([apiEntry, socket(1)], '1.2', matchingRealtime)).findings).toHaveLength(1);
   });
 });
 

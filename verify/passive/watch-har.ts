@@ -10,13 +10,13 @@ type Realtime = { readonly url: string; readonly key: string } | null;
 
 type Base = { readonly origin: string; readonly prefix: string };
 
-function baseOf(address: string): Base {
+function parseBase(address: string): Base {
   const { origin, pathname } = new URL(address);
   return { origin, prefix: pathname.replace(/\/+$/, '') };
 }
 
 /** The server's paths may have a prefix before the API's own. */
-function prefixesOf(pathname: string): readonly string[] {
+function findPrefixes(pathname: string): readonly string[] {
   return [...pathname.matchAll(/\/(?:api|sanctum)\//g)].map(({ index }) => pathname.slice(0, index));
 }
 
@@ -24,11 +24,11 @@ function guessBase({ rest }: Contract, entries: readonly HarEntry[]): Base | nul
   const counts = new Map<string, number>();
   for (const { request } of entries) {
     const { origin, pathname } = new URL(request.url);
-    const prefix = prefixesOf(pathname).find((start) => rest.find(request.method, pathname.slice(start.length)));
+    const prefix = findPrefixes(pathname).find((start) => rest.find(request.method, pathname.slice(start.length)));
     if (prefix !== undefined) counts.set(origin + prefix, (counts.get(origin + prefix) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most ? baseOf(most[0]) : null;
+  return most ? parseBase(most[0]) : null;
 }
 
 /** Only `/app/{key}` is Pusher; pages also have other WebSockets. */
@@ -39,7 +39,7 @@ function isRealtime({ host, pathname }: URL, realtime: Realtime): boolean {
 }
 
 type Tally = {
-  calls: number;
+  requests: number;
   events: number;
   unsent: number;
   unkept: number;
@@ -53,10 +53,10 @@ function inMilliseconds(time: number): number {
   return time > 100_000_000_000 ? time : time * 1000;
 }
 
-function watchMessages(entry: HarEntry, take: (text: string, at: number) => boolean): number {
+function watchMessages(entry: HarEntry, checkMessage: (text: string, at: number) => boolean): number {
   return (entry._webSocketMessages ?? []).filter(
     ({ type, opcode, data, time = 0 }) =>
-      type === 'receive' && opcode === 1 && typeof data === 'string' && take(data, inMilliseconds(time)),
+      type === 'receive' && opcode === 1 && typeof data === 'string' && checkMessage(data, inMilliseconds(time)),
   ).length;
 }
 
@@ -64,17 +64,17 @@ function many(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-function tell(
-  { calls, events, unsent, unkept, unanswered, unheard, others }: Tally,
-  say: (line: string) => void,
+function reportTally(
+  { requests, events, unsent, unkept, unanswered, unheard, others }: Tally,
+  log: (line: string) => void,
 ): void {
-  say(`${many(calls, 'API request')} and ${many(events, 'event')}`);
-  if (unsent > 0) say(`${many(unsent, 'request')} without a recorded body: only the parameters were checked`);
-  if (unkept > 0) say(`${many(unkept, 'response')} without a recorded body: only status and media type were checked`);
-  if (unheard > 0) say(`${many(unheard, 'websocket')} without recorded messages`);
+  log(`${many(requests, 'API request')} and ${many(events, 'event')}`);
+  if (unsent > 0) log(`${many(unsent, 'request')} without a recorded body: only the parameters were checked`);
+  if (unkept > 0) log(`${many(unkept, 'response')} without a recorded body: only status and media type were checked`);
+  if (unheard > 0) log(`${many(unheard, 'websocket')} without recorded messages`);
   if (unanswered > 0)
-    say(`skipped: ${many(unanswered, 'entry', 'entries')} without a complete response (cancelled, blocked or cut off)`);
-  if (others > 0) say(`skipped: ${many(others, 'entry', 'entries')} for other servers, pages and files`);
+    log(`skipped: ${many(unanswered, 'entry', 'entries')} without a complete response (cancelled, blocked or cut off)`);
+  if (others > 0) log(`skipped: ${many(others, 'entry', 'entries')} for other servers, pages and files`);
 }
 
 /**
@@ -83,15 +83,15 @@ function tell(
  */
 export async function checkHar(
   contract: Contract,
-  journal: RunRecorder,
+  recorder: RunRecorder,
   { file, baseUrl, realtime }: { readonly file: string; readonly baseUrl: string | null; readonly realtime: Realtime },
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const entries = await readHar(file);
-  const base = baseUrl === null ? guessBase(contract, entries) : baseOf(baseUrl);
+  const base = baseUrl === null ? guessBase(contract, entries) : parseBase(baseUrl);
   if (!base) throw new FatalError(`${file} has no requests from the contract, so there is nothing to verify.`);
-  const watcher = createWatcher(contract, journal);
-  const tally: Tally = { calls: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };
+  const watcher = createWatcher(contract, recorder);
+  const tally: Tally = { requests: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };
   for (const [index, entry] of entries.entries()) {
     const step = `entry ${index + 1} of ${basename(file)}`;
     const url = new URL(entry.request.url);
@@ -109,13 +109,13 @@ export async function checkHar(
     if (origin !== base.origin || !pathname.startsWith(base.prefix)) tally.others += 1;
     else if (!exchange.response) tally.unanswered += 1;
     else if (await watcher.exchange(exchange, step)) {
-      tally.calls += 1;
+      tally.requests += 1;
       if (exchange.isRequestBodyStored === false) tally.unsent += 1;
       if (exchange.response.isBodyStored === false) tally.unkept += 1;
     } else tally.others += 1;
   }
-  if (tally.calls + tally.events === 0) {
+  if (tally.requests + tally.events === 0) {
     throw new FatalError(`${file} has no requests to ${base.origin}${base.prefix} that are in the contract.`);
   }
-  tell(tally, say);
+  reportTally(tally, log);
 }

@@ -8,9 +8,9 @@ const contract = await readContract({
   asyncapi: 'asyncapi/asyncapi.bundle.json',
 });
 
-async function told(status: number, body: string): Promise<readonly string[]> {
-  const journal = createRunRecorder(contract);
-  await createWatcher(contract, journal).exchange({
+async function getFindings(status: number, body: string): Promise<readonly string[]> {
+  const recorder = createRunRecorder(contract);
+  await createWatcher(contract, recorder).exchange({
     method: 'GET',
     target: '/api/v1/projects/the-salt-road',
     requestHeaders: [['Accept', 'application/json']],
@@ -24,17 +24,17 @@ async function told(status: number, body: string): Promise<readonly string[]> {
       receivedAt: 1,
     },
   });
-  return journal.findings().map(({ kind, text, hint = '' }) => `${kind}: ${text} ${hint}`.trim());
+  return recorder.findings().map(({ kind, text, hint = '' }) => `${kind}: ${text} ${hint}`.trim());
 }
 
 describe('exchange checker', () => {
   it('reports a server failure although the contract documents it', async () => {
-    expect(await told(500, '{"message":"Server Error"}')).toEqual([
+    expect(await getFindings(500, '{"message":"Server Error"}')).toEqual([
       'unexpected-status: It returned 500. Look for the exception in storage/logs/laravel.log.',
     ]);
   });
 
   it('accepts a documented 404 response', async () => {
-    expect(await told(404, '{"message":""}')).toEqual([]);
+    expect(await getFindings(404, '{"message":""}')).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
   ];
 }
 
-export function createWatcher({ rest }: Contract, journal: RunRecorder): ExchangeChecker {
+export function createWatcher({ rest }: Contract, recorder: RunRecorder): ExchangeChecker {
   const isOfApi = ({ method, target }: Exchange): boolean => {
     if (method === 'OPTIONS') return false;
     const path = getPath(target);
@@ -50,18 +50,18 @@ export function createWatcher({ rest }: Contract, journal: RunRecorder): Exchang
   return {
     exchange: async (exchange, step) => {
       if (!isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
-      journal.exchange('passive', exchange, step);
+      recorder.exchange('passive', exchange, step);
       const match = rest.find(exchange.method, getPath(exchange.target));
       const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
       for (const fault of match ? [...failed(match, exchange), ...(await checkRequest(rest, match, exchange))] : []) {
-        journal.add({ ...fault, part: 'passive', evidence });
+        recorder.add({ ...fault, part: 'passive', evidence });
       }
       return true;
     },
     message: (text, at, step) => {
       const frame = readFrame(text);
       if (!frame || frame.channel === '' || /^(?:pusher|pusher_internal):/.test(frame.event)) return false;
-      journal.event('passive', { channel: frame.channel, event: frame.event, data: frame.data, at }, step);
+      recorder.event('passive', { channel: frame.channel, event: frame.event, data: frame.data, at }, step);
       return true;
     },
   };

@@ -7,12 +7,12 @@ import type {
 } from '#verify/coverage/coverage.ts';
 import { markup, type Markup } from './markup.ts';
 
-export function requestMarkup(call: string): Markup {
-  const [verb = '', ...path] = call.split(' ');
+export function requestMarkup(request: string): Markup {
+  const [verb = '', ...path] = request.split(' ');
   return markup`<span class="verb verb-${verb.toLowerCase()}">${verb}</span> ${path.join(' ')}`;
 }
 
-function classOf({ documented, count, ofMisfortune }: ResponseCoverage): string {
+function getClassName({ documented, count, ofMisfortune }: ResponseCoverage): string {
   if (!documented) return 'foreign';
   if (count > 0) return 'met';
   return ofMisfortune ? 'rare' : 'open';
@@ -23,10 +23,10 @@ function typeText(mediaType: string): string {
   return mediaType === '' ? ' no body' : ` ${mediaType}`;
 }
 
-function answerItem(answer: ResponseCoverage): Markup {
-  const { status, mediaType, count, documented } = answer;
+function answerItem(response: ResponseCoverage): Markup {
+  const { status, mediaType, count, documented } = response;
   const times = count > 0 ? ` × ${count}` : '';
-  return markup`<li class="${classOf(answer)}">${status}${typeText(mediaType)}${times}${documented ? '' : ', undocumented'}</li>`;
+  return markup`<li class="${getClassName(response)}">${status}${typeText(mediaType)}${times}${documented ? '' : ', undocumented'}</li>`;
 }
 
 function operationRow({ operation, call, answers }: OperationCoverage): Markup {

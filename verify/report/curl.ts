@@ -7,13 +7,13 @@ function quoted(text: string): string {
 /** The request format in evidence: method, path with query, optional body. */
 const called = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)(?: (.*))?$/;
 
-function tokenOf({ text, evidence = [] }: Finding): string {
+function getTokenVariable({ text, evidence = [] }: Finding): string {
   const all = [text, ...evidence].join(' ');
   if (/\ban unauthenticated (?:request|client)\b/i.test(all)) return '';
   return text.startsWith('Another writer') ? '$OTHER_TOKEN' : '$TOKEN';
 }
 
-function bodyOf(body: string): readonly string[] {
+function toBodyArgs(body: string): readonly string[] {
   const type = body.startsWith('{') || body.startsWith('[') ? 'application/json' : 'application/x-www-form-urlencoded';
   return ['-H', quoted(`Content-Type: ${type}`), '-d', quoted(body)];
 }
@@ -28,17 +28,17 @@ function isLost(body: string): boolean {
  * no secret.
  */
 export function toCurl(finding: Finding, target: string): string | null {
-  const found = finding.evidence?.map((line) => called.exec(line)).find((match) => match !== null);
-  if (!found || !/^https?:\/\//.test(target)) return null;
-  const [, method = 'GET', path = '', body = ''] = found;
+  const requestMatch = finding.evidence?.map((line) => called.exec(line)).find((match) => match !== null);
+  if (!requestMatch || !/^https?:\/\//.test(target)) return null;
+  const [, method = 'GET', path = '', body = ''] = requestMatch;
   if (isLost(body)) return null;
-  const token = tokenOf(finding);
+  const token = getTokenVariable(finding);
   return [
     'curl -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...(token === '' ? [] : [`-H "Authorization: Bearer ${token}"`]),
     `-H 'Accept: application/json'`,
-    ...(body === '' ? [] : bodyOf(body)),
+    ...(body === '' ? [] : toBodyArgs(body)),
     quoted(target.replace(/\/+$/, '') + path),
   ].join(' ');
 }

@@ -37,34 +37,34 @@ describe('finding groups', () => {
 });
 
 describe('curl command', () => {
-  const line = (change: Partial<CountedFinding>, target = 'https://lamplight.test/'): string | null =>
+  const getCurl = (change: Partial<CountedFinding>, target = 'https://lamplight.test/'): string | null =>
     toCurl(finding(change), target);
 
   it('contains the login only as a variable', () => {
-    expect(line({})).toBe(
+    expect(getCurl({})).toBe(
       `curl -i -H "Authorization: Bearer $TOKEN" -H 'Accept: application/json' 'https://lamplight.test/api/v1/notes/7'`,
     );
   });
 
   it('quotes any body for the shell and sets its content type', () => {
     const evidence = [`POST /api/v1/notes {"title":"It's $HOME"}`, '422 application/json {}'];
-    expect(line({ evidence })).toContain(
+    expect(getCurl({ evidence })).toContain(
       String.raw`-X POST -H "Authorization: Bearer $TOKEN" -H 'Accept: application/json' -H 'Content-Type: application/json' -d '{"title":"It'\''s $HOME"}' 'https`,
     );
-    expect(line({ evidence: ['POST /api/broadcasting/auth socket_id=1.2&channel_name=private-chat.7'] })).toContain(
+    expect(getCurl({ evidence: ['POST /api/broadcasting/auth socket_id=1.2&channel_name=private-chat.7'] })).toContain(
       `-H 'Content-Type: application/x-www-form-urlencoded' -d 'socket_id=1.2&channel_name=private-chat.7'`,
     );
   });
 
   it("uses the original client's login", () => {
-    expect(line({ text: 'Another writer could subscribe. Expected 403.' })).toContain('Bearer $OTHER_TOKEN');
-    expect(line({ text: 'Expected 401 for an unauthenticated request, got 200.' })).not.toContain('Authorization');
+    expect(getCurl({ text: 'Another writer could subscribe. Expected 403.' })).toContain('Bearer $OTHER_TOKEN');
+    expect(getCurl({ text: 'Expected 401 for an unauthenticated request, got 200.' })).not.toContain('Authorization');
   });
 
   it('returns null without a complete request', () => {
-    expect(line({ evidence: ['POST /api/v1/notes {"title":"xxxx…'] })).toBeNull();
-    expect(line({ evidence: ['POST /api/v1/user/avatar 9 bytes of multipart/form-data'] })).toBeNull();
-    expect(line({ evidence: ['requesting private-chat.7'] })).toBeNull();
-    expect(line({}, 'The mock server')).toBeNull();
+    expect(getCurl({ evidence: ['POST /api/v1/notes {"title":"xxxx…'] })).toBeNull();
+    expect(getCurl({ evidence: ['POST /api/v1/user/avatar 9 bytes of multipart/form-data'] })).toBeNull();
+    expect(getCurl({ evidence: ['requesting private-chat.7'] })).toBeNull();
+    expect(getCurl({}, 'The mock server')).toBeNull();
   });
 });

@@ -26,12 +26,12 @@ export type JsonReport = {
 export function jsonReport({
   findings,
   notTried,
-  places,
+  topics,
   target,
   contract,
   at,
   seed,
-  calls,
+  requests,
   events,
   coverage,
 }: Report): string {
@@ -42,7 +42,7 @@ export function jsonReport({
     contract,
     at: new Date(at).toISOString(),
     seed,
-    counts: { calls, events, findings: findings.length, places: places.length },
+    counts: { calls: requests, events, findings: findings.length, places: topics.length },
     findings,
     notTried,
     coverage,

@@ -21,13 +21,13 @@ const aspects: Readonly<Record<string, readonly FindingKind[]>> = {
 const ofCalls = ['status', 'media type and body', 'schema'];
 const ofEvents = ['schema'];
 
-function aspectOf(kind: FindingKind): string {
+function getAspect(kind: FindingKind): string {
   return Object.entries(aspects).find(([, kinds]) => kinds.includes(kind))?.[0] ?? kind;
 }
 
-type Case = { readonly place: string; readonly aspect: string; readonly found: CountedFinding[] };
+type Case = { readonly label: string; readonly aspect: string; readonly findings: CountedFinding[] };
 
-function placeOf({ subject }: CountedFinding): string {
+function getLabel({ subject }: CountedFinding): string {
   const { operation, call, channel, message } = subject;
   if (channel !== undefined || message !== undefined) {
     return formatSubject({ ...(channel !== undefined && { channel }), ...(message !== undefined && { message }) });
@@ -43,32 +43,36 @@ function isIn(workflow: string, { text, evidence = [] }: CountedFinding): boolea
   return [text, ...evidence].some((line) => line.includes(workflow));
 }
 
-function casesOf(part: SuiteName, tried: Attempted | undefined, findings: readonly CountedFinding[]): readonly Case[] {
+function toCases(part: SuiteName, tried: Attempted | undefined, findings: readonly CountedFinding[]): readonly Case[] {
   const cases = new Map<string, Case>();
-  const open = (place: string, aspect: string): Case => {
-    const key = JSON.stringify([place, aspect]);
-    const known = cases.get(key) ?? { place, aspect, found: [] };
-    cases.set(key, known);
-    return known;
+  const open = (label: string, aspect: string): Case => {
+    const key = JSON.stringify([label, aspect]);
+    const existing = cases.get(key) ?? { label, aspect, findings: [] };
+    cases.set(key, existing);
+    return existing;
   };
   for (const subject of tried?.subjects ?? []) {
     for (const aspect of subject.includes(' on ') ? ofEvents : ofCalls) open(subject, aspect);
   }
-  for (const finding of findings) open(placeOf(finding), aspectOf(finding.kind)).found.push(finding);
+  for (const finding of findings) open(getLabel(finding), getAspect(finding.kind)).findings.push(finding);
   if (part !== 'workflows') return [...cases.values()];
   const workflows = [...new Set([...(tried?.steps ?? [])].map(workflowIn))];
   return [
-    ...workflows.map((place) => ({ place, aspect: 'steps', found: findings.filter((found) => isIn(place, found)) })),
+    ...workflows.map((label) => ({
+      label,
+      aspect: 'steps',
+      findings: findings.filter((finding) => isIn(label, finding)),
+    })),
     ...cases.values(),
   ];
 }
 
-function failure(found: readonly CountedFinding[], seed: number | null): Markup {
-  const [first] = found;
+function failure(findings: readonly CountedFinding[], seed: number | null): Markup {
+  const [first] = findings;
   if (!first) return markup``;
-  const lines = found.flatMap((finding) => {
+  const lines = findings.flatMap((finding) => {
     const { kind, subject, at, text, hint, evidence = [], count } = finding;
-    const where = [formatSubject(subject), at].filter((piece) => piece !== '').join(' ');
+    const where = [formatSubject(subject), at].filter((value) => value !== '').join(' ');
     const repeat = repeatText(finding, seed);
     return [
       `${where === '' ? '' : `${where}: `}${text}${count > 1 ? ` (${count} times)` : ''}`,
@@ -83,12 +87,12 @@ function failure(found: readonly CountedFinding[], seed: number | null): Markup 
 }
 
 function suite(part: SuiteName, cases: readonly Case[], { seed, at }: Report): Markup {
-  const failed = cases.filter(({ found }) => found.length > 0).length;
+  const failed = cases.filter(({ findings }) => findings.length > 0).length;
   const time = new Date(at).toISOString().slice(0, 19);
   return markup`  <testsuite name="${part}" tests="${cases.length}" failures="${failed}" errors="0" skipped="0" time="0" timestamp="${time}">
 ${cases.map(
-  ({ place, aspect, found }) =>
-    markup`    <testcase classname="${`contract.${part}`}" name="${`${place}: ${aspect}`}" time="0">${failure(found, seed)}</testcase>
+  ({ label, aspect, findings }) =>
+    markup`    <testcase classname="${`contract.${part}`}" name="${`${label}: ${aspect}`}" time="0">${failure(findings, seed)}</testcase>
 `,
 )}  </testsuite>
 `;
@@ -98,11 +102,11 @@ ${cases.map(
 export function junitReport(report: Report): string {
   const suites = suiteNames.flatMap((part) => {
     const findings = report.byPart.filter((finding) => finding.part === part);
-    const cases = casesOf(part, report.tried.get(part), findings);
+    const cases = toCases(part, report.tried.get(part), findings);
     return cases.length === 0 ? [] : [{ part, cases }];
   });
   const all = suites.flatMap(({ cases }) => cases);
-  const failed = all.filter(({ found }) => found.length > 0).length;
+  const failed = all.filter(({ findings }) => findings.length > 0).length;
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="contract" tests="${all.length}" failures="${failed}" errors="0" time="0">
 ${suites.map(({ part, cases }) => suite(part, cases, report))}</testsuites>

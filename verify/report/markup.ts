@@ -1,6 +1,6 @@
 export type Markup = { readonly markup: string };
 
-type Piece = string | number | Markup | null | readonly Piece[];
+type MarkupValue = string | number | Markup | null | readonly MarkupValue[];
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -18,16 +18,16 @@ export function escaped(text: string): string {
   return text.replaceAll(noCharacter, '\ufffd').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-function written(piece: Piece): string {
-  if (piece === null) return '';
-  if (typeof piece === 'string') return escaped(piece);
-  if (typeof piece === 'number') return String(piece);
-  return 'markup' in piece ? piece.markup : piece.map(written).join('');
+function written(value: MarkupValue): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'number') return String(value);
+  return 'markup' in value ? value.markup : value.map(written).join('');
 }
 
 /** Escapes all values except `Markup`; null is empty. */
-export function markup(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+export function markup(texts: TemplateStringsArray, ...values: readonly MarkupValue[]): Markup {
   return {
-    markup: texts.map((text, index) => written(pieces[index - 1] ?? null) + text).join(''),
+    markup: texts.map((text, index) => written(values[index - 1] ?? null) + text).join(''),
   };
 }

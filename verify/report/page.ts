@@ -6,7 +6,7 @@ import { requestMarkup, coverageTables, coverageTiles } from './coverage-tables.
 import { toCurl } from './curl.ts';
 import { markup, type Markup } from './markup.ts';
 import { aspectText, fewTopics, excerpt, type ReportTopic, repeatText, timesText } from './topics.ts';
-import { plural, type Report, formatVerdict } from './report.ts';
+import { plural, type Report, formatSummary } from './report.ts';
 import { style } from './style.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -18,7 +18,7 @@ function timeText(at: number): string {
 }
 
 /** Self-contained, without scripts, and also well-formed XML. */
-function pageOf(title: string, body: Markup, made: string): string {
+function renderPage(title: string, body: Markup, footer: string): string {
   return markup`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -31,7 +31,7 @@ function pageOf(title: string, body: Markup, made: string): string {
 </head>
 <body>
 ${body}
-<footer>${made}</footer>
+<footer>${footer}</footer>
 </body>
 </html>
 `.markup;
@@ -51,12 +51,12 @@ function item(finding: FindingGroup, { seed, target }: Report): Markup {
   </li>`;
 }
 
-function index(places: readonly ReportTopic[]): Markup | null {
-  return places.length <= fewTopics
+function index(topics: readonly ReportTopic[]): Markup | null {
+  return topics.length <= fewTopics
     ? null
-    : markup`<ol class="index">${places.map(
-        (place, position) =>
-          markup`<li><a href="#place-${position + 1}">${place.title}</a> <span>${excerpt(place)}</span></li>`,
+    : markup`<ol class="index">${topics.map(
+        (topic, position) =>
+          markup`<li><a href="#place-${position + 1}">${topic.title}</a> <span>${excerpt(topic)}</span></li>`,
       )}</ol>`;
 }
 
@@ -65,13 +65,13 @@ function sourceText({ title, name, findings }: ReportTopic): string {
   if (name === '') return '';
   const statuses = new Set(findings.map(({ subject }) => subject.status));
   const [status] = statuses;
-  const answer = statuses.size === 1 && status !== undefined ? `/responses/${status}` : '';
-  return `openapi: #/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}${answer}`;
+  const responsePointer = statuses.size === 1 && status !== undefined ? `/responses/${status}` : '';
+  return `openapi: #/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}${responsePointer}`;
 }
 
-function placeSection(place: ReportTopic, position: number, report: Report): Markup {
-  const { title, name, findings } = place;
-  const source = sourceText(place);
+function topicSection(topic: ReportTopic, position: number, report: Report): Markup {
+  const { title, name, findings } = topic;
+  const source = sourceText(topic);
   return markup`
   <article class="place" id="place-${position + 1}">
     <h3><code>${name === '' ? title : requestMarkup(title)}</code>${name === '' ? null : markup`<span>${name}</span>`}</h3>
@@ -107,31 +107,31 @@ function notTriedSection(notTried: readonly Skipped[]): Markup | null {
 }
 
 export function reportPage(report: Report): string {
-  const { findings, notTried, places, coverage, target, contract, at, calls, events, seed } = report;
+  const { findings, notTried, topics, coverage, target, contract, at, requests, events, seed } = report;
   const lead = [
     `${target} was checked against contract ${contract}, finished ${timeText(at)}:`,
-    `${plural(calls, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
+    `${plural(requests, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
   ].join(' ');
   const body = markup`<main>
-${header(formatVerdict(report), lead)}
+${header(formatSummary(report), lead)}
 <ul class="tiles">
   <li class="${findings.length === 0 ? 'good' : 'bad'}"><strong>${findings.length}</strong><span>${findings.length === 1 ? 'problem' : 'problems'}</span></li>
   ${coverageTiles(coverage)}
 </ul>
 ${
-  places.length === 0
+  topics.length === 0
     ? null
     : markup`<section aria-labelledby="findings">
   <h2 id="findings">Problems</h2>
   <p>Grouped by endpoint, most important first.</p>
-  ${index(places)}
-  ${places.map((place, position) => placeSection(place, position, report))}
+  ${index(topics)}
+  ${topics.map((topic, position) => topicSection(topic, position, report))}
 </section>`
 }
 ${notTriedSection(notTried)}
 ${coverageSection(coverage, 'Everything in the contract, and how often this run saw it.')}
 </main>`;
-  return pageOf(`${formatVerdict(report)} ${target}`, body, 'Written by the contract verifier.');
+  return renderPage(`${formatSummary(report)} ${target}`, body, 'Written by the contract verifier.');
 }
 
 export function coveragePage(
@@ -144,5 +144,5 @@ ${header('Contract coverage', lead)}
 <ul class="tiles">${coverageTiles(coverage)}</ul>
 ${coverageSection(coverage, 'Everything in the contract, and how often it was seen.')}
 </main>`;
-  return pageOf('Contract coverage', body, `Written by ${what}.`);
+  return renderPage('Contract coverage', body, `Written by ${what}.`);
 }

@@ -32,16 +32,16 @@ export function createProgress(write: (text: string) => void, isTerminal: boolea
       [met, found, isRunning] = [0, 0, true];
       write(`\n${paint.strong(title)}\n`);
     },
-    line: (text) => {
+    log: (text) => {
       wipe();
       write(`  ${harmless(text)}\n`);
       draw();
     },
-    met: () => {
+    countCheck: () => {
       met += 1;
       if (met % step === 0) draw();
     },
-    found: () => {
+    countProblem: () => {
       found += 1;
       draw();
     },

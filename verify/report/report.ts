@@ -12,9 +12,9 @@ export type Report = Omit<Outcome, 'findings'> & {
   readonly at: number;
   readonly findings: readonly FindingGroup[];
   readonly byPart: readonly CountedFinding[];
-  readonly places: readonly ReportTopic[];
+  readonly topics: readonly ReportTopic[];
   readonly coverage: Coverage;
-  readonly calls: number;
+  readonly requests: number;
   readonly events: number;
 };
 
@@ -31,7 +31,7 @@ export function createReport(
   outcome: Outcome,
   { target, at }: { readonly target: string; readonly at: number },
 ): Report {
-  const coverage = getCoverage(contract, outcome.met);
+  const coverage = getCoverage(contract, outcome.observed);
   const findings = groupFindings(outcome.findings);
   return {
     ...outcome,
@@ -41,9 +41,9 @@ export function createReport(
     coverage,
     findings,
     byPart: outcome.findings,
-    places: groupByTopic(findings, coverage),
-    calls: sum(outcome.met.answers),
-    events: sum(outcome.met.events),
+    topics: groupByTopic(findings, coverage),
+    requests: sum(outcome.observed.responses),
+    events: sum(outcome.observed.events),
   };
 }
 
@@ -51,8 +51,8 @@ export function plural(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-export function formatVerdict({ findings, places }: Pick<Report, 'findings' | 'places'>): string {
+export function formatSummary({ findings, topics }: Pick<Report, 'findings' | 'topics'>): string {
   return findings.length === 0
     ? 'No problems found.'
-    : `${plural(findings.length, 'problem')} in ${plural(places.length, 'endpoint')}.`;
+    : `${plural(findings.length, 'problem')} in ${plural(topics.length, 'endpoint')}.`;
 }

@@ -43,10 +43,10 @@ const findings = [
   }),
 ];
 
-function report(found: readonly CountedFinding[]) {
+function report(countedFindings: readonly CountedFinding[]) {
   const outcome: Outcome = {
-    findings: found,
-    met: { answers: new Map([[responseKey('noteRead', 200, 'application/json'), 4]]), events: new Map() },
+    findings: countedFindings,
+    observed: { responses: new Map([[responseKey('noteRead', 200, 'application/json'), 4]]), events: new Map() },
     tried: new Map([
       [
         'workflows',
@@ -134,25 +134,25 @@ describe('report files', () => {
 });
 
 describe('progress', () => {
-  const shown = (isTerminal: boolean): string => {
+  const renderProgress = (isTerminal: boolean): string => {
     let text = '';
     const progress = createProgress((more) => (text += more), isTerminal, paintFor(false));
     progress.part('Doctor');
-    for (let count = 0; count < 25; count += 1) progress.met();
-    progress.line('reachable');
-    progress.found();
+    for (let count = 0; count < 25; count += 1) progress.countCheck();
+    progress.log('reachable');
+    progress.countProblem();
     progress.end();
     return text;
   };
 
   it('writes one summary line per suite to a log', () => {
-    expect(shown(false)).toBe('\nDoctor\n  reachable\n  25 checked, 1 problem\n');
+    expect(renderProgress(false)).toBe('\nDoctor\n  reachable\n  25 checked, 1 problem\n');
   });
 
   it("counts in the terminal's last line and erases the counter at the end", () => {
-    const text = shown(true);
+    const text = renderProgress(true);
     expect(text).toContain('  20 checked, 0 problems\r\u001b[2K');
     const seen = text.split('\n').map((line) => line.split('\r\u001b[2K').at(-1));
-    expect(seen.join('\n')).toBe(shown(false));
+    expect(seen.join('\n')).toBe(renderProgress(false));
   });
 });

@@ -44,12 +44,12 @@ function inHeaders(headers: readonly Header[]): readonly string[] {
 
 function inBody(headers: readonly Header[], body: Uint8Array | null): readonly string[] {
   if (!body || body.length > largestBody || !isJson(getMediaType(headers))) return [];
-  const found = [...new TextDecoder().decode(body).matchAll(inJson)];
-  return found.flatMap(([, name, , value = '']) => (name === 'code' || isWord.test(value) ? [] : [value]));
+  const matches = [...new TextDecoder().decode(body).matchAll(inJson)];
+  return matches.flatMap(([, name, , value = '']) => (name === 'code' || isWord.test(value) ? [] : [value]));
 }
 
 /** Servers may repeat a secret raw, percent-decoded, or with PHP's escaped slashes in JSON. */
-function formsOf(secret: string): readonly string[] {
+function listForms(secret: string): readonly string[] {
   let decoded = secret;
   try {
     decoded = decodeURIComponent(secret);
@@ -66,15 +66,15 @@ function withoutRest(text: string, secret: string): string {
   return `${text.slice(0, start)}…`;
 }
 
-export function createSecrets(known: readonly string[] = []): Secrets {
+export function createSecrets(initial: readonly string[] = []): Secrets {
   const secrets = new Set<string>();
   let longestFirst: readonly string[] | null = null;
   const add = (secret: string): void => {
     if (secret.length < shortest || secrets.has(secret)) return;
-    for (const form of formsOf(secret)) secrets.add(form);
+    for (const form of listForms(secret)) secrets.add(form);
     longestFirst = null;
   };
-  for (const secret of known) add(secret);
+  for (const secret of initial) add(secret);
   return {
     add,
     learn: ({ requestHeaders, requestBody, response }) => {

@@ -40,7 +40,7 @@ const tiles = `
 .tiles .bad strong { color: var(--rust); }
 .tiles .good strong { color: var(--accent); }`;
 
-const places = `
+const topics = `
 .index { columns: 2; column-gap: 32px; margin: 24px 0 0; padding: 0; list-style: none; color: var(--quiet); font-size: 0.875rem; }
 .index li { padding: 4px 0; break-inside: avoid; font-variant-numeric: tabular-nums; }
 .place { margin-top: 32px; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); }
@@ -134,5 +134,5 @@ export const style = `
   --sans: 'Figtree', system-ui, sans-serif;
   --mono: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace; }
 @media (prefers-color-scheme: dark) { :root { ${dark} } }
-${page}${tiles}${places}${tables}${phone}${paper}
+${page}${tiles}${topics}${tables}${phone}${paper}
 `;

@@ -3,7 +3,7 @@ import { type Finding, findingKinds, formatSubject } from '#verify/finding.ts';
 import type { FindingGroup } from './finding-groups.ts';
 import { toCurl } from './curl.ts';
 import { aspectText, fewTopics, excerpt, type ReportTopic, repeatText, timesText } from './topics.ts';
-import { plural, type Report, formatVerdict } from './report.ts';
+import { plural, type Report, formatSummary } from './report.ts';
 
 export type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };
 
@@ -22,14 +22,14 @@ export function harmless(text: string): string {
   return text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
 }
 
-function linesOf(finding: FindingGroup, { seed, target }: Report, { quiet }: Paint): readonly string[] {
+function formatFinding(finding: FindingGroup, { seed, target }: Report, { quiet }: Paint): readonly string[] {
   const { kind, text, hint, evidence = [] } = finding;
   const aspect = aspectText(finding);
   const times = timesText(finding);
   const [repeat, curl] = [repeatText(finding, seed), toCurl(finding, target)];
-  const told = `${aspect === '' ? '' : `${aspect}: `}${text}${times === '' ? '' : ` (${times})`}`;
+  const summary = `${aspect === '' ? '' : `${aspect}: `}${text}${times === '' ? '' : ` (${times})`}`;
   return [
-    `  ✗ ${harmless(told)}`,
+    `  ✗ ${harmless(summary)}`,
     quiet(`      ${kind}: ${findingKinds[kind]}`),
     ...(hint === undefined ? [] : [`      Fix: ${harmless(hint)}`]),
     ...evidence.map((line) => quiet(`      │ ${harmless(line)}`)),
@@ -38,22 +38,22 @@ function linesOf(finding: FindingGroup, { seed, target }: Report, { quiet }: Pai
   ];
 }
 
-function blockOf(place: ReportTopic, report: Report, paint: Paint): readonly string[] {
+function formatTopic(topic: ReportTopic, report: Report, paint: Paint): readonly string[] {
   return [
     '',
-    `${paint.strong(harmless(place.title))}${place.name === '' ? '' : `  ${paint.quiet(place.name)}`}`,
-    ...place.findings.flatMap((found) => linesOf(found, report, paint)),
+    `${paint.strong(harmless(topic.title))}${topic.name === '' ? '' : `  ${paint.quiet(topic.name)}`}`,
+    ...topic.findings.flatMap((finding) => formatFinding(finding, report, paint)),
   ];
 }
 
 /** Long reports scroll away, so list every subject at the end. */
-function indexOf(places: readonly ReportTopic[], { strong, quiet }: Paint): readonly string[] {
-  return places.length <= fewTopics
+function formatIndex(topics: readonly ReportTopic[], { strong, quiet }: Paint): readonly string[] {
+  return topics.length <= fewTopics
     ? []
     : [
         '',
         strong('Summary, most important first'),
-        ...places.flatMap((place) => [`  ${harmless(place.title)}`, quiet(`    ${harmless(excerpt(place))}`)]),
+        ...topics.flatMap((topic) => [`  ${harmless(topic.title)}`, quiet(`    ${harmless(excerpt(topic))}`)]),
       ];
 }
 
@@ -63,13 +63,13 @@ export function findingLine(finding: Finding): string {
 }
 
 export function terminalReport(report: Report, paint: Paint = plain): string {
-  const { places, seed, calls, events, findings, coverage } = report;
+  const { topics, seed, requests, events, findings, coverage } = report;
   return [
-    ...places.flatMap((place) => blockOf(place, report, paint)),
-    ...indexOf(places, paint),
+    ...topics.flatMap((topic) => formatTopic(topic, report, paint)),
+    ...formatIndex(topics, paint),
     '',
-    `${plural(calls, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
+    `${plural(requests, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
     coverageLine(coverage),
-    paint.strong(`${findings.length === 0 ? '✓' : '✗'} ${formatVerdict(report)}`),
+    paint.strong(`${findings.length === 0 ? '✓' : '✗'} ${formatSummary(report)}`),
   ].join('\n');
 }

@@ -39,44 +39,44 @@ const last: readonly FindingKind[] = ['not-covered'];
 const ranks: ReadonlyMap<string, number> = new Map(
   [
     ...first,
-    ...Object.keys(findingKinds).filter((kind) => ![...first, ...last].some((known) => known === kind)),
+    ...Object.keys(findingKinds).filter((kind) => ![...first, ...last].some((ranked) => ranked === kind)),
     ...last,
   ].map((kind, rank) => [kind, rank]),
 );
 
-function rankOf({ kind }: CountedFinding): number {
+function getRank({ kind }: CountedFinding): number {
   return ranks.get(kind) ?? ranks.size;
 }
 
 const theServer = 'The server';
 
-function titleOf({ subject }: CountedFinding, calls: ReadonlyMap<string, string>): string {
+function getTitle({ subject }: CountedFinding, requests: ReadonlyMap<string, string>): string {
   const { channel, message, operation, call } = subject;
   if (channel !== undefined || message !== undefined) {
     return [message, channel].filter((part) => part !== undefined).join(' on ');
   }
-  return call ?? (operation === undefined ? theServer : (calls.get(operation) ?? operation));
+  return call ?? (operation === undefined ? theServer : (requests.get(operation) ?? operation));
 }
 
 /** Groups findings by subject, the most important first. */
 export function groupByTopic(findings: readonly FindingGroup[], coverage: Coverage): readonly ReportTopic[] {
-  const calls = new Map(coverage.operations.map(({ operation, call }) => [operation, call]));
+  const requests = new Map(coverage.operations.map(({ operation, call }) => [operation, call]));
   const names = new Map(coverage.operations.map(({ operation, call }) => [call, operation]));
-  const places = new Map<string, FindingGroup[]>();
-  for (const finding of findings.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const title = titleOf(finding, calls);
-    places.set(title, [...(places.get(title) ?? []), finding]);
+  const topics = new Map<string, FindingGroup[]>();
+  for (const finding of findings.toSorted((one, other) => getRank(one) - getRank(other))) {
+    const title = getTitle(finding, requests);
+    topics.set(title, [...(topics.get(title) ?? []), finding]);
   }
-  return [...places].map(([title, found]) => ({ title, name: names.get(title) ?? '', findings: found }));
+  return [...topics].map(([title, found]) => ({ title, name: names.get(title) ?? '', findings: found }));
 }
 
 /** Returns details that the title lacks: a response's status and media type, or the request that causes an event. */
 export function aspectText({ subject, at, text }: CountedFinding): string {
   const { status, mediaType, operation, message } = subject;
-  const answer = [status, mediaType].filter((part) => part !== undefined).join(' ');
+  const response = [status, mediaType].filter((part) => part !== undefined).join(' ');
   const cause = message !== undefined && operation !== undefined ? `after ${operation}` : '';
-  const place = text.startsWith(at) ? '' : at;
-  return [answer, cause, place].filter((part) => part !== '').join(', ');
+  const pointer = text.startsWith(at) ? '' : at;
+  return [response, cause, pointer].filter((part) => part !== '').join(', ');
 }
 
 /** Returns the options that repeat the finding; empty if only a client or the whole run can. */

@@ -15,7 +15,7 @@ export type WatchByHand = {
   /** `after`: ms from now. */
   readonly comes: (channel: string, what: Pick<ReceivedEvent, 'event' | 'data'>, after?: number) => void;
   readonly findings: () => readonly CountedFinding[];
-  readonly told: () => readonly string[];
+  readonly reported: () => readonly string[];
 };
 
 /** A watch with a scripted stream and a clock that only waiting advances. */
@@ -28,7 +28,7 @@ export function watchByHand(contract: Contract): WatchByHand {
     subscribe: () => Promise.resolve({ state: 'subscribed' }),
     subscribeWith: () => Promise.resolve({ state: 'subscribed' }),
     listensTo: (address) => address !== unheard,
-    heard: () => {
+    readEvents: () => {
       const come = planned.filter(({ at }) => at <= now);
       planned.splice(0, come.length);
       return Promise.resolve(come);
@@ -44,8 +44,8 @@ export function watchByHand(contract: Contract): WatchByHand {
       return Promise.resolve();
     },
   };
-  const journal = createRunRecorder(contract);
-  const watch = createWatch({ contract, clock, journal, events: stream }, 'workflows');
+  const recorder = createRunRecorder(contract);
+  const watch = createWatch({ contract, clock, recorder, events: stream }, 'workflows');
   return {
     watch,
     clock,
@@ -56,7 +56,7 @@ export function watchByHand(contract: Contract): WatchByHand {
       planned.push({ channel, ...what, at: now + after });
       planned.sort((one, other) => one.at - other.at);
     },
-    findings: journal.findings,
-    told: () => journal.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`),
+    findings: recorder.findings,
+    reported: () => recorder.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`),
   };
 }

@@ -2,7 +2,7 @@ import type { Retry, Step, StepParameter } from './workflow-document.ts';
 
 export type Reference = { readonly reference: string };
 
-type Or<Found> = readonly (Found | Reference)[];
+type Or<Value> = readonly (Value | Reference)[];
 
 type Defaulted = 'parameters' | 'onFailure' | 'outputs' | 'x-writes' | 'x-events' | 'x-same';
 

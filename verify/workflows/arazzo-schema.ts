@@ -19,12 +19,12 @@ function strict(properties: Readonly<Record<string, object>>, ...required: reado
   };
 }
 
-function orReference(found: object): object {
+function orReference(schema: object): object {
   return {
     if: { type: 'object', required: ['reference'] },
     // oxlint-disable-next-line unicorn/no-thenable -- the key is JSON Schema's
     then: strict({ reference: text }, 'reference'),
-    else: found,
+    else: schema,
   };
 }
 

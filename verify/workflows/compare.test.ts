@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareValues } from './compare.ts';
 
-function said(written: unknown, read: unknown): readonly string[] {
+function getDifferences(written: unknown, read: unknown): readonly string[] {
   return compareValues([{ actual: '$steps.read.outputs.text', expected: '$steps.write.outputs.text' }], {
     inputs: {},
     steps: new Map([
@@ -14,14 +14,14 @@ function said(written: unknown, read: unknown): readonly string[] {
 describe('value comparison', () => {
   it('shows both values from shortly before their first difference', () => {
     const start = 'x'.repeat(300);
-    const [sentence = ''] = said({ text: `${start}yes` }, { text: `${start}no` });
+    const [sentence = ''] = getDifferences({ text: `${start}yes` }, { text: `${start}no` });
     expect(sentence).toMatch(/: expected …x+yes"\}, got …x+no"\}$/);
     expect(sentence.length).toBeLessThan(200);
   });
 
   it('names TrimStrings when Laravel has trimmed strings inside a value', () => {
-    const [sentence] = said([{ text: 'Noon ' }, { text: '' }], [{ text: 'Noon' }, { text: null }]);
+    const [sentence] = getDifferences([{ text: 'Noon ' }, { text: '' }], [{ text: 'Noon' }, { text: null }]);
     expect(sentence).toContain('TrimStrings');
-    expect(said([{ text: 'Noon ' }], [{ text: 'None' }])[0]).not.toContain('TrimStrings');
+    expect(getDifferences([{ text: 'Noon ' }], [{ text: 'None' }])[0]).not.toContain('TrimStrings');
   });
 });

@@ -8,7 +8,7 @@ import type { AbsentValue, Download, SameValues, WorkflowDocument } from './work
 const longest = 160;
 const context = 40;
 
-function textOf(value: unknown): string {
+function formatValue(value: unknown): string {
   return value === undefined ? 'no value' : JSON.stringify(value);
 }
 
@@ -16,12 +16,12 @@ function cut(text: string, start = 0): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, start + longest)}${text.length > start + longest ? '…' : ''}`;
 }
 
-function shown(value: unknown): string {
-  return cut(textOf(value));
+function formatCut(value: unknown): string {
+  return cut(formatValue(value));
 }
 
-function shownBoth(one: unknown, other: unknown): readonly [string, string] {
-  const [first, second] = [textOf(one), textOf(other)];
+function formatBoth(one: unknown, other: unknown): readonly [string, string] {
+  const [first, second] = [formatValue(one), formatValue(other)];
   let same = 0;
   while (same < first.length && first[same] === second[same]) same += 1;
   const start = Math.max(first.length, second.length) > longest ? Math.max(0, same - context) : 0;
@@ -52,21 +52,21 @@ export function compareValues(pairs: readonly SameValues[], scope: Scope): reado
   return pairs.flatMap(({ actual, expected }) => {
     const [one, other] = [valueIn(actual, scope), valueIn(expected, scope)];
     if (isDeepStrictEqual(one, other)) return [];
-    const [came, due] = shownBoth(one, other);
+    const [came, due] = formatBoth(one, other);
     const isTrimmed = one !== undefined && isDeepStrictEqual(one, trimmed(other));
     return [`${asText(actual)}: expected ${due}, got ${came}${isTrimmed ? trimming : ''}`];
   });
 }
 
-function fieldOf(entry: unknown, name: string): unknown {
+function getField(entry: unknown, name: string): unknown {
   return typeof entry === 'object' && entry !== null ? (entry as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
 export function findPresent(absent: readonly AbsentValue[], scope: Scope): readonly string[] {
   return absent.flatMap(({ list, at, value }) => {
     const [entries, gone] = [valueIn(list, scope), valueIn(value, scope)];
-    const isThere = Array.isArray(entries) && entries.some((entry) => isDeepStrictEqual(fieldOf(entry, at), gone));
-    return isThere ? [`${list} still lists the deleted ${at} ${shown(gone)}`] : [];
+    const isThere = Array.isArray(entries) && entries.some((entry) => isDeepStrictEqual(getField(entry, at), gone));
+    return isThere ? [`${list} still lists the deleted ${at} ${formatCut(gone)}`] : [];
   });
 }
 
@@ -94,8 +94,8 @@ export async function compareDownload(
   const address = valueIn(download.url, scope);
   if (typeof address !== 'string') return [`${download.url}: expected the URL of the uploaded file`];
   const { bytes } = await readFixture(document.folder, download.file);
-  const came = await load(address, backend);
-  if (!came) return [`${address}: expected the uploaded file with status 200, got another status`];
-  if (Buffer.from(bytes).equals(came)) return [];
-  return [`${address}: expected the uploaded file of ${bytes.length} bytes, got ${came.length} different bytes`];
+  const downloaded = await load(address, backend);
+  if (!downloaded) return [`${address}: expected the uploaded file with status 200, got another status`];
+  if (Buffer.from(bytes).equals(downloaded)) return [];
+  return [`${address}: expected the uploaded file of ${bytes.length} bytes, got ${downloaded.length} different bytes`];
 }

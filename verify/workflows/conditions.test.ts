@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCondition } from './conditions.ts';
-import { describeFailedCriterion, holds } from './criteria.ts';
+import { describeFailedCriterion, isSatisfied } from './criteria.ts';
 import type { Scope } from './runtime-expressions.ts';
 
 const scope: Scope = {
@@ -46,9 +46,9 @@ describe('simple condition', () => {
 describe('regex criterion', () => {
   it('matches the pattern against its context', () => {
     const context = '$response.header.Content-Type';
-    expect(holds({ condition: '^application/pdf', type: 'regex', context }, scope)).toBe(true);
-    expect(holds({ condition: '^image/', type: 'regex', context }, scope)).toBe(false);
-    expect(holds({ condition: '.', type: 'regex', context: '$response.header.X-None' }, scope)).toBe(false);
+    expect(isSatisfied({ condition: '^application/pdf', type: 'regex', context }, scope)).toBe(true);
+    expect(isSatisfied({ condition: '^image/', type: 'regex', context }, scope)).toBe(false);
+    expect(isSatisfied({ condition: '.', type: 'regex', context: '$response.header.X-None' }, scope)).toBe(false);
   });
 
   it('rejects a regex without a context or with an invalid pattern', () => {

@@ -12,34 +12,34 @@ type Token =
   | { readonly kind: 'sign'; readonly text: string }
   | { readonly kind: 'value'; readonly text: string; readonly read: Operand };
 
-function operandOf(text: string): Operand {
+function parseOperand(text: string): Operand {
   if (!readExpression(text)) throw new SyntaxError(`${text} isn't a runtime expression`);
   return (scope) => resolveExpression(text, scope);
 }
 
-function tokenOf([text, sign, quoted, expression, number, word]: RegExpExecArray): Token {
+function toToken([text, sign, quoted, expression, number, word]: RegExpExecArray): Token {
   if (sign !== undefined) return { kind: 'sign', text: sign };
   if (quoted !== undefined) return { kind: 'value', text, read: () => quoted.replaceAll("''", "'") };
-  if (expression !== undefined) return { kind: 'value', text, read: operandOf(expression) };
+  if (expression !== undefined) return { kind: 'value', text, read: parseOperand(expression) };
   if (number !== undefined) return { kind: 'value', text, read: () => Number(number) };
   return { kind: 'value', text, read: () => (word === 'null' ? null : word === 'true') };
 }
 
-function tokensOf(condition: string): Token[] {
+function tokenize(condition: string): Token[] {
   const tokens: Token[] = [];
   token.lastIndex = 0;
   const text = condition.trimEnd();
   while (token.lastIndex < text.length) {
     const from = token.lastIndex;
-    const found = token.exec(text);
-    if (!found) throw new SyntaxError(`“${text.slice(from).trim()}” can't be parsed`);
-    tokens.push(tokenOf(found));
+    const match = token.exec(text);
+    if (!match) throw new SyntaxError(`“${text.slice(from).trim()}” can't be parsed`);
+    tokens.push(toToken(match));
   }
   return tokens;
 }
 
 /** Arazzo compares strings case-insensitively; missing values are null. */
-function plain(value: unknown): unknown {
+function normalise(value: unknown): unknown {
   return typeof value === 'string' ? value.toLowerCase() : (value ?? null);
 }
 
@@ -51,8 +51,8 @@ const ordered: Readonly<Record<string, (one: number, other: number) => boolean>>
 };
 
 function compare(sign: string, one: unknown, other: unknown): boolean {
-  if (sign === '==') return plain(one) === plain(other);
-  if (sign === '!=') return plain(one) !== plain(other);
+  if (sign === '==') return normalise(one) === normalise(other);
+  if (sign === '!=') return normalise(one) !== normalise(other);
   return typeof one === 'number' && typeof other === 'number' && ordered[sign]?.(one, other) === true;
 }
 
@@ -63,8 +63,8 @@ export function expressionsInCondition(condition: string): readonly string[] {
 }
 
 export function readCondition(text: string): Condition {
-  const tokens = tokensOf(text);
-  const takes = (...signs: readonly string[]): string | null => {
+  const tokens = tokenize(text);
+  const consume = (...signs: readonly string[]): string | null => {
     const [next] = tokens;
     if (next?.kind !== 'sign' || !signs.includes(next.text)) return null;
     tokens.shift();
@@ -76,13 +76,13 @@ export function readCondition(text: string): Condition {
     throw new SyntaxError(`a value is missing${next ? ` before “${next.text}”` : ' at the end'}`);
   };
   const comparison = (): Condition => {
-    if (takes('!') !== null) {
+    if (consume('!') !== null) {
       const inner = comparison();
       return (scope) => !inner(scope);
     }
-    if (takes('(') !== null) {
+    if (consume('(') !== null) {
       const inner = either();
-      if (takes(')') === null) throw new SyntaxError('a bracket is not closed');
+      if (consume(')') === null) throw new SyntaxError('a bracket is not closed');
       return inner;
     }
     const left = operand();
@@ -94,12 +94,12 @@ export function readCondition(text: string): Condition {
   };
   const both = (): Condition => {
     const parts = [comparison()];
-    while (takes('&&') !== null) parts.push(comparison());
+    while (consume('&&') !== null) parts.push(comparison());
     return (scope) => parts.every((part) => part(scope));
   };
   const either = (): Condition => {
     const parts = [both()];
-    while (takes('||') !== null) parts.push(both());
+    while (consume('||') !== null) parts.push(both());
     return (scope) => parts.some((part) => part(scope));
   };
   const condition = either();

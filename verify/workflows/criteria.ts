@@ -16,7 +16,7 @@ export function describeFailedCriterion({ condition, type = 'simple', context }:
   }
 }
 
-export function holds({ condition, type = 'simple', context = '' }: Criterion, scope: Scope): boolean {
+export function isSatisfied({ condition, type = 'simple', context = '' }: Criterion, scope: Scope): boolean {
   if (type === 'simple') return readCondition(condition)(scope);
   const value = resolveExpression(context, scope);
   return (

@@ -113,22 +113,22 @@ describe('workflow document', () => {
   });
 
   it('drops missing events but not missing operations for another contract', async () => {
-    const few = {
+    const smallerContract = {
       rest: {
         ...contract.rest,
         operations: new Map([...contract.rest.operations].filter(([id]) => id !== 'storyList')),
       },
       events: contract.events,
     };
-    const finish = few.rest.operations.get('sessionChatFinish');
-    if (finish) few.rest.operations.set('sessionChatFinish', { ...finish, emits: [] });
+    const finish = smallerContract.rest.operations.get('sessionChatFinish');
+    if (finish) smallerContract.rest.operations.set('sessionChatFinish', { ...finish, emits: [] });
     await writeFile(join(folder, 'stories.arazzo.yaml'), right);
-    const [document] = await readWorkflows(folder, few, 'left out');
+    const [document] = await readWorkflows(folder, smallerContract, 'left out');
     expect(document?.workflows[0]?.steps.map((step) => [step.stepId, step['x-events']])).toEqual([
       ['list', []],
       ['finish', []],
     ]);
-    await expect(readWorkflows(folder, few)).rejects.toThrow('is not in the contract: storyList');
+    await expect(readWorkflows(folder, smallerContract)).rejects.toThrow('is not in the contract: storyList');
   });
 
   it('rejects an empty folder and a missing folder', async () => {

@@ -8,21 +8,21 @@ import { arazzoSchema } from './arazzo-schema.ts';
 import { checkWorkflow, type MissingCoverage } from './check-workflow.ts';
 import { getFiles } from './step-request.ts';
 import type { Step, Workflow, WorkflowDocument } from './workflow-document.ts';
-import { type Place, readYaml, type YamlFile } from './workflow-yaml.ts';
+import { type YamlPosition, readYaml, type YamlFile } from './workflow-yaml.ts';
 
-const ending = '.arazzo.yaml';
+const extension = '.arazzo.yaml';
 
 const isValid = new Ajv2020({ strict: false }).compile<RawDocument>(arazzoSchema);
 
-function placeOf(pointer: string, data: unknown): Place {
-  const place: (string | number)[] = [];
-  let found = data;
+function toPosition(pointer: string, data: unknown): YamlPosition {
+  const position: (string | number)[] = [];
+  let current = data;
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    place.push(Array.isArray(found) ? Number(key) : key);
-    found = (found as Readonly<Record<string, unknown>>)[key];
+    position.push(Array.isArray(current) ? Number(key) : key);
+    current = (current as Readonly<Record<string, unknown>>)[key];
   }
-  return place;
+  return position;
 }
 
 function checkForm(file: YamlFile): RawDocument {
@@ -31,46 +31,46 @@ function checkForm(file: YamlFile): RawDocument {
   // Ignore the `if` branch's own error; the next is more specific.
   const error = (isValid.errors ?? []).find(({ keyword }) => keyword !== 'if');
   const extra: unknown = error?.params['additionalProperty'];
-  const place = placeOf(error?.instancePath ?? '', data);
-  if (typeof extra === 'string') return file.refuse([...place, extra], 'is not supported');
+  const position = toPosition(error?.instancePath ?? '', data);
+  if (typeof extra === 'string') return file.refuse([...position, extra], 'is not supported');
   const allowed: unknown = error?.params['allowedValues'];
   const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
-  return file.refuse(place, `${error?.message ?? 'is not valid Arazzo'}${values}`);
+  return file.refuse(position, `${error?.message ?? 'is not valid Arazzo'}${values}`);
 }
 
 function createResolve(document: RawDocument, file: YamlFile) {
-  return <Found extends object>(
+  return <Value extends object>(
     kind: keyof NonNullable<RawDocument['components']>,
-    found: Found | Reference,
-    place: Place,
-  ): Found => {
-    if (!('reference' in found)) return found;
-    const [, of, name = ''] = /^\$components\.(\w+)\.([\w-]+)$/.exec(found.reference) ?? [];
-    const entries = document.components?.[kind] as Readonly<Record<string, Found>> | undefined;
+    value: Value | Reference,
+    position: YamlPosition,
+  ): Value => {
+    if (!('reference' in value)) return value;
+    const [, of, name = ''] = /^\$components\.(\w+)\.([\w-]+)$/.exec(value.reference) ?? [];
+    const entries = document.components?.[kind] as Readonly<Record<string, Value>> | undefined;
     const entry = of === kind ? entries?.[name] : undefined;
     return (
       entry ??
-      file.refuse([...place, 'reference'], `refers to a missing entry of components.${kind}: ${found.reference}`)
+      file.refuse([...position, 'reference'], `refers to a missing entry of components.${kind}: ${value.reference}`)
     );
   };
 }
 
 type Resolve = ReturnType<typeof createResolve>;
 
-function stepOf(raw: RawStep, shared: RawWorkflow, resolve: Resolve, place: Place): Step {
-  const own = (raw.parameters ?? []).map((found, index) =>
-    resolve('parameters', found, [...place, 'parameters', index]),
+function toStep(raw: RawStep, shared: RawWorkflow, resolve: Resolve, position: YamlPosition): Step {
+  const ownParameters = (raw.parameters ?? []).map((parameter, index) =>
+    resolve('parameters', parameter, [...position, 'parameters', index]),
   );
-  const around = (shared.parameters ?? []).map((found, index) =>
-    resolve('parameters', found, [...place.slice(0, 2), 'parameters', index]),
+  const around = (shared.parameters ?? []).map((parameter, index) =>
+    resolve('parameters', parameter, [...position.slice(0, 2), 'parameters', index]),
   );
   const isOwn = (name: string, where: string): boolean =>
-    own.some((parameter) => parameter.name === name && parameter.in === where);
+    ownParameters.some((parameter) => parameter.name === name && parameter.in === where);
   return {
     ...raw,
-    parameters: [...around.filter((parameter) => !isOwn(parameter.name, parameter.in)), ...own],
-    onFailure: (raw.onFailure ?? []).map((found, index) =>
-      resolve('failureActions', found, [...place, 'onFailure', index]),
+    parameters: [...around.filter((parameter) => !isOwn(parameter.name, parameter.in)), ...ownParameters],
+    onFailure: (raw.onFailure ?? []).map((action, index) =>
+      resolve('failureActions', action, [...position, 'onFailure', index]),
     ),
     outputs: raw.outputs ?? {},
     'x-writes': raw['x-writes'],
@@ -79,30 +79,30 @@ function stepOf(raw: RawStep, shared: RawWorkflow, resolve: Resolve, place: Plac
   };
 }
 
-function workflowOf(raw: RawWorkflow, resolve: Resolve, place: Place): Workflow {
+function toWorkflow(raw: RawWorkflow, resolve: Resolve, position: YamlPosition): Workflow {
   return {
     workflowId: raw.workflowId,
     summary: raw.summary,
     needs: raw.inputs?.required ?? [],
-    steps: raw.steps.map((step, index) => stepOf(step, raw, resolve, [...place, 'steps', index])),
+    steps: raw.steps.map((step, index) => toStep(step, raw, resolve, [...position, 'steps', index])),
     ownCaller: raw['x-caller'] === 'new',
   };
 }
 
 /** Missing files must fail before the first request. */
-async function checkFiles(folder: string, { steps }: Workflow, file: YamlFile, place: Place): Promise<void> {
+async function checkFiles(folder: string, { steps }: Workflow, file: YamlFile, position: YamlPosition): Promise<void> {
   for (const [index, step] of steps.entries()) {
     for (const path of getFiles(step)) {
       const isThere = await access(join(folder, path)).then(
         () => true,
         () => false,
       );
-      if (!isThere) file.refuse([...place, 'steps', index], `refers to a missing file: ${path}`);
+      if (!isThere) file.refuse([...position, 'steps', index], `refers to a missing file: ${path}`);
     }
   }
 }
 
-function withKnownEvents(workflow: Workflow, { rest }: Contract): Workflow {
+function dropUndeclaredEvents(workflow: Workflow, { rest }: Contract): Workflow {
   return {
     ...workflow,
     steps: workflow.steps.map((step) => ({
@@ -120,18 +120,18 @@ async function readDocument(
   folder: string,
   name: string,
   contract: Contract,
-  lacking: MissingCoverage,
+  missingCoverage: MissingCoverage,
 ): Promise<WorkflowDocument> {
   const file = await readYaml(join(folder, name), name);
   const document = checkForm(file);
   const resolve = createResolve(document, file);
   const workflows: Workflow[] = [];
   for (const [index, raw] of document.workflows.entries()) {
-    const place = ['workflows', index];
-    const written = workflowOf(raw, resolve, place);
-    const workflow = lacking === 'left out' ? withKnownEvents(written, contract) : written;
-    checkWorkflow(workflow, { contract, lacking }, file, place);
-    await checkFiles(folder, workflow, file, place);
+    const position = ['workflows', index];
+    const written = toWorkflow(raw, resolve, position);
+    const workflow = missingCoverage === 'left out' ? dropUndeclaredEvents(written, contract) : written;
+    checkWorkflow(workflow, { contract, missingCoverage }, file, position);
+    await checkFiles(folder, workflow, file, position);
     workflows.push(workflow);
   }
   return { file: name, folder, title: document.info.title, workflows };
@@ -144,14 +144,15 @@ async function readDocument(
 export async function readWorkflows(
   folder: string,
   contract: Contract,
-  lacking: MissingCoverage = 'refused',
+  missingCoverage: MissingCoverage = 'refused',
 ): Promise<readonly WorkflowDocument[]> {
   const names = await readdir(folder).catch(() => {
     throw new FatalError(`Can't read the workflow folder ${folder}.`);
   });
-  const wanted = names.filter((name) => name.endsWith(ending)).toSorted();
-  if (wanted.length === 0) throw new FatalError(`The folder ${folder} has no workflow documents (*${ending}).`);
+  const documentNames = names.filter((name) => name.endsWith(extension)).toSorted();
+  if (documentNames.length === 0)
+    throw new FatalError(`The folder ${folder} has no workflow documents (*${extension}).`);
   const documents: WorkflowDocument[] = [];
-  for (const name of wanted) documents.push(await readDocument(folder, name, contract, lacking));
+  for (const name of documentNames) documents.push(await readDocument(folder, name, contract, missingCoverage));
   return documents;
 }

@@ -11,10 +11,10 @@ import { asText } from '#verify/fields.ts';
 import type { FindingKind } from '#verify/finding.ts';
 import type { SuiteContext } from '#verify/suite.ts';
 import { compareDownload, compareValues, findPresent } from './compare.ts';
-import { criterionText, getExpressions, holds, isAboutStatus } from './criteria.ts';
+import { criterionText, getExpressions, isSatisfied, isAboutStatus } from './criteria.ts';
 import { expressionsIn, fill, NoValue, type Scope, resolveExpression } from './runtime-expressions.ts';
 import { stepRequest } from './step-request.ts';
-import type { DueEvent, Step, Workflow, WorkflowDocument } from './workflow-document.ts';
+import type { StepEvent, Step, Workflow, WorkflowDocument } from './workflow-document.ts';
 
 export const writes = 'without --allow-writes';
 
@@ -43,18 +43,18 @@ type Attempt = {
   readonly unmet: Step['successCriteria'];
 };
 
-function nameOf({ document, workflow }: Run, { stepId }: Step): string {
+function formatStepName({ document, workflow }: Run, { stepId }: Step): string {
   return `step ${stepId} of workflow ${workflow.workflowId} (${document.file})`;
 }
 
 function applies({ context }: Run) {
-  return ({ mock }: DueEvent): boolean => mock !== true || context.mock !== null;
+  return ({ mock }: StepEvent): boolean => mock !== true || context.mock !== null;
 }
 
 /** An unexpected value in the response becomes the id of a channel that doesn't exist. */
 function readId(id: unknown, scope: Scope): string | number {
-  const found = fill(id, scope);
-  return typeof found === 'number' ? found : asText(found);
+  const value = fill(id, scope);
+  return typeof value === 'number' ? value : asText(value);
 }
 
 async function listenTo(run: Run, step: Step, scope: Scope): Promise<void> {
@@ -63,7 +63,7 @@ async function listenTo(run: Run, step: Step, scope: Scope): Promise<void> {
   }
 }
 
-function expectedOf(run: Run, step: Step, scope: Scope): readonly ExpectedEvent[] {
+function toExpectedEvents(run: Run, step: Step, scope: Scope): readonly ExpectedEvent[] {
   return step['x-events'].filter(applies(run)).map(({ channel, message, id, payload }) => ({
     channel,
     message,
@@ -81,27 +81,29 @@ async function attempt(run: Run, step: Step, operation: Operation, before: Scope
   const { context, watch, backend, document } = run;
   const { request, seen } = await stepRequest(step, operation, document.folder, before);
   await listenTo(run, step, before);
-  await watch.begin(operation.id, nameOf(run, step));
+  await watch.start(operation.id, formatStepName(run, step));
   const { exchange, status, json } = await backend.send(request);
-  const faults = context.journal.exchange('workflows', exchange, nameOf(run, step));
+  const faults = context.recorder.exchange('workflows', exchange, formatStepName(run, step));
   const headers = exchange.response?.headers ?? [];
   const header = (name: string): string | undefined => getHeaderValues(headers, name)[0];
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
-  const unmet = step.successCriteria.filter((criterion) => !holds(criterion, scope));
-  await watch.settle(unmet.length === 0 && status > 0 ? expectedOf(run, step, scope) : [], messageIn(json));
+  const unmet = step.successCriteria.filter((criterion) => !isSatisfied(criterion, scope));
+  await watch.settle(unmet.length === 0 && status > 0 ? toExpectedEvents(run, step, scope) : [], messageIn(json));
   return { scope, exchange, faults, unmet };
 }
 
 async function attempts(run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> {
-  let made = await attempt(run, step, operation, before);
-  for (let count = 0; made.unmet.length > 0; count += 1) {
-    const { scope } = made;
-    const again = step.onFailure.find(({ criteria = [] }) => criteria.every((criterion) => holds(criterion, scope)));
-    if (!again || count >= again.retryLimit) return made;
+  let result = await attempt(run, step, operation, before);
+  for (let count = 0; result.unmet.length > 0; count += 1) {
+    const { scope } = result;
+    const again = step.onFailure.find(({ criteria = [] }) =>
+      criteria.every((criterion) => isSatisfied(criterion, scope)),
+    );
+    if (!again || count >= again.retryLimit) return result;
     await run.watch.pass(again.retryAfter * 1000);
-    made = await attempt(run, step, operation, before);
+    result = await attempt(run, step, operation, before);
   }
-  return made;
+  return result;
 }
 
 function complain(
@@ -111,7 +113,7 @@ function complain(
   { kind, text }: { readonly kind: FindingKind; readonly text: string },
 ): void {
   const { response } = exchange;
-  run.context.journal.add({
+  run.context.recorder.add({
     kind,
     part: 'workflows',
     subject: {
@@ -123,7 +125,7 @@ function complain(
     text: `${text.replaceAll('$response.body#', '')}.`,
     ...(response && response.status >= 500 && { hint: getTopStackFrame(exchange) }),
     evidence: [
-      nameOf(run, step),
+      formatStepName(run, step),
       ...(step.description === undefined ? [] : [step.description]),
       ...getExchangeExcerpt(exchange),
     ],
@@ -131,34 +133,34 @@ function complain(
 }
 
 /** Skips failures that the journal's faults explain. */
-function tellUnmet(run: Run, step: Step, made: Attempt): void {
-  const { scope, exchange, faults, unmet } = made;
+function reportUnmet(run: Run, step: Step, result: Attempt): void {
+  const { scope, exchange, faults, unmet } = result;
   const [first] = unmet;
   if (!first || !exchange.response) return;
   if (isAboutStatus(first)) {
     if (faults.some(({ kind }) => kind === 'undocumented-status')) return;
-    const due = /^\$statusCode == (\d+)$/.exec(first.condition)?.[1] ?? criterionText(first);
-    const text = `Expected ${due}, got ${exchange.response.status}`;
-    complain(run, step, made, { kind: 'unexpected-status', text });
+    const expected = /^\$statusCode == (\d+)$/.exec(first.condition)?.[1] ?? criterionText(first);
+    const text = `Expected ${expected}, got ${exchange.response.status}`;
+    complain(run, step, result, { kind: 'unexpected-status', text });
   } else if (faults.length === 0) {
-    const came = getExpressions(first)
+    const actual = getExpressions(first)
       .map((expression) => [expression, resolveExpression(expression, scope)] as const)
       .map(([expression, value]) => `${expression} is ${value === undefined ? 'missing' : JSON.stringify(value)}`)
       .join(', ');
-    complain(run, step, made, { kind: 'step-failed', text: `Expected ${criterionText(first)}, but ${came}` });
+    complain(run, step, result, { kind: 'step-failed', text: `Expected ${criterionText(first)}, but ${actual}` });
   }
 }
 
-async function tellDifferences(run: Run, step: Step, made: Attempt): Promise<boolean> {
+async function reportDifferences(run: Run, step: Step, result: Attempt): Promise<boolean> {
   const differences = [
-    ...compareValues(step['x-same'], made.scope),
-    ...findPresent(step['x-absent'] ?? [], made.scope),
-    ...(await compareDownload(step['x-download'], made.scope, run)),
+    ...compareValues(step['x-same'], result.scope),
+    ...findPresent(step['x-absent'] ?? [], result.scope),
+    ...(await compareDownload(step['x-download'], result.scope, run)),
   ];
   // Missing values were reported with the response.
-  const isTold = (text: string): boolean => made.faults.length > 0 && text.endsWith(', got no value');
-  for (const text of differences.filter((found) => !isTold(found))) {
-    complain(run, step, made, { kind: 'step-failed', text });
+  const isReported = (text: string): boolean => result.faults.length > 0 && text.endsWith(', got no value');
+  for (const text of differences.filter((difference) => !isReported(difference))) {
+    complain(run, step, result, { kind: 'step-failed', text });
   }
   return differences.length > 0;
 }
@@ -198,17 +200,17 @@ function whyMissing({ ends }: Run, { expression, message }: NoValue): string {
 async function make(run: Run, step: Step, operation: Operation): Promise<StepEnd> {
   const before: Scope = { inputs: run.inputs, steps: run.outputs };
   mustHaveAll(step, before);
-  const state = step['x-when']?.find((due) => !holds(due, before));
+  const state = step['x-when']?.find((criterion) => !isSatisfied(criterion, before));
   if (state) return { state: 'left out', why: state.otherwise };
   const mocked = step['x-mock-before'];
   if (mocked) await run.context.mock?.failWork(mocked.failWork, mocked.reason);
-  const made = await attempts(run, step, operation, before);
-  if (made.unmet.length > 0 || !made.exchange.response) {
-    tellUnmet(run, step, made);
+  const result = await attempts(run, step, operation, before);
+  if (result.unmet.length > 0 || !result.exchange.response) {
+    reportUnmet(run, step, result);
     return { state: 'failed' };
   }
-  if (await tellDifferences(run, step, made)) return { state: 'failed' };
-  keepOutputs(run, step, made.scope);
+  if (await reportDifferences(run, step, result)) return { state: 'failed' };
+  keepOutputs(run, step, result.scope);
   return { state: 'done' };
 }
 

@@ -13,25 +13,25 @@ const contract = await readContract({
   asyncapi: 'asyncapi/asyncapi.bundle.json',
 });
 
-type Given = { readonly status: number; readonly json?: unknown; readonly bytes?: Uint8Array };
+type ScriptedResponse = { readonly status: number; readonly json?: unknown; readonly bytes?: Uint8Array };
 
 function encode(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
 /** Returns the scripted responses in order, then repeats the last. */
-function scripted(answers: Readonly<Record<string, readonly Given[]>>) {
-  const asked: BackendRequest[] = [];
-  const left = new Map(Object.entries(answers).map(([call, given]) => [call, [...given]]));
+function scripted(responses: Readonly<Record<string, readonly ScriptedResponse[]>>) {
+  const requests: BackendRequest[] = [];
+  const left = new Map(Object.entries(responses).map(([call, given]) => [call, [...given]]));
   const backend: Backend = {
     origin: 'http://backend.test',
     cookies: () => '',
     token: 'token',
     socketId: '',
     send: (request) => {
-      asked.push(request);
-      const given = left.get(`${request.method} ${request.target}`) ?? [];
-      const next = given.length > 1 ? given.shift() : given[0];
+      requests.push(request);
+      const queue = left.get(`${request.method} ${request.target}`) ?? [];
+      const next = queue.length > 1 ? queue.shift() : queue[0];
       const { status, json, bytes } = next ?? { status: 404, json: { message: '' } };
       const body = bytes ?? (json === undefined ? new Uint8Array() : encode(json));
       const response = { status, headers: [['content-type', 'application/json']] as const, body, receivedAt: 0 };
@@ -40,7 +40,7 @@ function scripted(answers: Readonly<Record<string, readonly Given[]>>) {
       return Promise.resolve({ exchange: { ...sent, response }, status, json });
     },
   };
-  return { backend, asked };
+  return { backend, asked: requests };
 }
 
 function step(stepId: string, operationId: string, change: Partial<Step> = {}): Step {
@@ -63,7 +63,7 @@ function writtenDown(wait: (ms: number) => Promise<void>) {
   const settled: (readonly ExpectedEvent[])[] = [];
   const watch: Watch = {
     listen: (channel, id) => Promise.resolve(listened.push(`${channel} ${id}`) > 0),
-    begin: () => Promise.resolve(),
+    start: () => Promise.resolve(),
     settle: (expected) => {
       settled.push(expected);
       return Promise.resolve({ events: [], missing: [] });
@@ -76,10 +76,10 @@ function writtenDown(wait: (ms: number) => Promise<void>) {
 
 async function run(
   steps: readonly Step[],
-  answers: Readonly<Record<string, readonly Given[]>>,
+  responses: Readonly<Record<string, readonly ScriptedResponse[]>>,
   change: Partial<Pick<SuiteContext, 'allowWrites' | 'login'>> & { readonly needs?: readonly string[] } = {},
 ) {
-  const { backend, asked } = scripted(answers);
+  const { backend, asked } = scripted(responses);
   let now = 0;
   const clock = {
     now: () => now,
@@ -91,7 +91,7 @@ async function run(
   const context: SuiteContext = {
     contract,
     clock,
-    journal: createRunRecorder(contract),
+    recorder: createRunRecorder(contract),
     writer: backend,
     login: { token: 'token' },
     otherUser: null,
@@ -104,7 +104,7 @@ async function run(
     runs: 1,
     workflows: '',
     otherContract: false,
-    say: () => undefined,
+    log: () => undefined,
     ...change,
   };
   const workflow: Workflow = {
@@ -117,7 +117,7 @@ async function run(
   const document = { file: 'a.arazzo.yaml', folder: 'openapi/workflows', title: 'A', workflows: [workflow] };
   const { watch, listened, settled } = writtenDown(clock.wait);
   const end = await runWorkflow(context, watch, document, workflow);
-  return { end, asked, waited: now, findings: context.journal.findings(), listened, settled };
+  return { end, asked, waited: now, findings: context.recorder.findings(), listened, settled };
 }
 
 const week = '/api/v1/session-chats/week-summary';
@@ -177,15 +177,15 @@ describe('workflow run', () => {
   });
 
   it('runs a step only in its required state and otherwise reports the reason', async () => {
-    const isTold = { condition: '$steps.list.outputs.story == 21', otherwise: 'the story is another one' };
-    const told = { ...story, 'x-when': [isTold] };
-    const answers = { 'GET /api/v1/stories': [{ status: 200, json: { data: [{ id: 22 }] } }] };
-    const { end, findings, asked } = await run([list, told], answers);
+    const requirement = { condition: '$steps.list.outputs.story == 21', otherwise: 'the story is another one' };
+    const conditionalStory = { ...story, 'x-when': [requirement] };
+    const responses = { 'GET /api/v1/stories': [{ status: 200, json: { data: [{ id: 22 }] } }] };
+    const { end, findings, asked } = await run([list, conditionalStory], responses);
     expect(findings.filter(({ subject }) => subject.operation === 'storyRead')).toEqual([]);
     expect(end.leftOut).toEqual(new Map([['the story is another one', ['story']]]));
     expect(asked).toHaveLength(1);
-    const other = { ...isTold, condition: '$steps.list.outputs.story == 22' };
-    expect((await run([list, { ...story, 'x-when': [other] }], answers)).asked).toHaveLength(2);
+    const other = { ...requirement, condition: '$steps.list.outputs.story == 22' };
+    expect((await run([list, { ...story, 'x-when': [other] }], responses)).asked).toHaveLength(2);
   });
 
   it("doesn't repeat a finding of the contract check", async () => {
@@ -276,11 +276,11 @@ describe('step events', () => {
       { channel: 'user', message: 'achievement.unlocked', id: 1, mock: true },
     ],
   });
-  const call = 'POST /api/v1/conversation/session-chats/61/finish';
+  const finishRequest = 'POST /api/v1/conversation/session-chats/61/finish';
 
   it('subscribes to events before the request and waits after it', async () => {
     const finished = { status: 200, json: { identifier: 31, endpoint: 'stories' } };
-    const { listened, settled } = await run([finish], { [call]: [finished] });
+    const { listened, settled } = await run([finish], { [finishRequest]: [finished] });
     // Only the mock server triggers the other event.
     expect(listened).toEqual(['sessionChat 61']);
     expect(settled).toEqual([
@@ -289,7 +289,7 @@ describe('step events', () => {
   });
 
   it("doesn't wait for events when the request fails", async () => {
-    const { settled } = await run([finish], { [call]: [{ status: 404, json: { message: '' } }] });
+    const { settled } = await run([finish], { [finishRequest]: [{ status: 404, json: { message: '' } }] });
     expect(settled).toEqual([[]]);
   });
 });
@@ -301,15 +301,18 @@ describe('uploaded file', () => {
   });
   const page = { total: 1, per_page: 30, current_page: 1, last_page: 1 };
   const turn = { chat_message_id: 1, question: 'Who?', skipped: false, created_at: '2026-11-12T18:46:20.000000Z' };
-  const answered = (audio: string | null): Given => ({ status: 200, json: { data: [{ ...turn, audio }], meta: page } });
+  const toResponse = (audio: string | null): ScriptedResponse => ({
+    status: 200,
+    json: { data: [{ ...turn, audio }], meta: page },
+  });
   const asking = 'GET /api/v1/conversation/session-chats/61/turns';
 
   it.each([
     ['comes back with other bytes', '/media/1', { status: 200, bytes: Uint8Array.of(1, 2) }, 'got 2 different bytes'],
     ['is not there', '/media/1', { status: 404 }, 'with status 200, got another status'],
     ['has no address', null, { status: 404 }, 'expected the URL of the uploaded file'],
-  ])('reports an uploaded file that %s', async (_, address, given, text) => {
-    const { findings } = await run([turns], { [asking]: [answered(address)], 'GET /media/1': [given] });
+  ])('reports an uploaded file that %s', async (_, address, download, text) => {
+    const { findings } = await run([turns], { [asking]: [toResponse(address)], 'GET /media/1': [download] });
     expect(findings.map(({ kind }) => kind)).toEqual(['step-failed']);
     expect(findings[0]?.text).toContain(text);
   });

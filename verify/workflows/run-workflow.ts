@@ -10,7 +10,7 @@ export type WorkflowEnd = {
   readonly leftOut: ReadonlyMap<string, readonly string[]>;
 };
 
-function inputsOf(login: Login, token: string): Readonly<Record<string, unknown>> {
+function toInputs(login: Login, token: string): Readonly<Record<string, unknown>> {
   return 'token' in login ? { token } : { token, email: login.email, password: login.password };
 }
 
@@ -21,10 +21,10 @@ export async function runWorkflow(
   document: WorkflowDocument,
   workflow: Workflow,
 ): Promise<WorkflowEnd> {
-  const inputs = inputsOf(context.login, context.writer.token);
-  const lacking = workflow.needs.find((name) => inputs[name] === undefined || inputs[name] === '');
-  if (lacking !== undefined) {
-    return { done: 0, failed: 0, leftOut: new Map([[`needs --${lacking}`, ['all']]]) };
+  const inputs = toInputs(context.login, context.writer.token);
+  const missingInput = workflow.needs.find((name) => inputs[name] === undefined || inputs[name] === '');
+  if (missingInput !== undefined) {
+    return { done: 0, failed: 0, leftOut: new Map([[`needs --${missingInput}`, ['all']]]) };
   }
   const backend = workflow.ownCaller ? context.createAnonymousClient() : context.writer;
   const run: Run = { context, watch, backend, document, workflow, inputs, outputs: new Map(), ends: new Map() };

@@ -57,14 +57,14 @@ export function readExpression(text: string): Expression | null {
 }
 
 function atPointer(value: unknown, pointer: string): unknown {
-  let found = value;
+  let current = value;
   for (const part of pointer.split('/').slice(1)) {
-    if (typeof found !== 'object' || found === null) return undefined;
+    if (typeof current !== 'object' || current === null) return undefined;
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (Array.isArray(found) && !/^\d+$/.test(key)) return undefined;
-    found = Object.hasOwn(found, key) ? (found as Readonly<Record<string, unknown>>)[key] : undefined;
+    if (Array.isArray(current) && !/^\d+$/.test(key)) return undefined;
+    current = Object.hasOwn(current, key) ? (current as Readonly<Record<string, unknown>>)[key] : undefined;
   }
-  return found;
+  return current;
 }
 
 function find(expression: Expression, { inputs, steps, request, response }: Scope): unknown {

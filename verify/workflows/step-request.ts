@@ -34,7 +34,7 @@ export function getFiles({ requestBody, 'x-download': download }: Step): readonl
   return download ? [...sent, download.file] : sent;
 }
 
-async function formOf(payload: object, folder: string): Promise<Record<string, string | SentFile>> {
+async function toForm(payload: object, folder: string): Promise<Record<string, string | SentFile>> {
   const form: Record<string, string | SentFile> = {};
   for (const [name, value] of Object.entries(payload)) {
     form[name] = typeof value === 'string' && fileName.test(value) ? await readFixture(folder, value) : asText(value);
@@ -42,18 +42,18 @@ async function formOf(payload: object, folder: string): Promise<Record<string, s
   return form;
 }
 
-async function bodyOf(
+async function toBody(
   type: string,
   payload: unknown,
   folder: string,
 ): Promise<Pick<BackendRequest, 'json' | 'form' | 'raw'>> {
-  if (type === 'multipart/form-data') return { form: await formOf(payload as object, folder) };
+  if (type === 'multipart/form-data') return { form: await toForm(payload as object, folder) };
   if (type !== 'application/x-www-form-urlencoded') return { json: payload };
   const fields = Object.entries(payload as object).map(([name, value]): [string, string] => [name, asText(value)]);
   return { raw: { type, body: new URLSearchParams(fields).toString() } };
 }
 
-function valuesOf(
+function getValues(
   parameters: readonly StepParameter[],
   where: StepParameter['in'],
   scope: Scope,
@@ -89,7 +89,7 @@ export async function stepRequest(
   scope: Scope,
 ): Promise<StepRequest> {
   const [path, query, header] = (['path', 'query', 'header'] as const).map((where) =>
-    valuesOf(parameters, where, scope),
+    getValues(parameters, where, scope),
   ) as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>];
   const body = requestBody ? fill(requestBody.payload, scope) : undefined;
   const type = requestBody?.contentType ?? operation.body?.mediaType ?? 'application/json';
@@ -98,7 +98,7 @@ export async function stepRequest(
       method: operation.method.toUpperCase(),
       target: buildTarget(operation, path, query),
       headers: Object.fromEntries(Object.entries(header).map(([name, value]) => [name, asText(value)])),
-      ...(requestBody && (await bodyOf(type, body, folder))),
+      ...(requestBody && (await toBody(type, body, folder))),
     },
     seen: { path, query, header, body },
   };

@@ -23,7 +23,7 @@ export type StepParameter = {
 };
 
 /** An event that a step must cause (`x-events`). The operation's `x-emits` has its time limit. */
-export type DueEvent = {
+export type StepEvent = {
   readonly channel: string;
   readonly message: string;
   readonly id: unknown;
@@ -62,7 +62,7 @@ export type Step = {
   readonly outputs: Readonly<Record<string, string>>;
   /** Creates, changes or deletes, so needs `--allow-writes`. Required for every method but GET. */
   readonly 'x-writes': boolean | undefined;
-  readonly 'x-events': readonly DueEvent[];
+  readonly 'x-events': readonly StepEvent[];
   readonly 'x-same': readonly SameValues[];
   readonly 'x-absent'?: readonly AbsentValue[];
   readonly 'x-download'?: Download;

@@ -3,11 +3,11 @@ import { type DataPath, parseYaml } from '#mocks/yaml/yaml-file.ts';
 import { FatalError } from '#verify/fatal-error.ts';
 import { asText } from '#verify/fields.ts';
 
-export type Place = DataPath;
+export type YamlPosition = DataPath;
 
 export type YamlFile = {
   readonly data: unknown;
-  readonly refuse: (place: Place, reason: string) => never;
+  readonly refuse: (position: YamlPosition, reason: string) => never;
 };
 
 /** `name` is for messages. Throws `FatalError` when the file is missing or invalid YAML. */
@@ -19,8 +19,8 @@ export async function readYaml(path: string, name: string): Promise<YamlFile> {
     const { data, complaint } = parseYaml(text, name);
     return {
       data,
-      refuse: (place, reason) => {
-        throw new FatalError(complaint(place, reason));
+      refuse: (position, reason) => {
+        throw new FatalError(complaint(position, reason));
       },
     };
   } catch (error) {

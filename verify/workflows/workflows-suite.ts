@@ -10,13 +10,13 @@ function steps(count: number): string {
 }
 
 /** Skips the report if every step was left out for writing or undocumented operations. */
-function tell(context: SuiteContext, { summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): void {
+function reportWorkflow(context: SuiteContext, { summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): void {
   const others = [...leftOut].filter(([why]) => why !== writes && why !== isMissingOperation);
   if (done + failed === 0 && others.length === 0) return;
-  context.say(`${summary}: ${failed === 0 ? steps(done) : `${steps(done)}, ${failed} failed`}`);
+  context.log(`${summary}: ${failed === 0 ? steps(done) : `${steps(done)}, ${failed} failed`}`);
   for (const [why, stepIds] of others) {
-    context.say(`  skipped: ${stepIds.join(', ')} (${why})`);
-    context.journal.leaveOut({ part: 'workflows', what: `${summary}: ${stepIds.join(', ')}`, why });
+    context.log(`  skipped: ${stepIds.join(', ')} (${why})`);
+    context.recorder.leaveOut({ part: 'workflows', what: `${summary}: ${stepIds.join(', ')}`, why });
   }
 }
 
@@ -31,18 +31,18 @@ export const workflowsPart: Suite = {
     );
     const watch = createWatch(context, 'workflows');
     let unwritten = 0;
-    let lacking = 0;
+    let undocumentedCount = 0;
     for (const document of documents) {
       for (const workflow of document.workflows) {
         const end = await runWorkflow(context, watch, document, workflow);
-        tell(context, workflow, end);
+        reportWorkflow(context, workflow, end);
         unwritten += end.leftOut.get(writes)?.length ?? 0;
-        lacking += end.leftOut.get(isMissingOperation)?.length ?? 0;
+        undocumentedCount += end.leftOut.get(isMissingOperation)?.length ?? 0;
       }
     }
     await watch.finish();
-    if (lacking > 0)
-      skip(context, 'workflows', `${steps(lacking)} and the steps that depend on them`, isMissingOperation);
+    if (undocumentedCount > 0)
+      skip(context, 'workflows', `${steps(undocumentedCount)} and the steps that depend on them`, isMissingOperation);
     if (unwritten > 0)
       skip(context, 'workflows', `${steps(unwritten)} that write data or depend on such steps`, writes);
   },

@@ -63,7 +63,7 @@ export async function runVerification(
       from = proxy.frames.all().length;
       proxy.frames.beginWorkflows();
     },
-    line: () => undefined,
+    log: () => undefined,
   };
   const seen = () => ({
     calls: proxy.calls(),

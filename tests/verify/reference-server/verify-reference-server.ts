@@ -70,7 +70,7 @@ export async function verifyPlain(contract: Contract, bends: Overrides = {}, cha
   };
   const only = mock ? suiteNames : options.only;
   const said: string[] = [];
-  const progress = { part: () => undefined, line: (text: string) => said.push(text) };
+  const progress = { part: () => undefined, log: (text: string) => said.push(text) };
   try {
     const outcome = await verify(
       contract,
