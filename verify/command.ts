@@ -25,12 +25,12 @@ export type CommandIo = {
   readonly stopped: () => Promise<void>;
 };
 
-function targetOf({ baseUrl, origin, realtime, login, other }: VerifyOptions): Target {
+function toTarget({ baseUrl, origin, realtime, login, other }: VerifyOptions): Target {
   if (baseUrl === null || login === null) throw new FatalError(usage);
   return { baseUrl, realtime, login, other, ...(origin !== null && { page: origin }) };
 }
 
-async function call(
+async function startVerification(
   { files, startMock, stopped }: CommandIo,
   contract: Contract,
   options: VerifyOptions,
@@ -41,7 +41,7 @@ async function call(
   }
   if (!options.mock) {
     const otherContract = options.openapi !== null || options.asyncapi !== null;
-    return verify(contract, targetOf(options), { ...options, workflows: files.workflows, otherContract }, progress);
+    return verify(contract, toTarget(options), { ...options, workflows: files.workflows, otherContract }, progress);
   }
   if (!startMock) {
     throw new FatalError(
@@ -66,7 +66,7 @@ async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1> {
   });
   const paint = paintFor(isTerminal && (environment['NO_COLOR'] ?? '') === '');
   const progress = createProgress(write, isTerminal, paint);
-  const outcome = await call(parts, contract, options, progress);
+  const outcome = await startVerification(parts, contract, options, progress);
   progress.end();
   const target = options.mock ? 'The mock server' : (options.har ?? options.baseUrl ?? '');
   const report = createReport(contract, outcome, { target, at: realClock.now() });

@@ -3,5 +3,5 @@
  * code 2.
  */
 export class FatalError extends Error {
-  override readonly name = 'CannotRun';
+  override readonly name = 'FatalError';
 }

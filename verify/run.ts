@@ -100,7 +100,7 @@ export async function verify(
   const onLimited = (exchange: Exchange): void => {
     recorder.exchange(running, exchange);
   };
-  const create = createClientFactory(target, options, { clock, say: progress.log, onLimited });
+  const create = createClientFactory(target, options, { clock, report: progress.log, onLimited });
   const seed = options.seed ?? Math.trunc(clock.now() % 2_147_483_647);
   const clients = { writer: create(), otherUser: target.other ? create() : null, anonymous: create() };
   const base = { recorder, ...clients, log: progress.log };

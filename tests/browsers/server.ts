@@ -38,7 +38,7 @@ export async function startServer(): Promise<Server> {
   front.exchange = (path, answer) => (path === '/theme.js' ? { ...answer, body: `${script}\n${answer.body}` } : answer);
   const session = await request.newContext({ baseURL: front.origin });
   const mock = new MockControl(session);
-  await mock.begin({ scenario: 'first-story' });
+  await mock.start({ scenario: 'first-story' });
   const { cookies } = await session.storageState();
   return {
     origin: front.origin,

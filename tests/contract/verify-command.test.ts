@@ -14,7 +14,7 @@ import type { LaravelOptions } from '../verify/reference-server/laravel.ts';
 import { type PlainServer, startPlainServer } from '../verify/reference-server/reference-server.ts';
 import { smallDocuments } from '../verify/reference-server/reduced-contract.ts';
 import { startTlsFront, type TlsFront } from '../verify/reference-server/tls-front.ts';
-import { targetOf } from '../verify/reference-server/verify-reference-server.ts';
+import { toTarget } from '../verify/reference-server/verify-reference-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));
@@ -65,7 +65,7 @@ async function plainByTls(): Promise<{ readonly server: PlainServer; readonly tr
 }
 
 function toArguments(server: PlainServer): readonly string[] {
-  const { baseUrl, realtime, login, other } = targetOf(server);
+  const { baseUrl, realtime, login, other } = toTarget(server);
   return [
     ...['--base-url', baseUrl, '--realtime', realtime.url, '--key', realtime.key],
     ...['--email', login.email, '--password', login.password],
@@ -148,7 +148,7 @@ describe('verify command over TLS with NODE_EXTRA_CA_CERTS', () => {
 
   it('passes a client without TLS through, including cookies and websocket', async () => {
     const { server, trusting } = await plainByTls();
-    const { baseUrl, realtime, login } = targetOf(server);
+    const { baseUrl, realtime, login } = toTarget(server);
     const where = ['--base-url', baseUrl, '--realtime', realtime.url, '--key', realtime.key, '--listen', '0'];
     const child = spawn(process.execPath, [bin, ...where], { cwd: folder, env: { ...process.env, ...trusting } });
     closing.push(() => child.kill('SIGKILL'));

@@ -7,7 +7,7 @@ import { readRealContract } from '../verify/mutants/session.ts';
 import type { Overrides } from '../verify/reference-server/overrides.ts';
 import { defects } from '../verify/reference-server/defects.ts';
 import { readSmallContract } from '../verify/reference-server/reduced-contract.ts';
-import { lineOf, verifyPlain } from '../verify/reference-server/verify-reference-server.ts';
+import { formatFinding, verifyPlain } from '../verify/reference-server/verify-reference-server.ts';
 
 const contract = readSmallContract();
 
@@ -27,11 +27,11 @@ describe('reference server', () => {
   it("passes verification with debugging, a rate limit and a page's origin", async () => {
     const page = 'http://page.test:5173';
     const manner = { debug: true, page, perMinute: 20 };
-    const { findings, said, observed, pongs } = await verifyPlain(contract, {}, { manner, page });
+    const { findings, messages, observed, pongs } = await verifyPlain(contract, {}, { manner, page });
     expect(findings).toEqual([]);
-    expect(said).toContain(`accepts requests from ${page}`);
+    expect(messages).toContain(`accepts requests from ${page}`);
     expect(pongs).toBeGreaterThan(3);
-    const waits = said.filter((line) =>
+    const waits = messages.filter((line) =>
       line.startsWith('429: the server allows 20 requests per window. Continuing in '),
     );
     const limited = [...observed.responses].filter(([key]) => key.includes(' 429 ')).map(([, count]) => count);
@@ -44,19 +44,24 @@ describe('reference server', () => {
   });
 
   it("receives only reads, logins and channel authorisations when writes aren't allowed", async () => {
-    const { findings, calls } = await verifyPlain(contract, {}, { allowWrites: false });
+    const { findings, requests } = await verifyPlain(contract, {}, { allowWrites: false });
     expect(findings).toEqual([]);
-    expect(new Set(calls.filter((request) => !request.startsWith('GET ')))).toEqual(
+    expect(new Set(requests.filter((request) => !request.startsWith('GET ')))).toEqual(
       new Set(['POST /api/v1/auth/login', 'POST /api/broadcasting/auth']),
     );
   });
 
-  it.each(defects)('reports a server that $name and names the location', async ({ bends, line, hint = '', page }) => {
-    const { findings } = await verifyPlain(contract, bends, page === undefined ? {} : { page, manner: { page } });
-    expect(findings.map(lineOf)).toContain(line);
-    const hints = findings.filter((finding) => lineOf(finding) === line).map((finding) => finding.hint ?? '');
-    expect(hints.join('; ')).toContain(hint);
-  });
+  it.each(defects)(
+    'reports a server that $name and names the location',
+    async ({ overrides, expectedFinding, hint = '', page }) => {
+      const { findings } = await verifyPlain(contract, overrides, page === undefined ? {} : { page, manner: { page } });
+      expect(findings.map(formatFinding)).toContain(expectedFinding);
+      const hints = findings
+        .filter((finding) => formatFinding(finding) === expectedFinding)
+        .map((finding) => finding.hint ?? '');
+      expect(hints.join('; ')).toContain(hint);
+    },
+  );
 
   it('reports operations and events that never work although everything can be triggered', async () => {
     const nothing = (): Promise<void> => Promise.resolve();
@@ -65,7 +70,7 @@ describe('reference server', () => {
       answer: (route, reply) =>
         route === 'documentRead' ? { ...reply, status: 500, text: '{"message":"Server Error"}' } : reply,
     };
-    const lines = (await verifyPlain(contract, overrides, { mock })).findings.map(lineOf);
+    const lines = (await verifyPlain(contract, overrides, { mock })).findings.map(formatFinding);
     expect(lines.filter((line) => line.startsWith('not-covered'))).toEqual([
       'not-covered: documentRead',
       'not-covered: announcement on private-App.Models.User.{id}',
@@ -73,7 +78,7 @@ describe('reference server', () => {
   });
 
   it('has a defect of every kind that verification by requests can find', () => {
-    const proven = new Set(defects.map(({ line }) => line.split(':', 1)[0]));
+    const proven = new Set(defects.map(({ expectedFinding }) => expectedFinding.split(':', 1)[0]));
     // The first is tested above. The pass-through finds clients' wrong requests. Only recordings show a body in a 204.
     const others = new Set(['not-covered', 'undocumented-call', 'request-schema', 'unexpected-body']);
     expect(Object.keys(findingKinds).filter((kind) => !proven.has(kind) && !others.has(kind))).toEqual([]);
@@ -90,7 +95,7 @@ describe('mock server with mutations', () => {
     // Two mutants affect the whole server, and a run can have one of them.
     expect([...kinds].filter((kind) => !sample.some((mutant) => mutant.kind === kind))).toEqual(['no CSRF cookie']);
     const hunted = await runMutants(real, sample, () => undefined);
-    const missed = hunted.filter(({ isFound }) => !isFound);
-    expect(missed.map(({ mutant }) => `${mutant.kind}: ${mutant.place}`)).toEqual([]);
+    const missed = hunted.filter(({ isDetected }) => !isDetected);
+    expect(missed.map(({ mutant }) => `${mutant.kind}: ${mutant.target}`)).toEqual([]);
   }, 600_000);
 });

@@ -7,7 +7,7 @@ import { verify } from '#verify/run.ts';
 import { finish, type Front, type FrontOptions, readHead, startFront } from '../verify/reference-server/front.ts';
 import { startPlainServer } from '../verify/reference-server/reference-server.ts';
 import { readSmallContract } from '../verify/reference-server/reduced-contract.ts';
-import { lineOf, targetOf } from '../verify/reference-server/verify-reference-server.ts';
+import { formatFinding, toTarget } from '../verify/reference-server/verify-reference-server.ts';
 
 /** Only the stories operation and the doctor's: each fault here affects all operations alike. */
 const contract = ((): Contract => {
@@ -28,11 +28,11 @@ type Writes = NonNullable<FrontOptions['write']>;
 
 async function standing(
   before: Before,
-): Promise<{ readonly front: Front; readonly target: ReturnType<typeof targetOf> }> {
+): Promise<{ readonly front: Front; readonly target: ReturnType<typeof toTarget> }> {
   const server = await startPlainServer();
   const front = await startFront({ origin: server.origin, ...before });
   closing.push(front.close, server.close);
-  return { front, target: targetOf(server) };
+  return { front, target: toTarget(server) };
 }
 
 type VerifyResult = { readonly lines: readonly string[]; readonly texts: readonly string[]; readonly origin: string };
@@ -50,7 +50,7 @@ async function verifyServer(
     { part: () => undefined, log: () => undefined },
   );
   const texts = findings.map(({ text, hint = '' }) => `${text} ${hint}`.trim());
-  return { lines: findings.map(lineOf), texts, origin: front.origin };
+  return { lines: findings.map(formatFinding), texts, origin: front.origin };
 }
 
 function typed(more: Readonly<Record<string, string | number>> = {}) {

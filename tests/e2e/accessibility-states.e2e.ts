@@ -37,7 +37,7 @@ test('the loader and loading screens are accessible in both themes', async ({ wr
   await page.goto('/stories');
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   await expectAccessibleInBoth(page);
-  await mock.met('authUserRead');
+  await mock.waitForFault('authUserRead');
   await mock.advance(1000);
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   await expectAccessibleInBoth(page);

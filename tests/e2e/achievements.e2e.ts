@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { channelsOf } from '../support/channels.ts';
+import { trackChannels } from '../support/channels.ts';
 import { question } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
@@ -65,7 +65,7 @@ test('achievements are listed by state, even from odd responses, and lead to the
     );
     await expect(row(page, 'A story begun').getByRole('progressbar')).toHaveCount(0);
     await expect(row(page, 'A story begun').getByRole('link')).toHaveCount(0);
-    expect(await mock.calls('userAchievementList')).toHaveLength(3);
+    expect(await mock.getRequests('userAchievementList')).toHaveLength(3);
     await expectAccessibleInBoth(page);
     await voice.getByRole('link', { name: 'Develop' }).click();
     await expect(page).toHaveURL('/profile/achievements/7/develop');
@@ -111,7 +111,7 @@ test('an unlocked achievement is announced once and leads to the list from any s
 }) => {
   // Covers ACHV-03, ACHV-07, REALTIME-22.
   await test.step('the achievement is announced once, and its row changes in place', async () => {
-    const channels = channelsOf(page);
+    const channels = trackChannels(page);
     await page.goto(address);
     await expect.poll(() => [...channels]).toContain(writersChannel);
     const titles = part(page, 'In progress').getByRole('heading', { level: 3 });

@@ -39,7 +39,7 @@ async function waitForEvents(page: Page, mock: MockControl): Promise<void> {
   }).toPass();
 }
 
-async function told(page: Page, mock: MockControl, announcement: object): Promise<void> {
+async function announce(page: Page, mock: MockControl, announcement: object): Promise<void> {
   await waitForEvents(page, mock);
   await mock.broadcast({ channel: user, event: 'announcement', payload: announcement });
   await waitForEvents(page, mock);
@@ -57,27 +57,28 @@ test('announcements are shown one by one, once each, in full and without unsafe 
       '<script>document.title = "taken"</script><img src=x onerror="document.title = 1">',
       '![a pixel](https://evil.test/pixel.png) [run](javascript:alert(1)) [read](https://example.org/a)',
     ].join('\n\n');
-    await told(page, mock, { ...voice, subtitle: 'Press play', content, imageUrl: '/share.png' });
-    const shown = dialog(page, voice.title);
-    await expect(shown).toBeVisible();
-    for (const words of ['New in Lamplight', 'Press play']) await expect(shown.getByText(words).first()).toBeVisible();
-    await expect(shown.locator('strong')).toHaveText('heard');
-    await expect(shown.getByRole('heading', { level: 3, name: 'Loud' })).toBeVisible();
-    await expect(shown.getByRole('listitem')).toHaveText(['Press play', 'Or do not']);
-    await expect(shown.locator('script, iframe')).toHaveCount(0);
-    await expect(shown.locator('img')).toHaveCount(1);
-    await expect(shown.locator('img')).toHaveAttribute('src', /share\.png$/);
-    await expect(shown.getByRole('link')).toHaveText(['read']);
+    await announce(page, mock, { ...voice, subtitle: 'Press play', content, imageUrl: '/share.png' });
+    const announcementDialog = dialog(page, voice.title);
+    await expect(announcementDialog).toBeVisible();
+    for (const text of ['New in Lamplight', 'Press play'])
+      await expect(announcementDialog.getByText(text).first()).toBeVisible();
+    await expect(announcementDialog.locator('strong')).toHaveText('heard');
+    await expect(announcementDialog.getByRole('heading', { level: 3, name: 'Loud' })).toBeVisible();
+    await expect(announcementDialog.getByRole('listitem')).toHaveText(['Press play', 'Or do not']);
+    await expect(announcementDialog.locator('script, iframe')).toHaveCount(0);
+    await expect(announcementDialog.locator('img')).toHaveCount(1);
+    await expect(announcementDialog.locator('img')).toHaveAttribute('src', /share\.png$/);
+    await expect(announcementDialog.getByRole('link')).toHaveText(['read']);
     await expectAccessibleInBoth(page);
     await expect(page).toHaveTitle('Stories · Lamplight: speak your story');
     await closeButton(page, voice.title).click();
-    await expect(shown).toHaveCount(0);
+    await expect(announcementDialog).toHaveCount(0);
   });
   // Covers SHELL-20, SHELL-31, REALTIME-24.
   await test.step('other announcements follow one by one, once per device, without cross-origin images', async () => {
-    await told(page, mock, rest);
+    await announce(page, mock, rest);
     await expect(dialog(page, rest.title)).toBeVisible();
-    await told(page, mock, { ...fair, imageUrl: 'https://evil.test/pixel.png' });
+    await announce(page, mock, { ...fair, imageUrl: 'https://evil.test/pixel.png' });
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await closeButton(page, rest.title).click();
     await expect(dialog(page, fair.title).getByText('Book fair')).toBeVisible();
@@ -85,8 +86,8 @@ test('announcements are shown one by one, once each, in full and without unsafe 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
-    for (const again of [rest, fair]) await told(page, mock, again);
-    await told(page, mock, next);
+    for (const again of [rest, fair]) await announce(page, mock, again);
+    await announce(page, mock, next);
     await closeButton(page, next.title).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -99,10 +100,10 @@ test('an announcement waits while the writer types or records or an answer is pr
   await mock.clock({ paused: true });
   await openInterview(page);
   await write(page, 'The harbour smelled of tar.');
-  await told(page, mock, fair);
+  await announce(page, mock, fair);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, 'Send answer').click();
-  await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
+  await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(1);
   await expect(page.getByRole('status', { name: 'Conversation status' })).not.toBeEmpty();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await untilNextQuestion(page, mock, 'What does Mara believe about herself');
@@ -110,7 +111,7 @@ test('an announcement waits while the writer types or records or an answer is pr
   await page.getByRole('radio', { name: 'Speak' }).check();
   await button(page, 'Start recording').click();
   await expect(page.getByText('Recording.')).toBeVisible();
-  await told(page, mock, rest);
+  await announce(page, mock, rest);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(dialog(page, rest.title)).toBeVisible();

@@ -18,15 +18,15 @@ const test = base.extend<{ site: Site }, { folder: string; launchOptions: Return
     const folder = info.outputPath('site');
     execFileSync(process.execPath, ['scripts/contract-docs.ts', '--out', folder]);
     const faults: string[] = [];
-    const own = pathToFileURL(folder).href;
+    const siteUrl = pathToFileURL(folder).href;
     page.on('request', (request) => {
-      if (!request.url().startsWith(own) && !/^(?:data|blob):/.test(request.url())) faults.push(request.url());
+      if (!request.url().startsWith(siteUrl) && !/^(?:data|blob):/.test(request.url())) faults.push(request.url());
     });
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
     });
-    await use({ page, address: (name) => `${own}/${name}` });
+    await use({ page, address: (name) => `${siteUrl}/${name}` });
     expect(faults).toEqual([]);
   },
 });

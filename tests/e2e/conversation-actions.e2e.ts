@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 
 type Conversation = components['schemas']['Conversation'];
 
-const words = 'She kept the key, and nobody asked.';
+const answerText = 'She kept the key, and nobody asked.';
 
 async function openChanged(
   page: Page,
@@ -34,9 +34,9 @@ async function openChanged(
 test('a missing action shows an error, preserves the text and sends no request', async ({ writer: page, mock }) => {
   await test.step('answering, skipping and finishing each report a missing action', async () => {
     await openChanged(page, mock, () => ({ actions: {} }));
-    await sendTyped(page, words);
+    await sendTyped(page, answerText);
     await expect(errorAlert(page)).toContainText('No answer action available');
-    await expect(answerBox(page)).toHaveValue(words);
+    await expect(answerBox(page)).toHaveValue(answerText);
     await page.getByRole('button', { name: 'Skip question' }).click();
     await expect(errorAlert(page)).toContainText('No skip action available');
     await page.getByRole('button', { name: 'Finish conversation' }).click();
@@ -64,7 +64,7 @@ test('a missing action shows an error, preserves the text and sends no request',
   });
 
   const requests = ['chatMessageAnswer', 'chatMessageSkip', 'chatMessageRetry', 'sessionChatFinish'];
-  expect((await Promise.all(requests.map((id) => mock.calls(id)))).flat()).toEqual([]);
+  expect((await Promise.all(requests.map((id) => mock.getRequests(id)))).flat()).toEqual([]);
 });
 
 // Covers CONV-02.
@@ -75,18 +75,18 @@ test('an answer is never sent outside the API, and its text stays', async ({ wri
   for (const url of ['https://evil.test/api/v1/answer', '/__mock/session'])
     await test.step(`the page doesn't request the action ${url}`, async () => {
       await openChanged(page, mock, () => ({ actions: { answer: { url } } }));
-      await write(page, words);
+      await write(page, answerText);
       await expect(page.getByText('Draft saved on this device')).toBeVisible();
       await page.getByRole('button', { name: 'Send answer' }).click();
       await expect(errorAlert(page)).toContainText('This action isn’t available.');
-      await expect(answerBox(page)).toHaveValue(words);
-      expect(await mock.calls('chatMessageAnswer')).toEqual([]);
+      await expect(answerBox(page)).toHaveValue(answerText);
+      expect(await mock.getRequests('chatMessageAnswer')).toEqual([]);
       expect(await mock.ledger()).toEqual([]);
     });
 
   await test.step('the answer ignores a redirect to another origin and is sent to its own address', async () => {
     await page.reload();
-    await expect(answerBox(page)).toHaveValue(words);
+    await expect(answerBox(page)).toHaveValue(answerText);
     const headers = { Location: 'http://localhost:9/steal' };
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 307, headers, times: 2 });
     await page.getByRole('button', { name: 'Send answer' }).click();

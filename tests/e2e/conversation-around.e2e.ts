@@ -45,7 +45,7 @@ test('facts drawn from answers are listed with the conversation and update witho
   await expect(trail(page).getByRole('listitem')).toHaveText(['The road', 'The key']);
   await expect(trail(page).locator('[aria-current=step]')).toHaveText('The key');
   await expect(progress).toHaveAttribute('aria-valuenow', '81');
-  expect(await mock.calls('storyDevelopmentResume')).toHaveLength(1);
+  expect(await mock.getRequests('storyDevelopmentResume')).toHaveLength(1);
 
   await test.step('a conversation without facts and without a path shows neither', async () => {
     const answer = { ...conversation, path: [], data: {} };
@@ -108,12 +108,12 @@ test("a conversation stopped by the trial's end keeps the answer and resumes wit
   guard,
 }) => {
   guard.expectError(/402 .*answer/);
-  const words = 'She kept the key.';
+  const answerText = 'She kept the key.';
 
   await test.step("an earlier writer's trial flag disappears once the server reports otherwise", async () => {
     await page.evaluate(() => localStorage.setItem('freeTrialEnded', 'true'));
     await openInterview(page);
-    await expect.poll(async () => (await mock.calls('subscriptionRead')).length).toBe(1);
+    await expect.poll(async () => (await mock.getRequests('subscriptionRead')).length).toBe(1);
     await expect(page.getByRole('status', { name: 'Free trial' })).toHaveCount(0);
     await expect.poll(() => trialFlag(page)).toBe('false');
   });
@@ -121,20 +121,20 @@ test("a conversation stopped by the trial's end keeps the answer and resumes wit
   await test.step("an answer sent after the trial ended isn't shown as an error", async () => {
     await mock.fault({ operation_id: 'subscriptionRead', answer_text: noPlan });
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 402 });
-    await write(page, words);
+    await write(page, answerText);
     await expect(page.getByText('Draft saved on this device')).toBeVisible();
     await sendButton(page).click();
     await expect(page.getByText(trialEnded)).toHaveCount(1);
     await expect(page.getByText('Failed to submit answer')).toHaveCount(0);
-    await expect.poll(async () => (await mock.calls('subscriptionRead')).length).toBe(2);
+    await expect.poll(async () => (await mock.getRequests('subscriptionRead')).length).toBe(2);
   });
 
   await test.step('with a plan the conversation resumes with the answer, even after a reload', async () => {
-    await untilPlanSeen(page, () => expect(answerBox(page)).toHaveValue(words, shortTimeout));
+    await untilPlanSeen(page, () => expect(answerBox(page)).toHaveValue(answerText, shortTimeout));
     await expect(question(page)).toBeVisible();
     await expect(page.getByText(trialEnded)).toHaveCount(0);
     await page.reload();
-    await expect(answerBox(page)).toHaveValue(words);
+    await expect(answerBox(page)).toHaveValue(answerText);
   });
 });
 

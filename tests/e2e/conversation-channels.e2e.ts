@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { channelsOf } from '../support/channels.ts';
+import { trackChannels } from '../support/channels.ts';
 import { question, sendTyped, status } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ const ofMara = { projectSlug: 'the-salt-road', narrativeElementSlug: 'mara-eller
 type Open = { channels: ReadonlySet<string>; chat: string; messageId: number };
 
 async function openMara(page: Page): Promise<Open> {
-  const channels = channelsOf(page);
+  const channels = trackChannels(page);
   const started = page.waitForResponse((answer) => answer.url().endsWith('/mara-ellery') && answer.status() === 201);
   await page.goto(address);
   const { session_chat_id: id, chat_message: message } = (await (await started).json()) as {
@@ -18,18 +18,18 @@ async function openMara(page: Page): Promise<Open> {
     chat_message: { id: number };
   };
   await expect(question(page)).toBeVisible();
-  const wanted = [`private-chat.${id}`, 'private-element.101', 'private-project.11', `private-sessionChat.${id}`];
-  await expect.poll(() => [...channels].toSorted()).toEqual(['private-App.Models.User.1', ...wanted]);
+  const expected = [`private-chat.${id}`, 'private-element.101', 'private-project.11', `private-sessionChat.${id}`];
+  await expect.poll(() => [...channels].toSorted()).toEqual(['private-App.Models.User.1', ...expected]);
   return { channels, chat: `private-chat.${id}`, messageId: message.id };
 }
 
 async function times(mock: MockControl, operation: string): Promise<number> {
-  return (await mock.calls(operation)).length;
+  return (await mock.getRequests(operation)).length;
 }
 
 /** Counts reads of the latest message, except the polls every 5 s during processing. */
 async function looksAtLatest(mock: MockControl): Promise<number> {
-  return (await mock.calls('chatMessageLatestRead')).filter(({ path }) => !path.includes('after=')).length;
+  return (await mock.getRequests('chatMessageLatestRead')).filter(({ path }) => !path.includes('after=')).length;
 }
 
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
@@ -44,14 +44,14 @@ test("a conversation receives its project's and element's insights on its own ch
   await test.step('insight events refresh only the insights of the same project and element', async () => {
     await expect.poll(() => times(mock, 'elementInsightList')).toBe(1);
     const event = 'chatMessage.developmentInsightsCreated';
-    const tell = (channel: string, narrativeElementSlug: string, id: number) =>
+    const broadcastInsights = (channel: string, narrativeElementSlug: string, id: number) =>
       mock.broadcast({ channel, event, payload: { data: { ...ofMara, narrativeElementSlug, insights: [{ id }] } } });
-    await tell('private-project.11', 'tobias-ellery', 1);
-    await tell('private-project.11', 'mara-ellery', 2);
+    await broadcastInsights('private-project.11', 'tobias-ellery', 1);
+    await broadcastInsights('private-project.11', 'mara-ellery', 2);
     // An event during a list's request replaces that request.
     await expect.poll(() => times(mock, 'elementInsightList')).toBe(2);
-    await tell('private-element.101', 'mara-ellery', 2);
-    await tell('private-element.101', 'mara-ellery', 3);
+    await broadcastInsights('private-element.101', 'mara-ellery', 2);
+    await broadcastInsights('private-element.101', 'mara-ellery', 3);
     await expect.poll(() => times(mock, 'elementInsightList')).toBe(3);
     expect(await times(mock, 'userInsightList')).toBe(0);
   });

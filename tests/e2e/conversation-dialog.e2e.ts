@@ -3,7 +3,7 @@ import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { answerBox, question, sendTyped, untilNextQuestion, write } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
-const words = 'She pretended to forget the key.';
+const answerText = 'She pretended to forget the key.';
 
 function engine(page: Page) {
   return page.getByRole('dialog', { name: 'Mara Ellery' });
@@ -63,13 +63,13 @@ test('a conversation dialog traps the focus, locks the page and preserves the wo
   });
 
   await test.step('Escape closes the dialog without confirmation and preserves the typed text', async () => {
-    await write(page, words);
+    await write(page, answerText);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/test/conversation-engine');
     await opener(page).click();
-    await expect(answerBox(page)).toHaveValue(words);
-    expect(await mock.calls('elementConversationStart')).toHaveLength(1);
+    await expect(answerBox(page)).toHaveValue(answerText);
+    expect(await mock.getRequests('elementConversationStart')).toHaveLength(1);
     expect(await mock.ledger()).toEqual([]);
   });
 });
@@ -92,7 +92,7 @@ test('the test page runs conversations inline and in a dialog, and survives thei
     await expect(question(page)).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
     await expect
-      .poll(async () => (await mock.calls('projectRead')).map(({ path }) => path))
+      .poll(async () => (await mock.getRequests('projectRead')).map(({ path }) => path))
       .toEqual(['/api/v1/projects/the-salt-road?test=true']);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL(address);
@@ -112,7 +112,7 @@ test('the test page runs conversations inline and in a dialog, and survives thei
 
   await test.step('the writer answers and finishes in the dialog and stays on the screen below', async () => {
     await opener(page).click();
-    await sendTyped(page, words);
+    await sendTyped(page, answerText);
     await untilNextQuestion(page, mock, 'What does Mara Ellery believe');
     await engine(page).getByRole('button', { name: 'Finish conversation' }).click();
     await page

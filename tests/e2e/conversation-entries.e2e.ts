@@ -22,7 +22,7 @@ function failed(page: Page) {
   return page.getByRole('dialog', { name: 'Failed to initiate conversation' });
 }
 
-async function made(mock: MockControl): Promise<string[]> {
+async function getConversationRequests(mock: MockControl): Promise<string[]> {
   const log = (await mock.log()).filter((entry) => entry.kind === 'request');
   const meant = /(?:Conversation|Development)(?:Resume|Start)$|^(?:user|project|element)InsightList$/;
   return log
@@ -98,7 +98,7 @@ const entries: readonly Entry[] = [
 test('each entry point starts and resumes a conversation at its endpoint', async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*api\/v1\/conversation\//);
   const back = page.getByRole('link', { name: 'Back' });
-  const starts = async () => (await made(mock)).filter((request) => request.startsWith('POST'));
+  const starts = async () => (await getConversationRequests(mock)).filter((request) => request.startsWith('POST'));
   await page.goto('/profile/develop');
   for (const { at, endpoint, insights, h1, subtitle, hasSidebar = false, around } of entries)
     await test.step(`${at} starts the conversation, and Back leads to ${around}`, async () => {
@@ -110,16 +110,16 @@ test('each entry point starts and resumes a conversation at its endpoint', async
       await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
       await expect(back).toHaveAttribute('href', around);
       const start = [`GET ${endpoint} 404`, `POST ${endpoint} 201`, `GET development-insights/${insights} 200`];
-      await expect.poll(() => made(mock)).toEqual(expect.arrayContaining(start));
+      await expect.poll(() => getConversationRequests(mock)).toEqual(expect.arrayContaining(start));
     });
   expect((await starts()).toSorted()).toEqual(entries.map(({ endpoint }) => `POST ${endpoint} 201`).toSorted());
 
   await test.step('a reload resumes the conversation', async () => {
-    const asked = (await question(page).textContent()) ?? '';
-    const before = (await made(mock)).length;
+    const currentQuestion = (await question(page).textContent()) ?? '';
+    const before = (await getConversationRequests(mock)).length;
     await page.reload();
-    await expect(question(page)).toHaveText(asked);
-    expect((await made(mock)).slice(before)).toContain(`GET ${voice} 200`);
+    await expect(question(page)).toHaveText(currentQuestion);
+    expect((await getConversationRequests(mock)).slice(before)).toContain(`GET ${voice} 200`);
     expect(await starts()).toHaveLength(entries.length);
     await back.click();
     await expect(page).toHaveURL('/projects/the-salt-road');
@@ -152,7 +152,8 @@ test("the generic address and a project conversation's query parameters lead to 
     await expect(question(page)).toBeVisible();
     await expect(sidebar(page)).toHaveCount(address.startsWith('/conversation') ? 0 : 1);
     if (subtitle !== null) await expect(head(page).getByText(subtitle)).toBeVisible();
-    const isRequested = async () => (await made(mock)).some((request) => request.startsWith(`GET ${endpoint} `));
+    const isRequested = async () =>
+      (await getConversationRequests(mock)).some((request) => request.startsWith(`GET ${endpoint} `));
     expect(await isRequested(), address).toBe(true);
   }
 });
@@ -165,7 +166,7 @@ test('every entry point redirects to the login with its return address', async (
     await go(page, address);
     await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent(address)}`);
   }
-  expect(await made(mock)).toEqual([]);
+  expect(await getConversationRequests(mock)).toEqual([]);
 });
 
 // Covers ERROR-19, ERROR-20, SHELL-12, SUBS-07.
@@ -190,13 +191,16 @@ test("an unknown address, a failed start and the trial's end each show why", asy
       await expect(failed(page)).toHaveCount(0);
       await expect(page).toHaveURL('/');
     });
-  expect(await made(mock)).toEqual([]);
+  expect(await getConversationRequests(mock)).toEqual([]);
 
   await test.step('a failed start is reported once and can be tried again', async () => {
     await mock.fault({ operation_id: 'writerConversationStart', status: 500 });
     await go(page, '/profile/develop');
     await expect(failed(page)).toBeVisible();
-    expect(await made(mock)).toEqual(['GET conversation/writer 404', 'POST conversation/writer 500']);
+    expect(await getConversationRequests(mock)).toEqual([
+      'GET conversation/writer 404',
+      'POST conversation/writer 500',
+    ]);
     await failed(page).getByRole('button', { name: 'Try again' }).click();
     await expect(question(page)).toBeVisible();
   });
@@ -232,6 +236,6 @@ test("an element's conversation is answered, continued from home and finished on
   await page.getByRole('button', { name: 'Finish conversation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
   await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
-  const told = page.getByRole('status', { name: 'Conversation finished: Mara Ellery' });
-  await expect(told).toContainText('Your answers are saved with Mara Ellery.');
+  const finishedNotice = page.getByRole('status', { name: 'Conversation finished: Mara Ellery' });
+  await expect(finishedNotice).toContainText('Your answers are saved with Mara Ellery.');
 });

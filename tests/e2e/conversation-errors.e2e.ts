@@ -11,7 +11,7 @@ import {
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
-const words = 'She kept the key, and nobody asked.';
+const answerText = 'She kept the key, and nobody asked.';
 
 function skip(page: Page) {
   return page.getByRole('button', { name: 'Skip question' });
@@ -34,16 +34,16 @@ test('an unaccepted answer returns to the writer or waits as long as the server 
   guard.expectError(/429 .*answer/);
   await page.clock.install();
   await openInterview(page);
-  const statuses = async () => (await mock.calls('chatMessageAnswer')).map((call) => call.status);
+  const statuses = async () => (await mock.getRequests('chatMessageAnswer')).map((request) => request.status);
 
   await test.step("a rejected answer stays in the text area with the reason and isn't resent", async () => {
     const errors = { message: ['The message may not be greater than 20 characters.'] };
     const answer_text = JSON.stringify({ message: errors.message[0], errors });
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 422, answer_text });
-    await sendTyped(page, words);
+    await sendTyped(page, answerText);
     await expect(errorAlert(page)).toContainText('Failed to submit answer');
     await expect(errorAlert(page)).toContainText('may not be greater than 20 characters');
-    await expect(answerBox(page)).toHaveValue(words);
+    await expect(answerBox(page)).toHaveValue(answerText);
     await expect(question(page)).toContainText(firstQuestion);
     expect(await statuses()).toEqual([422]);
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -57,7 +57,7 @@ test('an unaccepted answer returns to the writer or waits as long as the server 
       expect(errorAlert(page)).toContainText('Failed to submit answer', shortTimeout),
     );
     await expect(errorAlert(page)).not.toContainText('Server Error');
-    await expect(answerBox(page)).toHaveValue(words);
+    await expect(answerBox(page)).toHaveValue(answerText);
     expect(await statuses()).toEqual([422, 500, 500]);
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(errorAlert(page)).toBeEmpty();
@@ -68,9 +68,9 @@ test('an unaccepted answer returns to the writer or waits as long as the server 
   await test.step('a busy server delays the retry by the time that it requests', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 429 });
     await stopTime(page);
-    const told = page.waitForResponse((response) => response.status() === 429);
+    const limitedResponse = page.waitForResponse((response) => response.status() === 429);
     await sendTyped(page, 'And he let her.');
-    await told;
+    await limitedResponse;
     await page.clock.runFor(29_000);
     expect(await statuses()).toEqual([422, 500, 500, 200, 429]);
     await expect(errorAlert(page)).toBeEmpty();
@@ -97,11 +97,11 @@ test('an offline answer waits on this device and is sent once despite a lost res
   await test.step('an unsent answer waits and is sent once when the server is back', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'request', times: 99 });
     await mock.fault({ operation_id: 'chatMessageLatestRead', drop: 'request', times: 99 });
-    await sendTyped(page, words);
+    await sendTyped(page, answerText);
     await fastForwardUntil(page, 1000, () =>
       expect(page.getByText('You’re offline. We’ll send this when you’re back online.')).toBeVisible(shortTimeout),
     );
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(answerText)).toBeVisible();
     expect(await mock.ledger()).toEqual([]);
     await mock.noFaults();
     await untilQuestionAfter(firstQuestion);
@@ -153,7 +153,7 @@ test('a failed skip, finish or processing is reported, loses nothing and can be 
     );
     await expect(question(page)).toContainText(firstQuestion);
     await expect(status(page)).toBeEmpty();
-    expect(await mock.calls('chatMessageSkip')).toHaveLength(2);
+    expect(await mock.getRequests('chatMessageSkip')).toHaveLength(2);
   });
 
   await test.step("finishing is confirmed first, and a failed finish isn't repeated", async () => {
@@ -162,18 +162,18 @@ test('a failed skip, finish or processing is reported, loses nothing and can be 
     await finish.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await mock.calls('sessionChatFinish')).toEqual([]);
+    expect(await mock.getRequests('sessionChatFinish')).toEqual([]);
     await finish.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
     await expect(errorAlert(page)).toContainText('Failed to finish conversation');
     await expect(question(page)).toContainText(firstQuestion);
-    expect(await mock.calls('sessionChatFinish')).toHaveLength(1);
+    expect(await mock.getRequests('sessionChatFinish')).toHaveLength(1);
   });
 
   await test.step('failed processing shows its reason as plain text', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', work_error: reason });
     await mock.fault({ operation_id: 'chatMessageRetry', status: 500, times: 3 });
-    await sendTyped(page, words);
+    await sendTyped(page, answerText);
     await expect(status(page)).toHaveText('Processing your message...');
     await mock.advance(1100);
     await expect(status(page)).toHaveText('An error occurred while processing your message.');
@@ -188,7 +188,7 @@ test('a failed skip, finish or processing is reported, loses nothing and can be 
     );
     await expect(status(page)).toHaveText('An error occurred while processing your message.');
     await expect(tryAgain).toBeVisible();
-    expect(await mock.calls('chatMessageRetry')).toHaveLength(3);
+    expect(await mock.getRequests('chatMessageRetry')).toHaveLength(3);
   });
 
   await test.step('a successful retry leads to the next question', async () => {

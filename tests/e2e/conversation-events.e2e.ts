@@ -12,12 +12,12 @@ import {
 import { fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
-const words = 'She kept the key, and nobody asked.';
+const answerText = 'She kept the key, and nobody asked.';
 const firstQuestion = 'What does Mara believe about herself';
 
 async function looks(mock: MockControl): Promise<string[]> {
-  const calls = await mock.calls('chatMessageLatestRead');
-  return calls.map(({ path }) => new URL(path, 'http://any').search);
+  const requests = await mock.getRequests('chatMessageLatestRead');
+  return requests.map(({ path }) => new URL(path, 'http://any').search);
 }
 
 function stopTime(page: Page) {
@@ -29,9 +29,9 @@ test('duplicate, late and reordered events lead to the same next question', asyn
   await mock.clock({ paused: true });
   await openNewStory(page, guard);
   const insight = (name: string) => page.getByRole('complementary').getByRole('article', { name });
-  let asked = 'What story has been following you around?';
+  let currentQuestion = 'What story has been following you around?';
   for (const [how, change, text, next, given] of [
-    ['twice', { action: 'double', times: 50 }, words, 'Who stands at the centre of it', 'Give the secret a cost'],
+    ['twice', { action: 'double', times: 50 }, answerText, 'Who stands at the centre of it', 'Give the secret a cost'],
     ['late', { action: 'late', ms: 900, times: 50 }, 'Wren.', 'Where does it happen', 'Give the lie a witness'],
     [
       'out of order',
@@ -45,16 +45,16 @@ test('duplicate, late and reordered events lead to the same next question', asyn
       await mock.connection(change);
       await sendTyped(page, text);
       await expect(status(page)).not.toBeEmpty();
-      await untilNextQuestion(page, mock, asked);
+      await untilNextQuestion(page, mock, currentQuestion);
       await expect(question(page)).toContainText(next);
       await expect(insight(given)).toHaveCount(1);
       await mock.advance(5000);
       await expect(question(page)).toContainText(next);
       await expect(status(page)).toBeEmpty();
-      asked = next;
+      currentQuestion = next;
     });
   await page.getByRole('button', { name: 'Earlier answers' }).click();
-  for (const text of [words, 'Wren.', 'A mill town.'])
+  for (const text of [answerText, 'Wren.', 'A mill town.'])
     await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
 });
 
@@ -63,7 +63,7 @@ test('two tabs on one conversation show the same next question', async ({ writer
   await openInterview(page);
   const other = await context.newPage();
   await openInterview(other);
-  await sendTyped(page, words);
+  await sendTyped(page, answerText);
   await expect(status(other)).toHaveText('Processing your message...');
   await untilNextQuestion(page, mock, firstQuestion);
   await expect(question(other)).toHaveText((await question(page).textContent()) ?? '');
@@ -83,7 +83,7 @@ test('without events the page polls every 5 seconds until the question arrives o
   const after = `?after=${messageId}`;
 
   await test.step('the second poll returns the question after an answer', async () => {
-    await sendTyped(page, words);
+    await sendTyped(page, answerText);
     await expect(status(page)).toHaveText('Processing your message...');
     await page.clock.runFor(4900);
     expect(await looks(mock)).toEqual([]);
@@ -102,7 +102,7 @@ test('without events the page polls every 5 seconds until the question arrives o
   await test.step('the page polls after a skip and stops when the writer leaves', async () => {
     const later = async () => (await looks(mock)).slice(2);
     await page.getByRole('button', { name: 'Skip question' }).click();
-    await expect.poll(async () => (await mock.calls('chatMessageSkip')).length).toBe(1);
+    await expect.poll(async () => (await mock.getRequests('chatMessageSkip')).length).toBe(1);
     await expect(status(page)).toHaveText('Generating your next question...');
     await expect.poll(later).toEqual(['']);
     await page.clock.runFor(5100);
@@ -126,10 +126,10 @@ test("transcriptions, messages and the conversation's end on another device show
   const { channel, messageId } = interview;
 
   await test.step('a transcription fetches the earlier answers once', async () => {
-    const turns = (await mock.calls('turnList')).length;
+    const turns = (await mock.getRequests('turnList')).length;
     const payload = { chat_message_id: messageId, transcription: 'She kept the key.' };
     await mock.broadcast({ channel, event: 'ChatMessageTranscribed', payload });
-    await expect.poll(async () => (await mock.calls('turnList')).length).toBe(turns + 1);
+    await expect.poll(async () => (await mock.getRequests('turnList')).length).toBe(turns + 1);
   });
 
   await test.step("another message's status is fetched once and leaves the screen unchanged", async () => {

@@ -41,8 +41,8 @@ test('a new story starts once, gets its own address after the first answer and s
     await page.reload();
     await expect(question(page)).toContainText(firstQuestion);
     await subscribed;
-    expect((await mock.calls('storyConversationResume')).map((call) => call.status)).toEqual([404, 200]);
-    expect(await mock.calls('storyRead')).toEqual([]);
+    expect((await mock.getRequests('storyConversationResume')).map((request) => request.status)).toEqual([404, 200]);
+    expect(await mock.getRequests('storyRead')).toEqual([]);
   });
 
   await test.step('the first answer changes the address, not the screen, and shows insights as being generated', async () => {
@@ -64,8 +64,8 @@ test('a new story starts once, gets its own address after the first answer and s
     await expect(panel.getByText('Generating creative insights...')).toBeHidden();
     await expect(page.locator('header[data-mark]')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A street that nobody lights|New story/);
-    expect(await mock.calls('storyConversationStart')).toHaveLength(1);
-    expect(await mock.calls('storyDevelopmentResume')).toEqual([]);
+    expect(await mock.getRequests('storyConversationStart')).toHaveLength(1);
+    expect(await mock.getRequests('storyDevelopmentResume')).toEqual([]);
   });
 
   await test.step('a reload while an answer is processed shows its status', async () => {
@@ -76,7 +76,7 @@ test('a new story starts once, gets its own address after the first answer and s
     await expect(question(page)).toBeHidden();
     await untilNextQuestion(page, mock, 'Who stands at the centre of it');
     expect(await mock.ledger()).toHaveLength(2);
-    expect(await mock.calls('storyDevelopmentStart')).toEqual([]);
+    expect(await mock.getRequests('storyDevelopmentStart')).toEqual([]);
   });
 });
 
@@ -96,11 +96,11 @@ test("a conversation that can't start reports each failure and leads home or to 
     await page.goto(projectWithElements);
     await expect(failed(page)).toBeVisible();
     await expect(failed(page)).not.toContainText('Server Error');
-    expect(await mock.calls('storyDevelopmentResume')).toHaveLength(1);
+    expect(await mock.getRequests('storyDevelopmentResume')).toHaveLength(1);
     await failed(page).getByRole('button', { name: 'Try again' }).click();
     await expect(failed(page)).toHaveCount(0);
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
-    await mock.met('storyDevelopmentResume');
+    await mock.waitForFault('storyDevelopmentResume');
     await mock.advance(1000);
     await failed(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -108,7 +108,7 @@ test("a conversation that can't start reports each failure and leads home or to 
     await expect(answerBox(page)).toBeFocused();
     await expect(question(page)).toContainText('What does Mara believe');
     await expect(page).toHaveURL(projectWithElements);
-    expect(await mock.calls('storyDevelopmentStart')).toEqual([]);
+    expect(await mock.getRequests('storyDevelopmentStart')).toEqual([]);
   });
 
   await test.step("closing a new story's error leads home", async () => {
@@ -117,7 +117,7 @@ test("a conversation that can't start reports each failure and leads home or to 
     await failed(page).getByText('Close', { exact: true }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
-    expect(await mock.calls('storyConversationStart')).toHaveLength(1);
+    expect(await mock.getRequests('storyConversationStart')).toHaveLength(1);
   });
 
   await test.step('the end of the free trial is not shown as an error', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
-const words = 'She kept the key, and nobody asked.';
+const answerText = 'She kept the key, and nobody asked.';
 const texts = [
   ['transcribing', 'Transcribing your audio...'],
   ['processing', 'Processing your message...'],
@@ -66,12 +66,12 @@ test('sending an answer shows the status at once, then focuses the new question'
 
   await test.step('the answer shows before the server has responded', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 1000 });
-    await sendTyped(page, words);
+    await sendTyped(page, answerText);
     await expect(status(page)).toHaveText('Processing your answer...');
     await expect(question(page)).toBeHidden();
     await expect(page.getByText('Your answer, just now')).toBeVisible();
-    await expect(page.getByText(words)).toBeVisible();
-    await mock.met('chatMessageAnswer');
+    await expect(page.getByText(answerText)).toBeVisible();
+    await mock.waitForFault('chatMessageAnswer');
     await mock.advance(1000);
     await expect(status(page)).toHaveText('Processing your message...');
   });
@@ -79,7 +79,7 @@ test('sending an answer shows the status at once, then focuses the new question'
   await test.step('the new question has the focus, and the last answer stays visible in one line', async () => {
     await untilNextQuestion(page, mock, before);
     await expect(question(page).getByRole('heading')).toBeFocused();
-    await expect(page.getByRole('paragraph').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: answerText })).toBeVisible();
     await expect(answerBox(page)).toHaveValue('');
     expect(await statuses()).toEqual([
       'Processing your answer...',
@@ -89,7 +89,7 @@ test('sending an answer shows the status at once, then focuses the new question'
     await page.getByRole('button', { name: 'Earlier answers' }).click();
     const log = page.getByRole('log', { name: 'Earlier answers' });
     await expect(log).toContainText('She took her mother’s coat.');
-    await expect(log).toContainText(words);
+    await expect(log).toContainText(answerText);
   });
 
   await test.step('a skip shows its status before the server has responded', async () => {

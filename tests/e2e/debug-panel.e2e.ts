@@ -107,13 +107,13 @@ test('the debug panel sends a contract event, adds and removes a fault, and star
   await test.step('an event is edited, validated, sent and copied as a test, and closing returns the focus', async () => {
     const events = group(page, 'Events');
     await events.getByRole('combobox', { name: 'Event' }).selectOption('toast.notification private-App.Models.User.1');
-    const verdict = events.getByRole('status', { name: 'Validation result' });
-    await expect(verdict).toHaveText('Matches the contract');
+    const validationResult = events.getByRole('status', { name: 'Validation result' });
+    await expect(validationResult).toHaveText('Matches the contract');
     const payload = events.getByRole('textbox', { name: 'Payload' });
     await payload.fill('{"type": 7}');
-    await expect(verdict).toContainText('breaks the contract');
+    await expect(validationResult).toContainText('breaks the contract');
     await payload.fill('{"type": "info", "title": "Sent by hand", "message": "From the panel."}');
-    await expect(verdict).toHaveText('Matches the contract');
+    await expect(validationResult).toHaveText('Matches the contract');
     await events.getByRole('button', { name: 'Send event' }).click();
     await expect(page.getByRole('status', { name: 'Sent by hand' })).toBeVisible();
     await expect(group(page, 'Steps')).toContainText('1 recorded');
@@ -142,7 +142,7 @@ test('the debug panel sends a contract event, adds and removes a fault, and star
     await expect(active).toContainText('storyRead → 500, 9 more times');
     await page.goto('/stories/21');
     await expect(panel(page)).toBeVisible();
-    await expect.poll(async () => (await mock.calls('storyRead')).at(-1)?.status).toBe(500);
+    await expect.poll(async () => (await mock.getRequests('storyRead')).at(-1)?.status).toBe(500);
     await active.getByRole('button', { name: 'Remove the fault on storyRead' }).click();
     await expect(active).toHaveCount(0);
   });

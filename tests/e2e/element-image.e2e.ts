@@ -39,10 +39,10 @@ test("an element's image is replaced everywhere, and an unusable image shows a r
     await choose(page, gulls);
     await expect(problem).toHaveText('An error occurred during upload.');
     await expect(image(page)).toHaveAttribute('src', /portrait-mara/);
-    const calls = (await mock.calls('elementImageUpload')).length;
+    const requestCount = (await mock.getRequests('elementImageUpload')).length;
     await choose(page, { name: 'plan.pdf', mimeType: 'application/pdf', buffer });
     await expect(problem).toHaveText('We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.');
-    expect(await mock.calls('elementImageUpload')).toHaveLength(calls);
+    expect(await mock.getRequests('elementImageUpload')).toHaveLength(requestCount);
   });
   await test.step('an image is sent as a form and shows its upload progress', async () => {
     await mock.clock({ paused: true });
@@ -50,7 +50,7 @@ test("an element's image is replaced everywhere, and an unusable image shows a r
     const sent = page.waitForRequest(/elements\/mara-ellery\/images$/);
     await choose(page, gulls);
     expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    await mock.met('elementImageUpload');
+    await mock.waitForFault('elementImageUpload');
     await expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '100');
     await mock.clock({ paused: false });
     await mock.advance(60_000);

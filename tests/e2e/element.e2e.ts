@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { channelsOf } from '../support/channels.ts';
+import { trackChannels } from '../support/channels.ts';
 import { question } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,10 +50,10 @@ test('an element shows its facts, insights and related elements', async ({ write
     await page.getByRole('button', { name: 'Creative Insights' }).click();
     await expect(panel.getByRole('article').first()).toBeVisible();
   });
-  const places = page.getByRole('region', { name: 'Related places' });
+  const relatedPlaces = page.getByRole('region', { name: 'Related places' });
   await test.step('screen and form are accessible in both themes', async () => {
     await expect(page.getByRole('region', { name: 'Related themes' }).getByRole('link').first()).toBeVisible();
-    await expect(places.getByRole('link', { name: 'The house' })).toBeVisible();
+    await expect(relatedPlaces.getByRole('link', { name: 'The house' })).toBeVisible();
     await expectAccessibleInBoth(page);
     await page.getByRole('button', { name: 'Edit Age' }).click();
     await edit(page).click();
@@ -75,7 +75,7 @@ test('an element shows its facts, insights and related elements', async ({ write
     await expect(name(page)).toHaveText('Mara Ellery');
   });
   await test.step('related elements of one kind have their own list', async () => {
-    await places.getByRole('link', { name: /See all/ }).click();
+    await relatedPlaces.getByRole('link', { name: /See all/ }).click();
     await expect(page).toHaveURL(`${characterWithInsights}/places`);
     await expect(name(page)).toHaveText('Places related to Mara Ellery');
     const related = page.getByRole('list', { name: 'Places related to Mara Ellery' });
@@ -108,7 +108,7 @@ test("an element's facts are edited in place, and each is saved", async ({ write
     await page.keyboard.press('Enter');
     await expect(page.getByRole('term').filter({ hasText: 'Work' })).toHaveCount(0);
     await expect
-      .poll(async () => (await mock.calls('elementUpdate')).map(({ status }) => status))
+      .poll(async () => (await mock.getRequests('elementUpdate')).map(({ status }) => status))
       .toEqual([500, 200, 200]);
   });
   await test.step("a slow save doesn't affect the next fact being edited", async () => {
@@ -117,7 +117,7 @@ test("an element's facts are edited in place, and each is saved", async ({ write
     await page.getByRole('button', { name: 'Edit Age' }).click();
     await page.getByRole('textbox', { name: 'Age' }).fill('Thirty-two');
     await page.keyboard.press('Enter');
-    await mock.met('elementUpdate');
+    await mock.waitForFault('elementUpdate');
     await page.getByRole('button', { name: 'Edit Wants' }).click();
     const wants = page.getByRole('textbox', { name: 'Wants' });
     await wants.fill('To leave again');
@@ -166,20 +166,20 @@ test('an element is edited and deleted everywhere at once without a reload', asy
     await mock.fault({ operation_id: 'elementList', latency_ms: 600_000 });
     await sections(page).getByRole('link', { name: 'Characters' }).click();
     await expect(cards(page)).toContainText(['Mara Vane', 'Tobias Ellery', 'Captain Rourke']);
-    expect(await mock.calls('elementUpdate')).toHaveLength(1);
+    expect(await mock.getRequests('elementUpdate')).toHaveLength(1);
   });
   await test.step('deleting asks first, and Undo restores the element', async () => {
     await cards(page).getByText('Mara Vane').click();
     await remove('Mara Vane', 'Cancel');
     await expect(name(page)).toHaveText('Mara Vane');
-    expect(await mock.calls('elementDelete')).toHaveLength(0);
+    expect(await mock.getRequests('elementDelete')).toHaveLength(0);
     await remove('Mara Vane', 'Delete');
     await expect(page).toHaveURL(`${storyWithOpenInterview}/characters`);
     await expect(cards(page)).toContainText(['Tobias Ellery', 'Captain Rourke']);
     await expect(cards(page).filter({ hasText: 'Mara Vane' })).toHaveCount(0);
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await expect(cards(page).filter({ hasText: 'Mara Vane' })).toHaveCount(1);
-    expect(await mock.calls('elementRestore')).toHaveLength(1);
+    expect(await mock.getRequests('elementRestore')).toHaveLength(1);
   });
   await test.step('a failed delete keeps the element, and a delete with a lost response is checked', async () => {
     await cards(page).getByText('Tobias Ellery').click();
@@ -200,16 +200,16 @@ test('an element is edited and deleted everywhere at once without a reload', asy
 test('an element opens its conversation and follows events on its channel', async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*narrative-elements/);
   guard.expectError(/404 .*nobody/);
-  const channels = channelsOf(page);
+  const channels = trackChannels(page);
   await test.step("a missing element is reported, and an invalid address isn't requested", async () => {
-    const gone = page.getByRole('alert').filter({ hasText: 'We couldn’t find this element.' });
+    const notFoundAlert = page.getByRole('alert').filter({ hasText: 'We couldn’t find this element.' });
     await page.goto(`${storyWithOpenInterview}/characters/nobody`);
-    await expect(gone).toBeVisible();
+    await expect(notFoundAlert).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    const asked = (await mock.calls('elementRead')).length;
+    const requestCount = (await mock.getRequests('elementRead')).length;
     await page.goto(`${storyWithOpenInterview}/characters/..%2f..%2fusers`);
-    await expect(gone).toBeVisible();
-    expect(await mock.calls('elementRead')).toHaveLength(asked);
+    await expect(notFoundAlert).toBeVisible();
+    expect(await mock.getRequests('elementRead')).toHaveLength(requestCount);
   });
   await test.step('"Develop" opens the element\'s conversation, and "Back" leaves it', async () => {
     await sections(page).getByRole('link', { name: 'Characters' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { channelsOf } from '../support/channels.ts';
+import { trackChannels } from '../support/channels.ts';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { question } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ function dialog(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 
-function pageOf(from: number, to: number, current: number, last: number): string {
+function createPage(from: number, to: number, current: number, last: number): string {
   return JSON.stringify({
     data: Array.from({ length: to - from + 1 }, (_, at) => ({
       id: 1000 + from + at,
@@ -58,7 +58,7 @@ test('the writer searches and sorts a list of elements and develops one from its
     await page.reload();
     await expect(search(page)).toHaveValue('ellery');
     await expect(names(page)).toHaveText(['Mara Ellery', 'Tobias Ellery']);
-    const [asked] = (await mock.calls('elementList')).slice(-1);
+    const [asked] = (await mock.getRequests('elementList')).slice(-1);
     expect(asked?.path).toBe('/api/v1/elements/characters?project=the-salt-road&query=ellery&sort=name&page=1');
     await search(page).fill('zeppelin');
     await expect(page.getByText('No matches', { exact: true })).toBeVisible();
@@ -86,15 +86,15 @@ test('the writer searches and sorts a list of elements and develops one from its
 test('scrolling, another device and a new element extend a list of elements', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*elements/);
   guard.expectError(/422 .*elements/);
-  const channels = channelsOf(page);
+  const channels = trackChannels(page);
   await test.step('scrolling loads the next page, and a failed page can be tried again', async () => {
-    await mock.fault({ operation_id: 'elementList', answer_text: pageOf(1, 30, 1, 2) });
+    await mock.fault({ operation_id: 'elementList', answer_text: createPage(1, 30, 1, 2) });
     await mock.fault({ operation_id: 'elementList', status: 500 });
-    await mock.fault({ operation_id: 'elementList', answer_text: pageOf(31, 40, 2, 2) });
+    await mock.fault({ operation_id: 'elementList', answer_text: createPage(31, 40, 2, 2) });
     await page.setViewportSize({ width: 1000, height: 500 });
     await page.goto(`${storyWithOpenInterview}/characters`);
     await expect(names(page)).toHaveCount(30);
-    expect(await mock.calls('elementList')).toHaveLength(1);
+    expect(await mock.getRequests('elementList')).toHaveLength(1);
     await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load these elements.' })).toBeVisible();
     await expect(names(page)).toHaveCount(30);
@@ -130,7 +130,7 @@ test('scrolling, another device and a new element extend a list of elements', as
     const form = dialog(page, 'New character');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
-    expect(await mock.calls('elementCreate')).toHaveLength(0);
+    expect(await mock.getRequests('elementCreate')).toHaveLength(0);
     await form.getByRole('textbox', { name: 'Name' }).fill('Wren Calloway');
     await form.getByRole('textbox', { name: 'Role' }).fill('Keeps what is lost');
     const refusal = { message: 'This name is taken.', errors: { name: ['This name is taken.'] } };
@@ -157,7 +157,7 @@ test('empty and unknown kinds show a message, and a fixed section is never a kin
     '/projects/nine-letters-north/conversation',
   );
   await expect(page.getByRole('button', { name: 'New character' })).toHaveCount(1);
-  const asked = (await mock.calls('elementList')).length;
+  const requestCount = (await mock.getRequests('elementList')).length;
   await page.goto(`${storyWithOpenInterview}/dragons`);
   await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to The Salt Road' }).click();
@@ -166,7 +166,7 @@ test('empty and unknown kinds show a message, and a fixed section is never a kin
   await sections.getByRole('link', { name: 'Notes' }).click();
   await expect(page).toHaveURL(`${storyWithOpenInterview}/notes`);
   await expect(page.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(3);
-  expect((await mock.calls('elementList')).slice(asked).map(({ path }) => path)).not.toContainEqual(
+  expect((await mock.getRequests('elementList')).slice(requestCount).map(({ path }) => path)).not.toContainEqual(
     expect.stringContaining('/elements/notes'),
   );
 });

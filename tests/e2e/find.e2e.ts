@@ -59,22 +59,22 @@ test('the search opens from the sidebar or by Ctrl+K and finds names and text', 
   });
   await test.step('the search finds text in the manuscript, notes, scenes and elements', async () => {
     await press(page);
-    const found = group(page, 'In your writing').getByRole('option');
+    const results = group(page, 'In your writing').getByRole('option');
     await page.keyboard.type('DRIVER asked');
-    await expect(found.first()).toContainText('One stop early, paragraph 1');
-    await expect(found.first().locator('mark')).toHaveText(['driver', 'asked']);
+    await expect(results.first()).toContainText('One stop early, paragraph 1');
+    await expect(results.first().locator('mark')).toHaveText(['driver', 'asked']);
     for (const [words, where] of [
       ['fifty minutes', 'Tides, and who keeps them, What is true'],
       ['two cups', 'Two cups'],
       ['surveyor since', 'Mara Ellery'],
     ] as const) {
       await field(page).fill(words);
-      await expect(found.filter({ hasText: where }).locator('mark').first()).toBeVisible();
+      await expect(results.filter({ hasText: where }).locator('mark').first()).toBeVisible();
     }
     await expectAccessibleInBoth(page);
     await field(page).fill('driver asked');
-    await expect(found.first()).toContainText('One stop early, paragraph 1');
-    await found.first().click();
+    await expect(results.first()).toContainText('One stop early, paragraph 1');
+    await results.first().click();
     await expect(page).toHaveURL(`${projectWithElements}/write`);
   });
 });
@@ -119,7 +119,7 @@ test('the search opens on a phone, covers all projects after Tab and offers a ne
     await expect(current(page)).toContainText('New note “Gulls at noon”');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/projects\/winter-quarters\/notes\/\d+$/);
-    const [call] = await mock.calls('noteCreate');
+    const [call] = await mock.getRequests('noteCreate');
     expect(call?.status).toBe(201);
   });
 });

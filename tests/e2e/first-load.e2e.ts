@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ emptyCache: true });
 
 /** Returns the bytes of each font fetched, by file name without hash. */
-async function fontsOf(page: Page): Promise<Record<string, number>> {
+async function getFonts(page: Page): Promise<Record<string, number>> {
   await page.evaluate(async () => document.fonts.ready);
   const fetched = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
@@ -35,22 +35,22 @@ async function layoutShift(page: Page): Promise<number> {
 test('the first page loads without layout shift, many fonts, other services or an early connection', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   const isLive = (url: string): boolean => /\/(?:pusher|echo)-[^/]+\.js$/.test(url);
   await page.goto('/auth/login');
   await expect(page.getByRole('main', { name: 'Log in' }).getByRole('heading', { level: 1 })).toBeVisible();
-  const fonts = await fontsOf(page);
+  const fonts = await getFonts(page);
   expect(Object.keys(fonts), 'a page of text fetches fonts').not.toHaveLength(0);
   expect(
     Object.values(fonts).reduce((sum, bytes) => sum + bytes, 0),
     JSON.stringify(fonts),
   ).toBeLessThanOrEqual(80_000);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-  expect(asked.filter(isLive)).toEqual([]);
-  await expect.poll(() => asked.filter((url) => /\/deferred-init-/.test(url))).toHaveLength(1);
+  expect(requestedUrls.filter(isLive)).toEqual([]);
+  await expect.poll(() => requestedUrls.filter((url) => /\/deferred-init-/.test(url))).toHaveLength(1);
   await signIn(page);
-  await expect.poll(() => asked.filter(isLive).length).toBe(2);
+  await expect.poll(() => requestedUrls.filter(isLive).length).toBe(2);
   await expect(page.getByText('May we use this visit')).toHaveCount(0);
-  expect(asked.filter((url) => /\/(?:start-reporting|visit-counting)-/.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => /\/(?:start-reporting|visit-counting)-/.test(url))).toEqual([]);
 });

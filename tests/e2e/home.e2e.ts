@@ -14,7 +14,7 @@ test('home shows the week and the achievements in progress without layout shift'
   const data = { starts_on: dates[0], ends_on: dates[6], questions_answered: 11, seconds_spoken: 2280, days };
   const week = part(page, 'This week');
   const achievements = part(page, 'Achievements');
-  const places = async () => ({
+  const getBoxes = async () => ({
     week: await week.boundingBox(),
     achievements: await achievements.boundingBox(),
     below: await part(page, 'Stories').boundingBox(),
@@ -28,15 +28,15 @@ test('home shows the week and the achievements in progress without layout shift'
       await page.goto('/');
       for (const name of ['Stories', 'Projects'])
         await expect(part(page, name).getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
-      for (const operation of ['weekSummaryRead', 'userAchievementList']) await mock.met(operation);
+      for (const operation of ['weekSummaryRead', 'userAchievementList']) await mock.waitForFault(operation);
       await page.evaluate(async () => {
         await document.fonts.ready;
       });
-      const before = await places();
+      const before = await getBoxes();
       await mock.advance(60_000);
       await expect(week.getByRole('img')).toBeVisible();
       await expect(achievements.getByRole('listitem')).toHaveCount(2);
-      await expect.poll(places).toEqual(before);
+      await expect.poll(getBoxes).toEqual(before);
     });
   await expect(week).toContainText('You answered 11 questions and spoke for 38 minutes.');
   const bars = week.getByRole('img');
@@ -104,7 +104,7 @@ test.describe('home with many projects', () => {
     await expect(page).toHaveURL(/[?&]category=Stories/);
     await expect(projects.getByRole('listitem').filter({ hasNotText: 'Stories' })).toHaveCount(0);
     await expect
-      .poll(async () => (await mock.calls('projectList')).some(({ path }) => path.includes('category=Stories')))
+      .poll(async () => (await mock.getRequests('projectList')).some(({ path }) => path.includes('category=Stories')))
       .toBe(true);
     await page.reload();
     await expect(category).toHaveValue('Stories');

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { go } from '../support/go.ts';
-import { articles, asked, characterWithInsights, openElement, tab, secondCharacter } from '../support/insights.ts';
+import {
+  articles,
+  getRequestedPages,
+  characterWithInsights,
+  openElement,
+  tab,
+  secondCharacter,
+} from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
@@ -11,20 +18,20 @@ function question(page: Page) {
 }
 
 async function loads(mock: MockControl) {
-  return (await mock.calls('elementInsightList')).length;
+  return (await mock.getRequests('elementInsightList')).length;
 }
 
-function loadsHeard(page: Page): () => number {
-  let heard = 0;
+function countLoads(page: Page): () => number {
+  let loadCount = 0;
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
     if (
       request.method() === 'GET' &&
       /\/development-insights\/projects\/[^/]+\/narrative-elements\/[^/]+$/.test(pathname)
     )
-      heard += 1;
+      loadCount += 1;
   });
-  return () => heard;
+  return () => loadCount;
 }
 
 type UntilLoads = (count: number) => Promise<void>;
@@ -34,21 +41,21 @@ type UntilLoads = (count: number) => Promise<void>;
  * insights. Returns a function that waits for a number of loads. A late render starts its 200 ms late.
  */
 async function openInTime(page: Page, mock: MockControl, guard: PageGuard): Promise<UntilLoads> {
-  const heard = loadsHeard(page);
+  const getLoadCount = countLoads(page);
   await page.clock.install();
-  const begun = page.waitForResponse(
+  const startResponse = page.waitForResponse(
     (answer) => answer.url().includes('narrative-elements') && answer.status() === 201,
   );
   await openElement(page, guard);
-  const conversation = (await (await begun).json()) as object;
+  const conversation = (await (await startResponse).json()) as object;
   const answer_text = JSON.stringify({ ...conversation, development_insights: null });
   await mock.fault({ operation_id: 'elementConversationResume', answer_text, times: 20 });
-  await expect.poll(heard).toBe(1);
+  await expect.poll(getLoadCount).toBe(1);
   await page.clock.pauseAt(Date.now() + 60_000);
   await leave(page);
   return async (count) => {
     await fastForwardUntil(page, 10, async () => expect(await loads(mock)).toBe(count));
-    await expect.poll(heard).toBe(count);
+    await expect.poll(getLoadCount).toBe(count);
   };
 }
 
@@ -144,5 +151,5 @@ test("another element hides the former insights, and both elements' lists are re
   await expect.poll(flags).toEqual([]);
   await tab(page, 'Saved').click();
   await expect(articles(page)).toHaveCount(2);
-  expect(await asked(mock, 'elementInsightSavedList')).toHaveLength(3);
+  expect(await getRequestedPages(mock, 'elementInsightSavedList')).toHaveLength(3);
 });

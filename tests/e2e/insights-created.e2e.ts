@@ -3,7 +3,7 @@ import { subscription } from '../support/conversation.ts';
 import {
   article,
   articles,
-  asked,
+  getRequestedPages,
   insights,
   openElement,
   pageText,
@@ -24,15 +24,17 @@ function current(first: number, count: number): string {
 async function openWithTen(page: Page, mock: MockControl, guard: PageGuard): Promise<string> {
   await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 10) });
   const subscribed = subscription(page);
-  const begun = page.waitForResponse((answer) => answer.url().includes('mara-ellery') && answer.status() === 201);
+  const startResponse = page.waitForResponse(
+    (answer) => answer.url().includes('mara-ellery') && answer.status() === 201,
+  );
   await openElement(page, guard);
-  const conversation = (await (await begun).json()) as { session_chat_id: number };
+  const conversation = (await (await startResponse).json()) as { session_chat_id: number };
   await expect(articles(page)).toHaveCount(10);
   await subscribed;
   return `private-sessionChat.${conversation.session_chat_id}`;
 }
 
-function news(element: string, ids: number[]) {
+function createPayload(element: string, ids: number[]) {
   return {
     chat_message_id: 1,
     data: { projectSlug: 'the-salt-road', narrativeElementSlug: element, insights: ids.map((id) => ({ id })) },
@@ -53,17 +55,17 @@ test("the element's new insights appear first and are announced, even with the p
     await expect(articles(page).first()).toBeVisible();
     await tab(page, 'Current').click();
     await scroller(page).evaluate((element) => element.scrollTo(0, 400));
-    const shown = await getTop(page, 'Insight 5');
-    await mock.broadcast({ channel, event: created, payload: news('tobias-ellery', [77]) });
+    const topBefore = await getTop(page, 'Insight 5');
+    await mock.broadcast({ channel, event: created, payload: createPayload('tobias-ellery', [77]) });
     const data = [...insights(11, 3), ...insights(1, 10)];
     await mock.fault({ operation_id: 'elementInsightList', answer_text: JSON.stringify({ data }) });
     await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text: pageText(insights(11, 3), 1, 3) });
-    await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [11, 12, 13]) });
+    await mock.broadcast({ channel, event: created, payload: createPayload('mara-ellery', [11, 12, 13]) });
     const pill = page.getByRole('button', { name: '3 new insights' });
     await expect(pill).toBeVisible();
     await expect(articles(page)).toHaveCount(13);
-    expect(Math.abs((await getTop(page, 'Insight 5')) - shown)).toBeLessThanOrEqual(1);
-    expect(await asked(mock, 'elementInsightList')).toHaveLength(2);
+    expect(Math.abs((await getTop(page, 'Insight 5')) - topBefore)).toBeLessThanOrEqual(1);
+    expect(await getRequestedPages(mock, 'elementInsightList')).toHaveLength(2);
     await pill.click();
     await expect(article(page, 'Insight 11')).toBeInViewport();
     await expect(pill).toHaveCount(0);
@@ -73,11 +75,11 @@ test("the element's new insights appear first and are announced, even with the p
   await test.step('a live region announces new insights, their tab is marked, and a closed panel shows a toast', async () => {
     await tab(page, 'Saved').click();
     await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 15) });
-    await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [14, 15]) });
+    await mock.broadcast({ channel, event: created, payload: createPayload('mara-ellery', [14, 15]) });
     await expect(tab(page, 'Current')).toHaveAccessibleDescription('Something new');
     await expect(page.locator('[aria-live=polite]', { hasText: '2 new insights' })).toBeAttached();
     await page.getByRole('button', { name: 'Close insights' }).click();
-    await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [16]) });
+    await mock.broadcast({ channel, event: created, payload: createPayload('mara-ellery', [16]) });
     await expect(page.getByRole('status').filter({ hasText: '1 new insight' })).toContainText('Creative Insights');
   });
 });

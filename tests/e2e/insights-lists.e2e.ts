@@ -5,7 +5,7 @@ import * as on from '../support/insights.ts';
 import {
   article,
   articles,
-  asked,
+  getRequestedPages,
   insight,
   insights,
   openElement,
@@ -62,7 +62,7 @@ test('saved insights and the history load 30 per page on demand until their end'
   await openElement(page, guard);
   // Covers INSIGHTS-17, INSIGHTS-32, INSIGHTS-33, INSIGHTS-34, INSIGHTS-35, LIMITS-06, API-28.
   await test.step('saved insights are requested on the first visit only, then page by page', async () => {
-    expect(await asked(mock, 'elementInsightSavedList')).toEqual([]);
+    expect(await getRequestedPages(mock, 'elementInsightSavedList')).toEqual([]);
     const saved = { saved_at: '2026-11-01T10:00:00Z' };
     await mock.fault({
       operation_id: 'elementInsightSavedList',
@@ -79,12 +79,12 @@ test('saved insights and the history load 30 per page on demand until their end'
     await tab(page, 'Current').click();
     await tab(page, 'Saved').click();
     await expect(article(page, 'Insight 1')).toBeVisible();
-    expect(await asked(mock, 'elementInsightSavedList')).toEqual(['saved?page=1&per_page=30']);
+    expect(await getRequestedPages(mock, 'elementInsightSavedList')).toEqual(['saved?page=1&per_page=30']);
     await scrollTo(page, 1);
     await expect(page.getByText("You've reached the end of your saved insights.")).toBeVisible();
     await expect(article(page, 'Insight 35')).toHaveAttribute('aria-posinset', '35');
     await expect(more(page)).toHaveCount(0);
-    expect(await asked(mock, 'elementInsightSavedList')).toEqual([
+    expect(await getRequestedPages(mock, 'elementInsightSavedList')).toEqual([
       'saved?page=1&per_page=30',
       'saved?page=2&per_page=30',
     ]);
@@ -101,23 +101,23 @@ test('saved insights and the history load 30 per page on demand until their end'
     await mock.clock({ paused: true });
     await mock.fault({ operation_id: list, answer_text: pageText(insights(31, 30, high), 2, 9), latency_ms: 1000 });
     await scrollTo(page, 0.74);
-    expect(await asked(mock, list)).toEqual(['history?page=1&per_page=30']);
+    expect(await getRequestedPages(mock, list)).toEqual(['history?page=1&per_page=30']);
     await scrollTo(page, 0.88);
-    await mock.met(list);
+    await mock.waitForFault(list);
     await scrollTo(page, 0.95);
     await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
     await mock.advance(1000);
     await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
-    expect(await asked(mock, list)).toHaveLength(2);
+    expect(await getRequestedPages(mock, list)).toHaveLength(2);
     await mock.fault({ operation_id: list, answer_text: pageText([], 3, 9) });
     // The mouse would scroll to it, which alone loads the page.
     await more(page).dispatchEvent('click');
     await expect(end(page)).toBeVisible();
     await expect(more(page)).toHaveCount(0);
-    expect((await asked(mock, list)).at(-1)).toBe('history?page=3&per_page=30');
+    expect((await getRequestedPages(mock, list)).at(-1)).toBe('history?page=3&per_page=30');
     await scrollTo(page, 1);
     await expect(article(page, 'Insight 60')).toBeVisible();
-    expect(await asked(mock, list)).toHaveLength(3);
+    expect(await getRequestedPages(mock, list)).toHaveLength(3);
   });
 });
 
@@ -143,7 +143,7 @@ test('an empty list is remembered per visit, project and element until another e
   await look();
   await page.reload();
   await look();
-  for (const operation of lists) expect(await asked(mock, operation)).toHaveLength(1);
+  for (const operation of lists) expect(await getRequestedPages(mock, operation)).toHaveLength(1);
   await go(page, on.secondCharacter);
   await expect.poll(() => stored(page)).toEqual([]);
   await page.goto(on.characterWithInsights);
@@ -164,7 +164,7 @@ test('a list that fails to load shows its own error, and an odd response ends th
     await expect(on.panel(page).getByRole('alert')).toHaveText('Failed to load current insights');
     await on.panel(page).getByRole('button', { name: 'Retry' }).click();
     await expect(on.panel(page).getByText('No current insights found.')).toBeVisible();
-    expect(await mock.calls('elementInsightList')).toHaveLength(2);
+    expect(await mock.getRequests('elementInsightList')).toHaveLength(2);
   });
   // Covers INSIGHTS-38, INSIGHTS-45, ERROR-14, ERROR-15, ERROR-17.
   await test.step('the saved insights and the history are requested again by their buttons', async () => {
@@ -188,7 +188,7 @@ test('a list that fails to load shows its own error, and an odd response ends th
     await mock.fault({ operation_id: list, answer_text: pageText(insights(31, 2), 2, 2) });
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(end(page)).toBeVisible();
-    expect((await asked(mock, list)).map((call) => call.slice(0, 14))).toEqual(
+    expect((await getRequestedPages(mock, list)).map((request) => request.slice(0, 14))).toEqual(
       [1, 1, 2, 2].map((n) => `history?page=${n}`),
     );
   });
@@ -197,7 +197,7 @@ test('a list that fails to load shows its own error, and an odd response ends th
     await go(page, on.secondCharacter);
     await expect(page.getByRole('heading', { level: 1, name: 'Tobias Ellery' })).toBeVisible();
     const list = 'elementInsightHistoryList';
-    const before = (await asked(mock, list)).length;
+    const before = (await getRequestedPages(mock, list)).length;
     const data = [insight(1), insight(2), insight(1)];
     await mock.fault({ operation_id: list, answer_text: JSON.stringify({ data, meta: { last_page: '2' } }) });
     await mock.fault({ operation_id: list, answer_text: JSON.stringify({ data, meta: { last_page: 7 } }) });
@@ -206,7 +206,7 @@ test('a list that fails to load shows its own error, and an odd response ends th
     await expect(articles(page)).toHaveCount(2);
     await expect(articles(page).first()).toHaveAttribute('aria-setsize', '-1');
     const pages = ['history?page=1&per_page=30', 'history?page=2&per_page=30'];
-    expect((await asked(mock, list)).slice(before)).toEqual(pages);
+    expect((await getRequestedPages(mock, list)).slice(before)).toEqual(pages);
     await mock.fault({
       operation_id: 'elementInsightSavedList',
       answer_text: JSON.stringify({ data: { insights: data } }),

@@ -91,7 +91,7 @@ test('on a phone the writer opens the insights from their pill, saves one and cl
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');
     await expect(pill(page)).toBeFocused();
-    await expect.poll(async () => (await mock.calls('insightSave')).length).toBe(1);
+    await expect.poll(async () => (await mock.getRequests('insightSave')).length).toBe(1);
   });
   // Covers INSIGHTS-06, LIMITS-33.
   await test.step('from 768 px the insights are beside the conversation', async () => {
@@ -133,7 +133,7 @@ test("an element's sheet opens automatically unless the writer closed it or is t
   await openElement(page, guard);
   // Covers INSIGHTS-05.
   await test.step('the sheet opens when there are insights and stays closed once the writer closes it', async () => {
-    await expect.poll(async () => (await mock.calls('elementInsightList')).length).toBe(1);
+    await expect.poll(async () => (await mock.getRequests('elementInsightList')).length).toBe(1);
     await expect(sheet(page)).toHaveCount(0);
     await mock.fault({ operation_id: 'elementInsightList', answer_text: some, times: 3 });
     await noInsightsOfItsOwn(page, mock);
@@ -162,7 +162,7 @@ test("an element's sheet opens automatically unless the writer closed it or is t
     await noInsightsOfItsOwn(page, mock);
     await mock.fault({ operation_id: 'elementInsightList', answer_text: some, latency_ms: 1000 });
     await page.reload();
-    await mock.met('elementInsightList');
+    await mock.waitForFault('elementInsightList');
     await write(page, 'She left');
     await mock.advance(1000);
     await expect(pill(page)).toHaveAccessibleName('Creative Insights, new');

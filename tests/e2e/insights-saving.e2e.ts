@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { article, articles, asked, bookmark, insight, openElement, pageText, tab } from '../support/insights.ts';
+import {
+  article,
+  articles,
+  getRequestedPages,
+  bookmark,
+  insight,
+  openElement,
+  pageText,
+  tab,
+} from '../support/insights.ts';
 import { expect, test } from '../support/test.ts';
 
 function pressed(page: Page, name: string) {
@@ -13,13 +22,13 @@ test('a saved insight is marked in every list, and a failed save in none', async
   await test.step('a rejected save is undone in every list and reported once', async () => {
     await tab(page, 'Saved').click();
     await expect(articles(page)).toHaveCount(2);
-    const before = await asked(mock, 'elementInsightSavedList');
+    const before = await getRequestedPages(mock, 'elementInsightSavedList');
     await tab(page, 'History').click();
     await mock.clock({ paused: true });
     await mock.fault({ operation_id: 'insightSave', status: 500, latency_ms: 1000 });
     const key = article(page, 'Give the key a price');
     await bookmark(key).click();
-    await mock.met('insightSave');
+    await mock.waitForFault('insightSave');
     await tab(page, 'Saved').click();
     await expect(articles(page)).toHaveCount(3);
     await expect(articles(page).first()).toHaveAttribute('aria-setsize', '3');
@@ -30,7 +39,7 @@ test('a saved insight is marked in every list, and a failed save in none', async
     );
     await tab(page, 'History').click();
     await expect(bookmark(key)).toHaveAttribute('aria-pressed', 'false');
-    expect(await asked(mock, 'elementInsightSavedList')).toEqual(before);
+    expect(await getRequestedPages(mock, 'elementInsightSavedList')).toEqual(before);
     await page.getByRole('alert', { name: 'Error' }).getByRole('button', { name: 'Dismiss' }).click();
   });
   // Covers INSIGHTS-22, INSIGHTS-23, INSIGHTS-24, INSIGHTS-25, INSIGHTS-26.
@@ -39,12 +48,12 @@ test('a saved insight is marked in every list, and a failed save in none', async
     await bookmark(article(page, key)).click();
     await expect(bookmark(article(page, key))).toHaveAttribute('aria-pressed', 'true');
     await expect(tab(page, 'Saved')).toHaveAccessibleDescription('Something new');
-    await expect.poll(async () => (await mock.calls('insightSave')).length).toBe(2);
+    await expect.poll(async () => (await mock.getRequests('insightSave')).length).toBe(2);
     await tab(page, 'Saved').click();
     await expect(articles(page)).toHaveCount(3);
     await expect(articles(page).first()).toHaveAccessibleName(key);
     await expect(tab(page, 'Saved')).not.toHaveAccessibleDescription('Something new');
-    expect(await mock.calls('elementInsightSavedList')).toHaveLength(1);
+    expect(await mock.getRequests('elementInsightSavedList')).toHaveLength(1);
     await page.getByRole('tab', { name: 'History' }).click();
     await page.getByRole('searchbox').fill('the key');
     await expect(article(page, key).locator('mark').first()).toBeVisible();
@@ -58,7 +67,7 @@ test('a saved insight is marked in every list, and a failed save in none', async
     await expect(bookmark(article(page, key))).toBeEnabled();
     await bookmark(article(page, key)).click();
     await expect
-      .poll(async () => (await mock.calls('insightSave')).map(({ status }) => status))
+      .poll(async () => (await mock.getRequests('insightSave')).map(({ status }) => status))
       .toEqual([500, 200, 200]);
   });
 });
@@ -84,13 +93,13 @@ test("saves and unsaves use the server's addresses, one request of each at a tim
     const answer = insight(5, { saved_at: '2026-11-21T10:00:00Z', actions: { unsave } });
     await mock.fault({ operation_id: 'insightSave', answer_text: JSON.stringify({ data: answer }) });
     await bookmark(article(page, 'Insight 5')).click();
-    await expect.poll(async () => (await mock.calls('insightSave')).length).toBe(1);
+    await expect.poll(async () => (await mock.getRequests('insightSave')).length).toBe(1);
     await expect(bookmark(article(page, 'Insight 5'))).toBeEnabled();
     await mock.fault({ operation_id: 'insightUnsave', answer_text: '{}' });
     await bookmark(article(page, 'Insight 5')).click();
-    await expect.poll(async () => (await mock.calls('insightUnsave')).length).toBe(1);
-    const [saved] = await mock.calls('insightSave');
-    const [taken] = await mock.calls('insightUnsave');
+    await expect.poll(async () => (await mock.getRequests('insightUnsave')).length).toBe(1);
+    const [saved] = await mock.getRequests('insightSave');
+    const [taken] = await mock.getRequests('insightUnsave');
     expect([saved?.method, saved?.path]).toEqual(['POST', '/api/v1/development-insights/9001/save']);
     expect([taken?.method, taken?.path]).toEqual(['POST', '/api/v1/development-insights/9002/unsave']);
     await expect(bookmark(article(page, 'Insight 5'))).toHaveAttribute('aria-pressed', 'false');
@@ -101,15 +110,15 @@ test("saves and unsaves use the server's addresses, one request of each at a tim
     await mock.fault({ operation_id: 'insightSave', latency_ms: 1000, answer_text: '{}' });
     await mock.fault({ operation_id: 'insightUnsave', latency_ms: 1000, answer_text: '{}' });
     for (const id of [1, 2, 3, 4]) await bookmark(article(page, `Insight ${id}`)).click({ force: true });
-    await mock.met('insightSave');
-    await mock.met('insightUnsave');
-    const shown = async () => Promise.all([1, 2, 3, 4].map((id) => pressed(page, `Insight ${id}`)));
-    await expect.poll(shown).toEqual(['true', 'false', 'false', 'true']);
+    await mock.waitForFault('insightSave');
+    await mock.waitForFault('insightUnsave');
+    const getPressedStates = async () => Promise.all([1, 2, 3, 4].map((id) => pressed(page, `Insight ${id}`)));
+    await expect.poll(getPressedStates).toEqual(['true', 'false', 'false', 'true']);
     await mock.advance(1000);
     await expect(bookmark(article(page, 'Insight 2'))).toBeEnabled();
     await expect(bookmark(article(page, 'Insight 4'))).toBeEnabled();
-    expect(await mock.calls('insightSave')).toHaveLength(2);
-    expect(await mock.calls('insightUnsave')).toHaveLength(2);
-    await expect.poll(shown).toEqual(['true', 'false', 'false', 'true']);
+    expect(await mock.getRequests('insightSave')).toHaveLength(2);
+    expect(await mock.getRequests('insightUnsave')).toHaveLength(2);
+    await expect.poll(getPressedStates).toEqual(['true', 'false', 'false', 'true']);
   });
 });

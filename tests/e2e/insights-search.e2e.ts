@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { projectWithElements } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
-import { article, articles, asked, insight, insights, openElement, pageText, tab } from '../support/insights.ts';
+import {
+  article,
+  articles,
+  getRequestedPages,
+  insight,
+  insights,
+  openElement,
+  pageText,
+  tab,
+} from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
@@ -73,7 +82,7 @@ test('a search in the history finds loaded insights and ends after a failure or 
     await expect(articles(page)).toHaveCount(7);
     await expect(box(page)).toBeFocused();
     await expect(page.locator('mark')).toHaveCount(0);
-    expect(await asked(mock, search)).toEqual([]);
+    expect(await getRequestedPages(mock, search)).toEqual([]);
   });
   // Covers INSIGHTS-53, INSIGHTS-54, ERROR-37.
   await test.step('a failed search shows no matches and no error, and leaving the history ends it', async () => {
@@ -82,7 +91,7 @@ test('a search in the history finds loaded insights and ends after a failure or 
     await page.clock.runFor(1000);
     await soon(page, () => expect(noMatch(page)).toBeVisible(shortTimeout));
     await expect(page.getByText('Failed to load')).toHaveCount(0);
-    expect(await mock.calls(search)).toHaveLength(1);
+    expect(await mock.getRequests(search)).toHaveLength(1);
     await tab(page, 'Current').click();
     await tab(page, 'History').click();
     await expect(box(page)).toHaveValue('');
@@ -100,7 +109,7 @@ test('a search in the history finds loaded insights and ends after a failure or 
       await page.clock.fastForward(5000);
       await expect(noMatch(page)).toBeVisible();
     }
-    expect(await mock.calls(search)).toHaveLength(1);
+    expect(await mock.getRequests(search)).toHaveLength(1);
     await box(page).fill('');
     await expect(articles(page).first()).toBeVisible();
   });
@@ -121,9 +130,9 @@ test('a search of three letters or more queries the server once, and the last te
       await box(page).fill(term);
       await page.clock.runFor(900);
     }
-    expect(await asked(mock, search)).toEqual([]);
+    expect(await getRequestedPages(mock, search)).toEqual([]);
     await page.clock.runFor(100);
-    await mock.met(search);
+    await mock.waitForFault(search);
     await expect(searching(page, 'insight')).toBeVisible();
     await mock.advance(1000);
     await soon(page, () => expect(article(page, 'Insight 101')).toBeVisible(shortTimeout));
@@ -134,7 +143,7 @@ test('a search of three letters or more queries the server once, and the last te
     await soon(page, () => expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0, shortTimeout));
     await expect(page.getByText('End of insights history')).toHaveCount(0);
     const both = ['search?query=insight&page=1&per_page=30', 'search?query=insight&page=2&per_page=30'];
-    expect(await asked(mock, search)).toEqual(both);
+    expect(await getRequestedPages(mock, search)).toEqual(both);
 
     const again = async (): Promise<void> => {
       await box(page).fill('');
@@ -146,19 +155,19 @@ test('a search of three letters or more queries the server once, and the last te
     await again();
     await page.clock.runFor(5000);
     await again();
-    expect(await asked(mock, search)).toEqual(both);
+    expect(await getRequestedPages(mock, search)).toEqual(both);
     await page.clock.runFor(3000);
     await mock.fault({ operation_id: search, answer_text: pageText(insights(101, 1), 1, 1, 1) });
     await again();
     await expect(articles(page)).toHaveCount(1);
-    expect(await asked(mock, search)).toEqual([...both, both[0]]);
+    expect(await getRequestedPages(mock, search)).toEqual([...both, both[0]]);
   });
   await test.step('the last term wins over a late response to an earlier term', async () => {
     const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('query=late'));
     await mock.fault({ operation_id: search, answer_text: pageText(insights(11, 1), 1, 1, 1), latency_ms: 5000 });
     await box(page).fill('late');
     await page.clock.runFor(1000);
-    await mock.met(search);
+    await mock.waitForFault(search);
     await mock.fault({ operation_id: search, answer_text: pageText(insights(22, 1), 1, 1, 1) });
     await box(page).fill('last');
     await aborted;

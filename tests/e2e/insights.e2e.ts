@@ -43,8 +43,8 @@ function insight(id: number, more: object): object {
 
 async function announce(mock: MockControl, { channel, messageId }: Interview, data: unknown): Promise<void> {
   await mock.fault({ operation_id: 'userInsightList', answer_text: JSON.stringify({ data }) });
-  const news = { projectSlug: null, narrativeElementSlug: null, insights: [{ id: 9 }] };
-  const payload = { chat_message_id: messageId, data: news };
+  const createdInsights = { projectSlug: null, narrativeElementSlug: null, insights: [{ id: 9 }] };
+  const payload = { chat_message_id: messageId, data: createdInsights };
   await mock.broadcast({ channel, event: 'chatMessage.developmentInsightsCreated', payload });
 }
 
@@ -64,10 +64,10 @@ test('a bookmark saves and unsaves an insight and survives a reload, like the cl
     await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'true');
     await bookmark(secondCharacter(page)).click({ force: true });
     await expect(bookmark(secondCharacter(page))).toHaveAttribute('aria-pressed', 'false');
-    await mock.met('insightSave');
+    await mock.waitForFault('insightSave');
     await mock.advance(1000);
     await expect(bookmark(secondCharacter(page))).toBeEnabled();
-    expect(await mock.calls('insightSave')).toHaveLength(1);
+    expect(await mock.getRequests('insightSave')).toHaveLength(1);
   });
   await test.step('a reload shows the panel closed and the insight saved', async () => {
     await panel(page).getByRole('button', { name: 'Close insights' }).click();
@@ -80,9 +80,13 @@ test('a bookmark saves and unsaves an insight and survives a reload, like the cl
     await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'true');
     await bookmark(key(page)).click();
     await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(async () => (await mock.calls('insightUnsave')).map(({ method }) => method)).toEqual(['POST']);
+    await expect
+      .poll(async () => (await mock.getRequests('insightUnsave')).map(({ method }) => method))
+      .toEqual(['POST']);
     await bookmark(key(page)).click();
-    await expect.poll(async () => (await mock.calls('insightSave')).map(({ status }) => status)).toEqual([200, 200]);
+    await expect
+      .poll(async () => (await mock.getRequests('insightSave')).map(({ status }) => status))
+      .toEqual([200, 200]);
   });
   // Covers INSIGHTS-31.
   await test.step('a rejected bookmark is reverted and reported', async () => {
@@ -104,10 +108,10 @@ test('a bookmark saves and unsaves an insight and survives a reload, like the cl
     const pressed = () => bookmark(key(page)).getAttribute('aria-pressed');
     // During a press the page is ahead of the server.
     await expect.poll(async () => (await isKeySaved(page)) === ((await pressed()) === 'true')).toBe(true);
-    const shown = await pressed();
+    const pressedBefore = await pressed();
     await page.reload();
     await expect(panel(page)).toBeVisible();
-    await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', shown ?? '');
+    await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', pressedBefore ?? '');
   });
 });
 
@@ -115,19 +119,23 @@ test('a bookmark saves and unsaves an insight and survives a reload, like the cl
 test('new insights are fetched after an event and shown in any form', async ({ writer: page, mock }) => {
   const interview = await openInterview(page);
   const { channel, messageId } = interview;
-  const fetches = async () => (await mock.calls('userInsightList')).length;
+  const fetches = async () => (await mock.getRequests('userInsightList')).length;
   const articles = panel(page).getByRole('article');
   await test.step('a completed message fetches insights only if it contains some', async () => {
     const before = await fetches();
     const completed = { chat_message_id: messageId, status: 'completed' };
-    const insightsOf = { projectSlug: null, narrativeElementSlug: null, insights: [{ id: 1 }] };
+    const createdInsights = { projectSlug: null, narrativeElementSlug: null, insights: [{ id: 1 }] };
     const event = 'chatMessage.statusUpdated';
     await mock.broadcast({ channel, event, payload: completed });
-    await mock.broadcast({ channel, event, payload: { ...completed, data: { development_insights: insightsOf } } });
+    await mock.broadcast({
+      channel,
+      event,
+      payload: { ...completed, data: { development_insights: createdInsights } },
+    });
     await expect.poll(fetches).toBe(before + 1);
     await expect(articles).toHaveCount(2);
     expect(await fetches()).toBe(before + 1);
-    const payload = { chat_message_id: messageId, data: { ...insightsOf, insights: [{ id: 2 }] } };
+    const payload = { chat_message_id: messageId, data: { ...createdInsights, insights: [{ id: 2 }] } };
     await mock.broadcast({ channel, event: 'chatMessage.developmentInsightsCreated', payload });
     await expect.poll(fetches).toBe(before + 2);
     await expect(articles).toHaveCount(2);
@@ -212,8 +220,8 @@ test('insights that are broken or fail to load leave the conversation usable', a
     }
     await expect(bookmark(articles.nth(2))).toBeDisabled();
     await expect(bookmark(articles.nth(3))).toBeDisabled();
-    expect(await mock.calls('insightSave')).toEqual([]);
-    expect(await mock.calls('insightUnsave')).toEqual([]);
+    expect(await mock.getRequests('insightSave')).toEqual([]);
+    expect(await mock.getRequests('insightUnsave')).toEqual([]);
   });
   const bare = JSON.stringify({ ...interview.conversation, development_insights: null });
   await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text: bare, times: 2 });

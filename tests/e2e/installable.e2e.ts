@@ -14,13 +14,13 @@ const draft = 'She kept the key in her shoe.';
 const unreachable = /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed|ERR_FAILED/;
 
 /** Waits until the application's copy is on this device and serves it. */
-async function copyKept(page: Page): Promise<void> {
+async function waitForCopy(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 }
 
-function heldAddresses(page: Page): Promise<string[]> {
+function getCachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -47,7 +47,7 @@ test('the app can be installed, updates only on a press in one tab, and opens of
 }) => {
   guard.expectError(unreachable);
   await page.goto('/auth/login');
-  await copyKept(page);
+  await waitForCopy(page);
   await test.step('the manifest is valid, its icons load, and the worker imports no scripts', async () => {
     const cdp = await page.context().newCDPSession(page);
     const { errors, url } = await cdp.send('Page.getAppManifest');
@@ -68,7 +68,7 @@ test('the app can be installed, updates only on a press in one tab, and opens of
     const other = await context.newPage();
     await other.goto('/auth/login');
     await other.getByRole('textbox', { name: 'Email' }).fill('typed before');
-    await copyKept(other);
+    await waitForCopy(other);
     faults.exchange = (path, answer) =>
       path === '/sw.js' ? { ...answer, body: `${answer.body}\n// another build` } : answer;
     await expect(async () => {
@@ -86,20 +86,20 @@ test('the app can be installed, updates only on a press in one tab, and opens of
   await test.step('after the first visit the app opens offline with a notice and the saved work', async () => {
     await signIn(page);
     await openInterview(page);
-    await copyKept(page);
+    await waitForCopy(page);
     // The page writes this only after its start.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('lastWriter'))).not.toBeNull();
     await page.getByRole('radio', { name: 'Type' }).check();
     await answerBox(page).fill(draft);
     await expect(page.getByText('Draft saved on this device')).toBeVisible();
-    expect((await heldAddresses(page)).filter((path) => !/^\/(?:assets\/)?[\w.~-]+\.\w+$/.test(path))).toEqual([]);
+    expect((await getCachedPaths(page)).filter((path) => !/^\/(?:assets\/)?[\w.~-]+\.\w+$/.test(path))).toEqual([]);
 
     faults.isDown = true;
     await page.goto('/stories/21/develop');
     await expect(page.getByText(/^We couldn’t reach the server to check your login/)).toBeVisible();
-    const kept = page.getByRole('region', { name: 'Saved on this device' });
-    await expect(kept).toContainText('Answer draft');
-    await expect(kept).toContainText(draft);
+    const savedRegion = page.getByRole('region', { name: 'Saved on this device' });
+    await expect(savedRegion).toContainText('Answer draft');
+    await expect(savedRegion).toContainText(draft);
 
     faults.isDown = false;
     await signIn(page);

@@ -23,7 +23,7 @@ function greet(mock: MockControl, title: string, type = 'info') {
 }
 
 async function permits(mock: MockControl): Promise<number[]> {
-  return (await mock.calls('broadcastingAuth')).map((call) => call.status);
+  return (await mock.getRequests('broadcastingAuth')).map((request) => request.status);
 }
 
 const hostile = [
@@ -61,9 +61,9 @@ test('the live connection survives broken frames, shows notices in turn and ends
       if (event === 'pusher:unsubscribe') left.push(data.channel ?? '');
     }),
   );
-  const asked = page.waitForRequest(/\/api\/broadcasting\/auth$/);
+  const authRequest = page.waitForRequest(/\/api\/broadcasting\/auth$/);
   const { channel } = await openInterview(page);
-  expect((await asked).headers()['authorization']).toMatch(/^Bearer \d+\|/);
+  expect((await authRequest).headers()['authorization']).toMatch(/^Bearer \d+\|/);
 
   await test.step("broken frames don't break the page, and the next valid event is received", async () => {
     for (const text of hostile) await mock.connection({ action: 'frame', text });
@@ -105,7 +105,7 @@ test('the live connection survives broken frames, shows notices in turn and ends
 });
 
 /** Waits for the writer's channel, which is authorised shortly after the connection. */
-function expectHeard(page: Page, mock: MockControl): Promise<void> {
+function expectReceived(page: Page, mock: MockControl): Promise<void> {
   return expect(async () => {
     await greet(mock, 'Still here');
     await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible({ timeout: 300 });
@@ -126,7 +126,7 @@ test('a refused connection is reported once, and the writer can reconnect', asyn
   await expect.poll(async () => (await mock.session()).connections).toBe(1);
   // The writer's channel and the conversation's two, before and after.
   await expect.poll(() => permits(mock)).toEqual([200, 200, 200, 200, 200, 200]);
-  await expectHeard(page, mock);
+  await expectReceived(page, mock);
 });
 
 // Covers REALTIME-03, REALTIME-04.
@@ -143,8 +143,8 @@ test('a cut or silent connection is restored automatically and fetches missed da
 
   await test.step('a cut is reported after 2 seconds, and the new connection fetches missed data once', async () => {
     await page.clock.pauseAt(Date.now() + 10_000);
-    const looks = (await mock.calls('chatMessageLatestRead')).length;
-    const insights = (await mock.calls('userInsightList')).length;
+    const looks = (await mock.getRequests('chatMessageLatestRead')).length;
+    const insights = (await mock.getRequests('userInsightList')).length;
     await mock.connection({ action: 'drop' });
     await expect.poll(async () => (await mock.session()).connections).toBe(0);
     await page.clock.runFor(1500);
@@ -152,8 +152,8 @@ test('a cut or silent connection is restored automatically and fetches missed da
     await fastForwardUntil(page, 500, () => expect(notice(page)).toHaveText('Reconnecting…', shortTimeout));
     await fastForwardUntil(page, 500, async () => {
       await expect(notice(page)).toHaveCount(0, shortTimeout);
-      expect(await mock.calls('chatMessageLatestRead')).toHaveLength(looks + 1);
-      expect(await mock.calls('userInsightList')).toHaveLength(insights + 1);
+      expect(await mock.getRequests('chatMessageLatestRead')).toHaveLength(looks + 1);
+      expect(await mock.getRequests('userInsightList')).toHaveLength(insights + 1);
     });
     await page.clock.resume();
     await mock.listened(channel);
@@ -171,7 +171,7 @@ test('a cut or silent connection is restored automatically and fetches missed da
     await fastForwardUntil(page, 1000, () => expect(notice(page)).toHaveText('Reconnecting…', shortTimeout));
     await mock.connection({ action: 'restore' });
     await fastForwardUntil(page, 5000, () => expect(notice(page)).toHaveCount(0, shortTimeout));
-    await expectHeard(page, mock);
+    await expectReceived(page, mock);
   });
 });
 

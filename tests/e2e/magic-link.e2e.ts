@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { askForMail, demoWriter, loginForm, storedToken } from '../support/sign-in.ts';
+import { requestSignInMail, demoWriter, loginForm, storedToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 function code(page: Page) {
@@ -34,9 +34,9 @@ test('a failed email shows why, and a sent code leads to where the writer was go
     expect(await mock.mails()).toEqual([]);
   });
 
-  const asked = page.waitForRequest((request) => request.url().endsWith('/auth/federate'));
-  await askForMail(page);
-  expect((await asked).postDataJSON()).toEqual({
+  const federateRequest = page.waitForRequest((request) => request.url().endsWith('/auth/federate'));
+  await requestSignInMail(page);
+  expect((await federateRequest).postDataJSON()).toEqual({
     email: demoWriter.email,
     referral_code: 'WRITERS26',
     use_code: true,
@@ -58,7 +58,7 @@ test('a failed email shows why, and a sent code leads to where the writer was go
   await mailbox.close();
   await code(page).fill(` ${mail?.code.slice(0, 3)} ${mail?.code.slice(3)} `);
   await expect(code(page)).toHaveValue(mail?.code ?? '');
-  expect(await mock.calls('authLogin')).toEqual([]);
+  expect(await mock.getRequests('authLogin')).toEqual([]);
   await signInButton(page).click();
   await expect(page).toHaveURL('/stories?sort=name');
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
@@ -72,7 +72,7 @@ test("opening an emailed link doesn't use it, and one press signs in to the requ
   context,
 }) => {
   await page.goto('/stories');
-  await askForMail(page);
+  await requestSignInMail(page);
   const [mail] = await mock.mails();
   const link = await context.newPage();
   await link.goto(mail?.link ?? '');
@@ -81,10 +81,10 @@ test("opening an emailed link doesn't use it, and one press signs in to the requ
   await expectAccessibleInBoth(link);
   await link.reload();
   await expect(signInButton(link)).toBeVisible();
-  expect(await mock.calls('authLogin')).toEqual([]);
+  expect(await mock.getRequests('authLogin')).toEqual([]);
   await signInButton(link).dblclick();
   await expect(link).toHaveURL('/stories');
-  expect(await mock.calls('authLogin')).toHaveLength(1);
+  expect(await mock.getRequests('authLogin')).toHaveLength(1);
   await expect(page).toHaveURL('/stories');
 });
 
@@ -95,11 +95,11 @@ test('used links, incomplete links and wrong codes are rejected and lead to a ne
 }) => {
   guard.expectError(/401 .*auth\/login/);
   await page.goto('/auth/login');
-  await askForMail(page);
+  await requestSignInMail(page);
   const [used] = await mock.mails();
   await page.getByRole('link', { name: 'Change address' }).click();
   await expect(loginForm(page).getByRole('textbox', { name: 'Email' })).toHaveValue(demoWriter.email);
-  await askForMail(page);
+  await requestSignInMail(page);
   await page.goto(used?.link ?? '');
   await signInButton(page).click();
   await expect(page.getByRole('alert')).toHaveText(refused);
@@ -134,7 +134,7 @@ test('an email can be resent after 30 seconds, and after too many when the serve
   guard.expectError(/429 .*auth\/federate/);
   await page.clock.install();
   await page.goto('/auth/login');
-  await askForMail(page);
+  await requestSignInMail(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const again = page.getByRole('button', { name: 'Resend email' });
   await again.click();
@@ -145,5 +145,5 @@ test('an email can be resent after 30 seconds, and after too many when the serve
   await mock.fault({ operation_id: 'authFederate', status: 429 });
   await again.click();
   await expect(page.getByText('You can resend it in 30 seconds.')).toBeVisible();
-  expect((await mock.calls('authFederate')).map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect((await mock.getRequests('authFederate')).map(({ status }) => status)).toEqual([200, 200, 429]);
 });

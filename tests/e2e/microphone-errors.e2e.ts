@@ -13,9 +13,9 @@ function failMicrophone(page: Page, name: string): Promise<void> {
 /** Uses the browser's own microphone from now on. Returns a function that ends, mutes or unmutes its track. */
 async function holdTrack(page: Page): Promise<(event: 'ended' | 'mute' | 'unmute') => Promise<void>> {
   await page.evaluate(() => {
-    const ask = MediaDevices.prototype.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      const stream = await ask(wish);
+    const getUserMedia = MediaDevices.prototype.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints);
       Object.assign(window, { track: stream.getAudioTracks()[0] });
       return stream;
     };

@@ -32,7 +32,7 @@ test('a blocked microphone shows help and offers to type, in a conversation and 
     expect(await mock.violations()).toEqual([]);
     // No page may still use the session that ends.
     await page.goto(emptyPage);
-    await mock.begin({ scenario: 'empty-account' });
+    await mock.start({ scenario: 'empty-account' });
     guard.expectError(/404 .*conversation\/stories/);
     await signInByApi(page);
     await page.goto('/onboard?step=microphone');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerBox, openInterview, sendButton, status, untilNextQuestion } from '../support/conversation.ts';
 import { getStoredOutbox, getStoredRecordings, getStoredSlices } from '../support/device.ts';
 import { button, speak } from '../support/recordings.ts';
-import { slowSoundsHere } from '../support/slow-audio.ts';
+import { slowPageAudio } from '../support/slow-audio.ts';
 import { expect, test } from '../support/test.ts';
 
 const firstQuestion = 'What does Mara believe about herself';
@@ -25,7 +25,7 @@ test('a spoken answer is paused, resumed and played, and arrives byte for byte a
 }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
-  await slowSoundsHere(page);
+  await slowPageAudio(page);
   await speak(page);
   await test.step('Type pauses the recording without discarding it, and Speak returns to it', async () => {
     await page.getByRole('radio', { name: 'Type' }).check();
@@ -65,9 +65,9 @@ test('a spoken answer is paused, resumed and played, and arrives byte for byte a
       expect.objectContaining({ kind: 'audio', sha256: recording?.sha256, bytes: recording?.length }),
     ]);
     await expect.poll(() => getStoredOutbox(page)).toEqual([]);
-    const heard = await decodedLength(page, '/media/recordings/', received[0]?.chat_message_id ?? 0);
+    const playableLength = await decodedLength(page, '/media/recordings/', received[0]?.chat_message_id ?? 0);
     // The recorder outputs whole frames and stops shortly after the request.
-    expect(Math.abs(heard - length)).toBeLessThan(700);
+    expect(Math.abs(playableLength - length)).toBeLessThan(700);
   });
 });
 
@@ -109,6 +109,6 @@ test('R records, P pauses and resumes; Discard recording asks only about a long 
     await dialog.getByRole('button', { name: 'Discard' }).click();
     await expect(button(page, 'Start recording')).toBeVisible();
     await expect.poll(() => getStoredRecordings(page)).toEqual([]);
-    expect(await mock.calls('chatMessageAnswer')).toEqual([]);
+    expect(await mock.getRequests('chatMessageAnswer')).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ function tile(page: Page, name: string): Locator {
 
 const bytes = readFileSync(new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url));
 
-function picture(name: string) {
+function createImage(name: string) {
   return { name, mimeType: 'image/webp', buffer: bytes };
 }
 
@@ -27,7 +27,7 @@ async function open(page: Page): Promise<void> {
   await count(page, 6);
 }
 
-async function choose(page: Page, ...files: ReturnType<typeof picture>[]): Promise<void> {
+async function choose(page: Page, ...files: ReturnType<typeof createImage>[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add image' }).click();
   await (await chooser).setFiles(files);
@@ -57,8 +57,8 @@ test('images are chosen, dropped or pasted, show their upload and survive a relo
   await test.step('a chosen image shows its upload, which continues on other screens', async () => {
     await mock.clock({ paused: true });
     await mock.fault({ operation_id: 'elementImageUpload', latency_ms: 60_000 });
-    await choose(page, picture('gulls.webp'));
-    await mock.met('elementImageUpload');
+    await choose(page, createImage('gulls.webp'));
+    await mock.waitForFault('elementImageUpload');
     const bar = page.getByRole('progressbar', { name: 'Uploading gulls.webp' });
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
     await expect(tile(page, 'gulls.webp')).toContainText('Saving');
@@ -71,7 +71,7 @@ test('images are chosen, dropped or pasted, show their upload and survive a relo
     await mock.advance(60_000);
     await count(page, 7);
     await expect(bar).toHaveCount(0);
-    const [call] = await mock.calls('elementImageUpload');
+    const [call] = await mock.getRequests('elementImageUpload');
     expect(call?.path).toBe('/api/v1/projects/the-salt-road/elements/moodboard/images');
   });
   await test.step('files dragged over the page show where to drop them', async () => {
@@ -87,7 +87,7 @@ test('images are chosen, dropped or pasted, show their upload and survive a relo
     await expect(page.getByText('Drop to add')).toHaveCount(0);
   });
   await test.step('images are added several at once, by dropping and by pasting', async () => {
-    await choose(page, picture('two.webp'), picture('three.webp'));
+    await choose(page, createImage('two.webp'), createImage('three.webp'));
     await count(page, 9);
     await give(page, 'drop', { name: 'dropped.webp', type: 'image/webp' });
     await count(page, 10);
@@ -113,13 +113,13 @@ test("an image that can't be uploaded shows the reason and can be sent again or 
     await expect(refused.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await refused.getByRole('button', { name: 'Remove' }).click();
     await expect(refused).toHaveCount(0);
-    expect(await mock.calls('elementImageUpload')).toEqual([]);
+    expect(await mock.getRequests('elementImageUpload')).toEqual([]);
   });
   await test.step("a rejected image shows the server's reason or our own and can be sent again", async () => {
     const message = 'The image field must be an image.';
     const answer_text = JSON.stringify({ message, errors: { image: [message] } });
     await mock.fault({ operation_id: 'elementImageUpload', status: 422, answer_text });
-    await choose(page, picture('storm.webp'));
+    await choose(page, createImage('storm.webp'));
     await expect(tile(page, 'storm.webp').getByRole('alert')).toHaveText(message);
     await mock.fault({ operation_id: 'elementImageUpload', status: 500, answer_text: '{}' });
     await tile(page, 'storm.webp').getByRole('button', { name: 'Try again' }).click();
@@ -131,7 +131,7 @@ test("an image that can't be uploaded shows the reason and can be sent again or 
   await test.step('an upload that lost its connection stays until it is sent again', async () => {
     // Browsers resend requests that were cut on a reused connection.
     await mock.fault({ operation_id: 'elementImageUpload', drop: 'request', times: 9 });
-    await choose(page, picture('ferry.webp'));
+    await choose(page, createImage('ferry.webp'));
     await expect(tile(page, 'ferry.webp').getByRole('alert')).toHaveText(
       'An error occurred during upload. We couldn’t reach the server. Check your connection.',
     );

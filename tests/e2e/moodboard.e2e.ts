@@ -27,7 +27,9 @@ function toast(page: Page): Locator {
 
 /** Waits for the server's responses to changed boards; the screen updates at once. */
 function untilReplaced(mock: MockControl, statuses: number[]): Promise<void> {
-  return expect.poll(async () => (await mock.calls('moodboardReplace')).map(({ status }) => status)).toEqual(statuses);
+  return expect
+    .poll(async () => (await mock.getRequests('moodboardReplace')).map(({ status }) => status))
+    .toEqual(statuses);
 }
 
 const inOrder = [
@@ -90,8 +92,8 @@ test('a moodboard shows its images, opens each one large, and saves captions and
   });
   await test.step('caption and alt text are edited from the image, and survive a reload', async () => {
     await pictures(page).nth(5).click();
-    const picture = page.getByRole('dialog', { name: 'Image 6' });
-    await picture.getByRole('button', { name: 'Edit alt text' }).click();
+    const imageDialog = page.getByRole('dialog', { name: 'Image 6' });
+    await imageDialog.getByRole('button', { name: 'Edit alt text' }).click();
     const form = page.getByRole('dialog', { name: 'Edit alt text' });
     await form.getByRole('textbox', { name: 'Alt text' }).fill('Waves under a black sky');
     await form.getByRole('button', { name: 'Save' }).click();
@@ -175,7 +177,7 @@ test('images are moved by menu, keys and mouse, and removed; each change can be 
     await pictures(page).nth(0).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove image' }).click();
     await expect(page.getByRole('dialog', { name: dragged[1] ?? '' })).toContainText('1 of 5');
-    await expect.poll(async () => (await mock.calls('moodboardItemDelete')).length).toBe(2);
+    await expect.poll(async () => (await mock.getRequests('moodboardItemDelete')).length).toBe(2);
   });
   await test.step('a reload shows the new order', async () => {
     await page.reload();

@@ -40,7 +40,7 @@ test('the name prompt shows on every screen but the welcome until a name is save
   await save(page).click();
   await expect(field(page, 'First name')).toHaveAccessibleDescription('First name is required');
   await expect(field(page, 'First name')).toBeFocused();
-  expect(await mock.calls('userNameUpdate')).toEqual([]);
+  expect(await mock.getRequests('userNameUpdate')).toEqual([]);
 
   const emails = prompt(page).getByRole('checkbox', { name: 'Receive emails' });
   await expect(emails).toBeChecked();
@@ -69,7 +69,7 @@ test('the name prompt shows on every screen but the welcome until a name is save
   await save(page).click();
   await expect(prompt(page)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect((await mock.calls('userNameUpdate')).map(({ status }) => status)).toEqual([500, 422, 200]);
+  expect((await mock.getRequests('userNameUpdate')).map(({ status }) => status)).toEqual([500, 422, 200]);
   expect((await requestFromOtherDevice(page, 'get', 'auth/user')) as User).toMatchObject({
     name: 'Ana Reyes',
     onboarded: true,

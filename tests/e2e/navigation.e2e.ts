@@ -22,22 +22,22 @@ test('each screen has a title, focuses its heading and is announced once', async
   await page.goto('/');
   await expect(page).toHaveTitle('Lamplight: speak your story');
   await expect(heading(page)).toContainText('Ana');
-  const told = await listen(page);
+  const getAnnouncements = await listen(page);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Stories' }).click();
   await expect(heading(page)).toHaveText('Stories');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('Stories · Lamplight: speak your story');
   await expect(main.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
-  await expect.poll(told).toEqual(['Stories']);
+  await expect.poll(getAnnouncements).toEqual(['Stories']);
   await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).click();
   await expect(page).toHaveTitle('Winter Quarters · Lamplight: speak your story');
   await expect(heading(page)).toBeFocused();
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(getAnnouncements).toHaveLength(1);
   await page.goBack();
   await expect(heading(page)).toHaveText('Stories');
   await expect(heading(page)).toBeFocused();
-  await expect.poll(told).toEqual(['Stories']);
+  await expect.poll(getAnnouncements).toEqual(['Stories']);
 });
 
 /** Returns the focused element: whether focus changes its look, and whether it's visible. Null outside the page. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moveCaretToEnd, moveCaretToStart, untilAtEnd } from '../support/caret.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { channelsOf } from '../support/channels.ts';
+import { trackChannels } from '../support/channels.ts';
 import { getStoredDrafts } from '../support/device.ts';
 import {
   changeSectionElsewhere,
@@ -28,17 +28,17 @@ function headings(page: Page) {
   return page.getByRole('textbox', { name: /^Section \d+ heading$/ });
 }
 
-function menuOf(page: Page, section: string) {
+function getMenu(page: Page, section: string) {
   return page.getByRole('button', { name: `More actions for ${section}` });
 }
 
 async function choose(page: Page, section: string, what: string): Promise<void> {
-  await menuOf(page, section).click();
+  await getMenu(page, section).click();
   await page.getByRole('menuitem', { name: what }).click();
 }
 
 async function openFollowed(page: Page): Promise<void> {
-  const channels = channelsOf(page);
+  const channels = trackChannels(page);
   await openTides(page);
   await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
 }

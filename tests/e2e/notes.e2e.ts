@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
-import { channelsOf } from '../support/channels.ts';
+import { trackChannels } from '../support/channels.ts';
 import {
   makeNotes,
   noteList,
@@ -33,7 +33,7 @@ function beside(page: Page, title: string) {
 
 // Covers PROJECT-08, ROUTER-17, REALTIME-15, REALTIME-26.
 test('a project lists its notes, shows the latest and finds others by arrows and filter', async ({ writer: page }) => {
-  const channels = channelsOf(page);
+  const channels = trackChannels(page);
   await page.goto(notesAddress);
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).first()).toContainText('Tides, and who keeps them');

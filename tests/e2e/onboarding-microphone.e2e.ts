@@ -9,9 +9,9 @@ type Watched = { heard: { streams: MediaStream[]; recorders: number } };
 function watchMicrophone(): void {
   const heard: Watched['heard'] = { streams: [], recorders: 0 };
   Object.assign(globalThis, { heard });
-  const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-  navigator.mediaDevices.getUserMedia = async (wish) => {
-    const stream = await ask(wish);
+  const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (constraints) => {
+    const stream = await getUserMedia(constraints);
     heard.streams.push(stream);
     return stream;
   };

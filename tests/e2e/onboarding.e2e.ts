@@ -66,7 +66,7 @@ test('choosing to describe the project aloud, then to type, starts a new story i
   await expect(page).toHaveURL('/stories/new');
   await expect(firstQuestion(page)).toContainText('What story has been following you around?');
   await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
-  expect(await mock.calls('projectCreate')).toEqual([]);
+  expect(await mock.getRequests('projectCreate')).toEqual([]);
 });
 
 test("a failed save shows why and keeps the input, and a created project isn't duplicated", async ({
@@ -96,5 +96,5 @@ test("a failed save shows why and keeps the input, and a created project isn't d
   await requestFromOtherDevice(page, 'post', 'projects', { name: 'The Key Shop' });
   await button(page, 'Continue').click();
   await expect(page).toHaveURL('/projects/the-key-shop/conversation');
-  expect((await mock.calls('projectCreate')).map(({ status }) => status)).toEqual([500, 201]);
+  expect((await mock.getRequests('projectCreate')).map(({ status }) => status)).toEqual([500, 201]);
 });

@@ -41,7 +41,7 @@ test('changes from two tabs are merged in one outline, and the later tab reports
   await writeSynopsis(other, 'Two cups', 'The cups are his mother’s.');
   await choose(other, 'The light', 'Move up');
   await expect(titles(other, 'The ledger').last()).toHaveText('The light');
-  await expect.poll(async () => (await mock.calls('outlineReplace')).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await mock.getRequests('outlineReplace')).length).toBeGreaterThan(0);
   await expect(saveState(other)).toHaveText('Saved');
 
   await writeSynopsis(page, 'Two cups', 'One of the cups is chipped.');

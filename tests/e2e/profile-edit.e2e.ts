@@ -31,7 +31,7 @@ function chips(page: Page, name: string) {
   return page.getByRole('combobox', { name, exact: true });
 }
 
-function taken(page: Page, name: string) {
+function selectedItems(page: Page, name: string) {
   return page.getByRole('list', { name: `Selected ${name.toLowerCase()}` }).getByRole('listitem');
 }
 
@@ -53,7 +53,7 @@ test('an edited profile is saved once the server accepts it and shows everywhere
     await save(page).click();
     await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter a name.');
     await expect(field(page, 'Name')).toBeFocused();
-    expect(await mock.calls('userProfileUpdate')).toEqual([]);
+    expect(await mock.getRequests('userProfileUpdate')).toEqual([]);
     await field(page, 'Name').fill('Anna');
     const [tooLong, odd] = ['The genres.1 field is too long.', 'The bio field is too odd.'];
     const refusal = JSON.stringify({ message: odd, errors: { 'genres.1': [tooLong], bio: [odd] } });
@@ -101,7 +101,7 @@ test('an edited profile is saved once the server accepts it and shows everywhere
     await expect(heading(page)).toContainText(', Anna');
     await page.reload();
     await expect(rail(page)).toContainText('Anna Reyes');
-    expect(await mock.calls('userProfileUpdate')).toHaveLength(4);
+    expect(await mock.getRequests('userProfileUpdate')).toHaveLength(4);
     await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
 });
@@ -120,31 +120,31 @@ test("the profile's photo is changed and removed, and its lists are edited as ch
       await page.getByRole('button', { name: 'Change photo' }).click();
       await (await chooser).setFiles({ name, mimeType, buffer });
     };
-    const picture = page.getByRole('group', { name: 'Photo' });
+    const photoGroup = page.getByRole('group', { name: 'Photo' });
     await open(page);
     await choose('plan.pdf', 'application/pdf');
-    await expect(picture.getByRole('alert')).toHaveText(
+    await expect(photoGroup.getByRole('alert')).toHaveText(
       'We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.',
     );
     const message = 'The avatar field must be an image.';
     await mock.fault({ operation_id: 'userAvatarUpload', status: 422, answer_text: JSON.stringify({ message }) });
     await choose('gulls.webp', 'image/webp');
-    await expect(picture.getByRole('alert')).toHaveText(message);
+    await expect(photoGroup.getByRole('alert')).toHaveText(message);
     await mock.clock({ paused: true });
     await mock.fault({ operation_id: 'userAvatarUpload', latency_ms: 60_000 });
     await choose('gulls.webp', 'image/webp');
-    await mock.met('userAvatarUpload');
-    await expect(picture.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '100');
-    await expect(picture.getByRole('button', { name: 'Uploading…' })).toBeVisible();
+    await mock.waitForFault('userAvatarUpload');
+    await expect(photoGroup.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(photoGroup.getByRole('button', { name: 'Uploading…' })).toBeVisible();
     await mock.clock({ paused: false });
     await mock.advance(60_000);
     await expect(rail(page).locator('img[src*="/media/images/"]')).toBeVisible();
-    await expect(picture.getByRole('progressbar')).toHaveCount(0);
-    await picture.getByRole('button', { name: 'Remove photo' }).click();
+    await expect(photoGroup.getByRole('progressbar')).toHaveCount(0);
+    await photoGroup.getByRole('button', { name: 'Remove photo' }).click();
     await page.getByRole('dialog', { name: 'Remove photo?' }).getByRole('button', { name: 'Remove' }).click();
-    await expect(picture.getByRole('button', { name: 'Add photo' })).toBeVisible();
+    await expect(photoGroup.getByRole('button', { name: 'Add photo' })).toBeVisible();
     await expect(rail(page).locator('img[src*="/media/images/"]')).toHaveCount(0);
-    expect(await mock.calls('userAvatarDelete')).toHaveLength(1);
+    expect(await mock.getRequests('userAvatarDelete')).toHaveLength(1);
   });
   // Covers PROFILE-05.
   await test.step('entries are chosen from a list or typed, and removed by Backspace', async () => {
@@ -155,16 +155,22 @@ test("the profile's photo is changed and removed, and its lists are edited as ch
     await expect(page.getByRole('option')).toHaveText(['Add “sea”']);
     await expectAccessible(page);
     await entry.press('Enter');
-    await expect(taken(page, 'Genres')).toHaveText(['Literary drama', 'Mystery', 'Historical', 'sea']);
+    await expect(selectedItems(page, 'Genres')).toHaveText(['Literary drama', 'Mystery', 'Historical', 'sea']);
     await entry.pressSequentially('comed');
     await entry.press('ArrowDown');
     await expect(entry).toHaveAttribute('aria-activedescendant', /.+/);
     await entry.press('Enter');
-    await expect(taken(page, 'Genres')).toHaveText(['Literary drama', 'Mystery', 'Historical', 'sea', 'Comedy']);
+    await expect(selectedItems(page, 'Genres')).toHaveText([
+      'Literary drama',
+      'Mystery',
+      'Historical',
+      'sea',
+      'Comedy',
+    ]);
     await entry.press('Backspace');
-    await expect(taken(page, 'Genres')).toHaveCount(5);
+    await expect(selectedItems(page, 'Genres')).toHaveCount(5);
     await entry.press('Backspace');
-    await expect(taken(page, 'Genres')).toHaveCount(4);
+    await expect(selectedItems(page, 'Genres')).toHaveCount(4);
     await page.getByRole('button', { name: 'Remove Mystery' }).click();
     await expect(entry).toBeFocused();
     await chips(page, 'Themes').pressSequentially('Tides, Debt');

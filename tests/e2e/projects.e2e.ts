@@ -35,7 +35,7 @@ test('home and the sidebar lead to the projects, and the writer creates and edit
     await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await form.getByRole('button', { name: 'Create project' }).click();
     await expect(form).toContainText('Enter a name.');
-    expect(await mock.calls('projectCreate')).toEqual([]);
+    expect(await mock.getRequests('projectCreate')).toEqual([]);
     await form.getByRole('textbox', { name: 'Name' }).fill('The Lamp Street');
     await mock.fault({ operation_id: 'projectCreate', status: 422 });
     await form.getByRole('button', { name: 'Create project' }).click();
@@ -120,8 +120,8 @@ test('a project is requested once for all its screens, and responses stay curren
   writer: page,
   mock,
 }) => {
-  const reads = async () => (await mock.calls('projectRead')).map(({ path }) => path);
-  const lists = async () => (await mock.calls('storyList')).length;
+  const reads = async () => (await mock.getRequests('projectRead')).map(({ path }) => path);
+  const lists = async () => (await mock.getRequests('storyList')).length;
   const lookAtStories = async (): Promise<void> => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
     await expect(heading(page)).toHaveText('Stories');
@@ -181,24 +181,24 @@ test('a project follows events on its channel and shows what it can of an odd re
   await test.step("an invalid address isn't requested", async () => {
     await page.goto('/projects/..%2Fuser');
     await expect(page.getByRole('alert').filter({ hasText: 'not found' })).toContainText('Project "');
-    expect(await mock.calls('projectRead')).toEqual([]);
+    expect(await mock.getRequests('projectRead')).toEqual([]);
     await page.getByRole('navigation', { name: 'Projects' }).getByRole('link', { name: 'The Salt Road' }).click();
     await expect(heading(page)).toHaveText('The Salt Road');
   });
   const elements = [{ id: 201, slug: 'the-letter', name: 'The letter', type: 'letters' }];
   const payload = { data: { project_slug: 'the-salt-road', elements } };
-  const tell = () => mock.broadcast({ channel: 'private-project.11', event: 'elements.created', payload });
+  const broadcastCreated = () => mock.broadcast({ channel: 'private-project.11', event: 'elements.created', payload });
   await test.step('new elements add their section', async () => {
     await mock.listened('private-project.11');
-    const before = (await mock.calls('projectRead')).length;
+    const before = (await mock.getRequests('projectRead')).length;
     const kinds = [{ model_plural: 'letters', name: 'Letter', plural_name: 'Letters', count: 1 }];
     const data = { id: 11, slug: 'the-salt-road', name: 'The Salt Road', element_kinds: kinds };
     await mock.fault({ operation_id: 'projectRead', answer_text: JSON.stringify({ data }), times: 999 });
     await expect(async () => {
-      await tell();
+      await broadcastCreated();
       await expect(sections(page).getByRole('link', { name: 'Letters' })).toBeVisible(shortTimeout);
     }).toPass();
-    expect((await mock.calls('projectRead')).length).toBeGreaterThan(before);
+    expect((await mock.getRequests('projectRead')).length).toBeGreaterThan(before);
   });
   await test.step('a response with gaps and oddities shows what it can', async () => {
     const kinds = [{ model_plural: 'outline', plural_name: 'Outlines' }, null, { model_plural: 'ghosts' }, 7];
@@ -207,7 +207,7 @@ test('a project follows events on its channel and shows what it can of an odd re
     await mock.noFaults();
     await mock.fault({ operation_id: 'projectRead', answer_text: JSON.stringify({ data }), times: 999 });
     await expect(async () => {
-      await tell();
+      await broadcastCreated();
       await expect(heading(page)).toHaveText('Untitled', shortTimeout);
     }).toPass();
     await expect(sections(page).getByRole('link', { name: 'ghosts' })).toHaveAttribute(

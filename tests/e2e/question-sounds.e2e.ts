@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { slowAudio } from '../support/slow-audio.ts';
 import { expect, test } from '../support/test.ts';
 
-type Sound = { slug: string; file: string; text: string; duration_ms: number };
+type QuestionAudio = { slug: string; file: string; text: string; duration_ms: number };
 
-const sounds = JSON.parse(readFileSync('mocks/assets/questions/manifest.json', 'utf8')) as Sound[];
+const questionAudios = JSON.parse(readFileSync('mocks/assets/questions/manifest.json', 'utf8')) as QuestionAudio[];
 
 // Covers CONV-10.
 test("the writer plays a question, and every question's audio has its stated length", async ({
@@ -26,7 +26,7 @@ test("the writer plays a question, and every question's audio has its stated len
   await expect(play).toBeVisible();
   await expect.poll(isSilent).toBe(true);
 
-  expect(sounds.length).toBeGreaterThanOrEqual(6);
+  expect(questionAudios.length).toBeGreaterThanOrEqual(6);
   const lengths = await page.evaluate(
     async (files) => {
       const decode = async (file: string) => {
@@ -36,8 +36,8 @@ test("the writer plays a question, and every question's audio has its stated len
       };
       return Promise.all(files.map(decode));
     },
-    sounds.map(({ file }) => file),
+    questionAudios.map(({ file }) => file),
   );
-  for (const [index, { slug, duration_ms: said }] of sounds.entries())
+  for (const [index, { slug, duration_ms: said }] of questionAudios.entries())
     expect(Math.abs((lengths[index] ?? 0) - said), slug).toBeLessThan(60);
 });

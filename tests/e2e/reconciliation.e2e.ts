@@ -36,7 +36,7 @@ async function openChanges(page: Page): Promise<void> {
 }
 
 async function count(mock: MockControl, operation: string): Promise<number> {
-  return (await mock.calls(operation)).length;
+  return (await mock.getRequests(operation)).length;
 }
 
 // Covers RECON-01, RECON-02, RECON-03, SHELL-15, API-22, API-23.

@@ -13,10 +13,10 @@ import {
 import { keepRecordings, getStoredRecordings, getStoredSlices } from '../support/device.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { button, openRecordings, recordingItems, speak, speakAndSend, untilFailed } from '../support/recordings.ts';
-import { slowSoundsHere } from '../support/slow-audio.ts';
+import { slowPageAudio } from '../support/slow-audio.ts';
 import { expect, test } from '../support/test.ts';
 
-async function asked(page: Page): Promise<string> {
+async function getQuestionText(page: Page): Promise<string> {
   return (await question(page).getByRole('heading').textContent()) ?? '';
 }
 
@@ -28,19 +28,19 @@ function back(page: Page) {
   return page.getByRole('link', { name: 'Back', exact: true });
 }
 
-async function hashesKept(page: Page) {
+async function getStoredHashes(page: Page) {
   return (await getStoredRecordings(page)).map(({ sha256 }) => sha256);
 }
 
 async function answerByVoice(page: Page, mock: MockControl): Promise<void> {
-  const before = await asked(page);
+  const before = await getQuestionText(page);
   await speakAndSend(page);
   await expect(status(page)).toHaveText('Transcribing your audio...');
   await untilNextQuestion(page, mock, before);
 }
 
 async function leaveUnsent(page: Page, mock: MockControl): Promise<void> {
-  const before = await asked(page);
+  const before = await getQuestionText(page);
   await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
   await speakAndSend(page);
   await untilFailed(page);
@@ -56,7 +56,7 @@ async function downloadedHash(page: Page, dialog: Locator): Promise<string> {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-async function expectNoSoundKept(page: Page): Promise<void> {
+async function expectNoStoredAudio(page: Page): Promise<void> {
   await expect(page.getByRole('main', { name: 'Log in' })).toBeVisible();
   await expect.poll(() => getStoredRecordings(page)).toEqual([]);
   await expect.poll(() => getStoredSlices(page)).toBe(0);
@@ -73,16 +73,16 @@ test('a fourth recording replaces the first, three play after a reload, and logg
   await answerByVoice(page, mock);
   const sent = (await mock.ledger()).map(({ sha256 }) => sha256);
   expect(sent).toHaveLength(1);
-  await expect.poll(() => hashesKept(page)).toHaveLength(3);
+  await expect.poll(() => getStoredHashes(page)).toHaveLength(3);
 
   await page.reload();
   await openRecordings(page);
   await expect(recordingItems(page)).toHaveCount(3);
   for (const item of await recordingItems(page).all()) await expect(item).toContainText('Sent');
-  expect(new Set(await hashesKept(page))).toEqual(new Set([...earlier.slice(1), ...sent]));
+  expect(new Set(await getStoredHashes(page))).toEqual(new Set([...earlier.slice(1), ...sent]));
   expect(await getStoredSlices(page)).toBeGreaterThanOrEqual(3);
   const newest = recordingItems(page).first();
-  const hasten = await slowSoundsHere(page);
+  const hasten = await slowPageAudio(page);
   await button(newest, 'Listen').click();
   await expect(button(newest, 'Stop')).toBeVisible();
   await hasten();
@@ -91,7 +91,7 @@ test('a fourth recording replaces the first, three play after a reload, and logg
 
   await back(page).click();
   await logOut(page).click();
-  await expectNoSoundKept(page);
+  await expectNoStoredAudio(page);
 });
 
 // Covers AUDIO-13.
@@ -136,7 +136,7 @@ test('an unsent recording is sent to its own question later or downloaded before
     await button(page, 'Start recording').click();
     await button(dialog, 'Delete it and record').click();
     await expect(page.getByText('Saved on this device')).toBeVisible();
-    expect(await hashesKept(page)).not.toContain(unsent);
+    expect(await getStoredHashes(page)).not.toContain(unsent);
     await button(page, 'Send answer').click();
     await expect.poll(async () => (await mock.ledger()).map(({ kind }) => kind)).toEqual(['text', 'audio', 'audio']);
   });
@@ -160,7 +160,7 @@ test('an unsent recording survives leaving, is sent by Retry, and is deleted onl
     await logOut(page).click();
     await expect(dialog).toContainText('You have 1 recording on this device that hasn’t been sent.');
     await expectAccessibleInBoth(page);
-    expect([await downloadedHash(page, dialog)]).toEqual(await hashesKept(page));
+    expect([await downloadedHash(page, dialog)]).toEqual(await getStoredHashes(page));
     await button(dialog, 'Stay and send').click();
     await page.goto(projectWithElements);
     await expect(button(page, 'Listen')).toBeVisible();
@@ -179,7 +179,7 @@ test('an unsent recording survives leaving, is sent by Retry, and is deleted onl
     await button(recordingItems(page), 'Retry').click();
     await expect(recordingItems(page)).toHaveCount(0);
     await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'success' }]);
-    expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual(await hashesKept(page));
+    expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual(await getStoredHashes(page));
   });
 
   await test.step('"Log out and delete" deletes an unsent recording', async () => {
@@ -187,6 +187,6 @@ test('an unsent recording survives leaving, is sent by Retry, and is deleted onl
     await back(page).click();
     await logOut(page).click();
     await button(dialog, 'Log out and delete').click();
-    await expectNoSoundKept(page);
+    await expectNoStoredAudio(page);
   });
 });

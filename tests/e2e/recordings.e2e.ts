@@ -46,7 +46,7 @@ test('a recording is Pending behind another answer, then Sending, then Sent, wit
   await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
   await page.getByRole('link', { name: 'New story' }).first().click();
   await expect(question(page)).toBeVisible();
-  const asked = (await question(page).getByRole('heading').textContent()) ?? '';
+  const currentQuestion = (await question(page).getByRole('heading').textContent()) ?? '';
   await page.getByRole('radio', { name: 'Speak' }).check();
   await speakAndSend(page);
   await openRecordings(page);
@@ -59,7 +59,7 @@ test('a recording is Pending behind another answer, then Sending, then Sent, wit
     await expect(item).toContainText('Sending', shortTimeout);
   }).toPass();
   await expect(button(item, 'Retry')).toHaveCount(0);
-  await untilNextQuestion(page, mock, asked);
+  await untilNextQuestion(page, mock, currentQuestion);
   await openRecordings(page);
   await expect(item).toContainText('Sent');
   expect((await mock.ledger()).map(({ kind }) => kind)).toEqual(['text', 'audio']);
@@ -86,7 +86,7 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit answer' })).toHaveCount(1);
     await expect(button(page, 'Listen')).toBeVisible();
     await expect(button(page, 'Download')).toBeVisible();
-    expect(await mock.calls('chatMessageAnswer')).toHaveLength(2);
+    expect(await mock.getRequests('chatMessageAnswer')).toHaveLength(2);
     await expect.poll(() => getStoredRecordings(page)).toMatchObject([failed]);
     await openRecordings(page);
     await expect(item).toContainText('Failed');
@@ -101,7 +101,9 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
     await test.step(`the recording fails again after ${calls} requests`, async () => {
       await retry.click();
       // Until the next failure the recorder may still show the first one.
-      await fastForwardUntil(page, 1000, async () => expect(await mock.calls('chatMessageAnswer')).toHaveLength(calls));
+      await fastForwardUntil(page, 1000, async () =>
+        expect(await mock.getRequests('chatMessageAnswer')).toHaveLength(calls),
+      );
       await untilFailed(page);
       await openRecordings(page);
       await expect(item).toContainText('Failed to submit answer');
@@ -118,11 +120,11 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
     await untilNextQuestion(page, mock, firstQuestion);
     await openRecordings(page);
     await expect(item).toContainText('Sent');
-    const calls = await mock.calls('chatMessageAnswer');
-    expect(new Set(calls.map(({ path }) => path)).size).toBe(1);
-    expect(calls).toHaveLength(7);
+    const requests = await mock.getRequests('chatMessageAnswer');
+    expect(new Set(requests.map(({ path }) => path)).size).toBe(1);
+    expect(requests).toHaveLength(7);
     const { session_chat_id: sessionChatId } = conversation;
-    const requestData = { endpoint: calls[0]?.path, method: 'POST', retryCount: 3, sessionChatId };
+    const requestData = { endpoint: requests[0]?.path, method: 'POST', retryCount: 3, sessionChatId };
     await expect
       .poll(() => getStoredRecordings(page))
       .toMatchObject([{ state: 'success', chatMessageId: messageId, errorMessage: null, requestData }]);
@@ -149,7 +151,7 @@ test('a recording is slow after 20 seconds, times out after two minutes and can 
     await expect(page.getByText('You can leave this page. We’ll keep working.')).toBeVisible();
     await openRecordings(page);
     await expect(item).toContainText('Sending');
-    await mock.met('chatMessageAnswer');
+    await mock.waitForFault('chatMessageAnswer');
     await page.clock.fastForward(18_000);
     await expect(page.getByText('Still working.')).toHaveCount(0);
     await page.clock.fastForward(4000);
@@ -173,10 +175,12 @@ test('a recording is slow after 20 seconds, times out after two minutes and can 
     await openRecordings(page);
     await expect(item).toContainText('Sent');
     const log = (await mock.log()).filter((entry) => entry.kind === 'request');
-    const asked = log.find(({ operation_id: id, path }) => id === 'chatMessageLatestRead' && !path.includes('after='));
+    const firstRequest = log.find(
+      ({ operation_id: id, path }) => id === 'chatMessageLatestRead' && !path.includes('after='),
+    );
     // The first request is still open: the log has it once it ends.
     const repeated = log.find(({ operation_id: id }) => id === 'chatMessageAnswer');
-    expect(asked?.n).toBeLessThan(repeated?.n ?? 0);
+    expect(firstRequest?.n).toBeLessThan(repeated?.n ?? 0);
     const [recording] = await getStoredRecordings(page);
     expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
   });
@@ -195,14 +199,14 @@ test('the two minutes also run after a reload, and a later success still counts'
   await openInterview(page);
   await mock.fault(tenMinutes);
   await speakAndSend(page);
-  await mock.met('chatMessageAnswer');
+  await mock.waitForFault('chatMessageAnswer');
   await mock.fault({ ...tenMinutes, latency_ms: 200_000 });
   await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'sending' }]);
   await page.reload();
   await openRecordings(page);
   const item = recordingItems(page);
   await expect(item).toContainText('Sending');
-  await mock.met('chatMessageAnswer');
+  await mock.waitForFault('chatMessageAnswer');
   await fastForwardUntil(page, 30_000, () => expect(item).toContainText('Request timed out', shortTimeout));
   await expect(button(item, 'Retry')).toBeVisible();
   expect(await getStoredOutbox(page)).toHaveLength(1);
@@ -228,7 +232,7 @@ test("a tap without audio isn't sent, and quick mode times out after six seconds
     await expect(page.getByText('That was too short. Tap the microphone and try again.')).toBeVisible();
     await expect(button(page, 'Start recording')).toBeVisible();
     await expect.poll(() => getStoredRecordings(page)).toEqual([]);
-    expect(await mock.calls('chatMessageAnswer')).toEqual([]);
+    expect(await mock.getRequests('chatMessageAnswer')).toEqual([]);
   });
 
   await test.step('a recording in quick mode times out after six seconds', async () => {
@@ -260,7 +264,7 @@ test('a recording without a message id waits for its processing, then is Failed 
     await mock.fault({ operation_id: 'chatMessageAnswer', answer_text: '{}', times: 2 });
     await speakAndSend(page);
     await openRecordings(page);
-    await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
+    await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(1);
     await expect.poll(() => getStoredOutbox(page)).toEqual([]);
     await expect(item).toContainText('Sending');
     await emitEvent(mock, interview, { status: 'failed', error: 'The sound is empty.' });
@@ -273,7 +277,7 @@ test('a recording without a message id waits for its processing, then is Failed 
 
   await test.step('the recording is Sent once its audio is processed', async () => {
     await button(item, 'Retry').click();
-    await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(2);
+    await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(2);
     await expect.poll(() => getStoredOutbox(page)).toEqual([]);
     await openRecordings(page);
     await expect(item).toContainText('Sending');

@@ -16,9 +16,9 @@ import { expect, test } from '../support/test.ts';
 
 const before = 'She left the key on the table.';
 const after = 'She took the key, and said that she had left it.';
-const asked = 'What does Mara believe about herself';
+const askedQuestion = 'What does Mara believe about herself';
 
-function dialogOf(page: Page): Locator {
+function getDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Repeat answer' });
 }
 
@@ -30,11 +30,11 @@ async function openRepeat(page: Page, mock: MockControl): Promise<Locator> {
   await mock.clock({ paused: true });
   await openInterview(page);
   await sendTyped(page, before);
-  await untilNextQuestion(page, mock, asked);
+  await untilNextQuestion(page, mock, askedQuestion);
   await button(page, 'Earlier answers').click();
   await button(log(page), 'Repeat answer').click();
-  await expect(dialogOf(page)).toContainText(asked);
-  return dialogOf(page);
+  await expect(getDialog(page)).toContainText(askedQuestion);
+  return getDialog(page);
 }
 
 // Covers SHELL-11.
@@ -48,7 +48,7 @@ test('the writer repeats the last answer, typed or spoken, and the new answer re
   await test.step('the dialog shows the answer to replace and is accessible in both themes', async () => {
     await expect(dialog).toContainText('Your new answer will replace this one.');
     await expect(dialog).toContainText(before);
-    expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
+    expect(await mock.getRequests('chatMessageAnswer')).toHaveLength(1);
     await expectAccessibleInBoth(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await dialog.getByRole('radio', { name: 'Speak' }).check();
@@ -65,7 +65,7 @@ test('the writer repeats the last answer, typed or spoken, and the new answer re
     await expect(dialog).toHaveCount(0);
     await button(log(page), 'Repeat answer').click();
     await expect(box).toHaveValue(after);
-    expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
+    expect(await mock.getRequests('chatMessageAnswer')).toHaveLength(1);
   });
 
   await test.step('the typed answer replaces the old one, and the question on screen stays', async () => {
@@ -79,7 +79,7 @@ test('the writer repeats the last answer, typed or spoken, and the new answer re
     await mock.advance(10_000);
     await expect(question(page)).toHaveText(next);
     await expect(answerBox(page)).toHaveValue('');
-    const [first, second] = await mock.calls('chatMessageAnswer');
+    const [first, second] = await mock.getRequests('chatMessageAnswer');
     expect(second?.path).toBe(first?.path);
     await expect.poll(() => getStoredOutbox(page)).toEqual([]);
   });
@@ -106,12 +106,12 @@ test('a turn without an answer action shows an error and sends no request', asyn
   await openInterview(page);
   await button(page, 'Earlier answers').click();
   await button(log(page), 'Repeat answer').click();
-  const dialog = dialogOf(page);
+  const dialog = getDialog(page);
   await dialog.getByRole('radio', { name: 'Type' }).check();
   await dialog.getByRole('textbox', { name: 'Your answer' }).fill(after);
   await button(dialog, 'Send answer').click();
   await expect(errorAlert(page).filter({ hasText: 'No answer action available' })).toBeVisible();
-  expect(await mock.calls('chatMessageAnswer')).toEqual([]);
+  expect(await mock.getRequests('chatMessageAnswer')).toEqual([]);
 });
 
 test('a repeated answer is sent once despite a server error, lost request or lost response', async ({

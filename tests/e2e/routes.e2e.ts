@@ -14,8 +14,8 @@ function navigation(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-async function walk(page: Page, places: readonly (readonly [string, string, string | RegExp])[]): Promise<void> {
-  for (const [address, title, h1] of places) {
+async function walk(page: Page, targets: readonly (readonly [string, string, string | RegExp])[]): Promise<void> {
+  for (const [address, title, h1] of targets) {
     await go(page, address);
     await expect(page, address).toHaveTitle(title === '' ? line : `${title} · ${line}`);
     await expect(heading(page), address).toHaveText([h1]);
@@ -60,12 +60,12 @@ test('each screen has its own title and one heading', async ({ writer: page }) =
 test('without a login only the login screen opens, with a description of the app', async ({ page, mock }) => {
   // Covers ROUTER-01, ROUTER-33, ROUTER-34.
   await test.step("each of the writer's addresses redirects to the login with its return address", async () => {
-    const own = ['/onboard', '/profile', '/profile/edit', '/elements/characters', '/test/conversation-engine'];
+    const ownPaths = ['/onboard', '/profile', '/profile/edit', '/elements/characters', '/test/conversation-engine'];
     const project = ['', '/outline', '/moodboard', '/notes', '/notes/701', '/characters', '/write'];
     await page.goto('/auth/login');
     await expect(loginForm(page)).toBeVisible();
     for (const address of [
-      ...own,
+      ...ownPaths,
       ...project.map((section) => `${storyWithOpenInterview}${section}`),
       characterWithInsights,
       `${characterWithInsights}/themes`,
@@ -80,8 +80,8 @@ test('without a login only the login screen opens, with a description of the app
   await test.step('a shared page has a description and an image that loads', async () => {
     const described = page.locator('meta[name=description]');
     await expect(described).toHaveAttribute('content', /interviews you about your story/);
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const answer = await page.request.get(picture ?? '');
+    const imageUrl = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await page.request.get(imageUrl ?? '');
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('image/png');
     expect((await answer.body()).byteLength).toBeGreaterThan(5000);

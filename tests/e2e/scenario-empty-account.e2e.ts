@@ -66,14 +66,14 @@ test('a writer with an empty account completes the welcome and gets the first qu
   await shows.see('What is the first thing in it that nobody else would have put there?');
   await expect(button(page, 'Start recording')).toBeVisible();
   await expect.poll(() => getStoredDrafts(page)).toEqual([]);
-  const known = (await requestFromOtherDevice(page, 'get', 'auth/user')) as User;
-  expect(known).toMatchObject({ name: 'Ana Reyes', onboarded: true });
-  expect(known.data).toMatchObject({ formats: ['Novel'], genres: ['Mystery'] });
-  expect(known.data?.current_projects).toMatch(/^The Key Shop\n/);
+  const savedUser = (await requestFromOtherDevice(page, 'get', 'auth/user')) as User;
+  expect(savedUser).toMatchObject({ name: 'Ana Reyes', onboarded: true });
+  expect(savedUser.data).toMatchObject({ formats: ['Novel'], genres: ['Mystery'] });
+  expect(savedUser.data?.current_projects).toMatch(/^The Key Shop\n/);
 
   await listening(page);
   await sendTyped(page, 'A shop that only sells keys.');
-  await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
+  await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(1);
   await mock.advance(1100);
   await shows.see('Generating creative insights...');
   await mock.advance(10_000);

@@ -17,8 +17,8 @@ test('a recording survives rejection and failed processing, and arrives byte for
   await page.goto('/');
   await page.getByRole('region', { name: 'Continue The Salt Road' }).getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/stories/21/develop');
-  const asked = 'What does Mara believe about herself that isn’t true, and who first told her it was?';
-  await shows.see(asked);
+  const askedQuestion = 'What does Mara believe about herself that isn’t true, and who first told her it was?';
+  await shows.see(askedQuestion);
 
   await speakAndSend(page);
   await untilFailed(page);
@@ -27,7 +27,7 @@ test('a recording survives rejection and failed processing, and arrives byte for
   await shows.see('Failed to submit answer');
   await expect(recordingItems(page)).toContainText('Failed');
   await button(recordingItems(page), 'Retry').click();
-  const statuses = async () => (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
+  const statuses = async () => (await mock.getRequests('chatMessageAnswer')).map(({ status }) => status);
   await expect.poll(statuses).toEqual([503, 503, 200]);
   await shows.see('Transcribing your audio...');
 
@@ -35,7 +35,7 @@ test('a recording survives rejection and failed processing, and arrives byte for
   await shows.see('An error occurred while processing your message.');
   await shows.see('We couldn’t process the audio.');
   await button(page, 'Try again').click();
-  await untilNextQuestion(page, mock, asked);
+  await untilNextQuestion(page, mock, askedQuestion);
   await shows.see(
     'What does your main character believe about themselves that isn’t true, and who first told them it was?',
   );

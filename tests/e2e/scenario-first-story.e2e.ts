@@ -10,8 +10,8 @@ const name = 'The Dark Street';
 const turn = 'She lights the lamp herself, and the whole street sees who is standing under it.';
 const stages = ['Processing your message...', 'Generating creative insights...', 'Generating your next question...'];
 
-async function untilAsked(page: Page, mock: MockControl, answers: number, text: string): Promise<void> {
-  await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(answers);
+async function waitForQuestion(page: Page, mock: MockControl, answers: number, text: string): Promise<void> {
+  await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(answers);
   await mock.advance(10_000);
   await expect(question(page)).toContainText(text);
 }
@@ -47,7 +47,7 @@ test('a writer develops a first story by voice and text and finds it word for wo
     const statuses = await watchStatus(page);
     await sendButton(page).click();
     await shows.see('Transcribing your audio...');
-    await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
+    await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(1);
     await mock.advance(1500 + 1100);
     await shows.see('Generating creative insights...');
     await mock.advance(1700);
@@ -65,7 +65,7 @@ test('a writer develops a first story by voice and text and finds it word for wo
     const save = panel.getByRole('article').first().getByRole('button', { name: 'Save insight' });
     await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(async () => (await mock.calls('insightSave')).length).toBe(1);
+    await expect.poll(async () => (await mock.getRequests('insightSave')).length).toBe(1);
   });
 
   await test.step('a typed answer is processed too and adds other insights', async () => {
@@ -74,7 +74,7 @@ test('a writer develops a first story by voice and text and finds it word for wo
     await expect(question(page)).toBeHidden();
     await expect(answerBox(page)).toBeHidden();
     await expect(status(page)).toHaveText('Processing your message...');
-    await untilAsked(page, mock, 2, 'Where does it happen');
+    await waitForQuestion(page, mock, 2, 'Where does it happen');
     expect(await statuses()).toEqual(['Processing your answer...', ...stages]);
     await shows.see('Give the lie a witness');
     await shows.see('Where does it happen, and what would that place say if it could answer back?');
@@ -85,20 +85,20 @@ test('a writer develops a first story by voice and text and finds it word for wo
     const skipped = async (times: number, next: string): Promise<void> => {
       await skip.click();
       await expect(status(page)).toHaveText('Generating your next question...');
-      await expect.poll(async () => (await mock.calls('chatMessageSkip')).length).toBe(times);
+      await expect.poll(async () => (await mock.getRequests('chatMessageSkip')).length).toBe(times);
       await mock.advance(10_000);
       await shows.see(next);
     };
     await skipped(1, 'What do you call it, even if only for now?');
     await sendTyped(page, name);
-    await untilAsked(page, mock, 3, 'believe about themselves');
+    await waitForQuestion(page, mock, 3, 'believe about themselves');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await skipped(2, 'When does it become impossible for them to go back to how things were?');
   });
 
   await test.step("beyond the script, a question quotes the writer's answer", async () => {
     await sendTyped(page, turn);
-    await untilAsked(page, mock, 4, '“She lights the lamp herself”');
+    await waitForQuestion(page, mock, 4, '“She lights the lamp herself”');
     await shows.see('What proof of it is there, and who keeps it?');
   });
 
@@ -110,9 +110,9 @@ test('a writer develops a first story by voice and text and finds it word for wo
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const words = page.getByRole('region', { name: 'In your words' });
-    await expect(words).toBeVisible();
-    await expect.poll(() => words.evaluate((element) => element.textContent)).toContain(centre);
+    const answersRegion = page.getByRole('region', { name: 'In your words' });
+    await expect(answersRegion).toBeVisible();
+    await expect.poll(() => answersRegion.evaluate((element) => element.textContent)).toContain(centre);
     await shows.see('Demo transcript (your recording is not transcribed in this demo)');
   });
 
@@ -120,7 +120,7 @@ test('a writer develops a first story by voice and text and finds it word for wo
     const ledger = await mock.ledger();
     expect(ledger.map((entry) => entry.kind)).toEqual(['audio', 'text', 'text', 'text']);
     expect(ledger[1]?.sha256).toBe(createHash('sha256').update(centre).digest('hex'));
-    const heard = await page
+    const playable = await page
       .locator('audio')
       .first()
       .evaluate(async (element: HTMLAudioElement) => {
@@ -130,7 +130,7 @@ test('a writer develops a first story by voice and text and finds it word for wo
         const { duration } = await context.decodeAudioData(bytes);
         return { duration, sha256: [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
       });
-    expect(heard.sha256).toBe(ledger[0]?.sha256);
-    expect(heard.duration).toBeGreaterThan(1.5);
+    expect(playable.sha256).toBe(ledger[0]?.sha256);
+    expect(playable.duration).toBeGreaterThan(1.5);
   });
 });

@@ -24,11 +24,11 @@ test('the writer reviews each change from a spoken answer and sees the result in
   await page.clock.install();
   await mock.clock({ paused: true });
   await page.goto('/');
-  const asked = 'Who asked Mara to stay, the night before she left, and what has that person kept since?';
+  const askedQuestion = 'Who asked Mara to stay, the night before she left, and what has that person kept since?';
   await page.getByRole('region', { name: 'Continue Mara Ellery' }).getByRole('link', { name: 'Continue' }).click();
-  await shows.see(asked);
+  await shows.see(askedQuestion);
   await speakAndSend(page);
-  await untilNextQuestion(page, mock, asked);
+  await untilNextQuestion(page, mock, askedQuestion);
   await page.getByRole('button', { name: 'Earlier answers' }).click();
   await shows.see('Demo transcript (your recording is not transcribed in this demo)');
 
@@ -45,11 +45,11 @@ test('the writer reviews each change from a spoken answer and sees the result in
   await dialog(page).getByRole('textbox').fill('Thirty-one, and twelve years gone');
   await choose(page, 'The house, Description', 'Reject');
   await shows.see('3 to apply, 1 rejected');
-  await expect.poll(async () => (await mock.calls('reconciliationItemDelete')).length).toBe(1);
-  await expect.poll(async () => (await mock.calls('reconciliationItemUpdate')).length).toBe(1);
+  await expect.poll(async () => (await mock.getRequests('reconciliationItemDelete')).length).toBe(1);
+  await expect.poll(async () => (await mock.getRequests('reconciliationItemUpdate')).length).toBe(1);
   await page.clock.pauseAt(Date.now() + 60_000);
   await dialog(page).getByRole('button', { name: 'Apply 3 changes' }).click();
-  await expect.poll(async () => (await mock.calls('reconciliationProcess')).length).toBe(1);
+  await expect.poll(async () => (await mock.getRequests('reconciliationProcess')).length).toBe(1);
   await mock.advance(2000);
   await shows.see('3 changes applied.');
   await page.clock.resume();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/expected-texts.ts';
 
 test.use({ scenario: 'storm' });
 
-const words = [
+const answers = [
   'A street that nobody lights, and a daughter who keeps it dark.',
   'Wren, who wants her brother to stay dead on paper.',
   'A mill town with one street too many.',
@@ -26,14 +26,14 @@ function insight(page: Page, name: string) {
 }
 
 async function statuses(mock: MockControl): Promise<number[]> {
-  return (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
+  return (await mock.getRequests('chatMessageAnswer')).map(({ status }) => status);
 }
 
-function untilAsked(page: Page, mock: MockControl, asked: string, given: string): Promise<void> {
+function waitForQuestion(page: Page, mock: MockControl, questionText: string, insightTitle: string): Promise<void> {
   return fastForwardUntil(page, 1000, async () => {
     await mock.advance(5000);
-    await expect(question(page)).toContainText(asked, shortTimeout);
-    await expect(insight(page, given)).toBeVisible(shortTimeout);
+    await expect(question(page)).toContainText(questionText, shortTimeout);
+    await expect(insight(page, insightTitle)).toBeVisible(shortTimeout);
   });
 }
 
@@ -51,13 +51,13 @@ test('a story has each answer and question once despite server and connection fa
   });
   await page.clock.install();
   await mock.clock({ paused: true });
-  const heard = subscription(page);
+  const subscribed = subscription(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Start a story' }).click();
   await shows.see('What story has been following you around? Tell it the way you would tell a friend.');
-  await heard;
+  await subscribed;
 
-  await sendTyped(page, words[0]);
+  await sendTyped(page, answers[0]);
   await expect.poll(() => statuses(mock)).toContain(503);
   await fastForwardUntil(page, 1000, async () => expect(await statuses(mock)).toEqual([503, 200]));
   await page.clock.pauseAt(Date.now() + 20_000);
@@ -65,32 +65,32 @@ test('a story has each answer and question once despite server and connection fa
   await expect.poll(async () => (await mock.session()).connections).toBe(0);
   await fastForwardUntil(page, 500, () => expect(notice(page)).toBeVisible(shortTimeout));
   await shows.see('Reconnecting…');
-  await untilAsked(page, mock, 'Who stands at the centre of it', 'Give the secret a cost');
+  await waitForQuestion(page, mock, 'Who stands at the centre of it', 'Give the secret a cost');
   await shows.see('Who stands at the centre of it, and what do they want badly enough to lie for?');
   await shows.see('Give the secret a cost');
   await fastForwardUntil(page, 1000, () => expect(notice(page)).toHaveCount(0, shortTimeout));
 
-  await sendTyped(page, words[1]);
+  await sendTyped(page, answers[1]);
   await expect.poll(() => statuses(mock)).toEqual([503, 200, 429]);
   await shows.see('Processing your answer...');
   await fastForwardUntil(page, 1000, async () => expect(await statuses(mock)).toEqual([503, 200, 429, 200]));
-  await untilAsked(page, mock, 'Where does it happen', 'Give the lie a witness');
+  await waitForQuestion(page, mock, 'Where does it happen', 'Give the lie a witness');
   await shows.see('Where does it happen, and what would that place say if it could answer back?');
   await shows.see('Give the lie a witness');
 
-  await sendTyped(page, words[2]);
-  await untilAsked(page, mock, 'What do you call it', 'They will look for the map');
+  await sendTyped(page, answers[2]);
+  await waitForQuestion(page, mock, 'What do you call it', 'They will look for the map');
   await shows.see('What do you call it, even if only for now?');
   await shows.see('They will look for the map');
   expect(await statuses(mock)).toEqual([503, 200, 429, 200, 408, 200]);
   await mock.advance(10_000);
 
   await page.getByRole('button', { name: 'Earlier answers' }).click();
-  for (const text of words)
+  for (const text of answers)
     await expect(page.getByRole('log', { name: 'Earlier answers' }).getByText(text)).toHaveCount(1);
   for (const name of ['Give the secret a cost', 'Give the lie a witness', 'They will look for the map'])
     await expect(insight(page, name)).toHaveCount(1);
-  expect((await mock.ledger()).map((entry) => entry.sha256)).toEqual(words.map(sha256));
+  expect((await mock.ledger()).map((entry) => entry.sha256)).toEqual(answers.map(sha256));
 
   await page.getByRole('button', { name: 'Finish conversation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();

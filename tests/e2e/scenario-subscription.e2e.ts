@@ -47,7 +47,7 @@ test('the writer changes a plan, confirms its cancellation and resumes it, each 
     await shows.see('Writer, yearly');
     await expect(page.getByText(/^\$120 a year\. Renews on /)).toBeVisible();
     await expect(invoices(page).getByRole('row')).toHaveCount(5);
-    expect(await mock.calls('subscriptionUpdate')).toHaveLength(1);
+    expect(await mock.getRequests('subscriptionUpdate')).toHaveLength(1);
   });
 
   await test.step('the plan is cancelled only after confirmation, shows its end date and is resumed', async () => {
@@ -58,7 +58,7 @@ test('the writer changes a plan, confirms its cancellation and resumes it, each 
     await shows.see('Your stories stay yours.');
     await dialog.getByRole('button', { name: 'Keep plan' }).click();
     await expect(dialog).toBeHidden();
-    expect(await mock.calls('subscriptionCancel')).toHaveLength(0);
+    expect(await mock.getRequests('subscriptionCancel')).toHaveLength(0);
     await button(page, 'Cancel subscription').click();
     // The next press doesn't wait for the invoices to reload.
     await mock.fault({ operation_id: 'invoiceList', latency_ms: 5000 });
@@ -69,8 +69,8 @@ test('the writer changes a plan, confirms its cancellation and resumes it, each 
     await shows.see('Resume subscription');
     await button(page, 'Resume subscription').click();
     await expect(page.getByText(/^\$120 a year\. Renews on /)).toBeVisible();
-    expect((await mock.calls('subscriptionCancel')).map(({ status }) => status)).toEqual([200]);
-    expect((await mock.calls('subscriptionUpdate')).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await mock.getRequests('subscriptionCancel')).map(({ status }) => status)).toEqual([200]);
+    expect((await mock.getRequests('subscriptionUpdate')).map(({ status }) => status)).toEqual([200, 200]);
     await expect(invoices(page).getByRole('row')).toHaveCount(5);
   });
 });

@@ -24,7 +24,7 @@ test('a writer sees that the free trial has ended, buys a plan without a card an
     await page.goto('/');
     await page.getByRole('link', { name: 'Start a story' }).click();
     await expect(page).toHaveURL('/stories/new');
-    await expect.poll(async () => (await mock.calls('storyConversationStart')).length).toBe(1);
+    await expect.poll(async () => (await mock.getRequests('storyConversationStart')).length).toBe(1);
     await shows.see(ended);
     await shows.see('Your stories are where you left them.');
     await expect(page.getByText(ended)).toHaveCount(1);
@@ -64,6 +64,6 @@ test('a writer sees that the free trial has ended, buys a plan without a card an
     await page.getByRole('link', { name: 'Start a story' }).click();
     await expect(question(page)).toBeVisible();
     await shows.see('What story has been following you around? Tell it the way you would tell a friend.');
-    expect((await mock.calls('storyConversationStart')).map(({ status }) => status)).toEqual([402, 201]);
+    expect((await mock.getRequests('storyConversationStart')).map(({ status }) => status)).toEqual([402, 201]);
   });
 });

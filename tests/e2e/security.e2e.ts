@@ -56,7 +56,7 @@ test('the token is stored only in its own entry and removed on logout', async ({
   await page.getByRole('textbox', { name: 'Your answer' }).fill('A draft that is kept on this device.');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
 
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const open = (name: string) =>
       new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name);
@@ -72,12 +72,12 @@ test('the token is stored only in its own entry and removed on logout', async ({
     const db = await open('lamplight');
     const stores = await Promise.all([...db.objectStoreNames].map((store) => rows(db, store)));
     const { authToken, ...rest } = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>;
-    const places = [rest, Object.entries(sessionStorage), stores, new XMLSerializer().serializeToString(document)];
-    return { token: authToken ?? '', places: places.map((place) => JSON.stringify(place)) };
+    const contents = [rest, Object.entries(sessionStorage), stores, new XMLSerializer().serializeToString(document)];
+    return { token: authToken ?? '', places: contents.map((content) => JSON.stringify(content)) };
   });
-  expect(kept.token).not.toBe('');
-  expect(kept.places.join()).toContain('A draft that is kept on this device.');
-  expect(kept.places.join()).not.toContain(kept.token);
+  expect(stored.token).not.toBe('');
+  expect(stored.places.join()).toContain('A draft that is kept on this device.');
+  expect(stored.places.join()).not.toContain(stored.token);
 
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -29,11 +29,11 @@ test('a stored login is checked once behind the loader, and a writer without nam
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(loginForm(page)).toHaveCount(0);
-  await mock.met('authUserRead');
+  await mock.waitForFault('authUserRead');
   await mock.advance(5000);
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   await expect(page).toHaveURL('/stories');
-  expect(await mock.calls('authUserRead')).toHaveLength(1);
+  expect(await mock.getRequests('authUserRead')).toHaveLength(1);
   await go(page, '/');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toHaveCount(0);
@@ -87,10 +87,10 @@ test('logging out leads to the login and clears the device, even when the server
   guard,
 }) => {
   guard.expectError(/auth\/logout/);
-  const kept = new Set(['referral', 'theme', 'insightsPanelVisible', 'mobileInsightsVisible']);
+  const allowedKeys = new Set(['referral', 'theme', 'insightsPanelVisible', 'mobileInsightsVisible']);
   const left = async (): Promise<string[]> => {
     const { local, session } = await storages(page);
-    return [...local.filter((key) => !kept.has(key)), ...session];
+    return [...local.filter((key) => !allowedKeys.has(key)), ...session];
   };
   await page.goto('/?referral=ABC');
   for (const [when, fault] of [
@@ -101,13 +101,13 @@ test('logging out leads to the login and clears the device, even when the server
     await test.step(`logging out works when ${when}`, async () => {
       await navigation(page).getByRole('link', { name: 'Stories' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
-      const before = (await mock.calls('authLogout')).length;
+      const before = (await mock.getRequests('authLogout')).length;
       if (fault) await mock.fault({ operation_id: 'authLogout', ...fault });
       await logOut(page).click();
       await expect(loginForm(page)).toBeVisible();
       await expect(page).toHaveURL('/auth/login');
       await expect.poll(left).toEqual([]);
-      await expect.poll(async () => (await mock.calls('authLogout')).length).toBeGreaterThan(before);
+      await expect.poll(async () => (await mock.getRequests('authLogout')).length).toBeGreaterThan(before);
       await page.goBack();
       await expect(loginForm(page)).toBeVisible();
       await mock.noFaults();

@@ -40,7 +40,7 @@ test('a failed login shows what the writer can do, and an outdated XSRF value is
       await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(demoWriter.password);
       expect(await storedToken(page)).toBeNull();
     }
-    expect(await mock.calls('authLogin')).toHaveLength(malformed.length);
+    expect(await mock.getRequests('authLogin')).toHaveLength(malformed.length);
   });
 
   await test.step('a failed login shows what the writer can do', async () => {
@@ -55,11 +55,11 @@ test('a failed login shows what the writer can do, and an outdated XSRF value is
   });
 
   await test.step('an XSRF value that is rejected twice shows the general error after two requests', async () => {
-    const before = (await mock.calls('authLogin')).length;
+    const before = (await mock.getRequests('authLogin')).length;
     await mock.fault({ operation_id: 'authLogin', status: 419, times: 5 });
     await submitLogin(page, demoWriter);
     await expect(alert).toHaveText(unexpected);
-    expect(await mock.calls('authLogin')).toHaveLength(before + 2);
+    expect(await mock.getRequests('authLogin')).toHaveLength(before + 2);
     await mock.noFaults();
   });
 
@@ -100,7 +100,7 @@ test("a login without a response ends after 30 seconds, and a later PHP warning 
   await mock.fault({ operation_id: 'authLogin', latency_ms: 600_000 });
   await submitLogin(page, demoWriter);
   await expect(loginForm(page).getByRole('button', { name: 'Log in', exact: true })).toBeDisabled();
-  await mock.met('authLogin');
+  await mock.waitForFault('authLogin');
   await page.clock.fastForward(30_000);
   await expect(page.getByRole('alert')).toContainText(unexpected);
   await mock.clock({ paused: false });

@@ -27,8 +27,8 @@ test('an answer waits for a new login and is sent once, and another writer start
   guard.expectError(/401|403 .*broadcasting/);
   await mock.clock({ paused: true });
   await openInterview(page);
-  const statuses = async () => (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
-  const asked = (await question(page).getByRole('heading').textContent()) ?? '';
+  const statuses = async () => (await mock.getRequests('chatMessageAnswer')).map(({ status }) => status);
+  const currentQuestion = (await question(page).getByRole('heading').textContent()) ?? '';
   await test.step('the answer waits until the writer has logged in again and is sent once', async () => {
     await endLogin(page);
     await sendTyped(page, 'She went back for the dog.');
@@ -41,7 +41,7 @@ test('an answer waits for a new login and is sent once, and another writer start
     await expect(page).toHaveURL('/stories/21/develop');
   });
 
-  await untilNextQuestion(page, mock, asked);
+  await untilNextQuestion(page, mock, currentQuestion);
   await test.step('another writer who logs in starts at home', async () => {
     await endLogin(page);
     await sendTyped(page, 'A word for nobody else.');

@@ -13,7 +13,7 @@ test('the login form reports wrong input, signs the writer in and ignores a cros
   const form = loginForm(page);
   const email = form.getByRole('textbox', { name: 'Email' });
   const password = form.getByRole('textbox', { name: 'Password' });
-  const calls = async (): Promise<unknown[]> =>
+  const getOperationIds = async (): Promise<unknown[]> =>
     (await mock.log()).map((entry) => entry.kind === 'request' && entry.operation_id);
   await test.step('the login hides the navigation and supports a password manager', async () => {
     await expect(form.getByRole('heading', { level: 1 })).toHaveText('Sign in to keep telling your story');
@@ -30,7 +30,7 @@ test('the login form reports wrong input, signs the writer in and ignores a cros
     await expect(page.getByText('Enter your password.')).toBeVisible();
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription('Enter your email address.');
-    expect(await calls()).toEqual([]);
+    expect(await getOperationIds()).toEqual([]);
   });
 
   await test.step("a wrong password shows the server's message, keeps the email and clears the password", async () => {
@@ -41,14 +41,14 @@ test('the login form reports wrong input, signs the writer in and ignores a cros
     await expect(email).toHaveValue(demoWriter.email);
     await expect(password).toHaveValue('');
     expect(await storedToken(page)).toBeNull();
-    expect(await calls()).toEqual(['csrfCookieRead', 'authLogin']);
+    expect(await getOperationIds()).toEqual(['csrfCookieRead', 'authLogin']);
   });
 
   await test.step('the form responds to any email address', async () => {
     const odd = [`${'x'.repeat(10_000)}@lamplight.test`, 'ana\u0000@lamplight.test', '\u202eana@lamplight.test'];
     for (const [n, address] of odd.entries()) {
       await submitLogin(page, { email: address, password: 'demo-writer' });
-      await expect.poll(async () => (await mock.calls('authLogin')).length).toBe(n + 2);
+      await expect.poll(async () => (await mock.getRequests('authLogin')).length).toBe(n + 2);
       const answered = page.getByRole('alert').or(page.locator('[name=email][aria-invalid=true]'));
       await expect(answered.first()).toBeVisible();
       await expect(email).toHaveValue(address);
@@ -61,7 +61,7 @@ test('the login form reports wrong input, signs the writer in and ignores a cros
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect.poll(() => storedToken(page)).toMatch(/^\d+\|[A-Za-z0-9]{48}$/);
-    expect(await mock.calls('authUserRead')).toEqual([]);
+    expect(await mock.getRequests('authUserRead')).toEqual([]);
   });
 });
 
@@ -84,7 +84,7 @@ test("a writer's address leads to the login and back, and an unknown address lea
     await page.getByRole('button', { name: 'Continue as the demo writer' }).dblclick();
     await expect(page).toHaveURL('/stories?type=Novel&sort=name');
     await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
-    expect(await mock.calls('authLogin')).toHaveLength(1);
+    expect(await mock.getRequests('authLogin')).toHaveLength(1);
   });
 
   await test.step('unknown addresses and the login lead a logged-in writer home', async () => {

@@ -32,12 +32,12 @@ function tooSmall(page: Page, least: number) {
     return [...controls].flatMap((control) => {
       const label = control.matches('[type=radio], [type=checkbox]') ? control.closest('label') : null;
       const { width, height } = (label ?? control).getBoundingClientRect();
-      const isShown = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
+      const isVisible = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
       // A pseudo-element may enlarge a small control's target.
       const around = getComputedStyle(control, '::after');
       const hit = around.position === 'absolute' ? Math.max(height, Number.parseFloat(around.height) || 0) : height;
       const isInText = control.matches('p a');
-      if (!isShown || isInText || (width >= px && hit >= px)) return [];
+      if (!isVisible || isInText || (width >= px && hit >= px)) return [];
       return [`${control.getAttribute('aria-label') ?? control.textContent}: ${width} × ${hit}`];
     });
   }, least);
@@ -113,7 +113,7 @@ test.describe('touch screen', () => {
       await page.getByRole('menuitem', { name: 'Finish conversation' }).tap();
       await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).tap();
       await expect(page).toHaveURL('/stories/21');
-      expect(await mock.calls('sessionChatFinish')).toHaveLength(1);
+      expect(await mock.getRequests('sessionChatFinish')).toHaveLength(1);
     });
     await test.step('the sheet "More" changes the theme and logs out', async () => {
       await page.getByRole('button', { name: 'More' }).tap();

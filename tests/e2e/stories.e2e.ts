@@ -21,7 +21,7 @@ test('the stories are listed, sorted and filtered by their address', async ({ wr
     const progress = page.getByRole('progressbar', { name: 'Progress of The Salt Road' });
     await expect(progress).toHaveAttribute('aria-valuenow', '62');
     await expect(page).toHaveTitle(/^Stories/);
-    expect(await mock.calls('storyList')).toHaveLength(1);
+    expect(await mock.getRequests('storyList')).toHaveLength(1);
   });
   await test.step('order and type are in the address and survive a reload and going back', async () => {
     await sort.selectOption('name');
@@ -66,10 +66,10 @@ test('a failed, odd or empty list of stories shows what it can', async ({ writer
       { id: 6, name: '<b>Bold</b>', percent: 7, image: { path: '/media/pictures/nowhere.webp' }, genres: 'Drama' },
     ];
     await mock.fault({ operation_id: 'storyList', answer_text: JSON.stringify({ data: rows }) });
-    const noPicture = page.waitForEvent('console', (message) => message.location().url.endsWith('nowhere.webp'));
+    const missingImage = page.waitForEvent('console', (message) => message.location().url.endsWith('nowhere.webp'));
     await page.getByRole('button', { name: 'Try again' }).click();
-    const shown = ['Twice', 'Spelled out', '<b>Bold</b>', 'Untitled', 'No number', 'Nothing known'];
-    await expect(names(page)).toHaveText(['New story', ...shown]);
+    const visibleNames = ['Twice', 'Spelled out', '<b>Bold</b>', 'Untitled', 'No number', 'Nothing known'];
+    await expect(names(page)).toHaveText(['New story', ...visibleNames]);
     const percent = (name: string) => page.getByRole('progressbar', { name: `Progress of ${name}`, exact: true });
     await expect(percent('Twice')).toHaveAttribute('aria-valuenow', '100');
     await expect(percent('Untitled')).toHaveAttribute('aria-valuenow', '0');
@@ -77,7 +77,7 @@ test('a failed, odd or empty list of stories shows what it can', async ({ writer
     await expect(percent('No number')).toHaveCount(0);
     await expect(percent('Nothing known')).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText(leaks);
-    await noPicture;
+    await missingImage;
   });
   await test.step('an empty list offers a new story', async () => {
     await mock.fault({ operation_id: 'storyList', answer_text: '{"data":null}' });

@@ -11,8 +11,10 @@ function cards(page: Page, label: string) {
   return page.getByRole('list', { name: label, exact: true }).getByRole('heading').getByRole('link');
 }
 
-async function asked(mock: { calls: (id: string) => Promise<{ path: string }[]> }): Promise<string[]> {
-  return (await mock.calls('elementList')).map(({ path }) => path.replace('/api/v1/elements/', ''));
+async function getRequestedLists(mock: {
+  getRequests: (id: string) => Promise<{ path: string }[]>;
+}): Promise<string[]> {
+  return (await mock.getRequests('elementList')).map(({ path }) => path.replace('/api/v1/elements/', ''));
 }
 
 // Covers PROJECT-19, ROUTER-02, SHELL-01, API-20.
@@ -32,7 +34,7 @@ test("Story Elements lists all projects' elements, and the first path segment is
   await kinds(page).getByRole('link', { name: 'Places' }).click();
   await expect(page).toHaveURL('/elements/places');
   await expect(cards(page, 'Places')).toHaveCount(3);
-  expect(await asked(mock)).toEqual([
+  expect(await getRequestedLists(mock)).toEqual([
     'characters?sort=recent&page=1',
     'all?sort=recent&page=1',
     'places?sort=recent&page=1',
@@ -51,13 +53,15 @@ test('Story Elements needs a login, keeps the day across kinds, and is in "More"
   await test.step('the login returns to the address', async () => {
     await page.goto(address);
     await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent(address)}`);
-    expect(await asked(mock)).toEqual([]);
+    expect(await getRequestedLists(mock)).toEqual([]);
     await submitLogin(page, demoWriter);
     await expect(page).toHaveURL(address);
   });
   await test.step('the development date stays from kind to kind and can be cleared', async () => {
     await expect(page.getByText(/Developed on 12 November/)).toBeVisible();
-    await expect.poll(() => asked(mock)).toEqual(['characters?development_date=2026-11-12&sort=recent&page=1']);
+    await expect
+      .poll(() => getRequestedLists(mock))
+      .toEqual(['characters?development_date=2026-11-12&sort=recent&page=1']);
     await kinds(page).getByRole('link', { name: 'All' }).click();
     await expect(page).toHaveURL('/elements?development_date=2026-11-12');
     await page.getByRole('button', { name: /Show all dates/ }).click();

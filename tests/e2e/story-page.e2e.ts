@@ -35,7 +35,7 @@ test("a story's page shows everything drawn from its conversation", async ({ wri
   await expect(section(page, 'Market comps')).toContainText('The Shipping News');
   await expect(section(page, 'Drafts')).toContainText('The harbour chapters');
   await expect(section(page, 'In your words')).toContainText('She pretended to forget the key');
-  expect(await mock.calls('storyRead')).toHaveLength(1);
+  expect(await mock.getRequests('storyRead')).toHaveLength(1);
 
   await test.step("the links lead to the story's sections, also by keyboard", async () => {
     const links = page.getByRole('navigation', { name: 'Sections' });
@@ -49,14 +49,14 @@ test("a story's page shows everything drawn from its conversation", async ({ wri
   await test.step('a sequence expands in place, and a draft opens its manuscript', async () => {
     const sequences = section(page, 'Sequences');
     await expect(sequences.getByRole('heading', { level: 3 })).toHaveText([/The return.*Opening/, /The hour/]);
-    expect(await mock.calls('storySequenceRead')).toEqual([]);
+    expect(await mock.getRequests('storySequenceRead')).toEqual([]);
     await sequences.getByRole('button', { name: 'The return' }).click();
     await expect(sequences).toContainText('Mara takes the last bus to Pell Harbour');
     await expect(sequences.getByRole('list', { name: 'Genres' })).toContainText('Homecoming');
     await mock.fault({ operation_id: 'storySequenceRead', answer_text: '{"data":{"id":502}}' });
     await sequences.getByRole('button', { name: 'The hour' }).click();
     await expect(sequences).toContainText('Nothing here yet.');
-    expect(await mock.calls('storySequenceRead')).toHaveLength(2);
+    expect(await mock.getRequests('storySequenceRead')).toHaveLength(2);
     await section(page, 'Drafts').getByRole('link', { name: 'Open The harbour chapters' }).click();
     await expect(page).toHaveURL('/projects/the-salt-road/write');
     await expect(page.getByRole('textbox', { name: 'Story' })).toBeVisible();
@@ -73,10 +73,10 @@ test("a story's page handles a slow, odd, bare, missing or failed story", async 
     await mock.fault({ operation_id: 'storyRead', latency_ms: 60_000 });
     await page.goto('/stories/21');
     await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-    await mock.met('storyRead');
-    const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/stories/21'));
+    await mock.waitForFault('storyRead');
+    const cancelledRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/stories/21'));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
-    expect((await given).failure()?.errorText).toContain('ERR_ABORTED');
+    expect((await cancelledRequest).failure()?.errorText).toContain('ERR_ABORTED');
     await expect(page.getByRole('main').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -146,11 +146,11 @@ test("a story's page handles a slow, odd, bare, missing or failed story", async 
   });
 
   await test.step('an invalid story address sends no request', async () => {
-    const before = await mock.calls('storyRead');
+    const before = await mock.getRequests('storyRead');
     for (const id of ['abc', '1e3', '-1', '9'.repeat(400), '__proto__']) {
       await go(page, `/stories/${id}`);
       await expect(page.getByRole('alert'), id).toContainText('We couldn’t find this story.');
     }
-    expect(await mock.calls('storyRead')).toEqual(before);
+    expect(await mock.getRequests('storyRead')).toEqual(before);
   });
 });

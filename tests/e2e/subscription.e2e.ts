@@ -76,7 +76,7 @@ test('a writer downloads invoices and changes the plan despite failed requests',
     await mock.fault({ operation_id: 'invoiceRead', answer_text: foreign });
     await download(page, 'LL-2026-0031').click();
     await expect(page.getByRole('alert', { name: 'We couldn’t download the invoice.' })).toBeVisible();
-    expect(await mock.calls('invoiceFileRead')).toHaveLength(0);
+    expect(await mock.getRequests('invoiceFileRead')).toHaveLength(0);
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
   });
   // Covers SUBS-04, SUBS-05, API-17, API-18.
@@ -101,11 +101,11 @@ test('a writer downloads invoices and changes the plan despite failed requests',
       expect(text).toContain('%%EOF');
     }
     await expect(page).toHaveURL('/profile#subscription');
-    expect((await mock.calls('invoiceRead')).slice(1).map(({ path }) => path)).toEqual([
+    expect((await mock.getRequests('invoiceRead')).slice(1).map(({ path }) => path)).toEqual([
       '/api/v1/subscriptions/invoices/803',
       '/api/v1/subscriptions/invoices/801',
     ]);
-    expect((await mock.calls('invoiceFileRead')).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await mock.getRequests('invoiceFileRead')).map(({ status }) => status)).toEqual([200, 200]);
     const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     await expect.poll(isWide, 'the phone’s page scrolls sideways').toBe(false);
     await page.setViewportSize({ width: 1280, height: 720 });

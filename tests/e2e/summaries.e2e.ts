@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { channelsOf } from '../support/channels.ts';
+import { trackChannels } from '../support/channels.ts';
 import { question } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ async function complete(mock: MockControl): Promise<void> {
   await mock.broadcast({ channel: writersChannel, event: 'userSummaryUpdate.completed', payload });
 }
 
-const anew = {
+const updatedSummary = {
   data: { id: 41, title: 'The Salt Road so far', content: 'Mara stays.', updated_at: '2026-11-12T18:50:00.000000Z' },
 };
 
@@ -26,7 +26,7 @@ test('summaries are listed beside the stories, read, updated live and developed'
   mock,
   guard,
 }) => {
-  const channels = channelsOf(page);
+  const channels = trackChannels(page);
   await page.goto('/stories');
   await page.getByRole('link', { name: 'Summaries' }).click();
   await expect(page).toHaveURL('/stories#summaries');
@@ -40,7 +40,7 @@ test('summaries are listed beside the stories, read, updated live and developed'
     await expect.poll(() => [...channels]).toContain(writersChannel);
     await row(page).getByRole('button', { name: 'Read' }).click();
     await expect(reader).toContainText('The book turns on one hour');
-    await mock.fault({ operation_id: 'summaryRead', answer_text: JSON.stringify(anew), times: 10 });
+    await mock.fault({ operation_id: 'summaryRead', answer_text: JSON.stringify(updatedSummary), times: 10 });
     await complete(mock);
     await expect(reader).toContainText('Mara stays.');
   });

@@ -35,7 +35,7 @@ async function update(reader: Locator): Promise<void> {
 
 /** Waits until the server has the update, before time passes. */
 function untilSent(mock: MockControl, times = 1): Promise<void> {
-  return expect.poll(async () => (await mock.calls('summaryUpdateProcess')).length).toBe(times);
+  return expect.poll(async () => (await mock.getRequests('summaryUpdateProcess')).length).toBe(times);
 }
 
 async function watchForms(page: Page): Promise<() => Promise<object[]>> {
@@ -145,7 +145,7 @@ test('an unsent update survives a reload, is sent later and shows without an eve
       expect(reader.getByText('We couldn’t send your update.')).toBeVisible(shortTimeout),
     );
     await expect(reader.getByText('Your recording is safe on this device.')).toBeVisible();
-    expect(await mock.calls('summaryUpdateProcess')).toHaveLength(2);
+    expect(await mock.getRequests('summaryUpdateProcess')).toHaveLength(2);
     await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'failed' }]);
   });
 

@@ -62,7 +62,7 @@ test('a typed answer is sent once and only on request, by button or by keyboard'
   await mock.clock({ paused: true });
   await openInterview(page);
   const box = answerBox(page);
-  const asked = async () => (await question(page).getByRole('heading').textContent()) ?? '';
+  const getQuestionText = async () => (await question(page).getByRole('heading').textContent()) ?? '';
 
   await test.step("an empty answer isn't sent and shows a hint", async () => {
     for (const nothing of ['', '   ', '\n\n']) {
@@ -74,7 +74,7 @@ test('a typed answer is sent once and only on request, by button or by keyboard'
     }
     await box.fill('Now');
     await expect(page.getByText('Type your answer first.')).toHaveCount(0);
-    expect(await mock.calls('chatMessageAnswer')).toEqual([]);
+    expect(await mock.getRequests('chatMessageAnswer')).toEqual([]);
   });
 
   await test.step('switching between speaking and typing preserves the text', async () => {
@@ -87,17 +87,17 @@ test('a typed answer is sent once and only on request, by button or by keyboard'
   });
 
   await test.step('pressing Send twice sends once', async () => {
-    const before = await asked();
+    const before = await getQuestionText();
     await box.fill('She kept the key.');
     await sendButton(page).dblclick();
     await expect(status(page)).toHaveText('Processing your message...');
     await untilNextQuestion(page, mock, before);
-    expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
+    expect(await mock.getRequests('chatMessageAnswer')).toHaveLength(1);
     expect(await received(mock)).toEqual([sha256('She kept the key.')]);
   });
 
   await test.step("Enter starts a new line, Ctrl+Enter sends, and composition keys don't send", async () => {
-    const before = await asked();
+    const before = await getQuestionText();
     await box.press('S');
     await box.press('Enter');
     await box.press('Shift+Enter');
@@ -127,7 +127,7 @@ test('a typed answer is sent once and only on request, by button or by keyboard'
     await expect(box).toHaveValue('にほ');
     await keyboard.send('Input.insertText', { text: '日本' });
     await expect(box).toHaveValue('日本');
-    expect(await mock.calls('chatMessageAnswer')).toHaveLength(2);
+    expect(await mock.getRequests('chatMessageAnswer')).toHaveLength(2);
     await page.keyboard.press('Control+Enter');
     await expect.poll(async () => (await received(mock)).at(-1)).toBe(sha256('日本'));
   });

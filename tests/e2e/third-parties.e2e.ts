@@ -16,8 +16,8 @@ const test = base.extend<{ outside: OutsideServer }>({
 // Each test serves another build at the same URL.
 test.use({ emptyCache: true });
 
-function kinds({ received }: OutsideServer): string[] {
-  return received.flatMap(({ body }) => [...body.matchAll(/^\{"type":"(\w+)"/gm)].map((found) => found[1] ?? ''));
+function getTypes({ received }: OutsideServer): string[] {
+  return received.flatMap(({ body }) => [...body.matchAll(/^\{"type":"(\w+)"/gm)].map((match) => match[1] ?? ''));
 }
 
 function dsnAt(origin: string): string {
@@ -73,21 +73,30 @@ test("visits are counted only with consent on sign-in screens, and reports omit 
   await test.step("the error-reporting service gets traces and the failed session without the writer's data", async () => {
     await page.getByRole('radio', { name: 'Type' }).check();
     await page.getByRole('textbox', { name: 'Your answer' }).fill(written);
-    await expect.poll(() => kinds(outside), { timeout: 30_000 }).toContain('transaction');
+    await expect.poll(() => getTypes(outside), { timeout: 30_000 }).toContain('transaction');
     await page.evaluate((text) => {
       setTimeout(() => {
         throw new TypeError(`the salt road broke: ${text}`);
       });
     }, written);
     await expect
-      .poll(() => kinds(outside), { timeout: 30_000 })
+      .poll(() => getTypes(outside), { timeout: 30_000 })
       .toEqual(expect.arrayContaining(['event', 'replay_event', 'replay_recording']));
     const sent = outside.received.map(({ url, body, headers }) => JSON.stringify({ url, body, headers })).join('\n');
     expect(sent).toContain('window');
     const token = (await storedToken(page)) ?? '';
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    const words = [token, encodeURIComponent(token), 'demo@lamplight.test', 'Ana', 'Pell Harbour', 'salt road', title];
-    for (const word of words) expect(sent.toLowerCase().includes(word.toLowerCase()), `"${word}" left`).toBe(false);
+    const privateTexts = [
+      token,
+      encodeURIComponent(token),
+      'demo@lamplight.test',
+      'Ana',
+      'Pell Harbour',
+      'salt road',
+      title,
+    ];
+    for (const word of privateTexts)
+      expect(sent.toLowerCase().includes(word.toLowerCase()), `"${word}" left`).toBe(false);
     expect(counted()).toHaveLength(2);
   });
 });
@@ -114,5 +123,5 @@ test('the app works with both services blocked', async ({ page, context, faults,
   await refused;
   await openInterview(page);
   await sendTyped(page, written);
-  await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
+  await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(1);
 });

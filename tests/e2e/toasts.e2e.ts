@@ -29,12 +29,12 @@ test('notices show one at a time, and a distinct error stays until dismissed for
     await send(mock, 'info', 'First');
     await expect(first).toBeVisible({ timeout: 2000 });
   }).toPass();
-  const plain = await background(page, 'First');
+  const infoBackground = await background(page, 'First');
   await send(mock, 'error', 'Error');
   const error = page.getByRole('alert', { name: 'Error' });
   await expect(error).toBeVisible();
   await expect(page.locator('[data-toaster] button')).toHaveCount(1);
-  expect(await background(page, 'Error')).not.toBe(plain);
+  expect(await background(page, 'Error')).not.toBe(infoBackground);
   await send(mock, 'success', 'Second');
   await page.clock.install();
   await page.clock.fastForward(60_000);

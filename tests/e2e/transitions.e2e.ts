@@ -108,8 +108,8 @@ test('screens slide in and back, and scroll smoothly to the top', async ({ write
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(heading(page)).toHaveText('The Salt Road');
-    const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
-    await expect.poll(told).toEqual([
+    const getScrolls = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+    await expect.poll(getScrolls).toEqual([
       { top: 0, behavior: 'smooth' },
       { top: 0, behavior: 'smooth' },
     ]);

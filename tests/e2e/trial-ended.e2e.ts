@@ -51,7 +51,7 @@ test("every screen shows the trial's end and plans link once, until another tab 
   await other.getByRole('button', { name: 'Complete purchase' }).click();
   await expect(other.getByRole('heading', { level: 3, name: 'Notebook, yearly' })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  expect(await mock.calls('subscriptionUpdate')).toHaveLength(0);
+  expect(await mock.getRequests('subscriptionUpdate')).toHaveLength(0);
 });
 
 test("the trial's usage comes from the server, and its end overrides earlier responses", async ({

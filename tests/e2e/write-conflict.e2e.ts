@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { channelsOf } from '../support/channels.ts';
+import { trackChannels } from '../support/channels.ts';
 import {
   chooseMore,
   openText,
@@ -17,9 +17,9 @@ function conflict(page: Page) {
   return page.getByRole('dialog', { name: 'Two versions of “The Salt Road”' });
 }
 
-async function writeBoth(page: Page, mine: string, theirs: string): Promise<void> {
-  await saveElsewhere(page, (blocks) => [...blocks.slice(0, -1), paragraph(theirs)]);
-  await writeAtEnd(page, mine);
+async function writeBoth(page: Page, localText: string, remoteText: string): Promise<void> {
+  await saveElsewhere(page, (blocks) => [...blocks.slice(0, -1), paragraph(remoteText)]);
+  await writeAtEnd(page, localText);
   await expect(conflict(page)).toBeVisible();
 }
 
@@ -31,7 +31,7 @@ test('two versions of a manuscript are compared, and the writer keeps both, eith
 }) => {
   guard.expectError(/409/);
   guard.expectError(/500/);
-  const channels = channelsOf(page);
+  const channels = trackChannels(page);
   await openText(page);
   await expect.poll(() => channels.has('private-document.721')).toBe(true);
   await mock.connection({ action: 'silence' });

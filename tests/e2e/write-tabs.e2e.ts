@@ -30,14 +30,14 @@ test('a manuscript is written in one tab at a time, and two devices lose no text
   });
   await test.step('text written offline and text written on another device are both preserved', async () => {
     const storageState = await context.storageState();
-    const desk = await (await browser.newContext({ baseURL: origin, storageState })).newPage();
-    await openText(desk);
+    const desktop = await (await browser.newContext({ baseURL: origin, storageState })).newPage();
+    await openText(desktop);
     await context.setOffline(true);
     await writeAtEnd(first, ' Written on the train.');
     await expect(saveState(first)).toHaveText('Saved on this device');
-    await writeAtEnd(desk, ' Written at the desk.');
-    await expect.poll(() => getServerText(desk)).toContain('Written at the desk.');
-    await desk.context().close();
+    await writeAtEnd(desktop, ' Written at the desk.');
+    await expect.poll(() => getServerText(desktop)).toContain('Written at the desk.');
+    await desktop.context().close();
     await context.setOffline(false);
     const both = first.getByRole('button', { name: 'Keep both' });
     await expect(both).toBeVisible({ timeout: 30_000 });

@@ -1,4 +1,4 @@
-import { channelsOf } from '../support/channels.ts';
+import { trackChannels } from '../support/channels.ts';
 import { moveCaretToEnd, untilAtEnd } from '../support/caret.ts';
 import { getStoredDrafts } from '../support/device.ts';
 import {
@@ -56,7 +56,7 @@ test('a manuscript is sent in pauses, by Ctrl+S and on leaving, and follows anot
   guard,
 }) => {
   guard.expectError(/500/);
-  const channels = channelsOf(page);
+  const channels = trackChannels(page);
   await test.step('a manuscript that fails to load can be tried again', async () => {
     await mock.fault({ operation_id: 'documentRead', status: 500 });
     await page.goto('/projects/the-salt-road/write');
@@ -68,20 +68,20 @@ test('a manuscript is sent in pauses, by Ctrl+S and on leaving, and follows anot
   await test.step('a pause in typing and Ctrl+S send the text, and a slow save is shown', async () => {
     const first = (await serverText(page)).version;
     await writeAtEnd(page, ' One.');
-    await expect.poll(async () => (await mock.calls('documentReplace')).length).toBe(1);
+    await expect.poll(async () => (await mock.getRequests('documentReplace')).length).toBe(1);
     await expect(saveState(page)).toHaveText('Saved');
     await mock.clock({ paused: true });
     await mock.fault({ operation_id: 'documentReplace', latency_ms: 3000 });
     await page.keyboard.type(' Two.');
     await page.keyboard.press('Control+s');
-    await mock.met('documentReplace');
+    await mock.waitForFault('documentReplace');
     await expect(saveState(page)).toHaveText('Saving…');
     await page.keyboard.type(' Three.');
     await mock.advance(3000);
     await mock.clock({ paused: false });
     await expect.poll(() => getServerText(page)).toContain('One. Two. Three.');
     await expect(saveState(page)).toHaveText('Saved');
-    const saves = (await mock.calls('documentReplace')).length;
+    const saves = (await mock.getRequests('documentReplace')).length;
     expect((await serverText(page)).version).toBe(first + saves);
   });
   await test.step('text saved on another device appears here without moving the caret', async () => {

@@ -20,9 +20,9 @@ async function dealings(mock: MockControl): Promise<string[]> {
 /** Sends an answer that hits a fault. Resolves when the server has it, before its clock moves. */
 async function send(page: Page, mock: MockControl, faults: FaultServer, lost: Lost): Promise<void> {
   const earlier = await getReceivedHashes(mock);
-  const { met } = faults.fault({ ...answerRequest, at: lost.at });
+  const { triggered } = faults.fault({ ...answerRequest, at: lost.at });
   const sent = await answer(page, lost.kind, 'She kept the key, and nobody asked.');
-  await met;
+  await triggered;
   await expectDelivered(page, mock, [...earlier, sent]);
 }
 
@@ -56,10 +56,10 @@ for (const { title, first, dealt, others } of cases)
     await mock.clock({ paused: true });
     await openInterview(page);
     await test.step('the app checks the server for the answer before resending it', async () => {
-      const asked = await questionText(page);
+      const currentQuestion = await questionText(page);
       await send(page, mock, faults, first);
       expect(await dealings(mock)).toEqual(dealt);
-      await untilNextQuestion(page, mock, asked);
+      await untilNextQuestion(page, mock, currentQuestion);
     });
     await test.step('each answer arrives once after other cuts', () => sendThroughCuts(page, mock, faults, others));
   });
@@ -76,10 +76,10 @@ test('answers that the browser resends on a keep-alive connection arrive once wi
   await mock.clock({ paused: true });
   await openInterview(page);
   for (const kind of ['text', 'audio'] as const) {
-    const asked = await questionText(page);
+    const currentQuestion = await questionText(page);
     await send(page, mock, faults, { kind, at: 'after' });
     await expect(page.getByText('Failed to submit answer')).toHaveCount(0);
-    await untilNextQuestion(page, mock, asked);
+    await untilNextQuestion(page, mock, currentQuestion);
   }
-  expect((await mock.calls('chatMessageAnswer')).map((call) => call.status)).toEqual([200, 422, 200, 422]);
+  expect((await mock.getRequests('chatMessageAnswer')).map((request) => request.status)).toEqual([200, 422, 200, 422]);
 });

@@ -15,11 +15,11 @@ function rail(page: Page) {
 }
 
 /** Responses for a replaced build's file: 404, or the page itself. */
-const gone = { status: 404, type: 'text/plain', body: 'Not found.' };
+const notFound = { status: 404, type: 'text/plain', body: 'Not found.' };
 const pageInstead = { status: 200, type: 'text/html', body: '<!doctype html><title>Lamplight</title>' };
 const refused = /404|MIME type|ERR_|dynamically imported/;
 
-function missing(faults: FaultServer, file: string, answer: typeof gone, times = 1) {
+function missing(faults: FaultServer, file: string, answer: typeof notFound, times = 1) {
   return faults.fault({ method: 'GET', path: new RegExp(`/assets/${file}`), at: 'before', answer, times });
 }
 
@@ -48,7 +48,7 @@ test('a tab with files from an older build reloads once and loses no typed answe
   await expect(heading(page)).toContainText('Ana');
   await test.step('the tab reloads once for a missing file, then offers Reload and other screens', async () => {
     const loaded = loads(page);
-    missing(faults, 'stories\\.screen', gone, 99);
+    missing(faults, 'stories\\.screen', notFound, 99);
     await rail(page).getByRole('link', { name: 'Stories' }).click();
     await expect(heading(page)).toHaveText('This page didn’t load');
     expect(loaded()).toBe(1);
@@ -56,10 +56,10 @@ test('a tab with files from an older build reloads once and loses no typed answe
     await expect(heading(page)).toContainText('Ana');
     faults.heal();
     await rail(page).getByRole('link', { name: 'Stories' }).click();
-    const asked = page.getByRole('main').getByRole('button', { name: 'Reload' });
+    const reloadButton = page.getByRole('main').getByRole('button', { name: 'Reload' });
     // A browser may cache the failure.
-    await expect(heading(page).getByText('Stories').or(asked).first()).toBeVisible();
-    if (await asked.isVisible()) await asked.click();
+    await expect(heading(page).getByText('Stories').or(reloadButton).first()).toBeVisible();
+    if (await reloadButton.isVisible()) await reloadButton.click();
     await expect(heading(page)).toHaveText('Stories');
   });
   await test.step('the tab reloads once at the requested address when a file request returns HTML', async () => {
@@ -78,7 +78,7 @@ test('a tab with files from an older build reloads once and loses no typed answe
     await write(page, 'The harbour smelled of tar.');
     await expect.poll(() => getStoredDrafts(page)).not.toEqual([]);
     const loaded = loads(page);
-    missing(faults, 'search-dialog', gone);
+    missing(faults, 'search-dialog', notFound);
     await page.keyboard.press('Control+k');
     const notice = page.getByRole('alert', { name: 'This section didn’t load' });
     await expect(notice).toBeVisible();

@@ -13,7 +13,7 @@ import {
 import { type Seeded, seeded } from './support/seeded.ts';
 import { expect, test } from './support/test.ts';
 
-const places = ['before', 'during', 'after'] as const;
+const cutPoints = ['before', 'during', 'after'] as const;
 const kinds = ['text', 'audio'] as const;
 
 async function doubled(mock: MockControl): Promise<number> {
@@ -36,7 +36,9 @@ async function settle(info: TestInfo, what: string, losses: readonly Loss[], moc
 
 /** Returns every pair of `at` and kind in random order, each cut at a random point of the body. */
 function uploads(random: Seeded): UploadKill[] {
-  const all = places.flatMap((at) => kinds.map((kind) => ({ at, kind, share: random.share(), order: random.share() })));
+  const all = cutPoints.flatMap((at) =>
+    kinds.map((kind) => ({ at, kind, share: random.share(), order: random.share() })),
+  );
   return all.toSorted((one, other) => one.order - other.order).map(({ order: _order, ...upload }) => upload);
 }
 

@@ -9,8 +9,8 @@ test('unsaved text and a recording survive a killed browser except for the last 
   await test.step('the note and the manuscript restore the unsaved text and save it once', async () => {
     const unsaved = ' Nobody saved this yet.';
     const section = 'What is true';
-    const heldNote = faults.fault({ method: 'PATCH', path: /\/notes\//, at: 'before', holds: true, times: 20 });
-    const heldText = faults.fault({ method: 'PUT', path: /\/document$/, at: 'before', holds: true, times: 20 });
+    const noteFault = faults.fault({ method: 'PATCH', path: /\/notes\//, at: 'before', hangs: true, times: 20 });
+    const textFault = faults.fault({ method: 'PUT', path: /\/document$/, at: 'before', hangs: true, times: 20 });
     let page = await mortal.browser.open();
     await notes.openTides(page);
     await notes.writeIn(page, section, unsaved);
@@ -19,7 +19,7 @@ test('unsaved text and a recording survive a killed browser except for the last 
     await manuscript.writeAtEnd(other, unsaved);
     const drafts = async () => (await getStoredDrafts(other)).filter((draft) => draft.includes(unsaved));
     await expect.poll(drafts).toHaveLength(2);
-    await Promise.all([heldNote.met, heldText.met]);
+    await Promise.all([noteFault.triggered, textFault.triggered]);
     await mortal.browser.kill();
     faults.heal();
     page = await mortal.browser.open();

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const section = 'What is true';
 
 /** Takes only one tab offline, and back online. */
-async function networkOf(page: Page): Promise<(offline: boolean) => Promise<void>> {
+async function createOfflineSwitch(page: Page): Promise<(offline: boolean) => Promise<void>> {
   const tab: CDPSession = await page.context().newCDPSession(page);
   await tab.send('Network.enable');
   const conditions = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
@@ -21,7 +21,7 @@ type SecondTab = { page: Page; setOffline: (offline: boolean) => Promise<void> }
 async function openSecondTab(context: BrowserContext): Promise<SecondTab> {
   const page = await context.newPage();
   await openTides(page);
-  return { page, setOffline: await networkOf(page) };
+  return { page, setOffline: await createOfflineSwitch(page) };
 }
 
 /** Writes in one section from two tabs: `away` is offline and stores its text, then `online` saves its own. */
@@ -82,7 +82,7 @@ test("a save with a lost response shows neither a conflict nor another device's 
     await openTides(page);
     const lost = faults.fault({ method: 'PATCH', path: /\/sections\/7101$/, at: 'after' });
     await writeIn(page, section, ' One.');
-    await lost.met;
+    await lost.triggered;
     await writeIn(page, section, ' Two.');
     await expect.poll(() => getServerText(page)).toContain('One. Two.');
     await expect(saveState(page)).toHaveText('Saved');
@@ -94,7 +94,7 @@ test("a save with a lost response shows neither a conflict nor another device's 
     await manuscript.openText(page);
     const lost = faults.fault({ method: 'PUT', path: /\/document$/, at: 'after' });
     await manuscript.writeAtEnd(page, ' Once and for all.');
-    await lost.met;
+    await lost.triggered;
     await page.keyboard.press('Control+s');
     await expect(manuscript.saveState(page)).toHaveText('Saved');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -32,27 +32,27 @@ test('an answer arrives once when the server hangs or is down for a while', asyn
   await page.clock.install();
   await mock.clock({ paused: true });
   await openInterview(page);
-  const asked = await questionText(page);
+  const currentQuestion = await questionText(page);
   await test.step('the app abandons a request without a response, checks the server and resends once', async () => {
-    const { met } = faults.fault({ ...answerRequest, at: 'before', holds: true });
+    const { triggered } = faults.fault({ ...answerRequest, at: 'before', hangs: true });
     await sendTyped(page, hers);
-    await met;
+    await triggered;
     await fastForwardUntil(page, 5000, async () => {
       expect(await mock.ledger()).toHaveLength(1);
       await expect(question(page)).toBeHidden(shortTimeout);
     });
     await expectDelivered(page, mock, [sha256(hers)]);
   });
-  await untilNextQuestion(page, mock, asked);
+  await untilNextQuestion(page, mock, currentQuestion);
   await test.step('the answer arrives once when the server recovers briefly and then for good', async () => {
     faults.isDown = true;
     faults.cutSockets();
     await sendTyped(page, his);
     await fastForwardUntil(page, 1000, () => expect(waits(page)).toBeVisible(shortTimeout));
     faults.isDown = false;
-    const { met } = faults.fault({ ...answerRequest, at: 'during', share: 0.5, times: 2 });
+    const { triggered } = faults.fault({ ...answerRequest, at: 'during', share: 0.5, times: 2 });
     await fastForwardUntil(page, 1000, () =>
-      Promise.race([met, Promise.reject(new Error('it was not sent again yet'))]),
+      Promise.race([triggered, Promise.reject(new Error('it was not sent again yet'))]),
     );
     faults.isDown = true;
     await fastForwardUntil(page, 1000, () => expect(waits(page)).toBeVisible(shortTimeout));
@@ -75,7 +75,7 @@ test('answers wait on the device and are sent once in order', async ({
   guard.expectError(/404 .*api\/v1\/conversation\/stories/);
   await mock.clock({ paused: true });
   await openInterview(page);
-  const asked = await questionText(page);
+  const currentQuestion = await questionText(page);
   await test.step('an answer submitted offline is sent when the device is back online', async () => {
     await context.setOffline(true);
     await sendTyped(page, hers);
@@ -83,12 +83,12 @@ test('answers wait on the device and are sent once in order', async ({
     expect(await mock.ledger()).toEqual([]);
     await context.setOffline(false);
     await expectDelivered(page, mock, [sha256(hers)]);
-    await untilNextQuestion(page, mock, asked);
+    await untilNextQuestion(page, mock, currentQuestion);
   });
   await test.step('answers to two conversations are sent in the order they were submitted', async () => {
-    const { met } = faults.fault({ ...answerRequest, at: 'before', holds: true });
+    const { triggered } = faults.fault({ ...answerRequest, at: 'before', hangs: true });
     await sendTyped(page, his);
-    await met;
+    await triggered;
     await goToNewStory(page);
     await sendTyped(page, theirs);
     await expect(question(page)).toBeHidden();
@@ -109,7 +109,7 @@ test('with two tabs open an answer is sent once even after its tab is closed', a
   await openInterview(page);
   const other = await context.newPage();
   await openNewStory(other, guard);
-  const asked = await questionText(other);
+  const currentQuestion = await questionText(other);
   await test.step('each tab sends its own answer', async () => {
     await sendTyped(other, his);
     await expect.poll(async () => (await mock.ledger()).map((entry) => entry.sha256)).toEqual([sha256(his)]);
@@ -117,12 +117,12 @@ test('with two tabs open an answer is sent once even after its tab is closed', a
     await expectDelivered(page, mock, [sha256(his), sha256(hers)]);
   });
   await test.step("the remaining tab sends the closed tab's answer", async () => {
-    await untilNextQuestion(other, mock, asked);
-    const { met } = faults.fault({ ...answerRequest, at: 'before', holds: true });
+    await untilNextQuestion(other, mock, currentQuestion);
+    const { triggered } = faults.fault({ ...answerRequest, at: 'before', hangs: true });
     await sendTyped(other, theirs);
-    await met;
+    await triggered;
     await other.close();
     await expectDelivered(page, mock, [his, hers, theirs].map(sha256));
-    expect((await mock.calls('chatMessageAnswer')).map((call) => call.status)).toEqual([200, 200, 200]);
+    expect((await mock.getRequests('chatMessageAnswer')).map((request) => request.status)).toEqual([200, 200, 200]);
   });
 });

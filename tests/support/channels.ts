@@ -5,7 +5,7 @@ function named(payload: string | Buffer): string {
 }
 
 /** Tracks a page's channels: confirmed by the server and not left since. */
-export function channelsOf(page: Page): ReadonlySet<string> {
+export function trackChannels(page: Page): ReadonlySet<string> {
   const channels = new Set<string>();
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {

@@ -9,7 +9,7 @@ import { coveragePage } from '#verify/report/page.ts';
 
 type MockCoverage = components['schemas']['Coverage'];
 
-function metOf({ operations, events }: MockCoverage): Observed {
+function toObserved({ operations, events }: MockCoverage): Observed {
   return {
     responses: new Map(
       operations.flatMap(({ operation_id, answers }) =>
@@ -22,8 +22,8 @@ function metOf({ operations, events }: MockCoverage): Observed {
 
 export type ContractCoverage = { readonly contract: string; readonly at: string; readonly coverage: Coverage };
 
-function reportOf(contract: Contract, counted: MockCoverage, at: number) {
-  const coverage = getCoverage(contract, metOf(counted));
+function createReport(contract: Contract, counted: MockCoverage, at: number) {
+  const coverage = getCoverage(contract, toObserved(counted));
   const version = contract.rest.version;
   const json: ContractCoverage = { contract: version, at: new Date(at).toISOString(), coverage };
   return { json, coverage, page: coveragePage(coverage, { what: 'the end-to-end tests', contract: version, at }) };
@@ -35,7 +35,7 @@ export async function writeContractCoverage(folder: string, counted: MockCoverag
     openapi: 'openapi/openapi.bundle.json',
     asyncapi: 'asyncapi/asyncapi.bundle.json',
   });
-  const { json, page, coverage } = reportOf(contract, counted, at);
+  const { json, page, coverage } = createReport(contract, counted, at);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'contract.html'), page);
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(json, null, 2)}\n`);

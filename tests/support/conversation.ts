@@ -2,12 +2,12 @@ import { expect, type Locator, type Page, type WebSocket } from '@playwright/tes
 import type { components } from '#src/contract/generated/schema.ts';
 import type { components as controls } from '#src/contract/generated/mock-control.ts';
 import type { MockControl } from './mock-control.ts';
-import { headersOf } from './other-device.ts';
+import { getAuthHeaders } from './other-device.ts';
 import type { PageGuard } from './page-guard.ts';
 
 type Conversation = components['schemas']['Conversation'];
 type EventRef = controls['schemas']['EventRef'];
-type StatusNews = Omit<components['schemas']['ChatMessageStatusUpdated'], 'chat_message_id'>;
+type StatusUpdate = Omit<components['schemas']['ChatMessageStatusUpdated'], 'chat_message_id'>;
 
 export type Interview = { conversation: Conversation; channel: string; messageId: number };
 
@@ -75,7 +75,7 @@ export function openInterview(page: Page): Promise<Interview> {
 }
 
 export async function readInterview(page: Page): Promise<Conversation> {
-  const headers = await headersOf(page.context());
+  const headers = await getAuthHeaders(page.context());
   const answer = await page.request.get('/api/v1/conversation/stories/21', { headers });
   return (await answer.json()) as Conversation;
 }
@@ -105,8 +105,12 @@ export async function untilNextQuestion(page: Page, mock: MockControl, before: s
   }).toPass({ intervals: [50, 100, 200] });
 }
 
-export async function emitEvent(mock: MockControl, { channel, messageId }: Interview, news: StatusNews): Promise<void> {
-  const payload = { chat_message_id: messageId, ...news };
+export async function emitEvent(
+  mock: MockControl,
+  { channel, messageId }: Interview,
+  update: StatusUpdate,
+): Promise<void> {
+  const payload = { chat_message_id: messageId, ...update };
   await mock.broadcast({ channel, event: 'chatMessage.statusUpdated', payload });
 }
 

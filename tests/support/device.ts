@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type KeptRecording = {
+type StoredRecording = {
   timestamp: number;
   state: string;
   length: number;
@@ -9,7 +9,7 @@ type KeptRecording = {
   chatMessageId: number;
 };
 
-function kept(page: Page, store: string): Promise<unknown[]> {
+function readObjectStore(page: Page, store: string): Promise<unknown[]> {
   return page.evaluate(
     (name) =>
       new Promise<unknown[]>((resolve, reject) => {
@@ -29,20 +29,20 @@ function kept(page: Page, store: string): Promise<unknown[]> {
   );
 }
 
-export async function getStoredRecordings(page: Page): Promise<KeptRecording[]> {
-  return (await kept(page, 'recordings')) as KeptRecording[];
+export async function getStoredRecordings(page: Page): Promise<StoredRecording[]> {
+  return (await readObjectStore(page, 'recordings')) as StoredRecording[];
 }
 
 export async function getStoredSlices(page: Page): Promise<number> {
-  return (await kept(page, 'chunks')).length;
+  return (await readObjectStore(page, 'chunks')).length;
 }
 
 export function getStoredOutbox(page: Page): Promise<unknown[]> {
-  return kept(page, 'outbox');
+  return readObjectStore(page, 'outbox');
 }
 
 export async function getStoredDrafts(page: Page): Promise<string[]> {
-  return ((await kept(page, 'drafts')) as { text: string }[]).map(({ text }) => text);
+  return ((await readObjectStore(page, 'drafts')) as { text: string }[]).map(({ text }) => text);
 }
 
 /**
@@ -50,14 +50,14 @@ export async function getStoredDrafts(page: Page): Promise<string[]> {
  * would. The page must have opened the database. Returns the recordings' hashes.
  */
 export function keepRecordings(page: Page, states: readonly ('success' | 'failed')[]): Promise<string[]> {
-  return page.evaluate(async (wanted) => {
+  return page.evaluate(async (recordingStates) => {
     const recordings = await Promise.all(
-      wanted.map(async (state, n) => {
+      recordingStates.map(async (state, n) => {
         const id = `earlier-${n}`;
         const bytes = new TextEncoder().encode(`the sound of ${id}`).buffer;
         const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
         const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-        return { id, state, bytes, sha256, age: wanted.length - n };
+        return { id, state, bytes, sha256, age: recordingStates.length - n };
       }),
     );
     await new Promise<void>((resolve, reject) => {

@@ -11,8 +11,8 @@ type Shows = {
 };
 
 /** Whether one of these is painted, not only there for a screen reader. Scrolls to it if necessary. */
-function isVisibleToViewer(found: Locator): Promise<boolean> {
-  return found.evaluateAll(async (elements) => {
+function isVisibleToViewer(locator: Locator): Promise<boolean> {
+  return locator.evaluateAll(async (elements) => {
     const painted = (element: Element): Promise<boolean> =>
       new Promise((resolve) => {
         const observer = new IntersectionObserver(([entry]) => {

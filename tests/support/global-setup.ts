@@ -28,12 +28,12 @@ async function verify(mock: MockProcess): Promise<void> {
  * works only on a local network fails.
  */
 function readJitter(): { jitter?: number } {
-  const wanted = process.env['LAMPLIGHT_JITTER'];
-  if (wanted === undefined) return {};
-  if (!/^[1-9]\d{0,3}$/.test(wanted))
-    throw new Error(`LAMPLIGHT_JITTER is "${wanted}"; it is a whole number of ms up to 9999.`);
-  console.log(`With network jitter: up to ${wanted} ms each way.`);
-  return { jitter: Number(wanted) };
+  const value = process.env['LAMPLIGHT_JITTER'];
+  if (value === undefined) return {};
+  if (!/^[1-9]\d{0,3}$/.test(value))
+    throw new Error(`LAMPLIGHT_JITTER is "${value}"; it is a whole number of ms up to 9999.`);
+  console.log(`With network jitter: up to ${value} ms each way.`);
+  return { jitter: Number(value) };
 }
 
 async function setUp(): Promise<() => Promise<void>> {

@@ -63,9 +63,9 @@ export function pageText(data: readonly object[], current: number, last: number,
   return JSON.stringify({ data, meta: { current_page: current, last_page: last, per_page: 30, total } });
 }
 
-export async function asked(mock: MockControl, operationId: string): Promise<string[]> {
-  const calls: Request[] = await mock.calls(operationId);
-  return calls.map(({ path }) => path.split('/').at(-1) ?? '');
+export async function getRequestedPages(mock: MockControl, operationId: string): Promise<string[]> {
+  const requests: Request[] = await mock.getRequests(operationId);
+  return requests.map(({ path }) => path.split('/').at(-1) ?? '');
 }
 
 /** Returns a card's distance below the scroller's top in px, once the layout is stable. */
@@ -88,8 +88,8 @@ export async function getTop(page: Page, name: string): Promise<number> {
 export async function scrollTo(page: Page, part: number): Promise<void> {
   const view = scroller(page);
   const reached = () =>
-    view.evaluate((element, wanted) => {
-      const top = element.scrollHeight * wanted - element.clientHeight;
+    view.evaluate((element, fraction) => {
+      const top = element.scrollHeight * fraction - element.clientHeight;
       const isThere = Math.abs(element.scrollTop - top) < 4;
       if (!isThere) element.scrollTop = top;
       return isThere;

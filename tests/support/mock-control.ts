@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 export type LogEntry = Schemas['LogEntry'];
 type RequestEntry = Extract<LogEntry, { kind: 'request' }>;
 export type LedgerEntry = Schemas['LedgerEntry'];
-type Beginning = Partial<Schemas['Beginning']>;
+type SessionOptions = Partial<Schemas['Beginning']>;
 type Fault = Pick<Schemas['FaultRule'], 'operation_id'> & Partial<Schemas['FaultRule']>;
 type ConnectionChange = Pick<Schemas['ConnectionChange'], 'action'> & Partial<Schemas['ConnectionChange']>;
 type Broadcast = { channel: string; event: string; payload: object };
@@ -23,15 +23,15 @@ export class MockControl {
     this.#request = request;
   }
 
-  async begin(beginning: Beginning): Promise<void> {
-    await this.#send('post', 'session', beginning);
+  async start(options: SessionOptions): Promise<void> {
+    await this.#send('post', 'session', options);
   }
 
   async shows(scenario: string): Promise<string[]> {
     const scenarios = (await this.#send('get', 'scenarios')) as Schemas['ScenarioRef'][];
-    const found = scenarios.find(({ name }) => name === scenario);
-    expect(found, `a scenario "${scenario}"`).toBeDefined();
-    return found?.shows ?? [];
+    const match = scenarios.find(({ name }) => name === scenario);
+    expect(match, `a scenario "${scenario}"`).toBeDefined();
+    return match?.shows ?? [];
   }
 
   /** Real time × speed; a paused session's clock moves only with `advance`. */
@@ -58,7 +58,7 @@ export class MockControl {
   }
 
   /** Waits until a request hits the operation's fault: only then does its delay start. */
-  async met(operationId: string): Promise<void> {
+  async waitForFault(operationId: string): Promise<void> {
     const waits = async (): Promise<boolean> =>
       (await this.session()).faults.some(({ operation_id }) => operation_id === operationId);
     await expect.poll(waits).toBe(false);
@@ -97,7 +97,7 @@ export class MockControl {
     return (await this.#send('get', 'session/log')) as LogEntry[];
   }
 
-  async calls(operationId: string): Promise<RequestEntry[]> {
+  async getRequests(operationId: string): Promise<RequestEntry[]> {
     const log = await this.log();
     return log.filter((entry) => entry.kind === 'request').filter((entry) => entry.operation_id === operationId);
   }

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-export async function headersOf(context: BrowserContext): Promise<Record<string, string>> {
+export async function getAuthHeaders(context: BrowserContext): Promise<Record<string, string>> {
   const { cookies, origins } = await context.storageState();
   const token = origins[0]?.localStorage.find(({ name }) => name === 'authToken')?.value ?? '';
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -16,7 +16,7 @@ export async function requestFromOtherDevice(
   data?: object,
 ): Promise<unknown> {
   const context = page.context();
-  const headers = await headersOf(context);
+  const headers = await getAuthHeaders(context);
   const answer = await context.request[method](`/api/v1/${path}`, { headers, ...(data && { data }) });
   expect(answer.ok(), `another device: ${method} ${path} answered ${answer.status()}`).toBe(true);
   const text = await answer.text();

@@ -43,6 +43,6 @@ export async function choose(page: Page, of: string, item: string): Promise<void
 
 /** Waits until the server has received this many versions, and the page shows the last as saved. */
 export async function untilSaved(page: Page, mock: MockControl, times: number): Promise<void> {
-  await expect.poll(async () => (await mock.calls('outlineReplace')).length).toBe(times);
+  await expect.poll(async () => (await mock.getRequests('outlineReplace')).length).toBe(times);
   await expect(saveState(page)).toHaveText('Saved');
 }

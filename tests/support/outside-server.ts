@@ -15,13 +15,13 @@ export async function startOutsideServer(): Promise<OutsideServer> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       received.push({ url: request.url ?? '', body: Buffer.concat(parts).toString('utf8'), headers: request.headers });
-      const isPicture = request.headers.accept?.startsWith('image/') === true;
+      const isImage = request.headers.accept?.startsWith('image/') === true;
       response.writeHead(200, {
         'Access-Control-Allow-Origin': '*',
-        'Content-Type': isPicture ? 'image/gif' : 'application/json',
+        'Content-Type': isImage ? 'image/gif' : 'application/json',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
-      response.end(isPicture ? pixel : '{}');
+      response.end(isImage ? pixel : '{}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -58,7 +58,7 @@ export async function guard(context: BrowserContext, origin: string): Promise<Pa
   let canary = new Canary();
   const { host } = new URL(origin);
 
-  const found = (what: string, text: string): void => {
+  const addFinding = (what: string, text: string): void => {
     const pattern = [...expected.keys()].find((candidate) => candidate.test(text));
     if (pattern === undefined) findings.push(`${what}: ${text}`);
     else expected.set(pattern, (expected.get(pattern) ?? 0) + 1);
@@ -68,22 +68,23 @@ export async function guard(context: BrowserContext, origin: string): Promise<Pa
     page.on('framenavigated', (frame) => canary.reads(frame.url()));
     page.on('websocket', (socket) => {
       canary.reads(socket.url());
-      if (new URL(socket.url()).host !== host) found('a websocket to another origin', socket.url());
+      if (new URL(socket.url()).host !== host) addFinding('a websocket to another origin', socket.url());
     });
   };
 
   await context.addInitScript(reportViolations, violation);
   context.on('page', watchPage);
-  context.on('weberror', (error) => found('an uncaught error', String(error.error().stack ?? error.error())));
+  context.on('weberror', (error) => addFinding('an uncaught error', String(error.error().stack ?? error.error())));
   context.on('console', (message) => {
     canary.reads(message.text());
-    if (message.type() === 'error') found('an error in the console', `${message.text()} (${message.location().url})`);
+    if (message.type() === 'error')
+      addFinding('an error in the console', `${message.text()} (${message.location().url})`);
   });
   context.on('request', (request) => {
     canary.sees(request);
     const url = new URL(request.url());
     if (!['blob:', 'data:', 'about:'].includes(url.protocol) && url.host !== host)
-      found('a request to another origin', request.url());
+      addFinding('a request to another origin', request.url());
   });
 
   const missingOnes = (): string[] =>

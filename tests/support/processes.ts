@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export type RunningProcess = { pid: number; command: string };
 
-function commandOf(pid: string): string {
+function readCommand(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
@@ -17,7 +17,7 @@ export function processes(): RunningProcess[] {
   if (existsSync('/proc/self/cmdline'))
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
-      .map((name) => ({ pid: Number(name), command: commandOf(name) }));
+      .map((name) => ({ pid: Number(name), command: readCommand(name) }));
   const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   return lines.map((line) => ({ pid: Number.parseInt(line, 10), command: line })).filter(({ pid }) => pid > 0);
 }

@@ -74,10 +74,10 @@ export class SharedContext {
   #options = '';
 
   async open(browser: Browser, origin: string, options: Options & Record<string, unknown>): Promise<BrowserContext> {
-    const wanted = JSON.stringify([origin, options]);
-    if (this.#context && this.#options === wanted && !options.emptyCache) await this.#reset(this.#context, options);
+    const requested = JSON.stringify([origin, options]);
+    if (this.#context && this.#options === requested && !options.emptyCache) await this.#reset(this.#context, options);
     else await this.close();
-    this.#options = wanted;
+    this.#options = requested;
     return (this.#context ??= await this.#create(browser, origin));
   }
 

@@ -42,7 +42,7 @@ export async function endLogin(page: Page): Promise<void> {
   expect(answer.ok(), `the logout answered ${answer.status()}`).toBe(true);
 }
 
-export async function askForMail(page: Page, email = demoWriter.email): Promise<void> {
+export async function requestSignInMail(page: Page, email = demoWriter.email): Promise<void> {
   await loginForm(page).getByRole('textbox', { name: 'Email' }).fill(email);
   await loginForm(page).getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-function slowDownSounds(): void {
+function slowDownAudio(): void {
   const slowDown = ({ target }: Event): void => {
     if (target instanceof HTMLMediaElement) target.playbackRate = 0.1;
   };
@@ -9,14 +9,14 @@ function slowDownSounds(): void {
 
 /** Slows later pages' audio, so that it can't end before the check. */
 export async function slowAudio(page: Page): Promise<void> {
-  await page.addInitScript(slowDownSounds);
+  await page.addInitScript(slowDownAudio);
 }
 
 /** Slows the loaded page's audio. Returns a function that lets it end. */
-export async function slowSoundsHere(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(slowDownSounds);
+export async function slowPageAudio(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(slowDownAudio);
   return () =>
     page.evaluate(() => {
-      for (const sound of document.querySelectorAll('audio')) sound.playbackRate = 8;
+      for (const audio of document.querySelectorAll('audio')) audio.playbackRate = 8;
     });
 }

@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   mock: async ({ context, scenario }, use) => {
     const mock = new MockControl(context.request);
-    await mock.begin({ scenario });
+    await mock.start({ scenario });
     await use(mock);
     expect(await mock.violations(), 'answers and events of the mock environment that break the contract').toEqual([]);
   },

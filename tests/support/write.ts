@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { moveCaretToEnd } from './caret.ts';
 import type { components } from '#src/contract/generated/schema.ts';
-import { headersOf } from './other-device.ts';
+import { getAuthHeaders } from './other-device.ts';
 
 type Document = components['schemas']['Document'];
 type Block = Document['content']['content'][number];
@@ -37,7 +37,7 @@ export async function chooseMore(page: Page, name: string): Promise<void> {
 
 export async function serverText(page: Page): Promise<Document> {
   const context = page.context();
-  const answer = await context.request.get(address, { headers: await headersOf(context) });
+  const answer = await context.request.get(address, { headers: await getAuthHeaders(context) });
   return ((await answer.json()) as { data: Document }).data;
 }
 
@@ -49,6 +49,6 @@ export async function saveElsewhere(page: Page, change: (blocks: Block[]) => Blo
   const context = page.context();
   const { version, content } = await serverText(page);
   const data = { version, content: { type: 'doc', content: change(content.content) } };
-  const answer = await context.request.put(address, { headers: await headersOf(context), data });
+  const answer = await context.request.put(address, { headers: await getAuthHeaders(context), data });
   expect(answer.status(), 'the other device saves').toBe(200);
 }

@@ -11,15 +11,15 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '1' }, kind: { type: 'string', default: '' } },
 });
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+function report(text: string): void {
+  process.stdout.write(`${text}\n`);
 }
 
 function table(hunted: readonly MutationResult[]): readonly string[] {
   const kinds = new Map<string, readonly [all: number, found: number]>();
-  for (const { mutant, isFound } of hunted) {
+  for (const { mutant, isDetected } of hunted) {
     const [all, found] = kinds.get(mutant.kind) ?? [0, 0];
-    kinds.set(mutant.kind, [all + 1, found + (isFound ? 1 : 0)]);
+    kinds.set(mutant.kind, [all + 1, found + (isDetected ? 1 : 0)]);
   }
   const width = Math.max(...[...kinds.keys()].map((kind) => kind.length));
   return [...kinds]
@@ -29,12 +29,12 @@ function table(hunted: readonly MutationResult[]): readonly string[] {
 
 const contract = await readRealContract();
 const mutants = (await allMutants(contract, Number(values.rounds))).filter(({ kind }) => kind.includes(values.kind));
-say(`${mutants.length} mutants`);
-const hunted = await runMutants(contract, mutants, say);
-const missed = hunted.filter(({ isFound }) => !isFound);
-say(`\nkind, applied, found\n${table(hunted).join('\n')}`);
-say(
+report(`${mutants.length} mutants`);
+const hunted = await runMutants(contract, mutants, report);
+const missed = hunted.filter(({ isDetected }) => !isDetected);
+report(`\nkind, applied, found\n${table(hunted).join('\n')}`);
+report(
   `\n${new Set(hunted.map(({ mutant }) => mutant.kind)).size} kinds, ${hunted.length} mutants, ${missed.length} not found`,
 );
-for (const { mutant } of missed) say(`not found: ${mutant.kind}: ${mutant.place}`);
+for (const { mutant } of missed) report(`not found: ${mutant.kind}: ${mutant.target}`);
 process.exitCode = missed.length === 0 ? 0 : 1;

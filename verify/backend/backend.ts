@@ -68,7 +68,7 @@ async function formBody(form: NonNullable<BackendRequest['form']>): Promise<Body
   return { type: encoded.headers.get('content-type'), bytes: new Uint8Array(await encoded.arrayBuffer()) };
 }
 
-async function bodyOf({ json, form, raw }: BackendRequest): Promise<Body> {
+async function encodeBody({ json, form, raw }: BackendRequest): Promise<Body> {
   if (form) return formBody(form);
   if (raw) return { type: raw.type, bytes: typeof raw.body === 'string' ? encode(raw.body) : new Uint8Array(raw.body) };
   if (json !== undefined) return { type: 'application/json', bytes: encode(JSON.stringify(json)) };
@@ -103,7 +103,7 @@ function readJson(exchange: Exchange): unknown {
 
 type Sent = { readonly request: BackendRequest; readonly type: string | null };
 
-function headersOf(
+function buildHeaders(
   { page, headers: fixed }: BackendDeps,
   { token, socketId, cookies }: Pick<Backend, 'token' | 'socketId' | 'cookies'>,
   xsrf: string | undefined,
@@ -130,10 +130,10 @@ export function createBackend(parts: BackendDeps): Backend {
   const jar = createCookieJar();
   const base = baseUrl.replace(/\/+$/, '');
 
-  const exchangeOf = async (request: BackendRequest): Promise<Exchange> => {
+  const performRequest = async (request: BackendRequest): Promise<Exchange> => {
     await pace();
-    const { type, bytes } = await bodyOf(request);
-    const headers = headersOf(parts, backend, jar.get('XSRF-TOKEN'), { request, type });
+    const { type, bytes } = await encodeBody(request);
+    const headers = buildHeaders(parts, backend, jar.get('XSRF-TOKEN'), { request, type });
     const sent = {
       method: request.method,
       target: request.target,
@@ -152,9 +152,9 @@ export function createBackend(parts: BackendDeps): Backend {
       });
       const body = await readWhole(response, largest);
       const received: Header[] = [...response.headers];
-      jar.take(response.headers.getSetCookie(), Date.now());
-      const answer = { status: response.status, headers: received, body, receivedAt: clock.now() };
-      return { ...sent, response: answer, failure: null };
+      jar.store(response.headers.getSetCookie(), Date.now());
+      const exchangeResponse = { status: response.status, headers: received, body, receivedAt: clock.now() };
+      return { ...sent, response: exchangeResponse, failure: null };
     } catch (error) {
       return {
         ...sent,
@@ -170,11 +170,11 @@ export function createBackend(parts: BackendDeps): Backend {
     token: '',
     socketId: '',
     send: async (request) => {
-      let exchange = await exchangeOf(request);
+      let exchange = await performRequest(request);
       for (let tries = 1; exchange.response?.status === 429; tries += 1) {
         if (!limit) break;
         await limit.wait(exchange, tries);
-        exchange = await exchangeOf(request);
+        exchange = await performRequest(request);
       }
       return { exchange, status: exchange.response?.status ?? 0, json: readJson(exchange) };
     },

@@ -1,6 +1,6 @@
 /** A host's cookies, as far as Sanctum needs them: one path, no domains. */
 export type CookieJar = {
-  readonly take: (setCookies: readonly string[], now: number) => void;
+  readonly store: (setCookies: readonly string[], now: number) => void;
   readonly header: () => string;
   /** Percent-encoded, as received. */
   readonly get: (name: string) => string | undefined;
@@ -17,7 +17,7 @@ function hasEnded(attributes: readonly string[], now: number): boolean {
 export function createCookieJar(): CookieJar {
   const cookies = new Map<string, string>();
   return {
-    take: (setCookies, now) => {
+    store: (setCookies, now) => {
       for (const text of setCookies) {
         const [pair = '', ...attributes] = text.split(';');
         const [name = ''] = pair.split('=', 1);

@@ -31,7 +31,11 @@ function limit() {
     waited.push(ms);
     return Promise.resolve();
   };
-  const parts = { clock: { now: () => now, wait }, say: (line: string) => said.push(line), onLimited: () => undefined };
+  const parts = {
+    clock: { now: () => now, wait },
+    report: (text: string) => said.push(text),
+    onLimited: () => undefined,
+  };
   return { said, waited, ...createLimit(parts) };
 }
 

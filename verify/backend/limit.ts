@@ -14,7 +14,7 @@ export type Limit = {
 
 export type ThrottleDeps = {
   readonly clock: Clock;
-  readonly say: (line: string) => void;
+  readonly report: (text: string) => void;
   /** Reports each 429 so it's checked against the contract. */
   readonly onLimited: (exchange: Exchange) => void;
 };
@@ -29,18 +29,18 @@ function header({ headers }: ExchangeResponse, name: string): string {
 }
 
 /** Reads `Retry-After` (seconds or a date), otherwise `X-RateLimit-Reset`. */
-export function waitAfter(answer: ExchangeResponse, now: number): number {
-  const after = header(answer, 'retry-after');
+export function waitAfter(response: ExchangeResponse, now: number): number {
+  const after = header(response, 'retry-after');
   if (/^\d+$/.test(after)) return Math.max(1000, Number(after) * 1000);
   const date = Date.parse(after);
   if (after !== '' && !Number.isNaN(date)) return Math.max(1000, date - now);
-  const reset = Number(header(answer, 'x-ratelimit-reset') || Number.NaN);
+  const reset = Number(header(response, 'x-ratelimit-reset') || Number.NaN);
   return reset * 1000 > now ? reset * 1000 - now : usual;
 }
 
 const raise = 'Raise the limit for the test user (throttle:api), or send fewer requests (--rate)';
 
-export function createLimit({ clock, say, onLimited }: ThrottleDeps): Limit {
+export function createLimit({ clock, report, onLimited }: ThrottleDeps): Limit {
   let ended: FatalError | null = null;
   const end = (sentence: string): never => {
     ended = new FatalError(sentence);
@@ -53,13 +53,13 @@ export function createLimit({ clock, say, onLimited }: ThrottleDeps): Limit {
       onLimited(exchange);
       const { method, target, response } = exchange;
       const ms = response ? waitAfter(response, clock.now()) : usual;
-      const call = `${method} ${target.split('?')[0]}`;
+      const request = `${method} ${target.split('?')[0]}`;
       if (ms > longest)
-        end(`${call} returned 429 and asks to retry in ${durationText(Math.ceil(ms / 1000) * 1000)}. ${raise}.`);
-      if (tries >= mostTries) end(`${call} still returns 429 after ${tries} attempts. ${raise}.`);
+        end(`${request} returned 429 and asks to retry in ${durationText(Math.ceil(ms / 1000) * 1000)}. ${raise}.`);
+      if (tries >= mostTries) end(`${request} still returns 429 after ${tries} attempts. ${raise}.`);
       const most = response ? header(response, 'x-ratelimit-limit') : '';
       const why = most === '' ? 'the server limits requests' : `the server allows ${most} requests per window`;
-      say(`429: ${why}. Continuing in ${durationText(Math.ceil(ms / 1000) * 1000)}`);
+      report(`429: ${why}. Continuing in ${durationText(Math.ceil(ms / 1000) * 1000)}`);
       await clock.wait(ms);
     },
   };

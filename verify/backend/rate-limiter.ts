@@ -9,9 +9,9 @@ export function createRateLimiter(perSecond: number, clock: Clock): RateLimiter 
   const gap = 1000 / perSecond;
   let next = 0;
   return async () => {
-    const due = Math.max(next, clock.now());
-    next = due + gap;
-    const ahead = due - clock.now();
+    const startAt = Math.max(next, clock.now());
+    next = startAt + gap;
+    const ahead = startAt - clock.now();
     if (ahead > 0) await clock.wait(ahead);
   };
 }

@@ -4,15 +4,15 @@ import { checkEvent } from './check-event.ts';
 
 const { events } = smallContract();
 
-function said(channel: string, event: string, data: unknown): readonly string[] {
+function getMismatchKinds(channel: string, event: string, data: unknown): readonly string[] {
   return checkEvent(events, { channel, event, data, at: 0 }).faults.map(({ kind, at }) => `${kind} ${at}`.trim());
 }
 
 describe('event check', () => {
   it("accepts a valid event under either class name and with PHP's empty list", () => {
-    expect(said('private-note.7', 'note.saved', '{"version":2}')).toEqual([]);
-    expect(said('private-note.7', 'NoteRead', '[]')).toEqual([]);
-    expect(said('private-note.7', String.raw`App\Events\NoteRead`, '{}')).toEqual([]);
+    expect(getMismatchKinds('private-note.7', 'note.saved', '{"version":2}')).toEqual([]);
+    expect(getMismatchKinds('private-note.7', 'NoteRead', '[]')).toEqual([]);
+    expect(getMismatchKinds('private-note.7', String.raw`App\Events\NoteRead`, '{}')).toEqual([]);
     expect(checkEvent(events, { channel: 'private-note.7', event: 'NoteRead', data: '[]', at: 0 }).id).toBe('7');
   });
 
@@ -26,6 +26,6 @@ describe('event check', () => {
     ['private-note.7', 'note.saved', '[]', 'event-schema'],
     ['private-note.7', 'NoteRead', JSON.stringify({ text: 'x'.repeat(8000) }), 'event-too-large'],
   ])('reports %s %s %j as %s', (channel, event, data, kind) => {
-    expect(said(channel, event, data)).toEqual([kind]);
+    expect(getMismatchKinds(channel, event, data)).toEqual([kind]);
   });
 });

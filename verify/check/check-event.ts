@@ -50,13 +50,18 @@ function readPayload(data: unknown): { readonly payload: unknown } | null {
 
 /** Anyone can subscribe to a public channel. */
 function noChannel(contract: EventContract, address: string, event: string): Mismatch {
-  const own = contract.channelOf(`private-${address}`)?.channel;
-  if (!own) {
+  const privateChannel = contract.findChannel(`private-${address}`)?.channel;
+  if (!privateChannel) {
     return fault('undeclared-channel', { channel: address, message: event }, `The contract has no channel ${address}.`);
   }
-  const text = `It was sent on the public channel ${address}, which anyone can subscribe to. Expected ${own.address}.`;
+  const text = `It was sent on the public channel ${address}, which anyone can subscribe to. Expected ${privateChannel.address}.`;
   const hint = 'Return a PrivateChannel from broadcastOn(), not a Channel.';
-  return fault('undeclared-channel', { channel: own.address.replace(/^private-/, ''), message: event }, text, hint);
+  return fault(
+    'undeclared-channel',
+    { channel: privateChannel.address.replace(/^private-/, ''), message: event },
+    text,
+    hint,
+  );
 }
 
 function letters(name: string): string {
@@ -66,26 +71,26 @@ function letters(name: string): string {
 /** Without `broadcastAs()`, an event's name is its class name. */
 function nameHint({ messages }: Channel, event: string): string | undefined {
   if (!event.includes('\\')) return undefined;
-  const own = letters(event.split('\\').at(-1) ?? '');
+  const className = letters(event.split('\\').at(-1) ?? '');
   const near = [...messages.keys()].find(
-    (name) => letters(name) === own || letters(name) === own.replace(/event$/, ''),
+    (name) => letters(name) === className || letters(name) === className.replace(/event$/, ''),
   );
   return `Laravel uses the class name unless broadcastAs() returns another name${near === undefined ? '.' : `: '${near}'.`}`;
 }
 
 export function checkEvent(contract: EventContract, { channel: address, event, data }: ReceivedEvent): EventCheck {
-  const found = contract.channelOf(address);
+  const match = contract.findChannel(address);
   const read = readPayload(data);
-  if (!found) {
+  if (!match) {
     const faults = [noChannel(contract, address, event)];
     return { channel: null, id: null, message: null, payload: read?.payload, faults };
   }
-  const { channel, id } = found;
-  const message = contract.messageOf(channel, event);
+  const { channel, id } = match;
+  const message = contract.findMessage(channel, event);
   const subject: FindingSubject = { channel: channel.address, message: message?.name ?? event };
   if (!message) {
-    const known = [...channel.messages.keys()].join(', ');
-    const text = `The contract has no event ${event} on this channel. It has ${known}.`;
+    const documented = [...channel.messages.keys()].join(', ');
+    const text = `The contract has no event ${event} on this channel. It has ${documented}.`;
     const faults = [fault('undeclared-event', subject, text, nameHint(channel, event))];
     return { channel, id, message, payload: read?.payload, faults };
   }
@@ -111,10 +116,10 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
           ),
         ]
       : [];
-  const broken = contract.check(channel, message, read.payload).map((found): Mismatch => ({
+  const broken = contract.check(channel, message, read.payload).map((mismatch): Mismatch => ({
     kind: 'event-schema',
     subject,
-    ...describeMismatch('The payload', read.payload, found),
+    ...describeMismatch('The payload', read.payload, mismatch),
   }));
   return { channel, id, message, payload: read.payload, faults: [...large, ...broken] };
 }

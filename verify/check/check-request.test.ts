@@ -13,7 +13,7 @@ const text = {
   required: ['chat', 'message'],
   properties: { chat: { type: 'integer' }, message: { type: 'string' } },
 };
-const sound = {
+const audio = {
   type: 'object',
   required: ['chat', 'audio'],
   properties: { chat: { type: 'integer' }, audio: { type: 'string' } },
@@ -44,7 +44,7 @@ const document: OpenApiDocument = {
     '/api/answers': {
       post: {
         operationId: 'answer',
-        requestBody: body('multipart/form-data', { oneOf: [text, sound] }),
+        requestBody: body('multipart/form-data', { oneOf: [text, audio] }),
         responses: { '201': { description: 'Taken.' } },
       },
     },
@@ -63,7 +63,7 @@ type Change = {
   readonly status?: number;
 };
 
-async function said(
+async function getMismatchTexts(
   method: string,
   { target = '/api/notes/7?page=2', headers = [], body: sent, status = 200 }: Change,
 ): Promise<string[]> {
@@ -86,7 +86,7 @@ const right = { headers: json, body: '{"title":"A"}' };
 
 describe('request check', () => {
   it('accepts a request that matches the contract', async () => {
-    expect(await said('PUT', { ...right, headers: [...json, ['X-Socket-ID', '12.34']] })).toEqual([]);
+    expect(await getMismatchTexts('PUT', { ...right, headers: [...json, ['X-Socket-ID', '12.34']] })).toEqual([]);
   });
 
   it.each<[string, Change, string]>([
@@ -108,11 +108,11 @@ describe('request check', () => {
     ],
     ['no body', { body: '' }, 'Expected a request body (application/json), got none.'],
   ])('reports a request with %s', async (_what, change, sentence) => {
-    expect(await said('PUT', { ...right, ...change })).toEqual([sentence]);
+    expect(await getMismatchTexts('PUT', { ...right, ...change })).toEqual([sentence]);
   });
 
   it.each([422, 401, 419, 429])('accepts an invalid request rejected with the documented status %i', async (status) => {
-    expect(await said('PUT', { ...right, body: '{}', status })).toEqual([]);
+    expect(await getMismatchTexts('PUT', { ...right, body: '{}', status })).toEqual([]);
   });
 });
 
@@ -128,18 +128,21 @@ describe('form check', () => {
     ['a text that looks like a number', form(chat, 'name="message"\r\n\r\n1984')],
     ['a file', form(chat, 'name="audio"; filename="a.webm"\r\nContent-Type: audio/webm\r\n\r\n\u0000\r\n--cu')],
   ])('accepts a form with %s', async (_what, sent) => {
-    expect(await said('POST', { ...sent, status: 201 })).toEqual([]);
+    expect(await getMismatchTexts('POST', { ...sent, status: 201 })).toEqual([]);
   });
 
   it('reports a form without a required field', async () => {
-    expect(await said('POST', { ...form('name="message"\r\n\r\nHello'), status: 201 })).toContain(
+    expect(await getMismatchTexts('POST', { ...form('name="message"\r\n\r\nHello'), status: 201 })).toContain(
       "The form must have required property 'chat'.",
     );
   });
 
   it('reports a form that is cut off', async () => {
     expect(
-      await said('POST', { ...form(chat), body: '--cut\r\nContent-Disposition: form-data; name="chat"\r\n\r\n6' }),
+      await getMismatchTexts('POST', {
+        ...form(chat),
+        body: '--cut\r\nContent-Disposition: form-data; name="chat"\r\n\r\n6',
+      }),
     ).toEqual(["The request body can't be parsed as multipart/form-data."]);
   });
 });

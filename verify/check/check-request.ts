@@ -13,20 +13,29 @@ function fault(subject: Subject, at: string, text: string): Mismatch {
   return { kind: 'request-schema', subject, at, text };
 }
 
-function schemaOf({ path, method, definition }: Operation, name: string, place: string, index: number): string {
-  const given = definition.parameters?.[index];
-  if (given?.$ref !== undefined) return `${given.$ref}/schema`;
-  if (!given) throw new Error(`${name} isn't a ${place} parameter of ${method} ${path}.`);
+function getSchemaPointer(
+  { path, method, definition }: Operation,
+  name: string,
+  position: string,
+  index: number,
+): string {
+  const parameter = definition.parameters?.[index];
+  if (parameter?.$ref !== undefined) return `${parameter.$ref}/schema`;
+  if (!parameter) throw new Error(`${name} isn't a ${position} parameter of ${method} ${path}.`);
   return pointerTo('paths', path, method, 'parameters', String(index), 'schema');
 }
 
-function valueOf(text: string, { schema }: ParameterObject): unknown {
+function toValue(text: string, { schema }: ParameterObject): unknown {
   const type = schema?.['type'];
   if ((type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   return text;
 }
 
-function given({ name, in: place }: ParameterObject, { path }: Match, exchange: Exchange): readonly string[] {
+function getParameterValues(
+  { name, in: place }: ParameterObject,
+  { path }: Match,
+  exchange: Exchange,
+): readonly string[] {
   if (place === 'path') return [path[name] ?? ''];
   if (place === 'header') return getHeaderValues(exchange.requestHeaders, name.toLowerCase());
   if (place === 'query') {
@@ -41,14 +50,14 @@ function checkParameters(rest: RestContract, subject: Subject, match: Match, exc
     const { name, in: place, required = false } = parameter;
     // Browsers hide cookies from recorders.
     if (place === 'cookie') return [];
-    const values = given(parameter, match, exchange);
+    const values = getParameterValues(parameter, match, exchange);
     if (values.length === 0) {
       return required ? [fault(subject, `${place} ${name}`, `The ${place} parameter ${name} is missing.`)] : [];
     }
-    const pointer = schemaOf(operation, name, place, index);
+    const pointer = getSchemaPointer(operation, name, place, index);
     return values.flatMap((value) =>
       rest
-        .check(pointer, valueOf(value, parameter))
+        .check(pointer, toValue(value, parameter))
         .map(({ text }) => fault(subject, `${place} ${name}`, `The ${place} parameter ${name} ${text}.`)),
     );
   });
@@ -61,11 +70,11 @@ const mostTried = 4;
 /** Form fields are strings; the schema decides which are numbers. */
 function readings(fields: FormFields): readonly Readonly<Record<string, unknown>>[] {
   const numeric = Object.entries(fields).filter(([, value]) => looksNumeric.test(value));
-  let found: Readonly<Record<string, unknown>>[] = [fields];
+  let candidates: Readonly<Record<string, unknown>>[] = [fields];
   for (const [name, value] of numeric.slice(0, mostTried)) {
-    found = found.flatMap((reading) => [{ ...reading, [name]: Number(value) }, reading]);
+    candidates = candidates.flatMap((reading) => [{ ...reading, [name]: Number(value) }, reading]);
   }
-  return found;
+  return candidates;
 }
 
 type Form = { readonly type: string; readonly body: Uint8Array };
@@ -110,17 +119,17 @@ async function checkBody(
     return body.required ? [fault(subject, '', `Expected a request body (${body.mediaType}), got none.`)] : [];
   }
   const type = getHeaderValues(requestHeaders, 'content-type')[0] ?? '';
-  const came = getMediaType(requestHeaders);
-  if (came !== body.mediaType) {
+  const mediaType = getMediaType(requestHeaders);
+  if (mediaType !== body.mediaType) {
     return [
       fault(
         subject,
         '',
-        `Expected a request body of type ${body.mediaType}, got ${came === '' ? 'no media type' : came}.`,
+        `Expected a request body of type ${body.mediaType}, got ${mediaType === '' ? 'no media type' : mediaType}.`,
       ),
     ];
   }
-  return isJson(came)
+  return isJson(mediaType)
     ? checkJson(rest, subject, body.schema, requestBody)
     : checkForm(rest, subject, body.schema, { type, body: requestBody });
 }
@@ -128,8 +137,8 @@ async function checkBody(
 /** Statuses for invalid requests, and for rejections before validation. */
 const refusals = new Set([400, 404, 413, 422, 401, 419, 429]);
 
-function isRefused({ answers }: Operation, { response }: Exchange): boolean {
-  return response !== null && refusals.has(response.status) && answers.has(response.status);
+function isRefused({ responses }: Operation, { response }: Exchange): boolean {
+  return response !== null && refusals.has(response.status) && responses.has(response.status);
 }
 
 /**

@@ -8,7 +8,7 @@ const { rest } = smallContract();
 function exchange(
   method: string,
   target: string,
-  answer: Partial<{ status: number; type: string; body: string }> | null,
+  response: Partial<{ status: number; type: string; body: string }> | null,
 ): Exchange {
   return {
     method,
@@ -16,29 +16,29 @@ function exchange(
     requestHeaders: [],
     requestBody: null,
     sentAt: 0,
-    failure: answer ? null : 'The connection was closed.',
-    response: answer && {
-      status: answer.status ?? 200,
-      headers: [['Content-Type', answer.type ?? 'application/json']],
-      body: new TextEncoder().encode(answer.body ?? ''),
+    failure: response ? null : 'The connection was closed.',
+    response: response && {
+      status: response.status ?? 200,
+      headers: [['Content-Type', response.type ?? 'application/json']],
+      body: new TextEncoder().encode(response.body ?? ''),
       receivedAt: 1,
     },
   };
 }
 
-function said(made: Exchange): readonly string[] {
-  const match = rest.find(made.method, made.target);
-  if (!match) throw new Error(`No operation for ${made.target}.`);
-  return checkResponse(rest, match.operation, made).map(({ kind, at }) => `${kind} ${at}`.trim());
+function getMismatchKinds(observed: Exchange): readonly string[] {
+  const match = rest.find(observed.method, observed.target);
+  if (!match) throw new Error(`No operation for ${observed.target}.`);
+  return checkResponse(rest, match.operation, observed).map(({ kind, at }) => `${kind} ${at}`.trim());
 }
 
-function read(answer: Parameters<typeof exchange>[2]): readonly string[] {
-  return said(exchange('GET', '/api/v1/notes/7', answer));
+function read(response: Parameters<typeof exchange>[2]): readonly string[] {
+  return getMismatchKinds(exchange('GET', '/api/v1/notes/7', response));
 }
 
 describe('redirect of a guest', () => {
   const led = (accept: string): readonly string[] =>
-    said({
+    getMismatchKinds({
       ...exchange('GET', '/api/v1/notes/7', { status: 302, type: 'text/html' }),
       requestHeaders: [['Accept', accept]],
     });
@@ -57,8 +57,8 @@ describe('response check', () => {
   it('accepts a response that matches its operation', () => {
     expect(read({ body: '{"id":7,"title":null}' })).toEqual([]);
     expect(read({ status: 404, body: '{"message":"None."}' })).toEqual([]);
-    expect(said(exchange('DELETE', '/api/v1/notes/7', { status: 204 }))).toEqual([]);
-    expect(said(exchange('HEAD', '/api/v1/notes/7', {}))).toEqual([]);
+    expect(getMismatchKinds(exchange('DELETE', '/api/v1/notes/7', { status: 204 }))).toEqual([]);
+    expect(getMismatchKinds(exchange('HEAD', '/api/v1/notes/7', {}))).toEqual([]);
   });
 
   it.each([
@@ -71,8 +71,8 @@ describe('response check', () => {
     [{ body: '{"id":7,' }, 'unreadable-body'],
     [{ body: '' }, 'missing-body'],
     [null, 'no-answer'],
-  ])('reports %j as %s', (answer, kind) => {
-    expect(read(answer)).toEqual([kind]);
+  ])('reports %j as %s', (response, kind) => {
+    expect(read(response)).toEqual([kind]);
   });
 
   it('reports a PHP warning before the JSON and still checks the JSON', () => {
@@ -88,7 +88,9 @@ describe('response check', () => {
   });
 
   it('reports a body in a response that should be empty', () => {
-    expect(said(exchange('DELETE', '/api/v1/notes/7', { status: 204, body: '{}' }))).toEqual(['unexpected-body']);
+    expect(getMismatchKinds(exchange('DELETE', '/api/v1/notes/7', { status: 204, body: '{}' }))).toEqual([
+      'unexpected-body',
+    ]);
   });
 
   it('matches a fixed path before a path with a parameter', () => {

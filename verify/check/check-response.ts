@@ -89,41 +89,46 @@ function checkBody(
   rest: RestContract,
   subject: FindingSubject,
   documented: DocumentedResponse,
-  answer: ExchangeResponse,
+  response: ExchangeResponse,
 ): readonly Mismatch[] {
   const { mediaTypes } = documented;
-  const came = getMediaType(answer.headers);
+  const mediaType = getMediaType(response.headers);
   if (mediaTypes.size === 0) {
-    return answer.body.length === 0
+    return response.body.length === 0
       ? []
-      : [whole('unexpected-body', subject, `Expected no body, got ${answer.body.length} bytes.`)];
+      : [whole('unexpected-body', subject, `Expected no body, got ${response.body.length} bytes.`)];
   }
-  const wanted = [...mediaTypes.keys()].join(' or ');
-  const isKept = answer.isBodyStored ?? true;
-  if (isKept && answer.body.length === 0)
-    return [whole('missing-body', subject, `Expected a body (${wanted}), got none.`)];
-  const schema = mediaTypes.get(came);
+  const expected = [...mediaTypes.keys()].join(' or ');
+  const isBodyStored = response.isBodyStored ?? true;
+  if (isBodyStored && response.body.length === 0)
+    return [whole('missing-body', subject, `Expected a body (${expected}), got none.`)];
+  const schema = mediaTypes.get(mediaType);
   if (schema === undefined) {
     const hint =
-      came === 'text/html'
+      mediaType === 'text/html'
         ? 'Laravel returns an HTML error page unless the request asks for JSON. In bootstrap/app.php, use shouldRenderJsonWhen() to return JSON for all of api/*.'
         : undefined;
     return [
-      whole('wrong-media-type', subject, `Expected ${wanted}, got ${came === '' ? 'no media type' : came}.`, hint),
+      whole(
+        'wrong-media-type',
+        subject,
+        `Expected ${expected}, got ${mediaType === '' ? 'no media type' : mediaType}.`,
+        hint,
+      ),
     ];
   }
-  return isKept && isJson(came) ? checkJson(rest, subject, schema, answer.body) : [];
+  return isBodyStored && isJson(mediaType) ? checkJson(rest, subject, schema, response.body) : [];
 }
 
-function statusHint({ answers }: Operation, exchange: Exchange, status: number): string | undefined {
+function statusHint({ responses }: Operation, exchange: Exchange, status: number): string | undefined {
   if (status > 501 && status < 505) {
     return 'The proxy responded instead of the server. The server is down, too slow or in maintenance mode.';
   }
   if (status >= 500) return getTopStackFrame(exchange);
   if (status === 302)
     return 'Laravel redirects guests and invalid forms to a page. The request asked for JSON, so return 401 or 422.';
-  const made = answers.has(201) && status === 200;
-  if (made) return 'A resource for a newly created model returns 201 automatically. response()->json() does not.';
+  const isCreated = responses.has(201) && status === 200;
+  if (isCreated) return 'A resource for a newly created model returns 201 automatically. response()->json() does not.';
   return status === 405 ? 'The route exists, but not for this method. Check php artisan route:list.' : undefined;
 }
 
@@ -141,12 +146,12 @@ export function checkResponse(rest: RestContract, operation: Operation, exchange
     status: response.status,
     ...(mediaType !== '' && { mediaType }),
   };
-  const documented = operation.answers.get(response.status);
+  const documented = operation.responses.get(response.status);
   if (!documented) {
     // Laravel redirects clients that don't ask for JSON; the contract covers only the others.
     if (response.status >= 300 && response.status < 400 && !asksForJson(exchange.requestHeaders)) return [];
-    const known = [...operation.answers.keys()].join(', ');
-    const text = `Got ${response.status}. The contract documents ${known} for this operation.`;
+    const statuses = [...operation.responses.keys()].join(', ');
+    const text = `Got ${response.status}. The contract documents ${statuses} for this operation.`;
     return [whole('undocumented-status', subject, text, statusHint(operation, exchange, response.status))];
   }
   return exchange.method === 'HEAD' ? [] : checkBody(rest, subject, documented, response);

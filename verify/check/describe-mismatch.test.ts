@@ -3,15 +3,19 @@ import { describeMismatch } from './describe-mismatch.ts';
 
 type Broken = readonly [value: unknown, at: string, text: string, missing?: readonly string[]];
 
-function told(...[value, at, text, missing]: Broken): string {
+function formatMismatch(...[value, at, text, missing]: Broken): string {
   const { text: said, hint = '' } = describeMismatch('The body', value, { at, text, ...(missing && { missing }) });
   return `${said} ${hint}`.trim();
 }
 
 describe('mismatch description', () => {
   it('includes the received value and shortens a long value', () => {
-    expect(told({ data: { id: null } }, '/data/id', 'must be integer')).toBe('/data/id must be integer, got null.');
-    expect(told({ title: 'x'.repeat(99) }, '/title', 'must NOT have more than 9 characters')).toMatch(/, got "x+…$/);
+    expect(formatMismatch({ data: { id: null } }, '/data/id', 'must be integer')).toBe(
+      '/data/id must be integer, got null.',
+    );
+    expect(formatMismatch({ title: 'x'.repeat(99) }, '/title', 'must NOT have more than 9 characters')).toMatch(
+      /, got "x+…$/,
+    );
   });
 
   it.each<[Broken, string]>([
@@ -29,13 +33,13 @@ describe('mismatch description', () => {
     [[{ id: 1 }, '', "must have required property 'data'", ['data']], 'withoutWrapping'],
     [[{ message: 'No.' }, '', "must have required property 'data'", ['data']], 'an error body'],
   ])('adds a hint about the cause in Laravel: %j', (broken, hint) => {
-    expect(told(...broken)).toContain(hint);
+    expect(formatMismatch(...broken)).toContain(hint);
   });
 
   it('omits a hint when the cause is unclear', () => {
-    expect(told({ id: {} }, '/id', 'must be integer')).toBe('/id must be integer, got {}.');
-    expect(told([], '', 'must be object', undefined)).toContain('The body must be object, got []. PHP');
-    expect(told({ data: {} }, '/data', "must have required property 'id'", ['id'])).toBe(
+    expect(formatMismatch({ id: {} }, '/id', 'must be integer')).toBe('/id must be integer, got {}.');
+    expect(formatMismatch([], '', 'must be object', undefined)).toContain('The body must be object, got []. PHP');
+    expect(formatMismatch({ data: {} }, '/data', "must have required property 'id'", ['id'])).toBe(
       "/data must have required property 'id'.",
     );
   });

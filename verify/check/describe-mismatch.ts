@@ -5,37 +5,37 @@ export type DocumentedMismatch = { readonly at: string; readonly text: string; r
 
 const longest = 60;
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
 function valueAt(value: unknown, pointer: string): unknown {
-  let found = value;
+  let current = value;
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    found = typeof found === 'object' && found !== null ? (found as Fields)[key] : undefined;
+    current = typeof current === 'object' && current !== null ? (current as Fields)[key] : undefined;
   }
-  return found;
+  return current;
 }
 
-function plain(name: string): string {
+function normaliseName(name: string): string {
   return name.replaceAll(/[_-]/g, '').toLowerCase();
 }
 
-function ofType(wanted: string, value: unknown): string | undefined {
+function ofType(expected: string, value: unknown): string | undefined {
   if (value === null) return undefined;
-  if (wanted.includes('object') && Array.isArray(value) && value.length === 0) {
+  if (expected.includes('object') && Array.isArray(value) && value.length === 0) {
     return 'PHP encodes an empty array as []. Cast it with (object) $value to get {}.';
   }
-  if (wanted.includes('array') && isFields(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) {
+  if (expected.includes('array') && isFields(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) {
     return 'A filtered or sorted collection keeps its keys, so PHP encodes it as an object. End it with ->values().';
   }
   const isNumber = typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
-  if (/integer|number/.test(wanted) && isNumber) {
+  if (/integer|number/.test(expected) && isNumber) {
     return "The value comes from the request or the database as a string. Cast it with (int) in the resource, or as 'integer' in the model's casts.";
   }
-  return wanted.includes('boolean') && (value === 0 || value === 1 || value === '0' || value === '1')
+  return expected.includes('boolean') && (value === 0 || value === 1 || value === '0' || value === '1')
     ? "Cast it as 'boolean' in the model's casts to turn 1 and 0 into true and false."
     : undefined;
 }
@@ -43,7 +43,9 @@ function ofType(wanted: string, value: unknown): string | undefined {
 function ofMissing(missing: readonly string[], value: unknown, at: string): string | undefined {
   if (!isFields(value)) return undefined;
   const others = Object.keys(value);
-  const other = missing.flatMap((name) => others.find((known) => known !== name && plain(known) === plain(name)) ?? []);
+  const other = missing.flatMap(
+    (name) => others.find((candidate) => candidate !== name && normaliseName(candidate) === normaliseName(name)) ?? [],
+  );
   if (other.length > 0) return `It has ${other.join(', ')} instead. Use exactly the contract's names.`;
   if (at === '' && missing.includes('data') && !('message' in value) && others.length > 0) {
     return "The resource isn't wrapped. Return a JsonResource and remove JsonResource::withoutWrapping().";
@@ -77,11 +79,11 @@ function hintFor({ at, text, missing }: SchemaMismatch, value: unknown): string 
 
 export function describeMismatch(root: string, value: unknown, fault: SchemaMismatch): DocumentedMismatch {
   const { at, text, missing } = fault;
-  const came = valueAt(value, at);
+  const actual = valueAt(value, at);
   // Event payloads may have `data` beside other fields.
   const isBody = root === 'The body';
-  const hint = (isBody ? ofUnwrapped(value, fault) : undefined) ?? hintFor(fault, came);
-  const is = missing ? '' : `, got ${shown(came)}`;
+  const hint = (isBody ? ofUnwrapped(value, fault) : undefined) ?? hintFor(fault, actual);
+  const is = missing ? '' : `, got ${formatValue(actual)}`;
   // Keep shortened text last, where redaction looks for partial secrets.
   const end = is.endsWith('…') ? '' : '.';
   return { at, text: `${at === '' ? root : at} ${text}${is}${end}`, ...(hint !== undefined && { hint }) };

@@ -49,6 +49,6 @@ export function getExchangeExcerpt({
   if (!response) return [request, failure ?? 'no response'];
   const type = getMediaType(response.headers);
   const empty = response.isBodyStored === false ? 'body not recorded' : 'no body';
-  const came = response.body.length > 0 ? bodyText(response.body, type) : empty;
-  return [request, `${response.status} ${type} ${came}`.replaceAll(/ {2,}/g, ' ')];
+  const content = response.body.length > 0 ? bodyText(response.body, type) : empty;
+  return [request, `${response.status} ${type} ${content}`.replaceAll(/ {2,}/g, ' ')];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getTopStackFrame } from './server-error.ts';
 
-function told(body: unknown): string {
+function getFrameText(body: unknown): string {
   return getTopStackFrame({
     method: 'PATCH',
     target: '/api/v1/notes/7',
@@ -15,7 +15,7 @@ function told(body: unknown): string {
 
 describe('exception location', () => {
   it('points to the Laravel log when the response contains no exception', () => {
-    expect(told({ message: 'Server Error' })).toBe('Look for the exception in storage/logs/laravel.log.');
+    expect(getFrameText({ message: 'Server Error' })).toBe('Look for the exception in storage/logs/laravel.log.');
   });
 
   it('reports the exception with the application line that called the framework', () => {
@@ -31,10 +31,12 @@ describe('exception location', () => {
         { file: '/var/www/public/index.php', line: 9 },
       ],
     };
-    expect(told(thrown)).toContain(
+    expect(getFrameText(thrown)).toContain(
       `BadMethodCallException: Call to undefined method Note::updat(), in ${framework}:71, called in /var/www/app/Http/Controllers/NoteController.php:24.`,
     );
-    expect(told({ ...thrown, trace: [] })).toContain(`, in ${framework}:71.`);
-    expect(told({ ...thrown, file: '/var/www/app/Note.php', line: 3 })).toContain(', in /var/www/app/Note.php:3.');
+    expect(getFrameText({ ...thrown, trace: [] })).toContain(`, in ${framework}:71.`);
+    expect(getFrameText({ ...thrown, file: '/var/www/app/Note.php', line: 3 })).toContain(
+      ', in /var/www/app/Note.php:3.',
+    );
   });
 });

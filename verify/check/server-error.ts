@@ -18,17 +18,17 @@ function isFrame(frame: unknown): frame is Frame {
   return typeof frame === 'object' && frame !== null && 'file' in frame && typeof frame.file === 'string';
 }
 
-function placeOf({ file, line }: { readonly file: string; readonly line?: unknown }): string {
+function formatLocation({ file, line }: { readonly file: string; readonly line?: unknown }): string {
   return `${file}${typeof line === 'number' ? `:${line}` : ''}`;
 }
 
-function ownPlace({ file, line, trace }: Thrown): string {
+function formatOrigin({ file, line, trace }: Thrown): string {
   if (typeof file !== 'string') return '';
   const frames: readonly unknown[] = Array.isArray(trace) ? trace : [];
-  const own = isFramework(file)
+  const appFrame = isFramework(file)
     ? frames.filter(isFrame).find((frame) => !isFramework(frame.file) && !/\/(?:index|server)\.php$/.test(frame.file))
     : undefined;
-  return `, in ${placeOf({ file, line })}${own ? `, called in ${placeOf(own)}` : ''}`;
+  return `, in ${formatLocation({ file, line })}${appFrame ? `, called in ${formatLocation(appFrame)}` : ''}`;
 }
 
 function thrownIn({ response }: Exchange): Thrown {
@@ -45,6 +45,6 @@ export function getTopStackFrame(exchange: Exchange): string {
   const thrown = thrownIn(exchange);
   const { message, exception } = thrown;
   if (typeof exception !== 'string') return 'Look for the exception in storage/logs/laravel.log.';
-  const said = typeof message === 'string' && message !== '' ? `: ${message}` : '';
-  return `It threw ${exception}${said}${ownPlace(thrown)}. (The response includes a stack trace because APP_DEBUG is on. Never enable it in production.)`;
+  const detail = typeof message === 'string' && message !== '' ? `: ${message}` : '';
+  return `It threw ${exception}${detail}${formatOrigin(thrown)}. (The response includes a stack trace because APP_DEBUG is on. Never enable it in production.)`;
 }

@@ -19,8 +19,8 @@ export type Channel = {
 export type EventContract = {
   readonly channels: ReadonlyMap<string, Channel>;
   /** Finds the channel and id for an address such as `private-chat.61`. Returns null for unknown ones. */
-  readonly channelOf: (address: string) => { readonly channel: Channel; readonly id: string } | null;
-  readonly messageOf: (channel: Channel, event: string) => Message | null;
+  readonly findChannel: (address: string) => { readonly channel: Channel; readonly id: string } | null;
+  readonly findMessage: (channel: Channel, event: string) => Message | null;
   readonly check: (channel: Channel, message: Message, payload: unknown) => readonly SchemaMismatch[];
 };
 
@@ -58,14 +58,14 @@ export function createEventContract(document: AsyncApiDocument): EventContract {
   }));
   return {
     channels,
-    channelOf: (address) => {
+    findChannel: (address) => {
       for (const { channel, expression } of patterns) {
         const id = expression.exec(address)?.[1];
         if (id !== undefined) return { channel, id };
       }
       return null;
     },
-    messageOf: ({ messages }, event) =>
+    findMessage: ({ messages }, event) =>
       messages.get(event) ?? [...messages.values()].find(({ className }) => className === event) ?? null,
     check: (channel, message, payload) =>
       check(pointerTo('channels', channel.key, 'messages', keys.get(message) ?? message.name, 'payload'), payload),

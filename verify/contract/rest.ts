@@ -17,7 +17,7 @@ export type Operation = {
   readonly secured: boolean;
   readonly parameters: readonly ParameterObject[];
   readonly body: { readonly mediaType: string; readonly schema: string; readonly required: boolean } | null;
-  readonly answers: ReadonlyMap<number, DocumentedResponse>;
+  readonly responses: ReadonlyMap<number, DocumentedResponse>;
   readonly emits: readonly Emission[];
   readonly definition: OperationObject;
 };
@@ -35,9 +35,9 @@ export type RestContract = {
 
 function resolve<Of extends { readonly $ref?: string }>(document: OpenApiDocument, value: Of): Of {
   if (value.$ref === undefined) return value;
-  let found: unknown = document;
-  for (const part of value.$ref.slice(2).split('/')) found = (found as Readonly<Record<string, unknown>>)[part];
-  return found as Of;
+  let current: unknown = document;
+  for (const part of value.$ref.slice(2).split('/')) current = (current as Readonly<Record<string, unknown>>)[part];
+  return current as Of;
 }
 
 function getResponses(
@@ -49,17 +49,17 @@ function getResponses(
   return new Map(
     Object.entries(responses).map(([status, response]) => {
       const { content = {} } = resolve(document, response);
-      const place = response.$ref ?? pointerTo('paths', path, method, 'responses', status);
+      const pointer = response.$ref ?? pointerTo('paths', path, method, 'responses', status);
       const mediaTypes = Object.keys(content).map((type): [string, string] => [
         type,
-        place + pointerTo('content', type, 'schema').slice(1),
+        pointer + pointerTo('content', type, 'schema').slice(1),
       ]);
       return [Number(status), { status: Number(status), mediaTypes: new Map(mediaTypes) }];
     }),
   );
 }
 
-function operationOf(document: OpenApiDocument, path: string, method: Method, definition: OperationObject): Operation {
+function toOperation(document: OpenApiDocument, path: string, method: Method, definition: OperationObject): Operation {
   const [mediaType] = Object.keys(definition.requestBody?.content ?? {});
   return {
     id: definition.operationId ?? `${method} ${path}`,
@@ -75,7 +75,7 @@ function operationOf(document: OpenApiDocument, path: string, method: Method, de
             schema: pointerTo('paths', path, method, 'requestBody', 'content', mediaType, 'schema'),
             required: definition.requestBody?.required ?? false,
           },
-    answers: getResponses(document, path, method, definition.responses ?? {}),
+    responses: getResponses(document, path, method, definition.responses ?? {}),
     emits: definition['x-emits'] ?? [],
     definition,
   };
@@ -126,7 +126,7 @@ export function createRestContract(document: OpenApiDocument): RestContract {
     for (const method of methods) {
       const definition = item[method] as OperationObject | undefined;
       if (!definition) continue;
-      const operation = operationOf(document, path, method, definition);
+      const operation = toOperation(document, path, method, definition);
       operations.set(operation.id, operation);
     }
   }

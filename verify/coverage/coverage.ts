@@ -72,7 +72,7 @@ function isSame(
 }
 
 function operationCoverage(operation: Operation, responses: readonly ObservedResponse[]): OperationCoverage {
-  const documented = [...operation.answers.values()].flatMap(({ status, mediaTypes }) =>
+  const documented = [...operation.responses.values()].flatMap(({ status, mediaTypes }) =>
     (mediaTypes.size === 0 ? [''] : [...mediaTypes.keys()]).map((mediaType) => ({ status, mediaType })),
   );
   const foreign = responses.filter((response) => !documented.some((expected) => isSame(expected, response)));

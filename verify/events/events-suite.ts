@@ -24,7 +24,7 @@ async function checkOtherUsersAccess(context: SuiteContext): Promise<void> {
   const template = contract.events.channels.get('user')?.address ?? '';
   if (typeof address === 'string') await checkAsOtherUser(context, address, template);
   for (const unknown of unknownChannels) {
-    if (!contract.events.channelOf(unknown)) await checkUnknownChannel(context, unknown);
+    if (!contract.events.findChannel(unknown)) await checkUnknownChannel(context, unknown);
   }
 }
 

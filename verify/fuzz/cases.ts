@@ -17,8 +17,8 @@ import { runFuzz } from './fuzz-run.ts';
 import { type Named, valuesAt } from './value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial (spec section 3). */
-function canBeMissing({ answers }: Operation): boolean {
-  return answers.has(402);
+function canBeMissing({ responses }: Operation): boolean {
+  return responses.has(402);
 }
 
 export async function validRead(bench: FuzzContext): Promise<void> {
@@ -36,7 +36,7 @@ export async function validRead(bench: FuzzContext): Promise<void> {
 }
 
 export async function unauthenticated({ context, operation, values }: FuzzContext): Promise<void> {
-  if (!operation.secured || !operation.answers.has(401)) return;
+  if (!operation.secured || !operation.responses.has(401)) return;
   await runFuzz(context, context.anonymous, {
     operation,
     name: 'an unauthenticated request',
@@ -55,7 +55,7 @@ function nobody({ schema }: ParameterObject): string {
 export async function unknownResource(bench: FuzzContext): Promise<void> {
   const { context, operation, values } = bench;
   const schema = bodySchema(bench);
-  if (!operation.answers.has(404) || (operation.body && !schema)) return;
+  if (!operation.responses.has(404) || (operation.body && !schema)) return;
   // Send a valid body: some servers validate before they look up the record.
   const right = fc.tuple(
     schema ? await bodyArbitrary(bench, schema) : fc.constant(undefined),
@@ -82,7 +82,7 @@ export async function unknownResource(bench: FuzzContext): Promise<void> {
 }
 
 export async function invalidQuery({ context, operation, values }: FuzzContext): Promise<void> {
-  if (!operation.answers.has(422)) return;
+  if (!operation.responses.has(422)) return;
   for (const { name } of getQueryParameters(operation).filter(({ required }) => required)) {
     await runFuzz(context, context.writer, {
       operation,
@@ -99,7 +99,7 @@ export async function invalidQuery({ context, operation, values }: FuzzContext):
 export async function invalidBody(bench: FuzzContext): Promise<void> {
   const { context, operation, values, resolve } = bench;
   const schema = bodySchema(bench);
-  if (!schema || !operation.answers.has(422)) return;
+  if (!schema || !operation.responses.has(422)) return;
   const right = await bodyArbitrary(bench, schema);
   for (const { name, apply } of toInvalidVariants(schema, resolve)) {
     await runFuzz(context, operation.secured ? context.writer : context.anonymous, {

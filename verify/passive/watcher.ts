@@ -29,7 +29,7 @@ function isRevalidation({ requestHeaders, response }: Exchange): boolean {
 /** Server errors are documented for every operation but still reported. */
 function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
   const { response } = exchange;
-  if (!response || response.status < 500 || !operation.answers.has(response.status)) return [];
+  if (!response || response.status < 500 || !operation.responses.has(response.status)) return [];
   return [
     {
       kind: 'unexpected-status',

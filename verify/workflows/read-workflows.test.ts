@@ -107,7 +107,7 @@ describe('workflow document', () => {
     ['info: {', 'info: [', ':2:', ''],
   ])('reports line and reason when "%s" is replaced by "%s"', async (part, wrong, line, reason) => {
     const refused = read(right.replace(part, wrong));
-    await expect(refused).rejects.toMatchObject({ name: 'CannotRun' });
+    await expect(refused).rejects.toMatchObject({ name: 'FatalError' });
     await expect(refused).rejects.toThrow(`stories.arazzo.yaml${line}`);
     await expect(refused).rejects.toThrow(reason);
   });

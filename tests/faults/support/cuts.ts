@@ -8,7 +8,7 @@ import { expectDelivered, getReceivedHashes } from './expect-delivered.ts';
 
 export type UploadCut = UploadKill & Pick<Fault, 'times'>;
 
-const words = 'The harbour was gone and the boats with it. ';
+const sampleText = 'The harbour was gone and the boats with it. ';
 
 /**
  * Answers questions while each upload is cut. Waits each time until the answer has arrived once and the next question
@@ -23,11 +23,11 @@ export async function sendThroughCuts(
   const sent = await getReceivedHashes(mock);
   for (const [n, { kind, ...fault }] of cuts.entries()) {
     await expect(question(page)).toBeVisible();
-    const asked = await questionText(page);
-    const { met } = faults.fault({ ...answerRequest, ...fault });
-    sent.push(await answer(page, kind, `Answer ${n + 1}. ${words.repeat(20)}`));
-    await met;
-    await untilNextQuestion(page, mock, asked);
+    const currentQuestion = await questionText(page);
+    const { triggered } = faults.fault({ ...answerRequest, ...fault });
+    sent.push(await answer(page, kind, `Answer ${n + 1}. ${sampleText.repeat(20)}`));
+    await triggered;
+    await untilNextQuestion(page, mock, currentQuestion);
     await expectDelivered(page, mock, sent);
     faults.heal();
     await expectNotRepeated(mock, sent.length);
@@ -35,6 +35,6 @@ export async function sendThroughCuts(
 }
 
 async function expectNotRepeated(mock: MockControl, count: number): Promise<void> {
-  const calls = await mock.calls('chatMessageAnswer');
-  expect(calls.map((call) => call.status)).toEqual(Array.from({ length: count }, () => 200));
+  const requests = await mock.getRequests('chatMessageAnswer');
+  expect(requests.map((request) => request.status)).toEqual(Array.from({ length: count }, () => 200));
 }

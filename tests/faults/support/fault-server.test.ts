@@ -50,9 +50,9 @@ describe('fault server', () => {
   });
 
   it('cuts a request after a given share of the body has reached the server', async () => {
-    const { met } = faults.fault({ ...answer, at: 'during', share: 0.3 });
+    const { triggered } = faults.fault({ ...answer, at: 'during', share: 0.3 });
     expect(await send()).toBe('cut');
-    await met;
+    await triggered;
     await expect.poll(() => received).toEqual([300]);
   });
 
@@ -70,9 +70,9 @@ describe('fault server', () => {
   });
 
   it('leaves a request hanging until heal() cuts it', async () => {
-    const { met } = faults.fault({ ...answer, at: 'after', holds: true });
+    const { triggered } = faults.fault({ ...answer, at: 'after', hangs: true });
     const sent = send();
-    await met;
+    await triggered;
     expect(received).toEqual([1000]);
     faults.heal();
     expect(await sent).toBe('cut');

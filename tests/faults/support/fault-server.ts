@@ -20,7 +20,7 @@ export type Fault = {
   /** The body's share (0 to 1) for `during`. */
   share?: number;
   /** Left open instead of cut: the client waits forever. */
-  holds?: boolean;
+  hangs?: boolean;
   /** Number of requests it affects; default 1. */
   times?: number;
   /** The response instead of a cut, with `at: 'before'`: as from a server without that file. */
@@ -30,9 +30,9 @@ export type Fault = {
 export type TextAnswer = { body: string; headers: IncomingHttpHeaders };
 
 /** Resolves when a request hits its fault; with `after`, once the server has processed it. */
-export type Met = { met: Promise<void> };
+export type FaultHandle = { triggered: Promise<void> };
 
-type Standing = Fault & { left: number; tell: () => void };
+type Standing = Fault & { left: number; notify: () => void };
 
 /**
  * Proxies between browser and mock server under one origin, and injects faults. Closes connections unless
@@ -55,7 +55,7 @@ export class FaultServer {
   private constructor(target: string) {
     this.#target = new URL(target);
     // Longer than the pauses in a test.
-    this.#server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => this.#take(request, response));
+    this.#server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => this.#handle(request, response));
     this.#server.on('connection', (socket) => {
       this.#open.add(socket);
       socket.on('close', () => this.#open.delete(socket));
@@ -73,10 +73,10 @@ export class FaultServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  fault(fault: Fault): Met {
+  fault(fault: Fault): FaultHandle {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#faults.push({ ...fault, left: fault.times ?? 1, tell: resolve });
-    return { met: promise };
+    this.#faults.push({ ...fault, left: fault.times ?? 1, notify: resolve });
+    return { triggered: promise };
   }
 
   cutSockets(): void {
@@ -99,7 +99,7 @@ export class FaultServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  #take(request: IncomingMessage, response: ServerResponse): void {
+  #handle(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? '/';
     if (this.isDown && !path.startsWith('/__mock/')) {
       request.socket.destroy();
@@ -114,14 +114,14 @@ export class FaultServer {
     }
     fault.left -= 1;
     if (fault.answer !== undefined) {
-      fault.tell();
+      fault.notify();
       response.writeHead(fault.answer.status, { 'content-type': fault.answer.type, connection: 'close' });
       response.end(fault.answer.body);
       return;
     }
     const end = (): void => {
-      fault.tell();
-      if (fault.holds === true) this.#hanging.add(request.socket);
+      fault.notify();
+      if (fault.hangs === true) this.#hanging.add(request.socket);
       else request.socket.destroy();
     };
     if (fault.at === 'before') end();
@@ -132,8 +132,14 @@ export class FaultServer {
   #forward(request: IncomingMessage) {
     const { method, url, headers } = request;
     const { hostname, port } = this.#target;
-    const plain = this.exchange === null ? {} : { 'accept-encoding': 'identity' };
-    return forward({ host: hostname, port, method, path: url, headers: { ...headers, connection: 'close', ...plain } });
+    const encoding = this.exchange === null ? {} : { 'accept-encoding': 'identity' };
+    return forward({
+      host: hostname,
+      port,
+      method,
+      path: url,
+      headers: { ...headers, connection: 'close', ...encoding },
+    });
   }
 
   #pass(request: IncomingMessage, response: ServerResponse): void {

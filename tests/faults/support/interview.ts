@@ -30,11 +30,11 @@ async function sendSpoken(page: Page): Promise<string> {
   // On a busy machine the first slice may be too short to be sent.
   await expect(timer(page)).not.toContainText('0:00');
   await sendButton(page).click();
-  return newestSound(page);
+  return getNewestHash(page);
 }
 
 /** Returns the newest recording's hash once it's complete; it may have arrived by then. */
-async function newestSound(page: Page): Promise<string> {
+async function getNewestHash(page: Page): Promise<string> {
   let hash = '';
   const read = async (): Promise<string> => {
     const [newest] = (await getStoredRecordings(page)).toSorted((one, other) => other.timestamp - one.timestamp);

@@ -58,10 +58,10 @@ export class KillableBrowser {
 
   /** Kills all its processes at once, as the system does when memory runs out. */
   async kill(): Promise<void> {
-    const gone = new Promise((resolve) => this.#context?.once('close', resolve));
+    const closed = new Promise((resolve) => this.#context?.once('close', resolve));
     for (const { pid, command } of processes())
       if (command.includes(this.#profile) && pid !== process.pid) process.kill(pid, 'SIGKILL');
-    await gone;
+    await closed;
     this.#context = null;
   }
 

@@ -19,7 +19,7 @@ const bounds = { typingMs: 300, soundMs: 1500 };
  */
 export type Loss = { lostMs: number; isBeyond: boolean; isTorn: boolean };
 
-const words = 'the sea kept every word she never said and gave them back in winter ';
+const sampleText = 'the sea kept every word she never said and gave them back in winter ';
 
 async function typeLetters(page: Page, text: string): Promise<number[]> {
   const reachedAt: number[] = [];
@@ -53,13 +53,13 @@ export async function killWhileTyping(
   let page = await browser.open();
   let before = await reopenDraft(page);
   for (let n = 0; n < times; n += 1) {
-    const text = words.repeat(2).slice(0, random.integer(20, 120));
+    const text = sampleText.repeat(2).slice(0, random.integer(20, 120));
     await answerBox(page).press('Control+End');
     const [first, rest] = [text.slice(0, text.length / 2), text.slice(text.length / 2)];
     const reachedAt = await typeLetters(page, first);
     await expect.poll(() => draftLength(page)).toBeGreaterThan(before.length);
     reachedAt.push(...(await typeLetters(page, rest)));
-    const keptLength = await draftLength(page);
+    const savedLength = await draftLength(page);
     const killedAt = Date.now();
     await browser.kill();
     page = await browser.open();
@@ -67,15 +67,15 @@ export async function killWhileTyping(
     expect(`${before}${text}`.startsWith(after), `"${after}" is the beginning of what was typed`).toBe(true);
     const firstLost = reachedAt[after.length - before.length];
     const lostMs = firstLost === undefined ? 0 : killedAt - firstLost;
-    const isTorn = after.length < keptLength;
+    const isTorn = after.length < savedLength;
     losses.push({ lostMs, isTorn, isBeyond: isTorn || lostMs > bounds.typingMs });
     before = after;
   }
-  const asked = await questionText(page);
+  const currentQuestion = await questionText(page);
   const sent = [...(await getReceivedHashes(mock)), sha256(before)];
   await sendButton(page).click();
   await expectDelivered(page, mock, sent);
-  await untilNextQuestion(page, mock, asked);
+  await untilNextQuestion(page, mock, currentQuestion);
   return losses;
 }
 
@@ -84,11 +84,11 @@ async function speakFor(page: Page, ms: number): Promise<number> {
   await chooseSpeaking(page);
   await page.getByRole('button', { name: 'Start recording' }).click();
   // By the page's clock: opening the microphone and polling take time.
-  const begun = await timer(page).evaluate(() => performance.now());
+  const startedAt = await timer(page).evaluate(() => performance.now());
   await expect.poll(() => getStoredSlices(page)).toBeGreaterThan(0);
   const spoken = await page.waitForFunction(
     ({ since, atLeast }) => (performance.now() - since >= atLeast ? performance.now() - since : false),
-    { since: begun, atLeast: ms },
+    { since: startedAt, atLeast: ms },
     { polling: 50 },
   );
   return Number(await spoken.jsonValue());
@@ -105,7 +105,7 @@ export async function killWhileRecording(
   let page = await browser.open();
   await openQuestion(page);
   for (let n = 0; n < times; n += 1) {
-    const asked = await questionText(page);
+    const currentQuestion = await questionText(page);
     const spokenMs = await speakFor(page, random.integer(1200, 3200));
     const slices = await getStoredSlices(page);
     await browser.kill();
@@ -117,10 +117,10 @@ export async function killWhileRecording(
     sent.push(recording?.sha256 ?? '');
     await sendButton(page).click();
     await expect.poll(() => getReceivedHashes(mock)).toEqual(sent);
-    const heardMs = await getPlayableLength(page, (await mock.ledger()).at(-1)?.chat_message_id ?? 0);
-    const lostMs = Math.max(0, spokenMs - Math.min(heardMs, recording?.duration ?? 0));
+    const playableMs = await getPlayableLength(page, (await mock.ledger()).at(-1)?.chat_message_id ?? 0);
+    const lostMs = Math.max(0, spokenMs - Math.min(playableMs, recording?.duration ?? 0));
     losses.push({ lostMs, isTorn, isBeyond: isTorn || lostMs > bounds.soundMs });
-    await untilNextQuestion(page, mock, asked);
+    await untilNextQuestion(page, mock, currentQuestion);
   }
   await expectDelivered(page, mock, sent);
   return losses;
@@ -139,17 +139,17 @@ export async function killWhileUploading(
   let page = await browser.open();
   await openQuestion(page);
   for (const [n, { kind, returnTo = projectWithElements, ...fault }] of kills.entries()) {
-    const asked = await questionText(page);
-    const { met } = faults.fault({ ...answerRequest, ...fault, holds: true });
-    sent.push(await answer(page, kind, `Answer ${n + 1}: ${words.repeat(9)}`));
-    await met;
+    const currentQuestion = await questionText(page);
+    const { triggered } = faults.fault({ ...answerRequest, ...fault, hangs: true });
+    sent.push(await answer(page, kind, `Answer ${n + 1}: ${sampleText.repeat(9)}`));
+    await triggered;
     await browser.kill();
     faults.heal();
     page = await browser.open();
     await page.goto(returnTo);
     await expect.poll(() => getReceivedHashes(mock)).toEqual(sent);
     if (returnTo !== projectWithElements) await page.goto(projectWithElements);
-    await untilNextQuestion(page, mock, asked);
+    await untilNextQuestion(page, mock, currentQuestion);
     await expectDelivered(page, mock, sent);
   }
 }

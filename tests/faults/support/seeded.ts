@@ -7,8 +7,8 @@ export type Seeded = {
 };
 
 /** Returns numbers that depend on `place`, not on the tests' order. */
-export function seeded(place: string, seed = readTestSeed()): Seeded {
-  let state = Buffer.from(place).reduce((sum, byte) => Math.imul(sum ^ byte, 0x01_00_01_93), seed | 0);
+export function seeded(key: string, seed = readTestSeed()): Seeded {
+  let state = Buffer.from(key).reduce((sum, byte) => Math.imul(sum ^ byte, 0x01_00_01_93), seed | 0);
   const share = (): number => {
     state = (state + 0x6d_2b_79_f5) | 0;
     const mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -14,8 +14,8 @@ describe('soak test figures', () => {
   });
 
   it('draws the same random sequence only for the same name and seed', () => {
-    const draw = (place: string, seed: number): number[] => {
-      const random = seeded(place, seed);
+    const draw = (key: string, seed: number): number[] => {
+      const random = seeded(key, seed);
       return Array.from({ length: 50 }, () => random.integer(1, 6));
     };
     expect(draw('typing', 7)).toEqual(draw('typing', 7));

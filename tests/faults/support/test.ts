@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const extraHTTPHeaders = { 'X-Mock-Session': session };
     const request = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders });
     const mock = new MockControl(request);
-    await mock.begin({ scenario: 'first-story', clock: { paused: true } });
+    await mock.start({ scenario: 'first-story', clock: { paused: true } });
     const browser = await KillableBrowser.create(faults.origin, session, request);
     await use({ browser, mock });
     await browser.remove();

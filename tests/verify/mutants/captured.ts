@@ -40,12 +40,12 @@ export type SentFrame = { readonly text: string; readonly at?: number };
 
 /** One change to the traffic. Functions return null to leave it unchanged. */
 export type Interference = {
-  readonly answer?: (call: CapturedRequest) => RawResponse | 'cut' | null;
+  readonly answer?: (request: CapturedRequest) => RawResponse | 'cut' | null;
   /** Replaces the server's response: the request isn't forwarded. Sends `frames` with it. */
   readonly instead?: (
-    call: StartedRequest,
+    request: StartedRequest,
   ) => { readonly answer: RawResponse; readonly frames: readonly string[] } | null;
   readonly frame?: (frame: CapturedFrame) => readonly SentFrame[] | null;
   readonly first?: readonly string[];
-  readonly takes?: (address: string) => boolean;
+  readonly accepts?: (address: string) => boolean;
 };

@@ -3,14 +3,14 @@ import type { CountedFinding, FindingKind } from '#verify/finding.ts';
 import type { Mutant } from './mutant.ts';
 import type { RawResponse, CapturedRequest } from './captured.ts';
 
-function addressOf({ requestBody }: Pick<CapturedRequest, 'requestBody'>): string {
+function getAddress({ requestBody }: Pick<CapturedRequest, 'requestBody'>): string {
   return new URLSearchParams(requestBody.toString('utf8')).get('channel_name') ?? '';
 }
 
-type Asked = { readonly contract: Contract; readonly address: string; readonly call: CapturedRequest };
+type AuthRequest = { readonly contract: Contract; readonly address: string; readonly request: CapturedRequest };
 
-function templateOf({ contract, address }: Asked): string {
-  return contract.events.channelOf(address)?.channel.address ?? address;
+function getTemplate({ contract, address }: AuthRequest): string {
+  return contract.events.findChannel(address)?.channel.address ?? address;
 }
 
 function json(answer: RawResponse, status: number, value: unknown): RawResponse {
@@ -33,7 +33,7 @@ type Kind = {
   readonly name: string;
   readonly status: number;
   readonly change: (answer: RawResponse) => RawResponse;
-  readonly finding: (asked: Asked) => FindingKind;
+  readonly finding: (authRequest: AuthRequest) => FindingKind;
   readonly at?: string;
 };
 
@@ -43,7 +43,7 @@ const kinds: readonly Kind[] = [
     status: 403,
     change: (answer) => json(answer, 200, signed),
     finding: ({ contract, address }) =>
-      contract.events.channelOf(address) ? 'foreign-channel-allowed' : 'undeclared-channel',
+      contract.events.findChannel(address) ? 'foreign-channel-allowed' : 'undeclared-channel',
   },
   {
     name: 'an unauthenticated client let into a channel',
@@ -72,40 +72,40 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-function mutantOf(asked: Asked, kind: Kind): Mutant {
-  const template = templateOf(asked);
-  const wanted = kind.finding(asked);
+function createMutant(authRequest: AuthRequest, kind: Kind): Mutant {
+  const template = getTemplate(authRequest);
+  const expected = kind.finding(authRequest);
   const names = ({ subject, evidence = [] }: CountedFinding): boolean =>
-    kind.at === undefined ? subject.channel === template : evidence.some((line) => line.includes(asked.address));
+    kind.at === undefined ? subject.channel === template : evidence.some((text) => text.includes(authRequest.address));
   return {
     kind: kind.name,
-    place: asked.address,
+    target: authRequest.address,
     parts: ['events'],
-    claims: [asked.address, `${wanted} ${kind.at ?? template}`],
+    claims: [authRequest.address, `${expected} ${kind.at ?? template}`],
     change: () => ({
       answer: ({ operation, requestBody, answer }) =>
         operation === 'broadcastingAuth' &&
         answer.status === kind.status &&
-        addressOf({ requestBody }) === asked.address
+        getAddress({ requestBody }) === authRequest.address
           ? kind.change(answer)
           : null,
     }),
-    isFoundBy: (finding) => finding.kind === wanted && finding.at === (kind.at ?? '') && names(finding),
+    isDetectedBy: (finding) => finding.kind === expected && finding.at === (kind.at ?? '') && names(finding),
   };
 }
 
 const ofTheWhole: readonly Mutant[] = [
   {
     kind: 'a websocket that takes any signature',
-    place: 'the websocket',
+    target: 'the websocket',
     parts: ['events'],
     claims: ['the websocket'],
-    change: () => ({ takes: () => true }),
-    isFoundBy: ({ kind, subject }) => kind === 'wrong-signature' && subject.channel !== undefined,
+    change: () => ({ accepts: () => true }),
+    isDetectedBy: ({ kind, subject }) => kind === 'wrong-signature' && subject.channel !== undefined,
   },
   {
     kind: 'channels signed for another application',
-    place: 'broadcastingAuth',
+    target: 'broadcastingAuth',
     parts: ['doctor'],
     claims: ['the whole'],
     change: () => ({
@@ -114,11 +114,11 @@ const ofTheWhole: readonly Mutant[] = [
           ? json(answer, 200, { auth: authIn(answer).replace(/^[^:]+/, 'another') })
           : null,
     }),
-    isFoundBy: ({ kind, subject }) => kind === 'set-up' && subject.operation === 'broadcastingAuth',
+    isDetectedBy: ({ kind, subject }) => kind === 'set-up' && subject.operation === 'broadcastingAuth',
   },
   {
     kind: 'no CSRF cookie',
-    place: 'csrfCookieRead',
+    target: 'csrfCookieRead',
     parts: ['doctor'],
     claims: ['the whole'],
     change: () => ({
@@ -127,23 +127,23 @@ const ofTheWhole: readonly Mutant[] = [
           ? { ...answer, headers: answer.headers.filter(([name]) => name.toLowerCase() !== 'set-cookie') }
           : null,
     }),
-    isFoundBy: ({ kind, subject }) => kind === 'set-up' && subject.operation === 'csrfCookieRead',
-    isToldBy: (sentence) => sentence.includes('/sanctum/csrf-cookie') && sentence.includes('XSRF-TOKEN'),
+    isDetectedBy: ({ kind, subject }) => kind === 'set-up' && subject.operation === 'csrfCookieRead',
+    isReportedBy: (sentence) => sentence.includes('/sanctum/csrf-cookie') && sentence.includes('XSRF-TOKEN'),
   },
 ];
 
 /** Expects `calls` from a run of `events` only. */
-export function channelMutants(contract: Contract, calls: readonly CapturedRequest[]): readonly Mutant[] {
-  const asked = new Map(
-    calls
+export function channelMutants(contract: Contract, requests: readonly CapturedRequest[]): readonly Mutant[] {
+  const authRequests = new Map(
+    requests
       .filter(({ operation }) => operation === 'broadcastingAuth')
-      .map((call): [string, Asked] => {
-        const address = addressOf(call);
-        return [`${address} ${call.answer.status}`, { contract, address, call }];
+      .map((request): [string, AuthRequest] => {
+        const address = getAddress(request);
+        return [`${address} ${request.answer.status}`, { contract, address, request }];
       }),
   );
-  const each = [...asked.values()].flatMap((one) =>
-    kinds.filter(({ status }) => status === one.call.answer.status).map((kind) => mutantOf(one, kind)),
+  const each = [...authRequests.values()].flatMap((one) =>
+    kinds.filter(({ status }) => status === one.request.answer.status).map((kind) => createMutant(one, kind)),
   );
   return [...each, ...ofTheWhole];
 }

@@ -19,24 +19,24 @@ type Change = {
   readonly channel?: string | null;
 };
 
-type Given = {
+type MutationContext = {
   readonly contract: Contract;
   readonly group: Group;
   readonly last: CapturedFrame;
   readonly round: number;
 };
 
-type EventKind = { readonly name: string; readonly apply: (given: Given) => Change | null };
+type EventKind = { readonly name: string; readonly apply: (context: MutationContext) => Change | null };
 
 function frameText({ event, address, data }: CapturedFrame, changes: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ event, channel: address, data, ...changes });
 }
 
-function payloadOf({ data }: CapturedFrame): unknown {
+function parsePayload({ data }: CapturedFrame): unknown {
   return JSON.parse(String(data));
 }
 
-function onLast({ group }: Given, change: (frame: CapturedFrame) => readonly SentFrame[]): Change['frame'] {
+function onLast({ group }: MutationContext, change: (frame: CapturedFrame) => readonly SentFrame[]): Change['frame'] {
   return (frame, index) => (index === group.frames.length - 1 ? change(frame) : null);
 }
 
@@ -44,7 +44,7 @@ function onAll(change: (frame: CapturedFrame) => readonly SentFrame[]): Change['
   return (frame) => change(frame);
 }
 
-function otherChannel({ contract, last }: Given): string {
+function otherChannel({ contract, last }: MutationContext): string {
   const other = [...contract.events.channels.values()].find(({ key }) => key !== last.channel);
   return other?.address.replace('{id}', last.address.split('.').at(-1) ?? '') ?? '';
 }
@@ -59,13 +59,13 @@ function payloadSchema(document: Schema, { channel, message }: CapturedFrame): S
 function ofSchemas(document: Schema): readonly EventKind[] {
   return schemaKinds.map(({ name, apply }) => ({
     name: `in an event, ${name}`,
-    apply: (given) => {
-      const { last, round } = given;
-      const all = apply(document, payloadSchema(document, last), payloadOf(last));
+    apply: (context) => {
+      const { last, round } = context;
+      const all = apply(document, payloadSchema(document, last), parsePayload(last));
       const broken = choose(all, `${name} ${last.channel} ${last.message}`, round);
       if (!broken) return null;
       const text = JSON.stringify(broken.value);
-      const frame = onLast(given, (found) => [{ text: frameText(found, { data: text }) }]);
+      const frame = onLast(context, (captured) => [{ text: frameText(captured, { data: text }) }]);
       return { frame, finding: 'event-schema', at: broken.at };
     },
   }));
@@ -82,14 +82,16 @@ const caused: readonly EventKind[] = [
   {
     name: 'an event on the channel of another thing',
     apply: () => ({
-      frame: onAll((found) => [{ text: frameText(found, { channel: found.address.replace(/\d+$/, '987654') }) }]),
+      frame: onAll((captured) => [
+        { text: frameText(captured, { channel: captured.address.replace(/\d+$/, '987654') }) },
+      ]),
       finding: 'event-misplaced',
     }),
   },
   {
     name: 'an event on another channel',
-    apply: (given) => ({
-      frame: onAll((found) => [{ text: frameText(found, { channel: otherChannel(given) }) }]),
+    apply: (context) => ({
+      frame: onAll((captured) => [{ text: frameText(captured, { channel: otherChannel(context) }) }]),
       // If the other channel also has it, it appears twice.
       finding: ['event-misplaced', 'undeclared-event', 'event-doubled'],
       channel: null,
@@ -98,11 +100,13 @@ const caused: readonly EventKind[] = [
   {
     name: 'events in another order',
     apply: ({ last, group }) => {
-      const statuses = group.frames.map((frame) => (payloadOf(frame) as { readonly status?: unknown }).status);
+      const statuses = group.frames.map((frame) => (parsePayload(frame) as { readonly status?: unknown }).status);
       if (last.message !== 'chatMessage.statusUpdated' || new Set(statuses).size < 2) return null;
-      const change = (found: CapturedFrame, index: number): readonly SentFrame[] => {
+      const change = (captured: CapturedFrame, index: number): readonly SentFrame[] => {
         const status = statuses[statuses.length - 1 - index] ?? statuses[0];
-        return [{ text: frameText(found, { data: JSON.stringify({ ...(payloadOf(found) as object), status }) }) }];
+        return [
+          { text: frameText(captured, { data: JSON.stringify({ ...(parsePayload(captured) as object), status }) }) },
+        ];
       };
       return { frame: change, finding: 'event-order' };
     },
@@ -113,42 +117,42 @@ const any: readonly EventKind[] = [
   { name: 'an event that is missing', apply: () => ({ frame: onAll(() => []), finding: 'event-missing' }) },
   {
     name: 'an event that comes twice',
-    apply: (given) => ({
-      frame: onLast(given, ({ text }) => [{ text }, { text }]),
+    apply: (context) => ({
+      frame: onLast(context, ({ text }) => [{ text }, { text }]),
       finding: 'event-doubled',
     }),
   },
   {
     name: 'data that is encoded once',
-    apply: (given) => ({
-      frame: onLast(given, (found) => [{ text: frameText(found, { data: payloadOf(found) }) }]),
+    apply: (context) => ({
+      frame: onLast(context, (captured) => [{ text: frameText(captured, { data: parsePayload(captured) }) }]),
       finding: 'event-encoding',
     }),
   },
   {
     name: 'an event that is too large',
-    apply: (given) => ({
-      frame: onLast(given, (found) => {
-        const large = { ...(payloadOf(found) as object), more: 'x'.repeat(8_001) };
-        return [{ text: frameText(found, { data: JSON.stringify(large) }) }];
+    apply: (context) => ({
+      frame: onLast(context, (captured) => {
+        const large = { ...(parsePayload(captured) as object), more: 'x'.repeat(8_001) };
+        return [{ text: frameText(captured, { data: JSON.stringify(large) }) }];
       }),
       finding: 'event-too-large',
     }),
   },
   {
     name: 'an event of an undeclared name',
-    apply: (given) => ({
-      frame: onLast(given, (found) => [{ text: frameText(found, { event: `${found.event}.unknown` }) }]),
+    apply: (context) => ({
+      frame: onLast(context, (captured) => [{ text: frameText(captured, { event: `${captured.event}.unknown` }) }]),
       finding: 'undeclared-event',
-      message: `${given.last.event}.unknown`,
+      message: `${context.last.event}.unknown`,
     }),
   },
   {
     name: 'an event on an undeclared channel',
-    apply: (given) => ({
-      frame: onLast(given, (found) => [{ text: frameText(found, { channel: 'private-invented.1' }) }]),
+    apply: (context) => ({
+      frame: onLast(context, (captured) => [{ text: frameText(captured, { channel: 'private-invented.1' }) }]),
       finding: 'undeclared-channel',
-      message: given.last.event,
+      message: context.last.event,
       channel: 'private-invented.1',
     }),
   },
@@ -156,7 +160,7 @@ const any: readonly EventKind[] = [
 
 const naming: ReadonlySet<FindingKind> = new Set(['event-missing', 'event-late', 'event-misplaced']);
 
-function mutantOf(name: string, { last, group }: Given, change: Change): Mutant {
+function createMutant(name: string, { last, group }: MutationContext, change: Change): Mutant {
   const { cause, channel, message } = last;
   const kinds = new Set([change.finding].flat());
   const isOfGroup = (frame: CapturedFrame): boolean =>
@@ -172,7 +176,7 @@ function mutantOf(name: string, { last, group }: Given, change: Change): Mutant 
     at === (change.at ?? '');
   return {
     kind: name,
-    place: `${message} on ${group.template}${cause ? `, by ${cause.operation}` : ''}${change.at ?? ''}`,
+    target: `${message} on ${group.template}${cause ? `, by ${cause.operation}` : ''}${change.at ?? ''}`,
     parts,
     claims: [
       `${group.template} ${message} ${cause?.operation ?? ''}`,
@@ -188,22 +192,22 @@ function mutantOf(name: string, { last, group }: Given, change: Change): Mutant 
         },
       };
     },
-    isFoundBy: isNamed,
+    isDetectedBy: isNamed,
   };
 }
 
 /** Returns the events of the last request of each operation. */
-function groupsOf(contract: Contract, frames: readonly CapturedFrame[]): readonly Group[] {
+function toGroups(contract: Contract, frames: readonly CapturedFrame[]): readonly Group[] {
   const groups = new Map<string, CapturedFrame[]>();
   for (const frame of frames) {
     const key = `${frame.channel} ${frame.message} ${frame.cause?.operation ?? ''}`;
-    const known = groups.get(key) ?? [];
-    const isNewer = known[0]?.cause?.number !== frame.cause?.number;
-    groups.set(key, isNewer ? [frame] : [...known, frame]);
+    const existing = groups.get(key) ?? [];
+    const isNewer = existing[0]?.cause?.number !== frame.cause?.number;
+    groups.set(key, isNewer ? [frame] : [...existing, frame]);
   }
-  return [...groups.values()].map((found) => {
-    const key = found[0]?.channel ?? '';
-    return { frames: found, template: contract.events.channels.get(key)?.address ?? key };
+  return [...groups.values()].map((grouped) => {
+    const key = grouped[0]?.channel ?? '';
+    return { frames: grouped, template: contract.events.channels.get(key)?.address ?? key };
   });
 }
 
@@ -211,11 +215,11 @@ function unexpected({ frames, template }: Group): Mutant {
   const [frame] = frames;
   return {
     kind: 'an event that nothing causes',
-    place: `${frame?.message} on ${template}`,
+    target: `${frame?.message} on ${template}`,
     parts,
     claims: [`event-unexpected ${frame?.message} ${template}`],
     change: () => ({ first: frame ? [frame.text] : [] }),
-    isFoundBy: ({ kind, subject }) =>
+    isDetectedBy: ({ kind, subject }) =>
       kind === 'event-unexpected' && subject.message === frame?.message && subject.channel === template,
   };
 }
@@ -226,7 +230,7 @@ export function eventMutants(
   frames: readonly CapturedFrame[],
   round = 0,
 ): readonly Mutant[] {
-  const groups = groupsOf(contract, frames);
+  const groups = toGroups(contract, frames);
   const schemas = ofSchemas(document);
   const names = groups.map(({ frames: [frame], template }) => `${frame?.message} ${template}`);
   const others = groups.filter(
@@ -237,10 +241,10 @@ export function eventMutants(
     const last = group.frames.at(-1);
     if (!last) return [];
     const kinds = round > 0 ? schemas : [...schemas, ...any, ...(last.cause ? caused : [])];
-    const given: Given = { contract, group, last, round };
+    const context: MutationContext = { contract, group, last, round };
     return kinds.flatMap((kind) => {
-      const change = kind.apply(given);
-      return change ? [mutantOf(kind.name, given, change)] : [];
+      const change = kind.apply(context);
+      return change ? [createMutant(kind.name, context, change)] : [];
     });
   });
   return round > 0 ? all : [...all, ...others.map(unexpected)];

@@ -7,11 +7,11 @@ import type { StartedRequest, Cause, Interference, CapturedFrame } from './captu
 
 export type Frames = {
   readonly all: () => readonly CapturedFrame[];
-  readonly beginWorkflows: () => void;
-  readonly called: (call: StartedRequest) => void;
+  readonly startWorkflows: () => void;
+  readonly called: (request: StartedRequest) => void;
   readonly send: (text: string) => void;
   readonly release: () => void;
-  readonly connect: (client: WebSocket, given: IncomingMessage) => void;
+  readonly connect: (client: WebSocket, request: IncomingMessage) => void;
   readonly close: () => void;
 };
 
@@ -24,13 +24,18 @@ function read(text: string): Parsed | null {
     : null;
 }
 
-type Made = StartedRequest & { readonly at: number };
+type ReceivedRequest = StartedRequest & { readonly at: number };
 
-function causeOf({ rest }: Contract, made: readonly Made[], channel: string, message: string): Cause | null {
-  for (const { operation, number, at } of made.toReversed()) {
+function findCause(
+  { rest }: Contract,
+  requests: readonly ReceivedRequest[],
+  channel: string,
+  message: string,
+): Cause | null {
+  for (const { operation, number, at } of requests.toReversed()) {
     const emission = rest.operations
       .get(operation)
-      ?.emits.find((found) => found.channel === channel && found.message === message);
+      ?.emits.find((candidate) => candidate.channel === channel && candidate.message === message);
     if (emission) return { operation, number, at, deadline: at + emission.within };
   }
   return null;
@@ -51,20 +56,20 @@ export function createFrames(
   changes: () => readonly Interference[],
 ): Frames {
   const all: CapturedFrame[] = [];
-  const made: Made[] = [];
-  let held: { readonly text: string; readonly at: number }[] = [];
+  const requests: ReceivedRequest[] = [];
+  let delayed: { readonly text: string; readonly at: number }[] = [];
   let client: WebSocket | null = null;
-  let begun = true;
+  let isStarted = true;
   const open = new Set<WebSocket>();
 
   const send = (text: string): void => client?.send(text);
 
   const seen = (text: string, { event, channel: address, data }: Parsed): CapturedFrame => {
-    const channel = contract.events.channelOf(address)?.channel;
-    const message = channel && contract.events.messageOf(channel, event)?.name;
-    const known = { channel: channel?.key ?? address, message: message ?? event };
-    const cause = causeOf(contract, made, known.channel, known.message);
-    return { text, event, address, data, ...known, cause, index: all.length };
+    const channel = contract.events.findChannel(address)?.channel;
+    const message = channel && contract.events.findMessage(channel, event)?.name;
+    const identity = { channel: channel?.key ?? address, message: message ?? event };
+    const cause = findCause(contract, requests, identity.channel, identity.message);
+    return { text, event, address, data, ...identity, cause, index: all.length };
   };
 
   const receive = (text: string): void => {
@@ -77,18 +82,18 @@ export function createFrames(
       if (!sent) continue;
       for (const { text: changed, at } of sent) {
         if (at === undefined) send(changed);
-        else held.push({ text: changed, at });
+        else delayed.push({ text: changed, at });
       }
       return undefined;
     }
     return send(text);
   };
 
-  const connect: Frames['connect'] = (socket, given) => {
-    const { host: _host, connection: _connection, upgrade: _upgrade, ...headers } = given.headers;
-    const own = Object.entries(headers).filter(([name]) => !name.startsWith('sec-websocket'));
-    const server = new WebSocket(upstream.replace('http', 'ws') + (given.url ?? ''), {
-      headers: Object.fromEntries(own) as Record<string, string>,
+  const connect: Frames['connect'] = (socket, request) => {
+    const { host: _host, connection: _connection, upgrade: _upgrade, ...headers } = request.headers;
+    const forwardedHeaders = Object.entries(headers).filter(([name]) => !name.startsWith('sec-websocket'));
+    const server = new WebSocket(upstream.replace('http', 'ws') + (request.url ?? ''), {
+      headers: Object.fromEntries(forwardedHeaders) as Record<string, string>,
     });
     const waiting: string[] = [];
     // The writer connects first. A second listener receives the server's frames unchanged.
@@ -110,7 +115,7 @@ export function createFrames(
     socket.on('message', (data: Buffer) => {
       const text = data.toString('utf8');
       const address = subscribedTo(text);
-      if (address !== null && changes().some(({ takes }) => takes?.(address) === true)) {
+      if (address !== null && changes().some(({ accepts }) => accepts?.(address) === true)) {
         socket.send(JSON.stringify({ event: 'pusher_internal:subscription_succeeded', channel: address, data: '{}' }));
       } else if (server.readyState === WebSocket.OPEN) server.send(text);
       else waiting.push(text);
@@ -122,21 +127,21 @@ export function createFrames(
 
   return {
     all: () => all,
-    beginWorkflows: () => {
-      begun = false;
+    startWorkflows: () => {
+      isStarted = false;
     },
-    called: (call) => {
-      if (client && !begun) {
-        begun = true;
+    called: (request) => {
+      if (client && !isStarted) {
+        isStarted = true;
         for (const text of changes().flatMap(({ first }) => first ?? [])) send(text);
       }
-      made.push({ ...call, at: clock.now() });
+      requests.push({ ...request, at: clock.now() });
     },
     send,
     release: () => {
-      const due = held.filter(({ at }) => at <= clock.now());
-      held = held.filter(({ at }) => at > clock.now());
-      for (const { text } of due) send(text);
+      const expired = delayed.filter(({ at }) => at <= clock.now());
+      delayed = delayed.filter(({ at }) => at > clock.now());
+      for (const { text } of expired) send(text);
     },
     connect,
     close: () => {

@@ -8,29 +8,32 @@ const keepNothing = new Set(['authLogin', 'authFederate', 'broadcastingAuth']);
 
 export function lostWrites(
   contract: Contract,
-  calls: readonly CapturedRequest[],
+  requests: readonly CapturedRequest[],
   frames: readonly CapturedFrame[],
 ): readonly Mutant[] {
   const writing = [...contract.rest.operations.values()].filter(
-    ({ id, method }) => method !== 'get' && !keepNothing.has(id) && calls.some(({ operation }) => operation === id),
+    ({ id, method }) => method !== 'get' && !keepNothing.has(id) && requests.some(({ operation }) => operation === id),
   );
   return writing.map(({ id }): Mutant => {
-    const recorded = new Map(calls.filter(({ operation }) => operation === id).map((call) => [call.number, call]));
+    const recorded = new Map(
+      requests.filter(({ operation }) => operation === id).map((request) => [request.number, request]),
+    );
     return {
       kind: 'a write that is not kept',
-      place: id,
+      target: id,
       parts: ['workflows'],
       // The effects of two lost writes are indistinguishable, so each gets its own run.
       claims: ['what is kept'],
       change: () => ({
         instead: ({ operation, number }) => {
-          const known = operation === id ? recorded.get(number) : undefined;
-          if (!known || known.answer.status >= 300) return null;
+          const original = operation === id ? recorded.get(number) : undefined;
+          if (!original || original.answer.status >= 300) return null;
           const caused = frames.filter(({ cause }) => cause?.operation === id && cause.number === number);
-          return { answer: known.answer, frames: caused.map(({ text }) => text) };
+          return { answer: original.answer, frames: caused.map(({ text }) => text) };
         },
       }),
-      isFoundBy: ({ kind, part }) => part === 'workflows' && (kind === 'step-failed' || kind === 'unexpected-status'),
+      isDetectedBy: ({ kind, part }) =>
+        part === 'workflows' && (kind === 'step-failed' || kind === 'unexpected-status'),
     };
   });
 }

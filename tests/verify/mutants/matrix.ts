@@ -30,9 +30,12 @@ export async function allMutants(contract: Contract, rounds = 1): Promise<readon
   const events = right(await runVerification(contract, ['events'], []));
   const document = asyncApi();
   const unprompted = whole.frames.filter(({ cause }) => cause === null);
-  const once = [...channelMutants(contract, events.calls), ...lostWrites(contract, workflows.calls, workflows.frames)];
+  const once = [
+    ...channelMutants(contract, events.requests),
+    ...lostWrites(contract, workflows.requests, workflows.frames),
+  ];
   const each = Array.from({ length: rounds }, (_, round) => [
-    ...responseMutants(contract, whole.calls, round),
+    ...responseMutants(contract, whole.requests, round),
     ...eventMutants(contract, document, whole.workflowFrames, round),
     ...eventMutants(contract, document, unprompted, round),
   ]);
@@ -43,18 +46,18 @@ export async function allMutants(contract: Contract, rounds = 1): Promise<readon
 /** Returns up to two mutants of each kind, without shared claims: one run per set of `parts`. */
 export function pickSample(mutants: readonly Mutant[]): readonly Mutant[] {
   const claimed = new Set<string>();
-  const few = new Set<Mutant>();
-  for (const wanted of [1, 2]) {
+  const sample = new Set<Mutant>();
+  for (const maxPerKind of [1, 2]) {
     const kinds = new Map<string, number>();
-    for (const { kind } of few) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    for (const { kind } of sample) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     for (const mutant of mutants) {
       const claims = mutant.claims.map((claim) => `${mutant.parts.join()} ${claim}`);
       const count = kinds.get(mutant.kind) ?? 0;
-      if (few.has(mutant) || count >= wanted || claims.some((claim) => claimed.has(claim))) continue;
-      few.add(mutant);
+      if (sample.has(mutant) || count >= maxPerKind || claims.some((claim) => claimed.has(claim))) continue;
+      sample.add(mutant);
       kinds.set(mutant.kind, count + 1);
       for (const claim of claims) claimed.add(claim);
     }
   }
-  return [...few];
+  return [...sample];
 }

@@ -3,12 +3,12 @@ import type { Interference } from './captured.ts';
 
 export type Mutant = {
   readonly kind: string;
-  readonly place: string;
+  readonly target: string;
   readonly parts: readonly SuiteName[];
   readonly change: () => Interference;
-  readonly isFoundBy: (finding: CountedFinding) => boolean;
+  readonly isDetectedBy: (finding: CountedFinding) => boolean;
   /** Matches the message with which the verification stops. */
-  readonly isToldBy?: (sentence: string) => boolean;
+  readonly isReportedBy?: (sentence: string) => boolean;
   /** Its changes and possible shared findings. Mutants with a common claim run separately. */
   readonly claims: readonly string[];
 };

@@ -1,7 +1,7 @@
 /** Targets in a body or payload where a change surely breaks the schema. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-export type Place = {
+export type SchemaTarget = {
   /** JSON pointer; empty for the root. */
   readonly pointer: string;
   readonly schema: Schema;
@@ -14,11 +14,11 @@ function isObject(value: unknown): value is Schema {
 }
 
 function at(document: object, reference: string): Schema {
-  let found: unknown = document;
+  let current: unknown = document;
   for (const part of reference.slice(2).split('/')) {
-    found = (found as Schema)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+    current = (current as Schema)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
-  return found as Schema;
+  return current as Schema;
 }
 
 function isNull(schema: Schema): boolean {
@@ -33,16 +33,16 @@ export function plainSchema(document: object, schema: Schema): (Schema & { reado
   const others = (schema['oneOf'] as readonly Schema[]).filter((one) => !isNull(one));
   const [only] = others;
   if (others.length !== 1 || !only) return null;
-  const plain = plainSchema(document, only);
-  return plain && { ...plain, nullable: true };
+  const resolved = plainSchema(document, only);
+  return resolved && { ...resolved, nullable: true };
 }
 
-export function typesOf(schema: Schema): readonly string[] {
+export function getTypes(schema: Schema): readonly string[] {
   return [schema['type']].flat().filter((type): type is string => typeof type === 'string');
 }
 
 export function canBeNull(schema: Schema): boolean {
-  return schema['nullable'] === true || typesOf(schema).includes('null') || typesOf(schema).length === 0;
+  return schema['nullable'] === true || getTypes(schema).includes('null') || getTypes(schema).length === 0;
 }
 
 function escaped(name: string): string {
@@ -52,25 +52,25 @@ function escaped(name: string): string {
 type Root = { readonly pointer: string; readonly required: boolean };
 
 /** Uses only the first entry of a list. */
-export function placesOf(
+export function findTargets(
   document: object,
-  given: Schema,
+  rawSchema: Schema,
   value: unknown,
   { pointer, required }: Root = { pointer: '', required: true },
-): readonly Place[] {
-  const schema = plainSchema(document, given);
+): readonly SchemaTarget[] {
+  const schema = plainSchema(document, rawSchema);
   if (!schema) return [];
-  const here: Place = { pointer, schema, value, required };
+  const here: SchemaTarget = { pointer, schema, value, required };
   const { properties, items } = schema;
   if (Array.isArray(value)) {
     if (!isObject(items) || value.length === 0) return [here];
-    return [here, ...placesOf(document, items, value[0], { pointer: `${pointer}/0`, required: false })];
+    return [here, ...findTargets(document, items, value[0], { pointer: `${pointer}/0`, required: false })];
   }
   if (!isObject(value) || !isObject(properties)) return [here];
   const needed = Array.isArray(schema['required']) ? schema['required'] : [];
   const inside = Object.entries(properties).flatMap(([name, property]) => {
     const root = { pointer: `${pointer}/${escaped(name)}`, required: needed.includes(name) };
-    return name in value ? placesOf(document, property as Schema, value[name], root) : [];
+    return name in value ? findTargets(document, property as Schema, value[name], root) : [];
   });
   return [here, ...inside];
 }

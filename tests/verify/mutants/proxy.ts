@@ -12,34 +12,34 @@ import type { StartedRequest, Interference, RawResponse, CapturedRequest } from 
 export type MutatingProxy = {
   readonly origin: string;
   readonly interfere: (changes: readonly Interference[]) => void;
-  readonly calls: () => readonly CapturedRequest[];
+  readonly requests: () => readonly CapturedRequest[];
   readonly frames: Frames;
   readonly close: () => Promise<void>;
 };
 
-function headersOf(raw: readonly string[]): Header[] {
+function toHeaders(raw: readonly string[]): Header[] {
   return Array.from({ length: raw.length / 2 }, (_, index): Header => [raw[index * 2] ?? '', raw[index * 2 + 1] ?? '']);
 }
 
 /** Node sets these for the changed response. */
 const ownHeaders = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive']);
 
-async function pass(upstream: string, agent: Agent, given: IncomingMessage, body: Buffer): Promise<RawResponse> {
+async function pass(upstream: string, agent: Agent, incoming: IncomingMessage, body: Buffer): Promise<RawResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const { method = 'GET', url = '/', headers } = given;
+  const { method = 'GET', url = '/', headers } = incoming;
   const sent = request(upstream + url, { method, headers, agent }, resolve).on('error', reject);
   sent.end(body);
   const answer = await promise;
   return {
     status: answer.statusCode ?? 0,
-    headers: headersOf(answer.rawHeaders).filter(([name]) => !ownHeaders.has(name.toLowerCase())),
+    headers: toHeaders(answer.rawHeaders).filter(([name]) => !ownHeaders.has(name.toLowerCase())),
     body: await buffer(answer),
   };
 }
 
 function give(response: ServerResponse, { status, headers, body }: RawResponse): void {
-  const lines = [...headers, ...(status === 204 ? [] : [['Content-Length', String(body.length)] as const])];
-  response.writeHead(status, lines.flat()).end(status === 204 ? undefined : body);
+  const responseHeaders = [...headers, ...(status === 204 ? [] : [['Content-Length', String(body.length)] as const])];
+  response.writeHead(status, responseHeaders.flat()).end(status === 204 ? undefined : body);
 }
 
 function count(counts: Map<string, number>, key: string): number {
@@ -61,44 +61,44 @@ function first<Change, Result>(
 
 export async function startProxy(upstream: string, contract: Contract, clock: Clock): Promise<MutatingProxy> {
   const agent = new Agent({ keepAlive: true });
-  const calls: CapturedRequest[] = [];
+  const requests: CapturedRequest[] = [];
   const counts = new Map<string, number>();
   let changes: readonly Interference[] = [];
   const frames = createFrames(upstream, contract, clock, () => changes);
 
-  const answerTo = async (begun: StartedRequest | null, given: IncomingMessage, body: Buffer) => {
-    if (!begun) return pass(upstream, agent, given, body);
-    frames.called(begun);
+  const answerTo = async (started: StartedRequest | null, incoming: IncomingMessage, body: Buffer) => {
+    if (!started) return pass(upstream, agent, incoming, body);
+    frames.called(started);
     const framesBefore = frames.all().length;
-    const instead = first(changes, ({ instead: answer }) => answer?.(begun));
-    const answer = instead?.answer ?? (await pass(upstream, agent, given, body));
+    const instead = first(changes, ({ instead: answer }) => answer?.(started));
+    const answer = instead?.answer ?? (await pass(upstream, agent, incoming, body));
     for (const text of instead?.frames ?? []) frames.send(text);
-    const ordinal = count(counts, `${begun.operation} ${answer.status}`);
-    const call: CapturedRequest = { ...begun, answer, ordinal, framesBefore };
-    calls.push(call);
-    return first(changes, (change) => change.answer?.(call)) ?? answer;
+    const ordinal = count(counts, `${started.operation} ${answer.status}`);
+    const captured: CapturedRequest = { ...started, answer, ordinal, framesBefore };
+    requests.push(captured);
+    return first(changes, (change) => change.answer?.(captured)) ?? answer;
   };
 
-  const handle = async (given: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await buffer(given);
-    const target = given.url ?? '/';
-    const operation = contract.rest.find(given.method ?? 'GET', target.split('?')[0] ?? '')?.operation.id;
-    const begun =
+  const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await buffer(incoming);
+    const target = incoming.url ?? '/';
+    const operation = contract.rest.find(incoming.method ?? 'GET', target.split('?')[0] ?? '')?.operation.id;
+    const started =
       operation === undefined ? null : { operation, target, requestBody: body, number: count(counts, operation) };
-    const answer = await answerTo(begun, given, body);
-    if (answer === 'cut') given.socket.destroy();
+    const answer = await answerTo(started, incoming, body);
+    if (answer === 'cut') incoming.socket.destroy();
     else give(response, answer);
   };
 
-  const server: Server = createServer((given, response) => {
-    handle(given, response).catch(() => {
-      given.socket.destroy();
+  const server: Server = createServer((incoming, response) => {
+    handle(incoming, response).catch(() => {
+      incoming.socket.destroy();
     });
   });
   const sockets = new WebSocketServer({ noServer: true });
-  server.on('upgrade', (given, socket, head) => {
-    sockets.handleUpgrade(given, socket, head, (client) => {
-      frames.connect(client, given);
+  server.on('upgrade', (incoming, socket, head) => {
+    sockets.handleUpgrade(incoming, socket, head, (client) => {
+      frames.connect(client, incoming);
     });
   });
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -108,10 +108,10 @@ export async function startProxy(upstream: string, contract: Contract, clock: Cl
   await promise;
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    interfere: (wanted) => {
-      changes = wanted;
+    interfere: (requested) => {
+      changes = requested;
     },
-    calls: () => calls,
+    requests: () => requests,
     frames,
     close: async () => {
       frames.close();

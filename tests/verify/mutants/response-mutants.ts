@@ -14,15 +14,15 @@ type Change = {
   readonly at?: string;
 };
 
-type Given = {
+type MutationContext = {
   readonly contract: Contract;
   readonly operation: Operation;
-  readonly call: CapturedRequest;
+  readonly request: CapturedRequest;
   readonly success: CapturedRequest | null;
   readonly round: number;
 };
 
-type AnswerKind = { readonly name: string; readonly apply: (given: Given) => Change | null };
+type AnswerKind = { readonly name: string; readonly apply: (context: MutationContext) => Change | null };
 
 function withType(answer: RawResponse, type: string, body: string | Buffer): RawResponse {
   return {
@@ -47,8 +47,8 @@ function hasBody({ answer }: CapturedRequest): boolean {
   return answer.body.length > 0;
 }
 
-function hasJson(call: CapturedRequest): boolean {
-  return hasBody(call) && isJson(getMediaType(call.answer.headers));
+function hasJson(request: CapturedRequest): boolean {
+  return hasBody(request) && isJson(getMediaType(request.answer.headers));
 }
 
 const page = '<!DOCTYPE html><html><head><title>Lamplight</title></head><body><h1>Whoops</h1></body></html>';
@@ -57,29 +57,29 @@ const warning =
 
 function kind(
   name: string,
-  applies: (given: Given) => boolean,
+  applies: (context: MutationContext) => boolean,
   finding: FindingKind,
-  change: (answer: RawResponse, given: Given) => RawResponse | 'cut',
+  change: (answer: RawResponse, context: MutationContext) => RawResponse | 'cut',
 ): AnswerKind {
   return {
     name,
-    apply: (given) => (applies(given) ? { answer: change(given.call.answer, given), finding } : null),
+    apply: (context) => (applies(context) ? { answer: change(context.request.answer, context), finding } : null),
   };
 }
 
-function schemaOf({ operation, call }: Given): Schema | null {
-  const pointer = operation.answers.get(call.answer.status)?.mediaTypes.get(getMediaType(call.answer.headers));
+function getSchema({ operation, request }: MutationContext): Schema | null {
+  const pointer = operation.responses.get(request.answer.status)?.mediaTypes.get(getMediaType(request.answer.headers));
   return pointer === undefined ? null : { $ref: pointer };
 }
 
 const ofSchemas: readonly AnswerKind[] = schemaKinds.map(({ name, apply }) => ({
   name,
-  apply: (given) => {
-    const schema = hasJson(given.call) ? schemaOf(given) : null;
+  apply: (context) => {
+    const schema = hasJson(context.request) ? getSchema(context) : null;
     if (!schema) return null;
-    const { answer } = given.call;
-    const all = apply(given.contract.rest.document, schema, JSON.parse(answer.body.toString('utf8')));
-    const broken = choose(all, `${name} ${given.operation.id} ${answer.status}`, given.round);
+    const { answer } = context.request;
+    const all = apply(context.contract.rest.document, schema, JSON.parse(answer.body.toString('utf8')));
+    const broken = choose(all, `${name} ${context.operation.id} ${answer.status}`, context.round);
     return broken
       ? { answer: withBody(answer, JSON.stringify(broken.value)), finding: 'answer-schema', at: broken.at }
       : null;
@@ -94,8 +94,8 @@ function maybe({ id }: Operation, status: number): boolean {
 function successFor(status: number): AnswerKind {
   return {
     name: `success in place of ${status}`,
-    apply: ({ operation, call, success }) =>
-      call.answer.status === status && success && !maybe(operation, status)
+    apply: ({ operation, request, success }) =>
+      request.answer.status === status && success && !maybe(operation, status)
         ? { answer: success.answer, finding: 'unexpected-status' }
         : null,
   };
@@ -105,8 +105,8 @@ function message(answer: RawResponse, status: number, text: string): RawResponse
   return withType({ ...answer, status }, 'application/json', JSON.stringify({ message: text }));
 }
 
-function succeeded({ call }: Given): boolean {
-  return isSuccess(call.answer.status);
+function succeeded({ request }: MutationContext): boolean {
+  return isSuccess(request.answer.status);
 }
 
 const answerKinds: readonly AnswerKind[] = [
@@ -121,49 +121,49 @@ const answerKinds: readonly AnswerKind[] = [
   kind('500 in place of success', succeeded, 'unexpected-status', (answer) => message(answer, 500, 'Server Error')),
   kind(
     '401 in place of success',
-    (given) => succeeded(given) && given.operation.answers.has(401),
+    (context) => succeeded(context) && context.operation.responses.has(401),
     'unexpected-status',
     (answer) => message(answer, 401, 'Unauthenticated.'),
   ),
   kind(
     'no body',
-    ({ call }) => hasBody(call),
+    ({ request }) => hasBody(request),
     'missing-body',
     (answer) => withBody(answer, ''),
   ),
   kind(
     'a body where there is none',
-    ({ call }) => call.answer.status === 204,
+    ({ request }) => request.answer.status === 204,
     'undocumented-status',
     (answer) => withType({ ...answer, status: 200 }, 'application/json', '{"data":null}'),
   ),
   kind(
     'another media type',
-    ({ call }) => hasBody(call),
+    ({ request }) => hasBody(request),
     'wrong-media-type',
     (answer) => withType(answer, 'text/plain', answer.body),
   ),
   kind(
     'no media type',
-    ({ call }) => hasBody(call),
+    ({ request }) => hasBody(request),
     'wrong-media-type',
     (answer) => withType(answer, '', answer.body),
   ),
   kind(
     'a page of HTML',
-    ({ call }) => hasBody(call),
+    ({ request }) => hasBody(request),
     'wrong-media-type',
     (answer) => withType(answer, 'text/html', page),
   ),
   kind(
     'JSON that ends in the middle',
-    ({ call }) => hasJson(call),
+    ({ request }) => hasJson(request),
     'unreadable-body',
     (answer) => withBody(answer, answer.body.subarray(0, Math.floor(answer.body.length * 0.7))),
   ),
   kind(
     'a warning before the JSON',
-    ({ call }) => hasJson(call),
+    ({ request }) => hasJson(request),
     'text-before-json',
     (answer) => withBody(answer, Buffer.concat([Buffer.from(warning), answer.body])),
   ),
@@ -177,27 +177,29 @@ const answerKinds: readonly AnswerKind[] = [
 
 const parts = ['workflows', 'requests', 'events'] as const;
 
-function mutantOf(name: string, { operation, call }: Given, { answer, finding, at }: Change): Mutant {
+function createMutant(name: string, { operation, request }: MutationContext, { answer, finding, at }: Change): Mutant {
   return {
     kind: name,
-    place: `${operation.id} ${call.answer.status}${at === undefined || at === '' ? '' : ` ${at}`}`,
+    target: `${operation.id} ${request.answer.status}${at === undefined || at === '' ? '' : ` ${at}`}`,
     parts,
     claims: [
-      `${operation.id} ${call.answer.status}`,
+      `${operation.id} ${request.answer.status}`,
       `${finding} ${operation.id} ${answer === 'cut' ? '' : answer.status}`,
     ],
     change: () => ({
       answer: (seen) =>
-        seen.operation === operation.id && seen.answer.status === call.answer.status && seen.ordinal === call.ordinal
+        seen.operation === operation.id &&
+        seen.answer.status === request.answer.status &&
+        seen.ordinal === request.ordinal
           ? answer
           : null,
     }),
-    isFoundBy: (found) =>
-      (operation.id === 'broadcastingAuth' && found.kind === 'own-channel-refused') ||
-      (found.kind === finding &&
-        found.subject.operation === operation.id &&
-        (answer === 'cut' || found.subject.status === answer.status) &&
-        found.at === (at ?? '')),
+    isDetectedBy: (observed) =>
+      (operation.id === 'broadcastingAuth' && observed.kind === 'own-channel-refused') ||
+      (observed.kind === finding &&
+        observed.subject.operation === operation.id &&
+        (answer === 'cut' || observed.subject.status === answer.status) &&
+        observed.at === (at ?? '')),
   };
 }
 
@@ -206,20 +208,30 @@ function isOfChannels({ operation, answer }: CapturedRequest): boolean {
   return operation === 'broadcastingAuth' && answer.status !== 200;
 }
 
-export function responseMutants(contract: Contract, calls: readonly CapturedRequest[], round = 0): readonly Mutant[] {
-  const last = new Map(calls.map((call) => [`${call.operation} ${call.answer.status}`, call]));
+export function responseMutants(
+  contract: Contract,
+  requests: readonly CapturedRequest[],
+  round = 0,
+): readonly Mutant[] {
+  const last = new Map(requests.map((request) => [`${request.operation} ${request.answer.status}`, request]));
   const successes = new Map(
-    calls.filter(({ answer }) => isSuccess(answer.status)).map((call) => [call.operation, call]),
+    requests.filter(({ answer }) => isSuccess(answer.status)).map((request) => [request.operation, request]),
   );
   return [...last.values()]
-    .filter((call) => !isOfChannels(call))
-    .flatMap((call) => {
-      const operation = contract.rest.operations.get(call.operation);
+    .filter((request) => !isOfChannels(request))
+    .flatMap((request) => {
+      const operation = contract.rest.operations.get(request.operation);
       if (!operation) return [];
-      const given: Given = { contract, operation, call, success: successes.get(call.operation) ?? null, round };
+      const context: MutationContext = {
+        contract,
+        operation,
+        request,
+        success: successes.get(request.operation) ?? null,
+        round,
+      };
       return answerKinds.flatMap((one): readonly Mutant[] => {
-        const change = round > 0 && !ofSchemas.includes(one) ? null : one.apply(given);
-        return change ? [mutantOf(one.name, given, change)] : [];
+        const change = round > 0 && !ofSchemas.includes(one) ? null : one.apply(context);
+        return change ? [createMutant(one.name, context, change)] : [];
       });
     });
 }

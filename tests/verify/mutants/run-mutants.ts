@@ -3,12 +3,12 @@ import type { Contract } from '#verify/contract/contract.ts';
 import type { Mutant } from './mutant.ts';
 import { runVerification } from './session.ts';
 
-export type MutationResult = { readonly mutant: Mutant; readonly isFound: boolean };
+export type MutationResult = { readonly mutant: Mutant; readonly isDetected: boolean };
 
-async function hunt(
+async function testMutants(
   contract: Contract,
   mutants: readonly Mutant[],
-  say: (line: string) => void,
+  report: (text: string) => void,
 ): Promise<readonly MutationResult[]> {
   const [first] = mutants;
   if (!first) return [];
@@ -17,15 +17,15 @@ async function hunt(
     first.parts,
     mutants.map(({ change }) => change()),
   );
-  const isTold = ({ isToldBy }: Mutant): boolean => stopped !== null && isToldBy?.(stopped) === true;
-  if (stopped !== null && !mutants.some(isTold)) say(`  stopped: ${stopped}`);
+  const isReported = ({ isReportedBy }: Mutant): boolean => stopped !== null && isReportedBy?.(stopped) === true;
+  if (stopped !== null && !mutants.some(isReported)) report(`  stopped: ${stopped}`);
   return mutants.map((mutant) => ({
     mutant,
-    isFound: isTold(mutant) || findings.some(mutant.isFoundBy),
+    isDetected: isReported(mutant) || findings.some(mutant.isDetectedBy),
   }));
 }
 
-function runsOf(mutants: readonly Mutant[], size: number): readonly (readonly Mutant[])[] {
+function planRuns(mutants: readonly Mutant[], size: number): readonly (readonly Mutant[])[] {
   const runs: { readonly parts: string; readonly mutants: Mutant[]; readonly claims: Set<string> }[] = [];
   for (const mutant of mutants) {
     const parts = mutant.parts.join();
@@ -47,26 +47,26 @@ const rounds = [Infinity, Infinity, 24, 6, 1] as const;
 export async function runMutants(
   contract: Contract,
   mutants: readonly Mutant[],
-  say: (line: string) => void,
+  report: (text: string) => void,
 ): Promise<readonly MutationResult[]> {
-  const found: MutationResult[] = [];
+  const detected: MutationResult[] = [];
   let open = mutants;
   let before = '';
   for (const [round, size] of rounds.entries()) {
     const missed: Mutant[] = [];
-    const runs = runsOf(open, size);
+    const runs = planRuns(open, size);
     // Repeating the same runs can't find more.
     const plan = runs.map((run) => run.length).join();
     if (plan === before) continue;
     before = plan;
     for (const run of runs) {
-      const hunted = await hunt(contract, run, say);
-      found.push(...hunted.filter(({ isFound }) => isFound));
-      missed.push(...hunted.filter(({ isFound }) => !isFound).map(({ mutant }) => mutant));
-      say(`  ${run[0]?.parts.join(', ')}: ${hunted.filter(({ isFound }) => isFound).length} of ${run.length}`);
+      const hunted = await testMutants(contract, run, report);
+      detected.push(...hunted.filter(({ isDetected }) => isDetected));
+      missed.push(...hunted.filter(({ isDetected }) => !isDetected).map(({ mutant }) => mutant));
+      report(`  ${run[0]?.parts.join(', ')}: ${hunted.filter(({ isDetected }) => isDetected).length} of ${run.length}`);
     }
-    say(`Round ${round + 1}: ${open.length - missed.length} of ${open.length} found.`);
+    report(`Round ${round + 1}: ${open.length - missed.length} of ${open.length} found.`);
     open = missed;
   }
-  return [...found, ...open.map((mutant) => ({ mutant, isFound: false }))];
+  return [...detected, ...open.map((mutant) => ({ mutant, isDetected: false }))];
 }

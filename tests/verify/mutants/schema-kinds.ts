@@ -1,4 +1,4 @@
-import { canBeNull, type Place, placesOf, plainSchema, type Schema, typesOf, withValue } from './places.ts';
+import { canBeNull, type SchemaTarget, findTargets, plainSchema, type Schema, getTypes, withValue } from './places.ts';
 
 export type Broken = { readonly value: unknown; readonly at: string };
 
@@ -7,17 +7,17 @@ export type SchemaKind = {
   readonly apply: (document: object, schema: Schema, value: unknown) => readonly Broken[];
 };
 
-function parentOf(pointer: string): string {
+function getParentPointer(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
-function replacing(name: string, change: (place: Place) => { readonly by: unknown } | null): SchemaKind {
+function replacing(name: string, change: (target: SchemaTarget) => { readonly by: unknown } | null): SchemaKind {
   return {
     name,
     apply: (document, schema, value) =>
-      placesOf(document, schema, value).flatMap((place): readonly Broken[] => {
-        const changed = change(place);
-        return changed ? [{ value: withValue(value, place.pointer, changed.by), at: place.pointer }] : [];
+      findTargets(document, schema, value).flatMap((target): readonly Broken[] => {
+        const changed = change(target);
+        return changed ? [{ value: withValue(value, target.pointer, changed.by), at: target.pointer }] : [];
       }),
   };
 }
@@ -25,25 +25,25 @@ function replacing(name: string, change: (place: Place) => { readonly by: unknow
 const dropped: SchemaKind = {
   name: 'a required field dropped',
   apply: (document, schema, value) =>
-    placesOf(document, schema, value)
+    findTargets(document, schema, value)
       .filter(({ pointer, required }) => required && pointer !== '')
-      .map(({ pointer }) => ({ value: withValue(value, pointer, undefined), at: parentOf(pointer) })),
+      .map(({ pointer }) => ({ value: withValue(value, pointer, undefined), at: getParentPointer(pointer) })),
 };
 
-function otherType({ schema, value }: Place): { readonly by: unknown } | null {
-  const types = typesOf(schema);
+function otherType({ schema, value }: SchemaTarget): { readonly by: unknown } | null {
+  const types = getTypes(schema);
   if (types.length === 0 || value === null) return null;
   if (!types.includes('object') && !types.includes('array')) return { by: [{ unexpected: true }] };
   return types.includes('string') ? null : { by: 'of another type' };
 }
 
-function isNumber({ schema }: Place): boolean {
-  const types = typesOf(schema);
+function isNumber({ schema }: SchemaTarget): boolean {
+  const types = getTypes(schema);
   return (types.includes('integer') || types.includes('number')) && !types.includes('string');
 }
 
-function isNestedId(place: Place): boolean {
-  return /\/\d+\/(?:.*\/)?(?:\w+_)?id$/.test(place.pointer) && isNumber(place) && typeof place.value === 'number';
+function isNestedId(target: SchemaTarget): boolean {
+  return /\/\d+\/(?:.*\/)?(?:\w+_)?id$/.test(target.pointer) && isNumber(target) && typeof target.value === 'number';
 }
 
 const dates: ReadonlySet<unknown> = new Set(['date', 'date-time']);
@@ -57,7 +57,7 @@ const wrapped: SchemaKind = {
     if (!required.includes('data')) return [{ value: { data: value }, at: '' }];
     const inner = plainSchema(document, (root['properties'] as Readonly<Record<string, Schema>>)['data'] ?? {});
     const needed = (inner?.['required'] ?? []) as readonly string[];
-    const breaks = inner && (typesOf(inner).includes('array') || needed.some((name) => name !== 'data'));
+    const breaks = inner && (getTypes(inner).includes('array') || needed.some((name) => name !== 'data'));
     // A missing sibling of `data` is reported first.
     return breaks ? [{ value: { data: value }, at: required.length > 1 ? '' : '/data' }] : [];
   },
@@ -83,23 +83,25 @@ export const schemaKinds: readonly SchemaKind[] = [
   wrapped,
   unwrapped,
   replacing('a list in place of an object', ({ schema, value }) =>
-    typesOf(schema).includes('object') && !typesOf(schema).includes('array') && value !== null ? { by: [value] } : null,
+    getTypes(schema).includes('object') && !getTypes(schema).includes('array') && value !== null
+      ? { by: [value] }
+      : null,
   ),
   replacing('an object in place of a list', ({ schema, value }) =>
-    typesOf(schema).includes('array') && !typesOf(schema).includes('object') && Array.isArray(value)
+    getTypes(schema).includes('array') && !getTypes(schema).includes('object') && Array.isArray(value)
       ? { by: Object.fromEntries(value.entries()) }
       : null,
   ),
   replacing('an unknown value of an enumeration', ({ schema }) =>
     Array.isArray(schema['enum']) || 'const' in schema ? { by: 'none-of-these' } : null,
   ),
-  replacing('a number as text', (place) =>
-    isNumber(place) && typeof place.value === 'number' ? { by: String(place.value) } : null,
+  replacing('a number as text', (target) =>
+    isNumber(target) && typeof target.value === 'number' ? { by: String(target.value) } : null,
   ),
   replacing('a date in another format', ({ schema, value }) =>
     dates.has(schema['format']) && typeof value === 'string' ? { by: '12.11.2026 18:45' } : null,
   ),
-  replacing('an id of the wrong type in a nested entry', (place) =>
-    isNestedId(place) ? { by: `id-${String(place.value)}` } : null,
+  replacing('an id of the wrong type in a nested entry', (target) =>
+    isNestedId(target) ? { by: `id-${String(target.value)}` } : null,
   ),
 ];

@@ -24,7 +24,7 @@ export function readRealContract(): Promise<Contract> {
 /** `stopped`: the error message if the verification gave up. */
 export type Session = {
   readonly findings: readonly CountedFinding[];
-  readonly calls: readonly CapturedRequest[];
+  readonly requests: readonly CapturedRequest[];
   readonly frames: readonly CapturedFrame[];
   readonly workflowFrames: readonly CapturedFrame[];
   readonly stopped: string | null;
@@ -61,12 +61,12 @@ export async function runVerification(
       if (title === eventsPart.title) to = proxy.frames.all().length;
       if (title !== workflowsPart.title) return;
       from = proxy.frames.all().length;
-      proxy.frames.beginWorkflows();
+      proxy.frames.startWorkflows();
     },
     log: () => undefined,
   };
   const seen = () => ({
-    calls: proxy.calls(),
+    requests: proxy.requests(),
     frames: proxy.frames.all(),
     workflowFrames: proxy.frames.all().slice(from, to),
   });
@@ -74,7 +74,7 @@ export async function runVerification(
     const { findings } = await verify(contract, changed, { ...options, workflows }, progress);
     return { findings, ...seen(), stopped: null };
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'CannotRun') throw error;
+    if (!(error instanceof Error) || error.name !== 'FatalError') throw error;
     return { findings: [], ...seen(), stopped: error.message };
   } finally {
     await proxy.close();

@@ -22,7 +22,7 @@ function ofSecondRename(change: (event: PlainEvent) => readonly PlainEvent[]): O
   };
 }
 
-function payloadOf({ data }: PlainEvent): object {
+function parsePayload({ data }: PlainEvent): object {
   return JSON.parse(String(data)) as object;
 }
 
@@ -31,22 +31,22 @@ const note = 'note.updated on private-document.{id}';
 const answers: readonly Defect[] = [
   {
     name: 'sets no CSRF cookie',
-    bends: onRoute('csrfCookieRead', (reply) => ({ ...reply, headers: {} })),
-    line: 'set-up: csrfCookieRead 204',
+    overrides: onRoute('csrfCookieRead', (reply) => ({ ...reply, headers: {} })),
+    expectedFinding: 'set-up: csrfCookieRead 204',
   },
   {
     name: 'breaks the connection off',
-    bends: onRoute('documentRead', () => 'cut'),
-    line: 'no-answer: documentRead',
+    overrides: onRoute('documentRead', () => 'cut'),
+    expectedFinding: 'no-answer: documentRead',
   },
   {
     name: 'redirects a call of the API',
-    bends: onRoute('storyList', (reply) => ({ ...reply, status: 302, headers: { Location: '/login' } })),
-    line: 'undocumented-status: storyList 302',
+    overrides: onRoute('storyList', (reply) => ({ ...reply, status: 302, headers: { Location: '/login' } })),
+    expectedFinding: 'undocumented-status: storyList 302',
   },
   {
     name: 'takes what it must refuse',
-    bends: {
+    overrides: {
       answer: (route, reply, sent) =>
         route === 'noteUpdate' && reply.status === 422
           ? {
@@ -58,105 +58,105 @@ const answers: readonly Defect[] = [
             }
           : reply,
     },
-    line: 'unexpected-status: noteUpdate 200',
+    expectedFinding: 'unexpected-status: noteUpdate 200',
   },
   {
     name: 'answers with a page',
-    bends: onRoute('projectList', (reply) => ({ ...reply, headers: { 'Content-Type': 'text/html' } })),
-    line: 'wrong-media-type: projectList 200 text/html',
+    overrides: onRoute('projectList', (reply) => ({ ...reply, headers: { 'Content-Type': 'text/html' } })),
+    expectedFinding: 'wrong-media-type: projectList 200 text/html',
   },
   {
     name: 'breaks off in the middle of the JSON',
-    bends: onRoute(
+    overrides: onRoute(
       'noteList',
       withText((text) => text.slice(0, -4)),
     ),
-    line: 'unreadable-body: noteList 200 application/json',
+    expectedFinding: 'unreadable-body: noteList 200 application/json',
   },
   {
     name: 'writes a warning before the JSON',
-    bends: onRoute(
+    overrides: onRoute(
       'storyList',
       withText((text) => `<b>Notice</b>: Undefined offset: 3 in <b>/app/Story.php</b> on line <b>12</b>\n${text}`),
     ),
-    line: 'text-before-json: storyList 200 application/json',
+    expectedFinding: 'text-before-json: storyList 200 application/json',
   },
   {
     name: 'says nothing where the note is due',
-    bends: onRoute(
+    overrides: onRoute(
       'noteRead',
       withText(() => ''),
     ),
-    line: 'missing-body: noteRead 200 application/json',
+    expectedFinding: 'missing-body: noteRead 200 application/json',
   },
   {
     name: 'leaves a field out',
-    bends: onRoute(
+    overrides: onRoute(
       'noteRead',
       withText((text) => text.replace(/"version":\d+,/, '')),
     ),
-    line: 'answer-schema: noteRead 200 application/json /data',
+    expectedFinding: 'answer-schema: noteRead 200 application/json /data',
   },
   {
     name: 'does not keep what it was told to',
-    bends: { forgets: (route) => route === 'noteUpdate' },
-    line: 'step-failed: noteRead 200 application/json',
+    overrides: { forgets: (route) => route === 'noteUpdate' },
+    expectedFinding: 'step-failed: noteRead 200 application/json',
   },
 ];
 
 const events: readonly Defect[] = [
   {
     name: 'broadcasts on a channel of its own',
-    bends: ofSecondRename((event) => [event, { ...event, channel: 'private-invented.7' }]),
-    line: 'undeclared-channel: note.updated on private-invented.7',
+    overrides: ofSecondRename((event) => [event, { ...event, channel: 'private-invented.7' }]),
+    expectedFinding: 'undeclared-channel: note.updated on private-invented.7',
   },
   {
     name: 'broadcasts under another name',
-    bends: ofSecondRename((event) => [{ ...event, event: 'note.changed' }]),
-    line: 'undeclared-event: note.changed on private-document.{id}',
+    overrides: ofSecondRename((event) => [{ ...event, event: 'note.changed' }]),
+    expectedFinding: 'undeclared-event: note.changed on private-document.{id}',
   },
   {
     name: 'encodes the data once only',
-    bends: ofSecondRename((event) => [{ ...event, data: payloadOf(event) }]),
-    line: `event-encoding: ${note}`,
+    overrides: ofSecondRename((event) => [{ ...event, data: parsePayload(event) }]),
+    expectedFinding: `event-encoding: ${note}`,
   },
   {
     name: 'leaves a field of the payload out',
-    bends: ofSecondRename((event) => [{ ...event, data: JSON.stringify({ ...payloadOf(event), data: {} }) }]),
-    line: `event-schema: ${note} /data`,
+    overrides: ofSecondRename((event) => [{ ...event, data: JSON.stringify({ ...parsePayload(event), data: {} }) }]),
+    expectedFinding: `event-schema: ${note} /data`,
   },
   {
     name: 'sends the whole note with the event',
-    bends: ofSecondRename((event) => [
-      { ...event, data: JSON.stringify({ ...payloadOf(event), note: 'x'.repeat(9_000) }) },
+    overrides: ofSecondRename((event) => [
+      { ...event, data: JSON.stringify({ ...parsePayload(event), note: 'x'.repeat(9_000) }) },
     ]),
-    line: `event-too-large: ${note}`,
+    expectedFinding: `event-too-large: ${note}`,
   },
   {
     name: 'forgets the event',
-    bends: ofSecondRename(() => []),
-    line: `event-missing: noteUpdate, ${note}`,
+    overrides: ofSecondRename(() => []),
+    expectedFinding: `event-missing: noteUpdate, ${note}`,
   },
   {
     name: 'sends the event when its time is over',
-    bends: ofSecondRename((event) => [{ ...event, after: 6_000 }]),
-    line: `event-late: noteUpdate, ${note}`,
+    overrides: ofSecondRename((event) => [{ ...event, after: 6_000 }]),
+    expectedFinding: `event-late: noteUpdate, ${note}`,
   },
   {
     name: 'sends the event to the channel of another note',
-    bends: {
+    overrides: {
       event: (event) => [event.event === 'noteSection.updated' ? { ...event, channel: 'private-document.101' } : event],
     },
-    line: 'event-misplaced: noteSectionCreate, noteSection.updated on private-document.{id}',
+    expectedFinding: 'event-misplaced: noteSectionCreate, noteSection.updated on private-document.{id}',
   },
   {
     name: 'sends the event twice',
-    bends: ofSecondRename((event) => [event, event]),
-    line: `event-doubled: ${note}`,
+    overrides: ofSecondRename((event) => [event, event]),
+    expectedFinding: `event-doubled: ${note}`,
   },
   {
     name: 'tells of something that did not happen',
-    bends: {
+    overrides: {
       extra: (route) =>
         route === 'noteCreate'
           ? [
@@ -168,11 +168,11 @@ const events: readonly Defect[] = [
             ]
           : [],
     },
-    line: 'event-unexpected: noteSection.updated on private-document.{id}',
+    expectedFinding: 'event-unexpected: noteSection.updated on private-document.{id}',
   },
   {
     name: 'is done before it has begun',
-    bends: {
+    overrides: {
       event: (event) => {
         const swapped = String(event.data).replace(/processing|completed/, (status) =>
           status === 'completed' ? 'processing' : 'completed',
@@ -180,45 +180,47 @@ const events: readonly Defect[] = [
         return [event.event === 'chatMessage.statusUpdated' ? { ...event, data: swapped } : event];
       },
     },
-    line: 'event-order: chatMessage.statusUpdated on private-sessionChat.{id}',
+    expectedFinding: 'event-order: chatMessage.statusUpdated on private-sessionChat.{id}',
   },
-  { name: 'hangs up', bends: { hangsUpAt: 'noteRestore' }, line: 'connection-lost:' },
+  { name: 'hangs up', overrides: { hangsUpAt: 'noteRestore' }, expectedFinding: 'connection-lost:' },
 ];
 
 const channels: readonly Defect[] = [
   {
     name: 'lets another writer in',
-    bends: { admits: (channel, user) => (channel.startsWith('private-document.') && user === 2 ? true : undefined) },
-    line: 'foreign-channel-allowed: broadcastingAuth 200, private-document.{id}',
+    overrides: {
+      admits: (channel, user) => (channel.startsWith('private-document.') && user === 2 ? true : undefined),
+    },
+    expectedFinding: 'foreign-channel-allowed: broadcastingAuth 200, private-document.{id}',
   },
   {
     name: 'lets an unauthenticated client in',
-    bends: {
+    overrides: {
       admits: (channel, user) => (channel.startsWith('private-sessionChat.') && user === null ? true : undefined),
     },
-    line: 'foreign-channel-allowed: broadcastingAuth 200, private-sessionChat.{id}',
+    expectedFinding: 'foreign-channel-allowed: broadcastingAuth 200, private-sessionChat.{id}',
   },
   {
     name: 'keeps the writer out',
-    bends: {
+    overrides: {
       admits: (channel, user) => (channel.startsWith('private-sessionChat.') && user === 1 ? false : undefined),
     },
-    line: 'own-channel-refused: private-sessionChat.{id}',
+    expectedFinding: 'own-channel-refused: private-sessionChat.{id}',
   },
   {
     name: 'signs with another secret',
-    bends: { signature: (auth) => auth.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
-    line: 'own-channel-refused: private-document.{id}',
+    overrides: { signature: (auth) => auth.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
+    expectedFinding: 'own-channel-refused: private-document.{id}',
   },
   {
     name: 'signs in another form',
-    bends: { signature: (auth) => auth.toUpperCase() },
-    line: 'wrong-signature: broadcastingAuth 200 /auth',
+    overrides: { signature: (auth) => auth.toUpperCase() },
+    expectedFinding: 'wrong-signature: broadcastingAuth 200 /auth',
   },
   {
     name: 'takes any signature',
-    bends: { takesAnySignature: true },
-    line: 'wrong-signature: private-App.Models.User.{id}',
+    overrides: { acceptsAnySignature: true },
+    expectedFinding: 'wrong-signature: private-App.Models.User.{id}',
   },
 ];
 

@@ -32,13 +32,13 @@ export function finish(
   socket.end(body);
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return chunks.length === 0 ? null : new Uint8Array(Buffer.concat(chunks));
 }
 
-function headersOf({ headers }: IncomingMessage): Record<string, string> {
+function getForwardedHeaders({ headers }: IncomingMessage): Record<string, string> {
   const {
     host: _host,
     connection: _connection,
@@ -64,8 +64,13 @@ export async function startFront({
         return;
       }
       const target = url.slice(prefix.length);
-      const body = await bodyOf(request);
-      const answer = await fetch(origin + target, { method, headers: headersOf(request), body, redirect: 'manual' });
+      const body = await readBody(request);
+      const answer = await fetch(origin + target, {
+        method,
+        headers: getForwardedHeaders(request),
+        body,
+        redirect: 'manual',
+      });
       const type = answer.headers.get('content-type') ?? '';
       const reply = { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
       if (write && target.split('?')[0] === path) write(socket, reply);

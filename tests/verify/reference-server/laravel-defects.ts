@@ -43,139 +43,142 @@ const debugPage = JSON.stringify({
 export const laravelResponses: readonly Defect[] = [
   {
     name: 'answers an error with a page',
-    bends: {
+    overrides: {
       answer: answering(
         'noteRead',
         (status) => status === 404,
         (reply) => ({ ...reply, headers: { 'Content-Type': 'text/html; charset=UTF-8' }, text: '<h1>Not Found</h1>' }),
       ),
     },
-    line: 'wrong-media-type: noteRead 404 text/html',
+    expectedFinding: 'wrong-media-type: noteRead 404 text/html',
     hint: 'shouldRenderJsonWhen',
   },
   {
     name: 'does not wrap a resource',
-    bends: withJson('noteRead', ({ data }) => data),
-    line: 'answer-schema: noteRead 200 application/json',
+    overrides: withJson('noteRead', ({ data }) => data),
+    expectedFinding: 'answer-schema: noteRead 200 application/json',
     hint: 'withoutWrapping',
   },
   {
     name: 'leaves a resource unwrapped that has a field named data',
-    bends: withJson('authUserRead', ({ data }) => ({ ...(data as object), data: { bio: 'I write.' } })),
-    line: 'answer-schema: authUserRead 200 application/json /data',
+    overrides: withJson('authUserRead', ({ data }) => ({ ...(data as object), data: { bio: 'I write.' } })),
+    expectedFinding: 'answer-schema: authUserRead 200 application/json /data',
     hint: 'has a field named data',
   },
   {
     name: 'signs nothing, for its broadcaster is null',
-    bends: {
+    overrides: {
       answer: answering('broadcastingAuth', isRight, (reply) => ({
         ...reply,
         headers: { 'Content-Type': 'text/html; charset=UTF-8' },
         text: '',
       })),
     },
-    line: 'set-up: broadcastingAuth 200',
+    expectedFinding: 'set-up: broadcastingAuth 200',
     hint: 'BROADCAST_CONNECTION',
   },
   {
     name: 'answers 200 to what it has created',
-    bends: { answer: answering('noteCreate', isRight, (reply) => ({ ...reply, status: 200 })) },
-    line: 'undocumented-status: noteCreate 200 application/json',
+    overrides: { answer: answering('noteCreate', isRight, (reply) => ({ ...reply, status: 200 })) },
+    expectedFinding: 'undocumented-status: noteCreate 200 application/json',
     hint: 'returns 201 automatically',
   },
   {
     name: 'trims the texts of the editor',
-    bends: withData('noteSectionUpdate', (data) => ({
+    overrides: withData('noteSectionUpdate', (data) => ({
       ...data,
       content: JSON.parse(JSON.stringify(data['content']).replaceAll(' "', '"')) as unknown,
     })),
-    line: 'step-failed: noteSectionUpdate 200 application/json',
+    expectedFinding: 'step-failed: noteSectionUpdate 200 application/json',
   },
   {
     name: 'writes a number as a text',
-    bends: withData('noteRead', (data) => ({ ...data, id: String(data['id']) })),
-    line: 'answer-schema: noteRead 200 application/json /data/id',
+    overrides: withData('noteRead', (data) => ({ ...data, id: String(data['id']) })),
+    expectedFinding: 'answer-schema: noteRead 200 application/json /data/id',
     hint: 'as a string. Cast it with (int)',
   },
   {
     name: 'writes the size of a page as it stood in the query',
-    bends: withJson('projectList', ({ meta, ...rest }) => ({ ...rest, meta: { ...(meta as object), per_page: '30' } })),
-    line: 'answer-schema: projectList 200 application/json /meta/per_page',
+    overrides: withJson('projectList', ({ meta, ...rest }) => ({
+      ...rest,
+      meta: { ...(meta as object), per_page: '30' },
+    })),
+    expectedFinding: 'answer-schema: projectList 200 application/json /meta/per_page',
     hint: 'as a string. Cast it with (int)',
   },
   {
     name: 'writes a date as the database has it',
-    bends: withData('noteRead', (data) => ({ ...data, updated_at: '2026-11-22 10:00:00' })),
-    line: 'answer-schema: noteRead 200 application/json /data/updated_at',
+    overrides: withData('noteRead', (data) => ({ ...data, updated_at: '2026-11-22 10:00:00' })),
+    expectedFinding: 'answer-schema: noteRead 200 application/json /data/updated_at',
     hint: "the database's format",
   },
   {
     name: 'has null where something must be',
-    bends: withData('noteRead', (data) => ({ ...data, version: null })),
-    line: 'answer-schema: noteRead 200 application/json /data/version',
+    overrides: withData('noteRead', (data) => ({ ...data, version: null })),
+    expectedFinding: 'answer-schema: noteRead 200 application/json /data/version',
   },
   {
     name: 'writes an empty object as a list',
-    bends: withData('documentRead', (data) => ({ ...data, content: [] })),
-    line: 'answer-schema: documentRead 200 application/json /data/content',
+    overrides: withData('documentRead', (data) => ({ ...data, content: [] })),
+    expectedFinding: 'answer-schema: documentRead 200 application/json /data/content',
     hint: '(object)',
   },
   {
     name: 'writes a filtered list as an object',
-    bends: withJson('noteList', ({ data, ...rest }) => ({ ...rest, data: { 1: (data as unknown[])[0] } })),
-    line: 'answer-schema: noteList 200 application/json /data',
+    overrides: withJson('noteList', ({ data, ...rest }) => ({ ...rest, data: { 1: (data as unknown[])[0] } })),
+    expectedFinding: 'answer-schema: noteList 200 application/json /data',
     hint: '->values()',
   },
   {
     name: 'mixes up camels and snakes',
-    bends: withData('noteRead', ({ updated_at, ...data }) => ({ ...data, updatedAt: updated_at })),
-    line: 'answer-schema: noteRead 200 application/json /data',
+    overrides: withData('noteRead', ({ updated_at, ...data }) => ({ ...data, updatedAt: updated_at })),
+    expectedFinding: 'answer-schema: noteRead 200 application/json /data',
     hint: 'It has updatedAt instead',
   },
   {
     name: 'says that it went wrong, and 200',
-    bends: {
+    overrides: {
       answer: answering(
         'noteRead',
         (status) => status === 404,
         (reply) => ({ ...reply, status: 200, text: '{"success":false,"message":"Not found."}' }),
       ),
     },
-    line: 'unexpected-status: noteRead 200',
+    expectedFinding: 'unexpected-status: noteRead 200',
   },
   {
     name: 'gives the texts of a refused form as a list',
-    bends: {
+    overrides: {
       answer: answering(
         'noteCreate',
         (status) => status === 422,
         (reply) => ({ ...reply, text: '{"message":"Invalid.","errors":["The title field is invalid."]}' }),
       ),
     },
-    line: 'answer-schema: noteCreate 422 application/json /errors',
+    expectedFinding: 'answer-schema: noteCreate 422 application/json /errors',
   },
   {
     name: 'tells somebody who is not there that they may not',
-    bends: {
+    overrides: {
       answer: answering(
         'documentRead',
         (status) => status === 404,
         (reply) => ({ ...reply, status: 403, text: '{"message":"This action is unauthorized."}' }),
       ),
     },
-    line: 'unexpected-status: documentRead 403',
+    expectedFinding: 'unexpected-status: documentRead 403',
   },
   {
     name: 'lists what was thrown away',
-    bends: { listsGone: true },
-    line: 'step-failed: noteList 200 application/json',
+    overrides: { listsDeleted: true },
+    expectedFinding: 'step-failed: noteList 200 application/json',
   },
   {
     name: 'fails, and shows its inside',
-    bends: {
+    overrides: {
       answer: answering('noteList', isRight, (reply) => ({ ...reply, status: 500, text: debugPage })),
     },
-    line: 'unexpected-status: noteList 500',
+    expectedFinding: 'unexpected-status: noteList 500',
     hint: 'QueryException: SQLSTATE[42S22]: Column not found: 1054 Unknown column, in /var/www/app/Http/Controllers/NoteController.php:51',
   },
 ];
@@ -183,37 +186,37 @@ export const laravelResponses: readonly Defect[] = [
 export const laravelEvents: readonly Defect[] = [
   {
     name: 'broadcasts under the name of the class',
-    bends: onEvent('note.updated', (event) => ({ ...event, event: String.raw`App\Events\NoteUpdated` })),
-    line: String.raw`undeclared-event: App\Events\NoteUpdated on private-document.{id}`,
+    overrides: onEvent('note.updated', (event) => ({ ...event, event: String.raw`App\Events\NoteUpdated` })),
+    expectedFinding: String.raw`undeclared-event: App\Events\NoteUpdated on private-document.{id}`,
     hint: "broadcastAs() returns another name: 'note.updated'",
   },
   {
     name: 'broadcasts where anybody hears it',
-    bends: onEvent('note.updated', (event) => ({ ...event, channel: event.channel.replace('private-', '') })),
-    line: 'undeclared-channel: note.updated on document.{id}',
+    overrides: onEvent('note.updated', (event) => ({ ...event, channel: event.channel.replace('private-', '') })),
+    expectedFinding: 'undeclared-channel: note.updated on document.{id}',
     hint: 'PrivateChannel',
   },
   {
     name: 'sends an empty list with an event where an object is due',
-    bends: onEvent('noteSection.updated', (event) => ({ ...event, data: '{"identifier":7,"data":[]}' })),
-    line: 'event-schema: noteSection.updated on private-document.{id} /data',
+    overrides: onEvent('noteSection.updated', (event) => ({ ...event, data: '{"identifier":7,"data":[]}' })),
+    expectedFinding: 'event-schema: noteSection.updated on private-document.{id} /data',
     hint: '(object)',
   },
   {
     name: 'lets everybody into every channel',
-    bends: { admits: (_channel, user) => (user === null ? undefined : true) },
-    line: 'undeclared-channel: broadcastingAuth 200, private-orders.1',
+    overrides: { admits: (_channel, user) => (user === null ? undefined : true) },
+    expectedFinding: 'undeclared-channel: broadcastingAuth 200, private-orders.1',
   },
   {
     name: 'lets no page of a browser in',
-    bends: {
+    overrides: {
       answer: (_route, reply) => ({
         ...reply,
         headers: { ...reply.headers, 'Access-Control-Allow-Origin': 'http://localhost:3000' },
       }),
     },
     page: 'http://page.test:5173',
-    line: 'set-up: authLogin 204',
+    expectedFinding: 'set-up: authLogin 204',
     hint: 'config/cors.php',
   },
 ];

@@ -15,7 +15,7 @@ export type LaravelOptions = {
   readonly perMinute?: number;
 };
 
-export type Given = {
+export type RouteResponse = {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
@@ -76,7 +76,7 @@ function errorPage(status: number): PlainReply {
 }
 
 export function written(
-  { status, body, headers }: Given,
+  { status, body, headers }: RouteResponse,
   request: IncomingHttpHeaders,
   manner: LaravelOptions,
 ): PlainReply {
@@ -84,11 +84,11 @@ export function written(
   const isError = status >= 400;
   if (isError && !expectsJson(request)) return errorPage(status);
   const isThrown = isError && status in exceptions;
-  const told = manner.debug === true && isThrown ? { ...(body as object), ...thrown(status) } : body;
+  const content = manner.debug === true && isThrown ? { ...(body as object), ...thrown(status) } : body;
   return {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
-    text: phpJson(told, isThrown ? 4 : 0),
+    text: phpJson(content, isThrown ? 4 : 0),
   };
 }
 
@@ -126,9 +126,9 @@ export function createSessions(manner: LaravelOptions) {
     const ends = new Date(Date.now() + 7_200_000).toUTCString().replace(/^(\w+, \d+) (\w+) /, '$1 $2 ');
     return `${name}=${encodeURIComponent(sealed(value))}; expires=${ends}; Max-Age=7200; path=/;${rest} samesite=lax`;
   };
-  const sessionOf = (headers: IncomingHttpHeaders): string => {
-    const known = opened(cookiesIn(headers).get('laravel_session') ?? '');
-    const session = tokens.has(known) ? known : randomBytes(20).toString('hex');
+  const getSession = (headers: IncomingHttpHeaders): string => {
+    const existing = opened(cookiesIn(headers).get('laravel_session') ?? '');
+    const session = tokens.has(existing) ? existing : randomBytes(20).toString('hex');
     if (!tokens.has(session)) tokens.set(session, randomBytes(20).toString('hex'));
     return session;
   };
@@ -137,9 +137,9 @@ export function createSessions(manner: LaravelOptions) {
       manner.page !== undefined && (origin ?? referer ?? '').startsWith(manner.page),
     /** Returns both cookies; after a rejected token only the session's. */
     cookies: (headers: IncomingHttpHeaders, isRefused = false): readonly string[] => {
-      const session = sessionOf(headers);
-      const own = cookie('laravel_session', session, ' httponly;');
-      return isRefused ? [own] : [cookie('XSRF-TOKEN', tokens.get(session) ?? '', ''), own];
+      const session = getSession(headers);
+      const sessionCookie = cookie('laravel_session', session, ' httponly;');
+      return isRefused ? [sessionCookie] : [cookie('XSRF-TOKEN', tokens.get(session) ?? '', ''), sessionCookie];
     },
     isProven: (headers: IncomingHttpHeaders): boolean => {
       const token = tokens.get(opened(cookiesIn(headers).get('laravel_session') ?? ''));
@@ -154,8 +154,8 @@ export function createSessions(manner: LaravelOptions) {
 export function createThrottle(perMinute: number) {
   const windows = new Map<string, { readonly end: number; count: number }>();
   return (caller: string, now: number): { readonly headers: Record<string, string>; readonly isOver: boolean } => {
-    const known = windows.get(caller);
-    const window = known && known.end > now ? known : { end: now + 60_000, count: 0 };
+    const current = windows.get(caller);
+    const window = current && current.end > now ? current : { end: now + 60_000, count: 0 };
     windows.set(caller, window);
     const isOver = window.count >= perMinute;
     if (!isOver) window.count += 1;

@@ -16,7 +16,7 @@ export type PlainEvent = {
 };
 
 export type Overrides = {
-  readonly listsGone?: boolean;
+  readonly listsDeleted?: boolean;
   /** `route` is the operation's name in the contract; `cut` drops the connection. */
   readonly answer?: (route: string, reply: PlainReply, sent: unknown) => PlainReply | 'cut' | 'hang';
   readonly forgets?: (route: string) => boolean;
@@ -25,15 +25,15 @@ export type Overrides = {
   /** Overrides the channel's access rules. */
   readonly admits?: (channel: string, user: number | null) => boolean | undefined;
   readonly signature?: (auth: string) => string;
-  readonly takesAnySignature?: boolean;
+  readonly acceptsAnySignature?: boolean;
   readonly hangsUpAt?: string;
 };
 
 export type Defect = {
   readonly name: string;
-  readonly bends: Overrides;
+  readonly overrides: Overrides;
   /** Kind, subject and pointer of the expected finding. */
-  readonly line: string;
+  readonly expectedFinding: string;
   readonly hint?: string;
   readonly page?: string;
 };

@@ -48,7 +48,7 @@ function parsed(text: string): ClientFrame {
   }
 }
 
-export function createPusher(server: Server, bends: Overrides): PlainPusher {
+export function createPusher(server: Server, overrides: Overrides): PlainPusher {
   const sockets = new WebSocketServer({ server });
   const connections = new Set<Connection>();
   let waiting: { readonly event: PlainEvent; readonly left: number }[] = [];
@@ -59,7 +59,7 @@ export function createPusher(server: Server, bends: Overrides): PlainPusher {
   const subscribe = ({ socketId, socket, channels }: Connection, channel: string, auth: string): void => {
     const hex = (text: string): string => text.split(':').at(-1) ?? '';
     const isPrivate = /^(?:private|presence)-/.test(channel);
-    if (isPrivate && bends.takesAnySignature !== true && hex(auth) !== hex(sign(socketId, channel))) {
+    if (isPrivate && overrides.acceptsAnySignature !== true && hex(auth) !== hex(sign(socketId, channel))) {
       socket.send(asText(4009, 'Connection is unauthorized'));
       return;
     }
@@ -99,7 +99,7 @@ export function createPusher(server: Server, bends: Overrides): PlainPusher {
     sign,
     pongs: () => pongs,
     send: (event, except) => {
-      for (const sent of bends.event?.(event) ?? [event]) {
+      for (const sent of overrides.event?.(event) ?? [event]) {
         if (sent.after === undefined) write(sent, except);
         else waiting.push({ event: sent, left: sent.after });
       }

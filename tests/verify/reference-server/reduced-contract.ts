@@ -52,10 +52,10 @@ function fewerPaths({ paths, ...rest }: OpenApiDocument): OpenApiDocument {
     ...rest,
     paths: Object.fromEntries(
       Object.entries(paths).flatMap(([path, item]) => {
-        const kept = Object.entries(item as Readonly<Record<string, OperationObject>>)
+        const retained = Object.entries(item as Readonly<Record<string, OperationObject>>)
           .filter(([, { operationId = '' }]) => operations.has(operationId))
           .map(([method, operation]) => [method, withOwnEvents(operation)] as const);
-        return kept.length === 0 ? [] : [[path, Object.fromEntries(kept)]];
+        return retained.length === 0 ? [] : [[path, Object.fromEntries(retained)]];
       }),
     ),
   };

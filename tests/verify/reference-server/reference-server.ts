@@ -6,7 +6,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import type { Overrides, PlainReply } from './overrides.ts';
-import { createSessions, createThrottle, type Given, type LaravelOptions, written } from './laravel.ts';
+import { createSessions, createThrottle, type RouteResponse, type LaravelOptions, written } from './laravel.ts';
 import { createPusher, key, type PlainPusher } from './pusher.ts';
 import { noModel, refused, routes } from './routes.ts';
 import { getOwnedRows, createStore, type Store, users } from './store.ts';
@@ -14,7 +14,7 @@ import { getOwnedRows, createStore, type Store, users } from './store.ts';
 export type PlainServer = {
   readonly origin: string;
   readonly key: string;
-  readonly calls: () => readonly string[];
+  readonly requests: () => readonly string[];
   readonly pass: (ms: number) => void;
   readonly pongs: () => number;
   readonly close: () => Promise<void>;
@@ -45,16 +45,16 @@ const table: readonly (readonly [method: string, path: string, route: string])[]
   ['POST', '/api/v1/conversation/session-chats/([0-9]+)/chat-messages/([0-9]+)/answer', 'chatMessageAnswer'],
 ];
 
-type Found = { readonly name: string; readonly values: readonly string[] };
+type RouteMatch = { readonly name: string; readonly values: readonly string[] };
 
-function routeOf(method: string, path: string): Found | { readonly allowed: readonly string[] } {
+function findRoute(method: string, path: string): RouteMatch | { readonly allowed: readonly string[] } {
   const allowed: string[] = [];
   for (const [known, pattern, name] of table) {
-    const found = new RegExp(`^${pattern}$`).exec(path);
-    if (found && (known === method || (known === 'GET' && method === 'HEAD'))) {
-      return { name, values: found.slice(1).map(decodeURIComponent) };
+    const match = new RegExp(`^${pattern}$`).exec(path);
+    if (match && (known === method || (known === 'GET' && method === 'HEAD'))) {
+      return { name, values: match.slice(1).map(decodeURIComponent) };
     }
-    if (found) allowed.push(...(known === 'GET' ? ['GET', 'HEAD'] : [known]));
+    if (match) allowed.push(...(known === 'GET' ? ['GET', 'HEAD'] : [known]));
   }
   return { allowed };
 }
@@ -69,7 +69,7 @@ function prepared(value: unknown): unknown {
   );
 }
 
-function bodyOf(text: string): Readonly<Record<string, unknown>> {
+function parseBody(text: string): Readonly<Record<string, unknown>> {
   try {
     const value = prepared(JSON.parse(text));
     return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -79,21 +79,21 @@ function bodyOf(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-const unauthenticated: Given = { status: 401, body: { message: 'Unauthenticated.' } };
+const unauthenticated: RouteResponse = { status: 401, body: { message: 'Unauthenticated.' } };
 
 type House = {
   readonly store: Store;
   readonly pusher: PlainPusher;
-  readonly bends: Overrides;
+  readonly overrides: Overrides;
   readonly sessions: ReturnType<typeof createSessions>;
   readonly throttle: ReturnType<typeof createThrottle> | null;
   now: number;
 };
 
-function login({ store }: House, { email, password }: Readonly<Record<string, unknown>>): Given {
+function login({ store }: House, { email, password }: Readonly<Record<string, unknown>>): RouteResponse {
   const missing = Object.entries({ email, password }).filter(([, value]) => typeof value !== 'string');
   if (missing.length > 0) return refused(...missing.map(([name]) => name));
-  const user = users.find((found) => found.email === email && found.password === password);
+  const user = users.find((candidate) => candidate.email === email && candidate.password === password);
   if (!user) return { status: 401, body: { message: 'These credentials do not match our records.' } };
   const id = store.next();
   const token = `${id}|${String(id).padStart(40, 'aB')}0123abcd`;
@@ -105,29 +105,34 @@ function isOwn({ store }: House, channel: string, user: number): boolean {
   const [, kind = '', id = ''] = /^private-(.+)\.(\d+)$/.exec(channel) ?? [];
   if (kind === 'App.Models.User') return id === String(user);
   if (kind === 'sessionChat') return id === String(getOwnedRows(user).chat);
-  const owned = store.notes.some((found) => found.owner === user && String(found.id) === id);
-  return kind === 'document' && (owned || id === String(getOwnedRows(user).document.id));
+  const isOwnNote = store.notes.some((candidate) => candidate.owner === user && String(candidate.id) === id);
+  return kind === 'document' && (isOwnNote || id === String(getOwnedRows(user).document.id));
 }
 
-function authorise(house: House, form: URLSearchParams, user: number | null): Given {
-  const { pusher, bends } = house;
+function authorise(context: House, form: URLSearchParams, user: number | null): RouteResponse {
+  const { pusher, overrides } = context;
   const channel = form.get('channel_name') ?? '';
-  const admitted = bends.admits?.(channel, user);
+  const admitted = overrides.admits?.(channel, user);
   if (user === null && admitted !== true) return unauthenticated;
-  if (!(admitted ?? isOwn(house, channel, user ?? 0))) return { status: 403, body: { message: '' } };
+  if (!(admitted ?? isOwn(context, channel, user ?? 0))) return { status: 403, body: { message: '' } };
   const socketId = form.get('socket_id') ?? '';
   if (!/^\d+\.\d+$/.test(socketId)) return { status: 500, body: { message: 'Server Error' } };
   const auth = pusher.sign(socketId, channel);
-  return { status: 200, body: { auth: bends.signature?.(auth) ?? auth } };
+  return { status: 200, body: { auth: overrides.signature?.(auth) ?? auth } };
 }
 
-function answerTo(house: House, { name, values }: Found, { headers }: IncomingMessage, text: string): Given {
-  const { store, pusher, bends } = house;
+function answerTo(
+  context: House,
+  { name, values }: RouteMatch,
+  { headers }: IncomingMessage,
+  text: string,
+): RouteResponse {
+  const { store, pusher, overrides } = context;
   if (name === 'csrfCookieRead') return { status: 204 };
-  if (name === 'authLogin') return login(house, bodyOf(text));
+  if (name === 'authLogin') return login(context, parseBody(text));
   const token = headers.authorization?.replace('Bearer ', '') ?? '';
   const user = store.tokens.get(token) ?? null;
-  if (name === 'broadcastingAuth') return authorise(house, new URLSearchParams(text), user);
+  if (name === 'broadcastingAuth') return authorise(context, new URLSearchParams(text), user);
   if (user === null) return unauthenticated;
   if (name === 'authLogout') {
     store.tokens.delete(token);
@@ -140,26 +145,26 @@ function answerTo(house: House, { name, values }: Found, { headers }: IncomingMe
   const emit = (event: Parameters<PlainPusher['send']>[0]): void => {
     pusher.send(event, typeof socketId === 'string' ? socketId : undefined);
   };
-  const asked = { store, user, path: values, listsGone: bends.listsGone === true };
-  const kept = bends.forgets?.(name) === true ? structuredClone(store.notes) : null;
-  const given = routes[name]?.({ ...asked, body: bodyOf(text), text, emit }) ?? noModel(name, '');
-  const told = structuredClone(given);
-  if (kept) store.notes.splice(0, store.notes.length, ...kept);
-  for (const event of bends.extra?.(name) ?? []) pusher.send(event);
-  return told;
+  const request = { store, user, path: values, listsDeleted: overrides.listsDeleted === true };
+  const savedNotes = overrides.forgets?.(name) === true ? structuredClone(store.notes) : null;
+  const result = routes[name]?.({ ...request, body: parseBody(text), text, emit }) ?? noModel(name, '');
+  const response = structuredClone(result);
+  if (savedNotes) store.notes.splice(0, store.notes.length, ...savedNotes);
+  for (const event of overrides.extra?.(name) ?? []) pusher.send(event);
+  return response;
 }
 
-function noRoute(request: IncomingMessage, path: string, allowed: readonly string[]): Given {
+function noRoute(request: IncomingMessage, path: string, allowed: readonly string[]): RouteResponse {
   const route = path.slice(1);
   if (allowed.length === 0) return { status: 404, body: { message: `The route ${route} could not be found.` } };
   const message = `The ${request.method} method is not supported for route ${route}. Supported methods: ${allowed.join(', ')}.`;
   return { status: 405, headers: { Allow: allowed.join(', ') }, body: { message } };
 }
 
-function given(house: House, request: IncomingMessage, path: string, text: string): Given {
-  const { sessions, throttle } = house;
+function getRouteResponse(context: House, request: IncomingMessage, path: string, text: string): RouteResponse {
+  const { sessions, throttle } = context;
   const { headers, method = 'GET' } = request;
-  const route = routeOf(method, path);
+  const route = findRoute(method, path);
   if ('allowed' in route) return noRoute(request, path, route.allowed);
   const isStateful = sessions.isStateful(headers);
   if (isStateful && method !== 'GET' && !sessions.isProven(headers)) {
@@ -167,16 +172,16 @@ function given(house: House, request: IncomingMessage, path: string, text: strin
     return { status: 419, headers: { 'Set-Cookie': sessions.cookies(headers, true) }, body: { message } };
   }
   const cookies = isStateful || route.name === 'csrfCookieRead' ? { 'Set-Cookie': sessions.cookies(headers) } : {};
-  const limit = path.startsWith('/api/v1/') ? throttle?.(headers.authorization ?? '', house.now) : undefined;
-  const answer: Given =
+  const limit = path.startsWith('/api/v1/') ? throttle?.(headers.authorization ?? '', context.now) : undefined;
+  const answer: RouteResponse =
     limit?.isOver === true
       ? { status: 429, body: { message: 'Too Many Attempts.' } }
-      : answerTo(house, route, request, text);
+      : answerTo(context, route, request, text);
   return { ...answer, headers: { ...answer.headers, ...cookies, ...limit?.headers } };
 }
 
 /** Allows only the configured page, like Laravel's middleware with one origin. */
-function corsOf({ origin }: IncomingHttpHeaders, { page }: LaravelOptions): Record<string, string> {
+function getCorsHeaders({ origin }: IncomingHttpHeaders, { page }: LaravelOptions): Record<string, string> {
   return page === undefined || origin === undefined
     ? {}
     : { 'Access-Control-Allow-Origin': page, 'Access-Control-Allow-Credentials': 'true' };
@@ -196,33 +201,37 @@ function preflight({ headers }: IncomingMessage): PlainReply {
   };
 }
 
-export async function startPlainServer(bends: Overrides = {}, manner: LaravelOptions = {}): Promise<PlainServer> {
-  const calls: string[] = [];
+export async function startPlainServer(overrides: Overrides = {}, manner: LaravelOptions = {}): Promise<PlainServer> {
+  const requests: string[] = [];
   const store = createStore();
   const reply = (request: IncomingMessage, path: string, text: string): PlainReply =>
     request.method === 'OPTIONS'
       ? preflight(request)
-      : written(given(house, request, path, text), request.headers, manner);
+      : written(getRouteResponse(context, request, path, text), request.headers, manner);
   const server = createServer((request, response) => {
     void textOf(request).then((text) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
-      calls.push(`${request.method} ${path}`);
-      const route = routeOf(request.method ?? '', path);
+      requests.push(`${request.method} ${path}`);
+      const route = findRoute(request.method ?? '', path);
       const name = 'name' in route ? route.name : '';
-      if (name !== '' && name === bends.hangsUpAt) pusher.hangUp();
+      if (name !== '' && name === overrides.hangsUpAt) pusher.hangUp();
       const right = reply(request, path, text);
-      const bent = bends.answer?.(name, right, bodyOf(text)) ?? right;
+      const bent = overrides.answer?.(name, right, parseBody(text)) ?? right;
       if (bent === 'cut') request.socket.destroy();
       else if (bent !== 'hang') {
-        const headers = { 'Cache-Control': 'no-cache, private', ...corsOf(request.headers, manner), ...bent.headers };
+        const headers = {
+          'Cache-Control': 'no-cache, private',
+          ...getCorsHeaders(request.headers, manner),
+          ...bent.headers,
+        };
         response.writeHead(bent.status, headers).end(bent.text);
       }
     });
   });
-  const pusher = createPusher(server, bends);
+  const pusher = createPusher(server, overrides);
   const { perMinute } = manner;
   const throttle = perMinute === undefined ? null : createThrottle(perMinute);
-  const house: House = { store, pusher, bends, sessions: createSessions(manner), throttle, now: 0 };
+  const context: House = { store, pusher, overrides, sessions: createSessions(manner), throttle, now: 0 };
   const { promise, resolve } = Promise.withResolvers<undefined>();
   server.listen(0, '127.0.0.1', () => {
     resolve(undefined);
@@ -231,9 +240,9 @@ export async function startPlainServer(bends: Overrides = {}, manner: LaravelOpt
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
-    calls: () => calls,
+    requests: () => requests,
     pass: (ms) => {
-      house.now += ms;
+      context.now += ms;
       pusher.pass(ms);
     },
     pongs: pusher.pongs,

@@ -1,26 +1,26 @@
 import type { PlainEvent } from './overrides.ts';
-import { type Given, phpJson } from './laravel.ts';
+import { type RouteResponse, phpJson } from './laravel.ts';
 import { getOwnedRows, type Note, now, type Section, type Store, users } from './store.ts';
 
-export type Asked = {
+export type RouteRequest = {
   readonly store: Store;
   readonly user: number;
   readonly path: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
   readonly text: string;
-  readonly listsGone: boolean;
+  readonly listsDeleted: boolean;
   readonly emit: (event: PlainEvent) => void;
 };
 
 /** Laravel's response if route model binding fails, with its original text. */
-export function noModel(model: string, id: string): Given {
+export function noModel(model: string, id: string): RouteResponse {
   return {
     status: 404,
     body: { message: String.raw`No query results for model [App\Models\${model}] ${id}`.trimEnd() },
   };
 }
 
-export function refused(...fields: readonly string[]): Given {
+export function refused(...fields: readonly string[]): RouteResponse {
   const texts = fields.map((field): [string, string[]] => [
     field,
     [`The ${field.replaceAll('_', ' ')} field is invalid.`],
@@ -31,15 +31,15 @@ export function refused(...fields: readonly string[]): Given {
   return { status: 422, body: { message, errors: Object.fromEntries(texts) } };
 }
 
-function ok(data: unknown, status = 200): Given {
+function ok(data: unknown, status = 200): RouteResponse {
   return { status, body: { data } };
 }
 
-function shown({ owner: _owner, gone: _gone, ...note }: Note): unknown {
+function toResource({ owner: _owner, isDeleted: _gone, ...note }: Note): unknown {
   return note;
 }
 
-function hasTitle({ body }: Asked): boolean {
+function hasTitle({ body }: RouteRequest): boolean {
   return (
     body['title'] === undefined ||
     body['title'] === null ||
@@ -47,7 +47,7 @@ function hasTitle({ body }: Asked): boolean {
   );
 }
 
-function hasVersion({ body }: Asked): boolean {
+function hasVersion({ body }: RouteRequest): boolean {
   return Number.isInteger(body['version']) && Number(body['version']) >= 1;
 }
 
@@ -55,24 +55,28 @@ function isText(content: unknown): boolean {
   return typeof content === 'object' && content !== null && 'content' in content && Array.isArray(content.content);
 }
 
-function hasIds({ body }: Asked): boolean {
+function hasIds({ body }: RouteRequest): boolean {
   return body['section_ids'] === undefined || Array.isArray(body['section_ids']);
 }
 
-function isProject({ user, path }: Asked): boolean {
+function isProject({ user, path }: RouteRequest): boolean {
   const { project } = getOwnedRows(user);
   return path[0] === project.slug || path[0] === String(project.id);
 }
 
-function noteOf(asked: Asked, gone = false): Note | undefined {
-  return asked.store.notes.find(
-    (note) => isProject(asked) && note.owner === asked.user && String(note.id) === asked.path[1] && note.gone === gone,
+function findNote(request: RouteRequest, isDeleted = false): Note | undefined {
+  return request.store.notes.find(
+    (note) =>
+      isProject(request) &&
+      note.owner === request.user &&
+      String(note.id) === request.path[1] &&
+      note.isDeleted === isDeleted,
   );
 }
 
-function sectionOf(asked: Asked): readonly [Note, Section] | null {
-  const note = noteOf(asked);
-  const section = note?.sections.find(({ id }) => String(id) === asked.path[2]);
+function findSection(request: RouteRequest): readonly [Note, Section] | null {
+  const note = findNote(request);
+  const section = note?.sections.find(({ id }) => String(id) === request.path[2]);
   return note && section ? [note, section] : null;
 }
 
@@ -84,17 +88,17 @@ function event(channel: string, name: string, payload: unknown): PlainEvent {
   };
 }
 
-function told({ emit }: Asked, { id, version }: Note): void {
+function emitNoteUpdate({ emit }: RouteRequest, { id, version }: Note): void {
   emit(event(`private-document.${id}`, 'note.updated', { identifier: id, data: { version } }));
 }
 
-function toldSection({ emit }: Asked, { id }: Note, section: Section): void {
+function emitSectionUpdate({ emit }: RouteRequest, { id }: Note, section: Section): void {
   const data = { note_id: id, version: section.version };
   emit(event(`private-document.${id}`, 'noteSection.updated', { identifier: section.id, data }));
 }
 
 /** `Resource::collection($query->paginate(30))`: a page past the end is empty, not an error. */
-function list(path: string, data: readonly unknown[]): Given {
+function list(path: string, data: readonly unknown[]): RouteResponse {
   const url = `http://plain.test/api/v1/${path}?page=1`;
   const links = [
     { url: null, label: '&laquo; Previous', page: null, active: false },
@@ -114,94 +118,96 @@ function list(path: string, data: readonly unknown[]): Given {
   };
 }
 
-function noProject({ path }: Asked): Given {
+function noProject({ path }: RouteRequest): RouteResponse {
   return noModel('Project', path[0] ?? '');
 }
 
-function noNote({ path }: Asked): Given {
+function noNote({ path }: RouteRequest): RouteResponse {
   return noModel('Note', path[1] ?? '');
 }
 
-export type Route = (asked: Asked) => Given;
+export type Route = (request: RouteRequest) => RouteResponse;
 
 const noteRoutes: Readonly<Record<string, Route>> = {
-  noteList: (asked) =>
-    isProject(asked)
+  noteList: (request) =>
+    isProject(request)
       ? list(
           'notes',
-          asked.store.notes.filter(({ owner, gone }) => owner === asked.user && (asked.listsGone || !gone)).map(shown),
+          request.store.notes
+            .filter(({ owner, isDeleted }) => owner === request.user && (request.listsDeleted || !isDeleted))
+            .map(toResource),
         )
-      : noProject(asked),
-  noteCreate: (asked) => {
-    if (!isProject(asked)) return noProject(asked);
-    if (!('title' in asked.body) || !hasTitle(asked)) return refused('title');
-    return ok(shown(asked.store.addNote(asked.user, asked.body['title'] as string | null)), 201);
+      : noProject(request),
+  noteCreate: (request) => {
+    if (!isProject(request)) return noProject(request);
+    if (!('title' in request.body) || !hasTitle(request)) return refused('title');
+    return ok(toResource(request.store.addNote(request.user, request.body['title'] as string | null)), 201);
   },
-  noteRead: (asked) => {
-    const note = noteOf(asked);
-    return note ? ok(shown(note)) : noNote(asked);
+  noteRead: (request) => {
+    const note = findNote(request);
+    return note ? ok(toResource(note)) : noNote(request);
   },
-  noteUpdate: (asked) => {
-    const note = noteOf(asked);
-    if (!note) return noNote(asked);
-    if (!hasVersion(asked)) return refused('version');
-    if (!hasTitle(asked)) return refused('title');
-    if (!hasIds(asked)) return refused('section_ids');
-    if (asked.body['version'] !== note.version)
-      return { status: 409, body: { message: 'It was changed.', data: shown(note) } };
+  noteUpdate: (request) => {
+    const note = findNote(request);
+    if (!note) return noNote(request);
+    if (!hasVersion(request)) return refused('version');
+    if (!hasTitle(request)) return refused('title');
+    if (!hasIds(request)) return refused('section_ids');
+    if (request.body['version'] !== note.version)
+      return { status: 409, body: { message: 'It was changed.', data: toResource(note) } };
     note.version += 1;
-    if (asked.body['title'] !== undefined) note.title = asked.body['title'] as string | null;
-    told(asked, note);
-    return ok(shown(note));
+    if (request.body['title'] !== undefined) note.title = request.body['title'] as string | null;
+    emitNoteUpdate(request, note);
+    return ok(toResource(note));
   },
-  noteDelete: (asked) => {
-    const note = noteOf(asked);
-    if (!note) return noNote(asked);
-    note.gone = true;
+  noteDelete: (request) => {
+    const note = findNote(request);
+    if (!note) return noNote(request);
+    note.isDeleted = true;
     return { status: 204 };
   },
-  noteRestore: (asked) => {
-    const note = noteOf(asked, true) ?? noteOf(asked);
-    if (!note) return noNote(asked);
-    note.gone = false;
+  noteRestore: (request) => {
+    const note = findNote(request, true) ?? findNote(request);
+    if (!note) return noNote(request);
+    note.isDeleted = false;
     note.version += 1;
-    told(asked, note);
-    return ok(shown(note));
+    emitNoteUpdate(request, note);
+    return ok(toResource(note));
   },
 };
 
 const sectionRoutes: Readonly<Record<string, Route>> = {
-  noteSectionCreate: (asked) => {
-    const note = noteOf(asked);
-    if (!note) return noNote(asked);
-    const { title = null, content, after = null } = asked.body;
-    if (!hasTitle(asked)) return refused('title');
+  noteSectionCreate: (request) => {
+    const note = findNote(request);
+    if (!note) return noNote(request);
+    const { title = null, content, after = null } = request.body;
+    if (!hasTitle(request)) return refused('title');
     if (!isText(content)) return refused('content');
     if (after !== null && !Number.isInteger(after)) return refused('after');
-    const section = asked.store.addSection(note, title as string | null, content);
-    toldSection(asked, note, section);
+    const section = request.store.addSection(note, title as string | null, content);
+    emitSectionUpdate(request, note, section);
     return ok(section, 201);
   },
-  noteSectionUpdate: (asked) => {
-    const found = sectionOf(asked);
-    if (!found) return noModel('NoteSection', asked.path[2] ?? '');
-    const [note, section] = found;
-    if (!hasVersion(asked)) return refused('version');
-    if (!hasTitle(asked)) return refused('title');
-    if (asked.body['content'] !== undefined && !isText(asked.body['content'])) return refused('content');
-    if (asked.body['version'] !== section.version)
+  noteSectionUpdate: (request) => {
+    const match = findSection(request);
+    if (!match) return noModel('NoteSection', request.path[2] ?? '');
+    const [note, section] = match;
+    if (!hasVersion(request)) return refused('version');
+    if (!hasTitle(request)) return refused('title');
+    if (request.body['content'] !== undefined && !isText(request.body['content'])) return refused('content');
+    if (request.body['version'] !== section.version)
       return { status: 409, body: { message: 'It was changed.', data: section } };
     section.version += 1;
-    section.content = asked.body['content'] ?? section.content;
-    toldSection(asked, note, section);
+    section.content = request.body['content'] ?? section.content;
+    emitSectionUpdate(request, note, section);
     return ok({ ...section });
   },
-  noteSectionDelete: (asked) => {
-    const found = sectionOf(asked);
-    if (!found) return noModel('NoteSection', asked.path[2] ?? '');
-    const [note, section] = found;
+  noteSectionDelete: (request) => {
+    const match = findSection(request);
+    if (!match) return noModel('NoteSection', request.path[2] ?? '');
+    const [note, section] = match;
     note.sections = note.sections.filter((other) => other !== section);
-    toldSection(asked, note, section);
+    emitSectionUpdate(request, note, section);
     return { status: 204 };
   },
 };
@@ -210,12 +216,12 @@ export const routes: Readonly<Record<string, Route>> = {
   ...noteRoutes,
   ...sectionRoutes,
   authUserRead: ({ user }) => {
-    const { id, name, email } = users.find((found) => found.id === user) ?? { id: 0, name: '', email: '' };
+    const { id, name, email } = users.find((candidate) => candidate.id === user) ?? { id: 0, name: '', email: '' };
     return ok({ id, name, email });
   },
   storyList: ({ user }) => ok([getOwnedRows(user).story]),
   projectList: ({ user }) => list('projects', [getOwnedRows(user).project]),
-  documentRead: (asked) => (isProject(asked) ? ok(getOwnedRows(asked.user).document) : noProject(asked)),
+  documentRead: (request) => (isProject(request) ? ok(getOwnedRows(request.user).document) : noProject(request)),
   sessionChatLatestRead: ({ user }) => {
     const { chat, story } = getOwnedRows(user);
     const data = { session_chat_id: chat, endpoint: `conversation/stories/${story.id}`, identifier: story.id };

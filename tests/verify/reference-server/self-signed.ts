@@ -1,14 +1,14 @@
 /** A self-signed certificate made with the platform's own signatures (X.509 in DER, RFC 5280). */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-function sizeOf(length: number): readonly number[] {
+function encodeLength(length: number): readonly number[] {
   if (length < 0x80) return [length];
   return length < 0x1_00 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
 }
 
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
-  return Buffer.concat([Buffer.from([tag, ...sizeOf(content.length)]), content]);
+  return Buffer.concat([Buffer.from([tag, ...encodeLength(content.length)]), content]);
 }
 
 function sequence(...parts: readonly Uint8Array[]): Buffer {
@@ -45,7 +45,7 @@ export function selfSigned(): { readonly key: string; readonly cert: string } {
   const version = der(0xa0, hex('020102'));
   const serial = hex('020101');
   const validity = sequence(time('250101000000Z'), time('491231235959Z'));
-  const own = publicKey.export({ type: 'spki', format: 'der' });
+  const publicKeyDer = publicKey.export({ type: 'spki', format: 'der' });
   const body = sequence(
     version,
     serial,
@@ -53,7 +53,7 @@ export function selfSigned(): { readonly key: string; readonly cert: string } {
     named('plain'),
     validity,
     named('plain'),
-    own,
+    publicKeyDer,
     der(0xa3, sequence(names)),
   );
   const signature = der(0x03, hex('00'), sign('sha256', body, privateKey));

@@ -6,7 +6,7 @@ export type Note = {
   sections: Section[];
   updated_at: string;
   owner: number;
-  gone: boolean;
+  isDeleted: boolean;
 };
 export type User = { readonly id: number; readonly name: string; readonly email: string; readonly password: string };
 
@@ -50,7 +50,7 @@ export function createStore() {
     return section;
   };
   const addNote = (owner: number, title: string | null): Note => {
-    const note: Note = { id: next(), version: 1, title, sections: [], updated_at: now(), owner, gone: false };
+    const note: Note = { id: next(), version: 1, title, sections: [], updated_at: now(), owner, isDeleted: false };
     addSection(note, null, empty);
     notes.push(note);
     return note;

@@ -13,7 +13,7 @@ const plainWorkflows = fileURLToPath(new URL('workflows', import.meta.url));
 
 const [writer, other] = users;
 
-export function targetOf({ origin, key }: PlainServer) {
+export function toTarget({ origin, key }: PlainServer) {
   return {
     baseUrl: origin,
     realtime: { url: origin.replace('http', 'ws'), key },
@@ -23,7 +23,7 @@ export function targetOf({ origin, key }: PlainServer) {
 }
 
 /** Delays pass at once and advance the server's clock, so late events don't depend on the machine's speed. */
-function clockOf(server: PlainServer): Clock {
+function createServerClock(server: PlainServer): Clock {
   let now = Date.parse('2026-11-12T18:45:00Z');
   return {
     now: () => now,
@@ -45,8 +45,8 @@ const options = {
 };
 
 export type PlainRun = Outcome & {
-  readonly calls: readonly string[];
-  readonly said: readonly string[];
+  readonly requests: readonly string[];
+  readonly messages: readonly string[];
   readonly pongs: number;
 };
 
@@ -59,18 +59,22 @@ type Changes = {
 };
 
 /** `clock: null` uses real time. */
-export async function verifyPlain(contract: Contract, bends: Overrides = {}, changes: Changes = {}): Promise<PlainRun> {
+export async function verifyPlain(
+  contract: Contract,
+  overrides: Overrides = {},
+  changes: Changes = {},
+): Promise<PlainRun> {
   const { clock, manner = {}, page, mock, ...changed } = changes;
-  const server = await startPlainServer(bends, manner);
+  const server = await startPlainServer(overrides, manner);
   const target = {
-    ...targetOf(server),
-    ...(clock !== null && { clock: clockOf(server) }),
+    ...toTarget(server),
+    ...(clock !== null && { clock: createServerClock(server) }),
     ...(page !== undefined && { page }),
     ...(mock && { mock }),
   };
   const only = mock ? suiteNames : options.only;
-  const said: string[] = [];
-  const progress = { part: () => undefined, log: (text: string) => said.push(text) };
+  const messages: string[] = [];
+  const progress = { part: () => undefined, log: (text: string) => messages.push(text) };
   try {
     const outcome = await verify(
       contract,
@@ -78,12 +82,12 @@ export async function verifyPlain(contract: Contract, bends: Overrides = {}, cha
       { ...options, only, ...changed, workflows: plainWorkflows },
       progress,
     );
-    return { ...outcome, calls: server.calls(), said, pongs: server.pongs() };
+    return { ...outcome, requests: server.requests(), messages, pongs: server.pongs() };
   } finally {
     await server.close();
   }
 }
 
-export function lineOf({ kind, subject, at }: CountedFinding): string {
+export function formatFinding({ kind, subject, at }: CountedFinding): string {
   return `${kind}: ${formatSubject(subject)} ${at}`.trim();
 }
