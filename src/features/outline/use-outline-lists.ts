@@ -5,15 +5,15 @@ import { type Part, sceneName } from './outline-model.ts';
 
 export function useOutlineLists(parts: readonly Part[]): {
   lists: ReturnType<typeof outlineLists>;
-  getName: (id: string) => string;
+  getItemName: (id: string) => string;
 } {
   const lists = useMemo(() => outlineLists(parts), [parts]);
-  const getName = useCallback(
+  const getItemName = useCallback(
     (id: string) => {
       const scene = sceneIn(parts, id);
       return scene === undefined ? '' : sceneName(scene);
     },
     [parts],
   );
-  return { lists, getName };
+  return { lists, getItemName };
 }

@@ -15,7 +15,7 @@ import {
 
 export type BoardModel = {
   lists: readonly SortableListModel[];
-  getName: (id: string) => string;
+  getItemName: (id: string) => string;
   /** Doesn't run when the item stays where it was. */
   onMove: (id: string, position: SortablePosition) => void;
   /** Number of items in a row (default 1). Read when an arrow up or down is pressed. */
@@ -59,12 +59,12 @@ export class BoardMoves {
   }
 
   start(id: string, by: 'pointer' | 'keys'): void {
-    const { lists, getName } = this.#model;
+    const { lists, getItemName } = this.#model;
     const position = findPosition(lists, id);
     if (position === null) return;
     this.lift.set({ id, by, position, line: null, axis: 'y' });
     const help = by === 'keys' ? ' Use the arrow keys to move it, Space to drop it, Escape to cancel.' : '';
-    announce(`Picked up “${getName(id)}”, ${formatPosition(lists, id, position)}.${help}`, 'assertive');
+    announce(`Picked up “${getItemName(id)}”, ${formatPosition(lists, id, position)}.${help}`, 'assertive');
   }
 
   to(position: SortablePosition, line = this.#getLine(position)): void {
@@ -79,7 +79,7 @@ export class BoardMoves {
   drop(): void {
     const lift = this.lift.read();
     if (lift === null) return;
-    const { lists, getName, onMove } = this.#model;
+    const { lists, getItemName, onMove } = this.#model;
     if (isSamePosition(lift.position, findPosition(lists, lift.id))) {
       this.putBack();
       return;
@@ -88,14 +88,14 @@ export class BoardMoves {
     this.lift.set(null);
     if (lift.by === 'keys') this.#focusNext = lift.id;
     onMove(lift.id, lift.position);
-    announce(`Moved “${getName(lift.id)}”: ${positionText}.`, 'assertive');
+    announce(`Moved “${getItemName(lift.id)}”: ${positionText}.`, 'assertive');
   }
 
   putBack(): void {
     const lift = this.lift.read();
     if (lift === null) return;
     this.lift.set(null);
-    announce(`Move cancelled. “${this.#model.getName(lift.id)}” is back where it was.`, 'assertive');
+    announce(`Move cancelled. “${this.#model.getItemName(lift.id)}” is back where it was.`, 'assertive');
   }
 
   onHandleKey(id: string, event: KeyboardEvent): void {

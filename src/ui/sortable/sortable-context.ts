@@ -15,7 +15,7 @@ export type SortableBoardControl = {
   readonly lift: Store<DragState>;
   readonly onHandleKey: (id: string, event: KeyboardEvent) => void;
   readonly putBack: () => void;
-  readonly getName: (id: string) => string;
+  readonly getItemName: (id: string) => string;
   readonly formatPosition: () => string;
   readonly helpId: string;
 };

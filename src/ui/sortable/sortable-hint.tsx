@@ -38,7 +38,7 @@ function positionNote(note: HTMLElement | null): void {
  * browser restyle hundreds of items.
  */
 export function SortableHint() {
-  const { getName, formatPosition, putBack } = useSortableBoard();
+  const { getItemName, formatPosition, putBack } = useSortableBoard();
   const id = useDragState((lift) => lift?.id ?? '');
   const byKeys = useDragState((lift) => lift?.by === 'keys');
   const positionText = useDragState(() => formatPosition());
@@ -46,7 +46,7 @@ export function SortableHint() {
     <Note ref={id === '' ? null : positionNote} hidden={id === ''} aria-hidden={!byKeys}>
       <chakra.div minWidth="0" flex="1">
         <chakra.p textStyle="label" truncate>
-          {id !== '' && `Moving “${getName(id)}”`}
+          {id !== '' && `Moving “${getItemName(id)}”`}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {positionText}

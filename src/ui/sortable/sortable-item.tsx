@@ -18,14 +18,14 @@ type ItemProps = {
 };
 
 export function SortableItem({ id, children, className }: ItemProps) {
-  const { getName } = useSortableBoard();
+  const { getItemName } = useSortableBoard();
   const [lift, line, axis] = useDragState((lift) => getMarks(lift, id)).split(' ');
   return (
     <li
       className={className === undefined ? 'sortable-item' : `sortable-item ${className}`}
       {...{ [itemMark]: id }}
       data-lift={lift || undefined}
-      data-home={lift === 'pointer' ? `${getName(id)} was here` : undefined}
+      data-home={lift === 'pointer' ? `${getItemName(id)} was here` : undefined}
       data-line={line || undefined}
       data-axis={axis || undefined}
     >

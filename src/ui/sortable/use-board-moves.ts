@@ -44,7 +44,7 @@ export function useBoardMoves(model: BoardModel, board: RefObject<HTMLElement | 
         lift: moves.lift,
         onHandleKey: (id, event) => moves.onHandleKey(id, event),
         putBack: () => moves.putBack(),
-        getName: (id) => moves.model.getName(id),
+        getItemName: (id) => moves.model.getItemName(id),
         formatPosition: () => {
           const lift = moves.lift.read();
           return lift === null ? '' : formatPosition(moves.model.lists, lift.id, lift.position);

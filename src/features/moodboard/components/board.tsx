@@ -45,19 +45,19 @@ function columnsIn(board: HTMLElement | null): number {
 export function Board({ slug, images: pictures, uploads }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const at = (id: string) => pictures.findIndex((image) => String(image.id) === id);
-  const getName = (id: string) => {
+  const getItemName = (id: string) => {
     const image = pictures[at(id)];
     return image ? getImageName(image, at(id)) : '';
   };
   const renderCopy = (id: string) => {
     const image = pictures[at(id)];
-    return image ? <ImageDragPreview image={image} name={getName(id)} /> : null;
+    return image ? <ImageDragPreview image={image} name={getItemName(id)} /> : null;
   };
   return (
     <ImageGrid ref={board}>
       <SortableBoard
         lists={[{ id: listId, name: '', items: pictures.map(({ id }) => String(id)) }]}
-        getName={getName}
+        getItemName={getItemName}
         onMove={(id, { index }) => void moveImage(slug, Number(id), index)}
         columns={() => columnsIn(board.current)}
         overlay={renderCopy}
