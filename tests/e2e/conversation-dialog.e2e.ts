@@ -23,6 +23,16 @@ async function chooseMara(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Project slug' }).fill('the-salt-road');
 }
 
+/** Makes the browser finish recordings late, after a quick writer has reopened the dialog. */
+async function slowRecorderStop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const stop = Reflect.get(MediaRecorder.prototype, 'stop');
+    MediaRecorder.prototype.stop = function stopLate(this: MediaRecorder) {
+      setTimeout(() => Reflect.apply(stop, this, []), 1500);
+    };
+  });
+}
+
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
 
 // Covers SHELL-18.
@@ -56,6 +66,7 @@ test('a conversation dialog traps the focus, locks the page and preserves the wo
     await expect(question(page)).toBeVisible();
     await page.keyboard.press('r');
     await expect(page.getByText('Saved on this device')).toBeVisible();
+    await slowRecorderStop(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await opener(page).click();

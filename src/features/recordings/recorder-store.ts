@@ -54,6 +54,9 @@ function minutesText(minutes: number): string {
 
 const announcements = { started: 'Recording started', paused: 'Paused', stopped: 'Recording stopped' } as const;
 
+/** Settles when the recorders closed so far have stored their audio. A reopened conversation can then restore it. */
+let closing: Promise<unknown> = Promise.resolve();
+
 export class RecorderStore {
   readonly state$: Observable<RecorderState> = observable<RecorderState>(idleRecorder);
   #levels: number[] = [];
@@ -95,6 +98,7 @@ export class RecorderStore {
     const { chatMessageId } = question;
     if (chatMessageId !== this.#answers) this.send({ type: 'setAside' });
     if (this.state$.peek().phase !== 'idle') return;
+    await closing;
     await recoverRecordings(userId).catch(() => []);
     const stored = await findUnsentRecording(userId, question);
     if (stored === null || this.state$.peek().phase !== 'idle') return;
@@ -120,7 +124,13 @@ export class RecorderStore {
   }
 
   /** Stops everything; unsent audio stays on this device. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    const closed = this.#finish();
+    closing = Promise.allSettled([closing, closed]);
+    return closed;
+  }
+
+  async #finish(): Promise<void> {
     const isUnfinished = this.#recorder !== null;
     const durationMs = this.length();
     this.#stopTicks?.();
