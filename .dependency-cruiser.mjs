@@ -16,7 +16,11 @@ const modules = {
   '^config/': [],
   '^mocks/': ['^config/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
   // Only the mock server's session-free code: `verify` is tested on the mock server, so it mustn't depend on it.
-  '^verify/': ['^mocks/(pusher-api|proxy|timeline|yaml)/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
+  '^verify/': [
+    '^mocks/(pusher-api|proxy|timeline|yaml)/',
+    '^mocks/contract/inline-messages\\.ts$',
+    '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$',
+  ],
   '^scripts/': ['^(mocks|verify|config)/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
 };
 

@@ -1,13 +1,13 @@
 /**
  * `npm run contract:lint`: checks both documents with Redocly's strict rules (every example included), the AsyncAPI
- * parser and this project's rules (contract-lint/rules). Prints the latter's findings as `rule place: sentence`. Exit
+ * parser, the official JSON schemas and this project's rules (contract-lint/rules). Prints the latter's findings as `rule place: sentence`. Exit
  * 1: findings. 2: could not run.
  */
 import { withoutExceptions } from './contract-lint/exceptions.ts';
 import { loadDocuments } from './contract-lint/load.ts';
 import { findAll, line } from './contract-lint/rule.ts';
 import { rules } from './contract-lint/rules.ts';
-import { asyncapiParser, redocly } from './contract-lint/standard-tools.ts';
+import { asyncapiParser, officialSchemas, redocly } from './contract-lint/standard-tools.ts';
 
 const root = process.cwd();
 
@@ -16,7 +16,11 @@ async function main(): Promise<void> {
   if (option !== undefined) throw new Error(`Unknown option "${option}". Usage: npm run contract:lint`);
   const isSound = await redocly(root);
   const documents = await loadDocuments(root);
-  const findings = [...(await asyncapiParser(root)), ...withoutExceptions(documents, findAll(rules, documents))];
+  const findings = [
+    ...(await asyncapiParser(root)),
+    ...officialSchemas(documents),
+    ...withoutExceptions(documents, findAll(rules, documents)),
+  ];
   for (const finding of findings) console.error(line(finding));
   if (!isSound || findings.length > 0) process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inlineMessages } from './inline-messages.ts';
 
 export type JsonSchema = {
   readonly $ref?: string;
@@ -59,5 +60,5 @@ export function readOpenApi(): OpenApiDocument {
 }
 
 export function readAsyncApi(): AsyncApiDocument {
-  return read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument;
+  return inlineMessages(read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inlineMessages } from '#mocks/contract/inline-messages.ts';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import { contractVersion } from './version.ts';
 
@@ -41,7 +42,7 @@ export function readContract(root: string): Contract {
   return {
     version: contractVersion(openapi, asyncapi),
     openapi,
-    asyncapi,
+    asyncapi: inlineMessages(asyncapi),
     bytes: { 'openapi.json': openapiBytes, 'asyncapi.json': asyncapiBytes, 'CHANGELOG.md': changelog },
   };
 }

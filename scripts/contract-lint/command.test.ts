@@ -32,9 +32,9 @@ describe('contract:lint', { timeout: 60_000 }, () => {
   });
 
   it('prints the findings of its rules and exits with code 1', () => {
-    write('openapi/old.yaml', { type: 'string' });
+    write('openapi/old.yaml', { Old: { type: 'string' } });
     const { status, output } = contractLint(folder);
-    expect(output).toContain("unused-files  openapi/old.yaml: isn't used by either document.\n");
+    expect(output).toContain("unused-definitions  openapi/old.yaml#/Old: isn't used by either document.\n");
     expect(status).toBe(1);
   });
 

@@ -1,10 +1,10 @@
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { operationsIn, type LocatedOperation } from '../generate/operations.ts';
 
-export type Documents = { openapi: JsonObject; asyncapi: JsonObject; sources: SourceFile[] };
+export type Documents = { openapi: JsonObject; asyncapi: JsonObject; sources: Definition[] };
 
-/** A file below openapi/ or asyncapi/; both paths are from the project's root. */
-export type SourceFile = { path: string; refersTo: string[] };
+/** Something defined in a file below openapi/ or asyncapi/. Paths such as `openapi/notes/schemas.yaml#/Note`. */
+export type Definition = { path: string; refersTo: string[] };
 
 export type Operation = LocatedOperation & { id: string };
 /** `shared` is the name in components/responses, if referenced; `response` is resolved. */

@@ -16,9 +16,9 @@ describe('contract lint rules', () => {
   });
 
   it('formats a finding as a line with rule, location and sentence', () => {
-    const documents = { ...validContract(), sources: [{ path: 'openapi/old.yaml', refersTo: [] }] };
+    const documents = { ...validContract(), sources: [{ path: 'openapi/stories/schemas.yaml#/Old', refersTo: [] }] };
     expect(findAll(rules, documents).map(line)).toEqual([
-      "unused-files  openapi/old.yaml: isn't used by either document.",
+      "unused-definitions  openapi/stories/schemas.yaml#/Old: isn't used by either document.",
     ]);
   });
 });

@@ -11,7 +11,7 @@ import { referenceCycles } from './rules/reference-cycles.ts';
 import { schemaSubset } from './rules/schema-subset.ts';
 import { sharedErrors } from './rules/shared-errors.ts';
 import { summaries } from './rules/summaries.ts';
-import { unusedFiles } from './rules/unused-files.ts';
+import { unusedDefinitions } from './rules/unused-definitions.ts';
 
 export const rules: Rule[] = [
   operationIds,
@@ -23,7 +23,7 @@ export const rules: Rule[] = [
   schemaSubset,
   referenceCycles,
   oneSchemaPerThing,
-  unusedFiles,
+  unusedDefinitions,
   descriptions,
   summaries,
   plainTexts,

@@ -5,13 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSources } from './sources.ts';
 
 const files: Record<string, string> = {
-  'openapi/openapi.yaml': 'paths:\n  /a: { $ref: paths/a.yaml }\n',
-  'openapi/paths/a.yaml': 'get: { schema: { $ref: ../schemas/A.yaml }, examples: [{ $ref: ../examples/a.json }] }\n',
-  'openapi/schemas/A.yaml': 'oneOf: [{ $ref: "#/properties/b" }, { $ref: "B.yaml#/properties/c" }]\n',
-  'openapi/examples/a.json': '{ "value": 1 }\n',
+  'openapi/openapi.yaml': 'paths:\n  /a: { $ref: a/paths.yaml#/a }\n',
+  'openapi/a/paths.yaml':
+    'a: { get: { schema: { $ref: schemas.yaml#/A }, example: { $ref: examples.yaml#/aRead/one } } }\n',
+  'openapi/a/schemas.yaml':
+    'A: { oneOf: [{ $ref: "#/B" }, { $ref: "../shared/schemas.yaml#/C/properties/d" }] }\nB: {}\n',
+  'openapi/a/examples.yaml': 'aRead:\n  one: { value: 1 }\n  two: { value: 2 }\n',
   'openapi/openapi.bundle.json': '{}\n',
   'openapi/notes.md': 'Not part of the contract.\n',
-  'asyncapi/asyncapi.yaml': 'payload: { $ref: ../openapi/schemas/A.yaml }\n',
+  'asyncapi/asyncapi.yaml': 'payload: { $ref: ../openapi/a/schemas.yaml#/A }\n',
 };
 
 describe('contract sources', () => {
@@ -24,13 +26,21 @@ describe('contract sources', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('reads files with their references and skips bundles and other files', async () => {
+  it('reads definitions with their references and skips bundles and other files', async () => {
     expect(await readSources(folder)).toEqual([
-      { path: 'asyncapi/asyncapi.yaml', refersTo: ['openapi/schemas/A.yaml'] },
-      { path: 'openapi/examples/a.json', refersTo: [] },
-      { path: 'openapi/openapi.yaml', refersTo: ['openapi/paths/a.yaml'] },
-      { path: 'openapi/paths/a.yaml', refersTo: ['openapi/schemas/A.yaml', 'openapi/examples/a.json'] },
-      { path: 'openapi/schemas/A.yaml', refersTo: ['openapi/schemas/B.yaml'] },
+      { path: 'asyncapi/asyncapi.yaml', refersTo: ['openapi/a/schemas.yaml#/A'] },
+      { path: 'openapi/a/examples.yaml#/aRead/one', refersTo: [] },
+      { path: 'openapi/a/examples.yaml#/aRead/two', refersTo: [] },
+      {
+        path: 'openapi/a/paths.yaml#/a',
+        refersTo: ['openapi/a/schemas.yaml#/A', 'openapi/a/examples.yaml#/aRead/one'],
+      },
+      {
+        path: 'openapi/a/schemas.yaml#/A',
+        refersTo: ['openapi/a/schemas.yaml#/B', 'openapi/shared/schemas.yaml#/C/properties/d'],
+      },
+      { path: 'openapi/a/schemas.yaml#/B', refersTo: [] },
+      { path: 'openapi/openapi.yaml', refersTo: ['openapi/a/paths.yaml#/a'] },
     ]);
   });
 });

@@ -1,18 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { isObject } from '../generate/bundle.ts';
-import type { SourceFile } from './contract-documents.ts';
+import type { Definition } from './contract-documents.ts';
 
 const folders = ['openapi', 'asyncapi'];
-const beyond = /\.(?:bundle\.json|arazzo\.yaml)$/;
+const notSources = /\.(?:bundle\.json|arazzo\.yaml)$/;
 
-function filesReferredTo(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(filesReferredTo);
+/** Returns the `$ref` targets in a value of the file, from the project's root. */
+function findReferences(value: unknown, file: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => findReferences(item, file));
   if (!isObject(value)) return [];
   const reference = value['$ref'];
-  const file = typeof reference === 'string' ? (reference.split('#')[0] ?? '') : '';
-  return [...(file === '' ? [] : [file]), ...Object.values(value).flatMap(filesReferredTo)];
+  const nested = Object.values(value).flatMap((item) => findReferences(item, file));
+  if (typeof reference !== 'string') return nested;
+  const [target = '', pointer] = reference.split('#');
+  const targetFile = target === '' ? file : posix.join(posix.dirname(file), target);
+  return [pointer === undefined ? targetFile : `${targetFile}#${pointer}`, ...nested];
 }
 
 function read(path: string, text: string): unknown {
@@ -23,21 +27,37 @@ function read(path: string, text: string): unknown {
   }
 }
 
-async function sourceFile(root: string, file: string): Promise<SourceFile> {
-  const path = relative(root, file).split(sep).join('/');
-  const content = read(path, await readFile(file, 'utf8'));
-  const refersTo = filesReferredTo(content).map((to) => posix.join(dirname(path), to));
-  return { path, refersTo };
+/** The two documents are one definition each. `examples.yaml` defines its examples below their operation. */
+function findDefinitions(file: string, content: unknown): Definition[] {
+  const name = posix.basename(file);
+  if (!isObject(content) || name === 'openapi.yaml' || name === 'asyncapi.yaml')
+    return [{ path: file, refersTo: findReferences(content, file) }];
+  const entries = Object.entries(content);
+  const definitions =
+    name === 'examples.yaml'
+      ? entries.flatMap(([operation, examples]) =>
+          Object.entries(isObject(examples) ? examples : {}).map(
+            ([key, value]) => [`${operation}/${key}`, value] as const,
+          ),
+        )
+      : entries;
+  return definitions.map(([key, value]) => ({ path: `${file}#/${key}`, refersTo: findReferences(value, file) }));
 }
 
-/** Excludes bundles and workflows. Throws an Error when a folder is missing or a file isn't YAML or JSON. */
-export async function readSources(root: string): Promise<SourceFile[]> {
+/**
+ * Returns the definitions of all files below openapi/ and asyncapi/ except bundles and workflows. Throws an Error when a
+ * folder is missing or a file isn't YAML or JSON.
+ */
+export async function readSources(root: string): Promise<Definition[]> {
   const folderEntries = await Promise.all(
     folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true })),
   );
   const files = folderEntries
     .flat()
-    .filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/.test(entry.name) && !beyond.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(files.toSorted().map((file) => sourceFile(root, file)));
+    .filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/.test(entry.name) && !notSources.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const definitions = await Promise.all(
+    files.toSorted().map(async (file) => findDefinitions(file, read(file, await readFile(join(root, file), 'utf8')))),
+  );
+  return definitions.flat();
 }

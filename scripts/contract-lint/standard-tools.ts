@@ -3,6 +3,11 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from '@asyncapi/parser';
+import asyncapiSpecs from '@asyncapi/specs';
+import { validate as validateOpenApi } from '@scalar/openapi-validator';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Documents } from './contract-documents.ts';
 import type { RuledFinding } from './rule.ts';
 
 const documents = { openapi: 'openapi/openapi.yaml', asyncapi: 'asyncapi/asyncapi.yaml' };
@@ -35,4 +40,23 @@ export async function asyncapiParser(root: string): Promise<RuledFinding[]> {
       place: path.join('.') || documents.asyncapi,
       sentence: message,
     }));
+}
+
+/** Validates both bundles against the official JSON schemas, because Redocly and the parser only see resolved references. */
+export function officialSchemas({ openapi, asyncapi }: Documents): RuledFinding[] {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  addFormats(ajv);
+  const isAsyncApi = ajv.compile({ ...asyncapiSpecs.schemasWithoutId['3.0.0'] } as object);
+  const asyncApiErrors = isAsyncApi(asyncapi) ? [] : (isAsyncApi.errors ?? []);
+  const { errors: openApiErrors = [] } = validateOpenApi(openapi);
+  return [
+    ...openApiErrors.map(({ message, path }) => ({
+      place: `openapi ${Array.isArray(path) ? path.join('.') : (path ?? '')}`,
+      sentence: message,
+    })),
+    ...asyncApiErrors.map(({ instancePath, message = '' }) => ({
+      place: `asyncapi ${instancePath}`,
+      sentence: `${message}.`,
+    })),
+  ].map((finding) => ({ rule: 'official-schema', ...finding }));
 }

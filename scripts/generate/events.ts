@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
+import { inlineMessages } from '#mocks/contract/inline-messages.ts';
 import { child, isObject, type Json, type JsonObject } from './bundle.ts';
 
 type Message = { name: string; schema: string; className: string | null };
@@ -16,7 +17,7 @@ function readMessage(channel: string, key: string, message: JsonObject): Message
   const reference = child(message, 'payload')['$ref'];
   if (typeof name !== 'string') throw new Error(`asyncapi: the message ${channel}/${key} has no name.`);
   if (typeof reference !== 'string' || !reference.startsWith(schemaPrefix))
-    throw new Error(`asyncapi: the payload of ${name} must be a $ref to a schema of openapi/components/schemas.`);
+    throw new Error(`asyncapi: the payload of ${name} must be a $ref to a schema in asyncapi/payloads.yaml.`);
   const className = message['x-class-name'];
   return {
     name,
@@ -26,7 +27,7 @@ function readMessage(channel: string, key: string, message: JsonObject): Message
 }
 
 function readChannels(asyncapi: JsonObject): Channel[] {
-  return Object.entries(child(asyncapi, 'channels')).map(([id, channel]) => {
+  return Object.entries(child(inlineMessages(asyncapi), 'channels')).map(([id, channel]) => {
     if (!isObject(channel) || typeof channel['address'] !== 'string')
       throw new Error(`asyncapi: the channel ${id} has no address.`);
     const messages = Object.entries(child(channel, 'messages')).map(([key, message]) =>

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineMessages } from '#mocks/contract/inline-messages.ts';
 
 type Ended = { code: number; out: string; error: string };
 
@@ -24,7 +25,7 @@ function read<Name extends keyof Documents>(name: Name): Documents[Name] {
   return JSON.parse(readFileSync(`${name}/${name}.bundle.json`, 'utf8')) as Documents[Name];
 }
 
-const [openapi, asyncapi] = [read('openapi'), read('asyncapi')];
+const [openapi, asyncapi] = [read('openapi'), inlineMessages(read('asyncapi'))];
 const { version } = openapi.info;
 const operationIds = Object.values(openapi.paths).flatMap((item) =>
   Object.values(item).flatMap(({ operationId }) => operationId ?? []),

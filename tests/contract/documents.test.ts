@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { inlineMessages } from '#mocks/contract/inline-messages.ts';
 
 type Schema = Record<string, unknown>;
 type Media = { schema: Schema; examples?: Record<string, { value: unknown }> };
@@ -29,7 +30,7 @@ function read(file: string): unknown {
 }
 
 const openapi = read('openapi/openapi.bundle.json') as OpenApi;
-const asyncapi = read('asyncapi/asyncapi.bundle.json') as AsyncApi;
+const asyncapi = inlineMessages(read('asyncapi/asyncapi.bundle.json') as AsyncApi);
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
 addFormats(ajv);

@@ -1,6 +1,6 @@
 /** Sends the contract's example requests and expects the example responses. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readExample } from '../support/contract-examples.ts';
 import { forEachUser } from './for-each-user.ts';
 import { imageForm, png } from './mock-picture.ts';
 import { type Writer } from './mock-writer.ts';
@@ -12,11 +12,6 @@ forEachUser(
   },
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
-
-function example(operationId: string, name: string): unknown {
-  const file = new URL(`../../openapi/examples/${operationId}/${name}.json`, import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly value: unknown }).value;
-}
 
 const salt = '/api/v1/projects/the-salt-road';
 const november = '/api/v1/reconciliations/salt-road-november';
@@ -39,8 +34,8 @@ const changes: [operationId: string, sent: string, method: string, path: string,
 describe('contract examples', () => {
   it.each(changes)('returns the example response to %s with "%s"', async (...change) => {
     const [operationId, sent, method, path, answered] = change;
-    const reply = await writer.ok(method, path, { body: example(operationId, sent) });
-    expect(reply).toEqual(example(operationId, answered));
+    const reply = await writer.ok(method, path, { body: readExample(operationId, sent) });
+    expect(reply).toEqual(readExample(operationId, answered));
   });
 
   it.each([
@@ -49,23 +44,23 @@ describe('contract examples', () => {
     ['moodboardItemRestore', `${salt}/moodboard/602`],
   ])('%s returns the deleted item as in its example', async (operationId, path) => {
     await writer.ok('DELETE', path);
-    expect(await writer.ok('POST', `${path}/restore`)).toEqual(example(operationId, 'restored'));
+    expect(await writer.ok('POST', `${path}/restore`)).toEqual(readExample(operationId, 'restored'));
   });
 
   it('returns the example image for an element and for the moodboard', async () => {
     const image = (element: string, height: number): Promise<unknown> =>
       writer.ok('POST', `${salt}/elements/${element}/images`, { form: imageForm(png(960, height)) });
-    expect(await image('mara-ellery', 1200)).toEqual(example('elementImageUpload', 'portrait'));
-    expect(await image('moodboard', 570)).toEqual(example('elementImageUpload', 'onMoodboard'));
+    expect(await image('mara-ellery', 1200)).toEqual(readExample('elementImageUpload', 'portrait'));
+    expect(await image('moodboard', 570)).toEqual(readExample('elementImageUpload', 'onMoodboard'));
   });
 
   it('returns the reconciliation examples during and after processing', async () => {
-    expect(await writer.ok('POST', `${november}/process`)).toEqual(example('reconciliationProcess', 'processing'));
+    expect(await writer.ok('POST', `${november}/process`)).toEqual(readExample('reconciliationProcess', 'processing'));
     await writer.startSession({ starts_at: '2026-11-12T18:45:00.000000Z' });
     await writer.signIn();
     await writer.ok('DELETE', `${november}/update_item/9502`);
     await writer.ok('POST', `${november}/process`);
     await writer.advance(2000);
-    expect(await writer.ok('GET', november)).toEqual(example('reconciliationRead', 'nothingLeft'));
+    expect(await writer.ok('GET', november)).toEqual(readExample('reconciliationRead', 'nothingLeft'));
   });
 });

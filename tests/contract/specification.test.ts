@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inlineMessages } from '#mocks/contract/inline-messages.ts';
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema; $ref?: string; oneOf?: Schema[] };
 type Operation = { operationId: string; 'x-origin': string };
@@ -7,7 +8,7 @@ type OpenApi = { paths: Record<string, Record<string, Operation>>; components: {
 type AsyncApi = { channels: Record<string, { address: string; messages: Record<string, { name: string }> }> };
 
 const openapi = JSON.parse(readFileSync('openapi/openapi.bundle.json', 'utf8')) as OpenApi;
-const asyncapi = JSON.parse(readFileSync('asyncapi/asyncapi.bundle.json', 'utf8')) as AsyncApi;
+const asyncapi = inlineMessages(JSON.parse(readFileSync('asyncapi/asyncapi.bundle.json', 'utf8')) as AsyncApi);
 
 /** Removes parameter names, since the contract has its own. */
 function shape(path: string): string {

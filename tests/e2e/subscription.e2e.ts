@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { readExample } from '../support/contract-examples.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,10 +42,7 @@ async function answerWith(mock: MockControl, answer_text: string): Promise<void>
 }
 
 function example(operation: string, name: string): string {
-  const { value } = JSON.parse(readFileSync(`openapi/examples/${operation}/${name}.json`, 'utf8')) as {
-    value: unknown;
-  };
-  return JSON.stringify(value);
+  return JSON.stringify(readExample(operation, name));
 }
 
 async function lookAgain(page: Page): Promise<void> {

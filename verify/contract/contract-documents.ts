@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inlineMessages } from '#mocks/contract/inline-messages.ts';
 import { FatalError } from '#verify/fatal-error.ts';
 import { asText } from '#verify/fields.ts';
 
@@ -95,5 +96,5 @@ export async function readAsyncApi(path: string): Promise<AsyncApiDocument> {
   if (!isObject(document['channels']) || Object.keys(document['channels']).length === 0) {
     throw new FatalError(`The contract ${path} has no channels, so there are no events to verify.`);
   }
-  return document as AsyncApiDocument;
+  return inlineMessages(document as AsyncApiDocument);
 }

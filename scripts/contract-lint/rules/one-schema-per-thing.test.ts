@@ -12,7 +12,7 @@ describe('one-schema-per-thing', () => {
   it('reports an inline payload', () => {
     const way = ['asyncapi', 'channels', 'user', 'messages', 'notice', 'payload'];
     expect(formatFindings(oneSchemaPerThing, contractWith(way, { type: 'object' }))).toEqual([
-      'one-schema-per-thing  user notice: has an inline payload; use a $ref to a file in openapi/components/schemas.',
+      'one-schema-per-thing  user notice: has an inline payload; use a $ref to a schema in asyncapi/payloads.yaml.',
     ]);
   });
 
@@ -22,9 +22,9 @@ describe('one-schema-per-thing', () => {
     ]);
   });
 
-  it("reports two files with the same name by the bundler's number", () => {
+  it("reports two schemas with the same name by the bundler's number", () => {
     expect(formatFindings(oneSchemaPerThing, contractWith([...events, 'Story-2'], { type: 'object' }))).toEqual([
-      "one-schema-per-thing  schema Story-2: has a name that isn't PascalCase; a number at its end means that two files have the same name.",
+      "one-schema-per-thing  schema Story-2: has a name that isn't PascalCase; a number at its end means that two schemas have the same name.",
     ]);
   });
 });

@@ -4,8 +4,8 @@ import { entries, getMessages, text } from '../contract-documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**
- * Each type has one schema in openapi/components/schemas, shared by both documents. A bundler numbers the second file
- * with the same name (`Story-2`), which would change the type's name.
+ * Each type has one schema, shared by both documents. A bundler numbers the second one with the same name (`Story-2`),
+ * which would change the type's name.
  */
 const prefix = '#/components/schemas/';
 
@@ -18,14 +18,14 @@ export const oneSchemaPerThing: Rule = {
       .filter(({ message }) => !text(child(message, 'payload'), '$ref').startsWith(prefix))
       .map(({ channel, name }): Finding => ({
         place: `${channel} ${name}`,
-        sentence: 'has an inline payload; use a $ref to a file in openapi/components/schemas.',
+        sentence: 'has an inline payload; use a $ref to a schema in asyncapi/payloads.yaml.',
       }));
     const numbered = [openapi, asyncapi]
       .flatMap((document) => entries(child(document, 'components'), 'schemas'))
       .filter(([name]) => !/^[A-Z][A-Za-z0-9]*$/.test(name))
       .map(([name]): Finding => ({
         place: `schema ${name}`,
-        sentence: "has a name that isn't PascalCase; a number at its end means that two files have the same name.",
+        sentence: "has a name that isn't PascalCase; a number at its end means that two schemas have the same name.",
       }));
     const different = Object.keys(events)
       .filter((name) => name in rest && !isDeepStrictEqual(rest[name], events[name]))

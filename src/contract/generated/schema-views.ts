@@ -26,6 +26,7 @@ export const schemaViews: { readonly [name: string]: true } = {
   ConversationData: true satisfies Same<Schemas['ConversationData'], model.ConversationData>,
   ConversationElement: true satisfies Same<Schemas['ConversationElement'], model.ConversationElement>,
   ConversationFinished: true satisfies Same<Schemas['ConversationFinished'], model.ConversationFinished>,
+  ConversationOutcome: true satisfies Same<Schemas['ConversationOutcome'], model.ConversationOutcome>,
   ConversationProject: true satisfies Same<Schemas['ConversationProject'], model.ConversationProject>,
   DevelopmentInsights: true satisfies Same<Schemas['DevelopmentInsights'], model.DevelopmentInsights>,
   Document: true satisfies Same<Schemas['Document'], model.Document>,

@@ -3449,6 +3449,15 @@ export interface components {
             chat_message_id: number;
             status: components["schemas"]["ChatMessageStatus"];
         };
+        /** @description What a conversation led to. */
+        ConversationOutcome: {
+            /** @description The story's id. Null if it wasn't about a story. */
+            story_id?: number | null;
+            /** @description The summary's id. Null if it wasn't about a summary. */
+            summary_id?: number | null;
+            /** @description Slug of the changes to review. Null if there are none. */
+            reconciliation_slug?: string | null;
+        };
         /** @description The end of a conversation and where to go next. Response of the finish action and payload of sessionChat.finished. */
         ConversationFinished: {
             identifier: components["schemas"]["Identifier"];
@@ -3460,15 +3469,7 @@ export interface components {
             title?: string | null;
             /** @description Closing message for the writer. Null if there is none. */
             message?: string | null;
-            /** @description What the conversation led to. */
-            data?: {
-                /** @description The story's id. Null if it wasn't about a story. */
-                story_id?: number | null;
-                /** @description The summary's id. Null if it wasn't about a summary. */
-                summary_id?: number | null;
-                /** @description Slug of the changes to review. Null if there are none. */
-                reconciliation_slug?: string | null;
-            };
+            data?: components["schemas"]["ConversationOutcome"];
         };
         /** @description Insights under a common heading. */
         InsightGroup: {
@@ -3539,6 +3540,11 @@ export interface components {
             /** @description Ids of the insights. */
             insights: components["schemas"]["InsightRef"][];
         };
+        /** @description What came of an answer. Absent if there is nothing to add. */
+        AnswerResult: {
+            /** @description New insights. Null if there are none. */
+            development_insights?: components["schemas"]["DevelopmentInsightsRef"] | null;
+        };
         /** @description Event payload: the status of a message. */
         ChatMessageStatusUpdated: {
             /** @description The message's id. */
@@ -3548,30 +3554,27 @@ export interface components {
             error?: string | null;
             /** @description True once the recording has been processed. */
             audio_processed?: boolean;
-            /** @description More about the status. Absent if there is nothing to add. */
-            data?: {
-                /** @description New insights. Null if there are none. */
-                development_insights?: components["schemas"]["DevelopmentInsightsRef"] | null;
-            };
+            data?: components["schemas"]["AnswerResult"];
         };
         /** @description Event payload: a new message. */
         ChatMessageCreated: {
             chat_message: components["schemas"]["ChatMessage"];
             data?: components["schemas"]["ConversationData"];
         };
+        /** @description What changed in a conversation. Absent fields are unchanged. */
+        ConversationChange: {
+            /** @description All facts extracted in this conversation so far. */
+            extracted?: components["schemas"]["ExtractedFact"][];
+            /** @description Progress of the conversation in percent. Null if unknown. */
+            progress?: number | null;
+            /** @description Topics of the conversation so far, oldest first. */
+            path?: string[];
+        };
         /** @description Event payload: data extracted from an answer. */
         ChatMessageDataUpdated: {
             /** @description The answered message's id. */
             chat_message_id: number;
-            /** @description What changed. Absent fields are unchanged. */
-            data: {
-                /** @description All facts extracted in this conversation so far. */
-                extracted?: components["schemas"]["ExtractedFact"][];
-                /** @description Progress of the conversation in percent. Null if unknown. */
-                progress?: number | null;
-                /** @description Topics of the conversation so far, oldest first. */
-                path?: string[];
-            };
+            data: components["schemas"]["ConversationChange"];
         };
         /** @description Event payload: ids of new insights. */
         ChatMessageDevelopmentInsightsCreated: {
@@ -3626,15 +3629,16 @@ export interface components {
             /** @description Id of the message with the recorded update. */
             chat_message_id: number;
         };
+        /** @description New elements with their project. */
+        CreatedElements: {
+            /** @description The project's slug. */
+            project_slug: string;
+            /** @description The new elements. */
+            elements: components["schemas"]["ElementRef"][];
+        };
         /** @description Event payload: new elements of a project. */
         ElementsCreated: {
-            /** @description The new elements with their project. */
-            data: {
-                /** @description The project's slug. */
-                project_slug: string;
-                /** @description The new elements. */
-                elements: components["schemas"]["ElementRef"][];
-            };
+            data: components["schemas"]["CreatedElements"];
         };
         /** @description Event payload: an answer was processed. */
         UserMessageProcessed: {
@@ -3643,11 +3647,7 @@ export interface components {
             status: components["schemas"]["ChatMessageStatus"];
             /** @description The message. Null or absent if not included. */
             chat_message?: components["schemas"]["ChatMessage"] | null;
-            /** @description Results of the answer. Absent if there are none. */
-            data?: {
-                /** @description New insights. Null if there are none. */
-                development_insights?: components["schemas"]["DevelopmentInsightsRef"] | null;
-            };
+            data?: components["schemas"]["AnswerResult"];
         };
         /** @description Event payload: the proposed changes were applied, or applying them failed. */
         ReconciliationUpdateProcessed: {
@@ -3657,27 +3657,29 @@ export interface components {
             /** @description Result for the writer. Null or absent if there is none. */
             message?: string | null;
         };
+        /** @description The new version of a note or manuscript. */
+        NoteChange: {
+            /** @description The new version. */
+            version: number;
+        };
         /** @description Event payload: a note's title or section order changed, or the manuscript with this id. */
         NoteUpdated: {
             /** @description The note's or the manuscript's id. */
             identifier: number;
-            /** @description What changed. */
-            data: {
-                /** @description The new version. */
-                version: number;
-            };
+            data: components["schemas"]["NoteChange"];
+        };
+        /** @description The section's note and the section's new version. */
+        NoteSectionChange: {
+            /** @description The note's id. */
+            note_id: number;
+            /** @description The section's version. */
+            version: number;
         };
         /** @description Event payload: a note's section was created, changed or deleted. */
         NoteSectionUpdated: {
             /** @description The section's id. */
             identifier: number;
-            /** @description What changed. */
-            data: {
-                /** @description The note's id. */
-                note_id: number;
-                /** @description The section's version. */
-                version: number;
-            };
+            data: components["schemas"]["NoteSectionChange"];
         };
     };
     responses: {

@@ -39,7 +39,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return validate53.errors = vErrors, errors === 0;
 }
 validate53.evaluated = { props: { chat_message_id: !0, transcription: !0, transcription_source: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_chatMessage_statusUpdated = validate54, schema21 = { type: "object", required: ["chat_message_id", "status"], properties: { chat_message_id: { type: "integer" }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, error: { type: ["string", "null"] }, audio_processed: { type: "boolean" }, data: { type: "object", properties: { development_insights: { oneOf: [{ $ref: "#/components/schemas/DevelopmentInsightsRef" }, { type: "null" }] } } } } }, schema22 = { anyOf: [{ enum: ["pending", "transcribing", "processing", "uploading_answer", "generating_question", "generating_insights", "completed", "failed"] }, { type: "string" }] };
+var check_chatMessage_statusUpdated = validate54, schema21 = { type: "object", required: ["chat_message_id", "status"], properties: { chat_message_id: { type: "integer" }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, error: { type: ["string", "null"] }, audio_processed: { type: "boolean" }, data: { $ref: "#/components/schemas/AnswerResult" } } }, schema22 = { anyOf: [{ enum: ["pending", "transcribing", "processing", "uploading_answer", "generating_question", "generating_insights", "completed", "failed"] }, { type: "string" }] };
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
@@ -65,35 +65,35 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   return validate55.errors = vErrors, errors === 0;
 }
 validate55.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema23 = { type: "object", required: ["insights"], properties: { projectSlug: { type: ["string", "null"] }, narrativeElementSlug: { type: ["string", "null"] }, title: { type: ["string", "null"] }, caption: { type: ["string", "null"] }, insights: { type: "array", items: { $ref: "#/components/schemas/InsightRef" } } } };
+var schema24 = { type: "object", required: ["insights"], properties: { projectSlug: { type: ["string", "null"] }, narrativeElementSlug: { type: ["string", "null"] }, title: { type: ["string", "null"] }, caption: { type: ["string", "null"] }, insights: { type: "array", items: { $ref: "#/components/schemas/InsightRef" } } } };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return validate59.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+      }
+    } else
+      return validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate59.errors = vErrors, errors === 0;
+}
+validate59.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id"))
-        return validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.id !== void 0) {
-        let data0 = data.id;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate58.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-      }
-    } else
-      return validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate58.errors = vErrors, errors === 0;
-}
-validate58.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
       if (data.insights === void 0 && (missing0 = "insights"))
-        return validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.projectSlug !== void 0) {
         let data0 = data.projectSlug, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
-          return validate57.errors = [{ instancePath: instancePath + "/projectSlug", schemaPath: "#/properties/projectSlug/type", keyword: "type", params: { type: schema23.properties.projectSlug.type }, message: "must be string,null" }], !1;
+          return validate58.errors = [{ instancePath: instancePath + "/projectSlug", schemaPath: "#/properties/projectSlug/type", keyword: "type", params: { type: schema24.properties.projectSlug.type }, message: "must be string,null" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -101,7 +101,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.narrativeElementSlug !== void 0) {
           let data1 = data.narrativeElementSlug, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
-            return validate57.errors = [{ instancePath: instancePath + "/narrativeElementSlug", schemaPath: "#/properties/narrativeElementSlug/type", keyword: "type", params: { type: schema23.properties.narrativeElementSlug.type }, message: "must be string,null" }], !1;
+            return validate58.errors = [{ instancePath: instancePath + "/narrativeElementSlug", schemaPath: "#/properties/narrativeElementSlug/type", keyword: "type", params: { type: schema24.properties.narrativeElementSlug.type }, message: "must be string,null" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -109,7 +109,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.title !== void 0) {
             let data2 = data.title, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate57.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema23.properties.title.type }, message: "must be string,null" }], !1;
+              return validate58.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema24.properties.title.type }, message: "must be string,null" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -117,7 +117,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.caption !== void 0) {
               let data3 = data.caption, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate57.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: schema23.properties.caption.type }, message: "must be string,null" }], !1;
+                return validate58.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: schema24.properties.caption.type }, message: "must be string,null" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -130,13 +130,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     let len0 = data4.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs11 = errors;
-                      validate58(data4[i0], { instancePath: instancePath + "/insights/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+                      validate59(data4[i0], { instancePath: instancePath + "/insights/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
                       var valid1 = _errs11 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate57.errors = [{ instancePath: instancePath + "/insights", schemaPath: "#/properties/insights/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate58.errors = [{ instancePath: instancePath + "/insights", schemaPath: "#/properties/insights/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -144,10 +144,41 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
+      return validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate58.errors = vErrors, errors === 0;
+}
+validate58.evaluated = { props: { projectSlug: !0, narrativeElementSlug: !0, title: !0, caption: !0, insights: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.development_insights !== void 0) {
+        let data0 = data.development_insights, _errs2 = errors, valid1 = !1, passing0 = null, _errs3 = errors;
+        validate58(data0, { instancePath: instancePath + "/development_insights", parentData: data, parentDataProperty: "development_insights", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+        var _valid0 = _errs3 === errors;
+        if (_valid0) {
+          valid1 = !0, passing0 = 0;
+          var props0 = {};
+          props0.projectSlug = !0, props0.narrativeElementSlug = !0, props0.title = !0, props0.caption = !0, props0.insights = !0;
+        }
+        let _errs4 = errors;
+        if (data0 !== null) {
+          let err0 = { instancePath: instancePath + "/development_insights", schemaPath: "#/properties/development_insights/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+        var _valid0 = _errs4 === errors;
+        if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+          errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
+        else {
+          let err1 = { instancePath: instancePath + "/development_insights", schemaPath: "#/properties/development_insights/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate57.errors = vErrors, !1;
+        }
+      }
+    } else
       return validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate57.errors = vErrors, errors === 0;
 }
-validate57.evaluated = { props: { projectSlug: !0, narrativeElementSlug: !0, title: !0, caption: !0, insights: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate57.evaluated = { props: { development_insights: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -187,33 +218,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = !0;
             if (valid0)
               if (data.data !== void 0) {
-                let data4 = data.data, _errs8 = errors;
-                if (errors === _errs8)
-                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                    if (data4.development_insights !== void 0) {
-                      let data5 = data4.development_insights, _errs11 = errors, valid2 = !1, passing0 = null, _errs12 = errors;
-                      validate57(data5, { instancePath: instancePath + "/data/development_insights", parentData: data4, parentDataProperty: "development_insights", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
-                      var _valid0 = _errs12 === errors;
-                      if (_valid0) {
-                        valid2 = !0, passing0 = 0;
-                        var props0 = {};
-                        props0.projectSlug = !0, props0.narrativeElementSlug = !0, props0.title = !0, props0.caption = !0, props0.insights = !0;
-                      }
-                      let _errs13 = errors;
-                      if (data5 !== null) {
-                        let err0 = { instancePath: instancePath + "/data/development_insights", schemaPath: "#/properties/data/properties/development_insights/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-                      }
-                      var _valid0 = _errs13 === errors;
-                      if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
-                        errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
-                      else {
-                        let err1 = { instancePath: instancePath + "/data/development_insights", schemaPath: "#/properties/data/properties/development_insights/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                        return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate54.errors = vErrors, !1;
-                      }
-                    }
-                  } else
-                    return validate54.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                let _errs8 = errors;
+                validate57(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -225,19 +231,19 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return validate54.errors = vErrors, errors === 0;
 }
 validate54.evaluated = { props: { chat_message_id: !0, status: !0, error: !0, audio_processed: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_chatMessage_created = validate61;
-var schema26 = { type: "object", required: ["id", "status"], properties: { id: { type: "integer" }, question: { oneOf: [{ $ref: "#/components/schemas/Question" }, { type: "null" }] }, answer: { type: ["string", "null"] }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, audio_processed: { type: "boolean" }, error: { type: ["string", "null"] } } }, schema27 = { type: "object", required: ["content"], properties: { type: { type: ["string", "null"] }, content: { type: "string" }, title: { type: ["string", "null"] }, audio: { type: ["string", "null"] } } };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
+var check_chatMessage_created = validate63;
+var schema27 = { type: "object", required: ["id", "status"], properties: { id: { type: "integer" }, question: { oneOf: [{ $ref: "#/components/schemas/Question" }, { type: "null" }] }, answer: { type: ["string", "null"] }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, audio_processed: { type: "boolean" }, error: { type: ["string", "null"] } } }, schema28 = { type: "object", required: ["content"], properties: { type: { type: ["string", "null"] }, content: { type: "string" }, title: { type: ["string", "null"] }, audio: { type: ["string", "null"] } } };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.content === void 0 && (missing0 = "content"))
-        return validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.type !== void 0) {
         let data0 = data.type, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
-          return validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema27.properties.type.type }, message: "must be string,null" }], !1;
+          return validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema28.properties.type.type }, message: "must be string,null" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -245,7 +251,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.content !== void 0) {
           let _errs3 = errors;
           if (typeof data.content != "string")
-            return validate63.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate65.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -253,7 +259,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.title !== void 0) {
             let data2 = data.title, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate63.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema27.properties.title.type }, message: "must be string,null" }], !1;
+              return validate65.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema28.properties.title.type }, message: "must be string,null" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -261,35 +267,35 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.audio !== void 0) {
               let data3 = data.audio, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate63.errors = [{ instancePath: instancePath + "/audio", schemaPath: "#/properties/audio/type", keyword: "type", params: { type: schema27.properties.audio.type }, message: "must be string,null" }], !1;
+                return validate65.errors = [{ instancePath: instancePath + "/audio", schemaPath: "#/properties/audio/type", keyword: "type", params: { type: schema28.properties.audio.type }, message: "must be string,null" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate63.errors = vErrors, errors === 0;
+      return validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate65.errors = vErrors, errors === 0;
 }
-validate63.evaluated = { props: { type: !0, content: !0, title: !0, audio: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
+validate65.evaluated = { props: { type: !0, content: !0, title: !0, audio: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.status === void 0 && (missing0 = "status"))
-        return validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate62.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate64.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.question !== void 0) {
           let data1 = data.question, _errs3 = errors, _errs4 = errors, valid1 = !1, passing0 = null, _errs5 = errors;
-          validate63(data1, { instancePath: instancePath + "/question", parentData: data, parentDataProperty: "question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
+          validate65(data1, { instancePath: instancePath + "/question", parentData: data, parentDataProperty: "question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
           var _valid0 = _errs5 === errors;
           if (_valid0) {
             valid1 = !0, passing0 = 0;
@@ -306,7 +312,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
           else {
             let err1 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate62.errors = vErrors, !1;
+            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate64.errors = vErrors, !1;
           }
           var valid0 = _errs3 === errors;
         } else
@@ -315,7 +321,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.answer !== void 0) {
             let data2 = data.answer, _errs8 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate62.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: schema26.properties.answer.type }, message: "must be string,null" }], !1;
+              return validate64.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: schema27.properties.answer.type }, message: "must be string,null" }], !1;
             var valid0 = _errs8 === errors;
           } else
             var valid0 = !0;
@@ -330,7 +336,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.audio_processed !== void 0) {
                 let _errs11 = errors;
                 if (typeof data.audio_processed != "boolean")
-                  return validate62.errors = [{ instancePath: instancePath + "/audio_processed", schemaPath: "#/properties/audio_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate64.errors = [{ instancePath: instancePath + "/audio_processed", schemaPath: "#/properties/audio_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
@@ -338,7 +344,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.error !== void 0) {
                   let data5 = data.error, _errs13 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate62.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema26.properties.error.type }, message: "must be string,null" }], !1;
+                    return validate64.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema27.properties.error.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs13 === errors;
                 } else
                   var valid0 = !0;
@@ -347,21 +353,21 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate62.errors = vErrors, errors === 0;
+      return validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate64.errors = vErrors, errors === 0;
 }
-validate62.evaluated = { props: { id: !0, question: !0, answer: !0, status: !0, audio_processed: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+validate64.evaluated = { props: { id: !0, question: !0, answer: !0, status: !0, audio_processed: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value"))
-        return validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.name !== void 0) {
         let _errs1 = errors;
         if (typeof data.name != "string")
-          return validate68.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate70.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -369,17 +375,17 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.value !== void 0) {
           let _errs3 = errors;
           if (typeof data.value != "string")
-            return validate68.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate70.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate68.errors = vErrors, errors === 0;
+      return validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate70.errors = vErrors, errors === 0;
 }
-validate68.evaluated = { props: { name: !0, value: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
+validate70.evaluated = { props: { name: !0, value: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.extracted !== void 0) {
@@ -390,134 +396,114 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate68(data0[i0], { instancePath: instancePath + "/extracted/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+              validate70(data0[i0], { instancePath: instancePath + "/extracted/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
-            return validate67.errors = [{ instancePath: instancePath + "/extracted", schemaPath: "#/properties/extracted/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            return validate69.errors = [{ instancePath: instancePath + "/extracted", schemaPath: "#/properties/extracted/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
       }
     } else
-      return validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate67.errors = vErrors, errors === 0;
+      return validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate69.errors = vErrors, errors === 0;
 }
-validate67.evaluated = { props: { extracted: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
+validate69.evaluated = { props: { extracted: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chat_message === void 0 && (missing0 = "chat_message"))
-        return validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.chat_message !== void 0) {
         let _errs1 = errors;
-        validate62(data.chat_message, { instancePath: instancePath + "/chat_message", parentData: data, parentDataProperty: "chat_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
+        validate64(data.chat_message, { instancePath: instancePath + "/chat_message", parentData: data, parentDataProperty: "chat_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.data !== void 0) {
           let _errs2 = errors;
-          validate67(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+          validate69(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate61.errors = vErrors, errors === 0;
+      return validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate63.errors = vErrors, errors === 0;
 }
-validate61.evaluated = { props: { chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_chatMessage_data_updated = validate71, schema30 = { type: "object", required: ["chat_message_id", "data"], properties: { chat_message_id: { type: "integer" }, data: { type: "object", properties: { extracted: { type: "array", items: { $ref: "#/components/schemas/ExtractedFact" } }, progress: { type: ["integer", "null"], minimum: 0, maximum: 100 }, path: { type: "array", items: { type: "string" } } } } } };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+validate63.evaluated = { props: { chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_chatMessage_data_updated = validate73;
+var schema32 = { type: "object", properties: { extracted: { type: "array", items: { $ref: "#/components/schemas/ExtractedFact" } }, progress: { type: ["integer", "null"], minimum: 0, maximum: 100 }, path: { type: "array", items: { type: "string" } } } };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.chat_message_id === void 0 && (missing0 = "chat_message_id") || data.data === void 0 && (missing0 = "data"))
-        return validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.chat_message_id !== void 0) {
-        let data0 = data.chat_message_id, _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate71.errors = [{ instancePath: instancePath + "/chat_message_id", schemaPath: "#/properties/chat_message_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+      if (data.extracted !== void 0) {
+        let data0 = data.extracted, _errs1 = errors;
+        if (errors === _errs1)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let _errs3 = errors;
+              validate70(data0[i0], { instancePath: instancePath + "/extracted/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
+            }
+          } else
+            return validate74.errors = [{ instancePath: instancePath + "/extracted", schemaPath: "#/properties/extracted/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
-      if (valid0)
-        if (data.data !== void 0) {
-          let data1 = data.data, _errs3 = errors;
-          if (errors === _errs3)
-            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-              if (data1.extracted !== void 0) {
-                let data2 = data1.extracted, _errs5 = errors;
-                if (errors === _errs5)
-                  if (Array.isArray(data2)) {
-                    var valid2 = !0;
-                    let len0 = data2.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let _errs7 = errors;
-                      validate68(data2[i0], { instancePath: instancePath + "/data/extracted/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
-                      var valid2 = _errs7 === errors;
-                      if (!valid2)
-                        break;
-                    }
-                  } else
-                    return validate71.errors = [{ instancePath: instancePath + "/data/extracted", schemaPath: "#/properties/data/properties/extracted/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                var valid1 = _errs5 === errors;
-              } else
-                var valid1 = !0;
-              if (valid1) {
-                if (data1.progress !== void 0) {
-                  let data4 = data1.progress, _errs8 = errors;
-                  if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null)
-                    return validate71.errors = [{ instancePath: instancePath + "/data/progress", schemaPath: "#/properties/data/properties/progress/type", keyword: "type", params: { type: schema30.properties.data.properties.progress.type }, message: "must be integer,null" }], !1;
-                  if (errors === _errs8 && typeof data4 == "number" && isFinite(data4)) {
-                    if (data4 > 100 || isNaN(data4))
-                      return validate71.errors = [{ instancePath: instancePath + "/data/progress", schemaPath: "#/properties/data/properties/progress/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
-                    if (data4 < 0 || isNaN(data4))
-                      return validate71.errors = [{ instancePath: instancePath + "/data/progress", schemaPath: "#/properties/data/properties/progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                  }
-                  var valid1 = _errs8 === errors;
-                } else
-                  var valid1 = !0;
-                if (valid1)
-                  if (data1.path !== void 0) {
-                    let data5 = data1.path, _errs10 = errors;
-                    if (errors === _errs10)
-                      if (Array.isArray(data5)) {
-                        var valid3 = !0;
-                        let len1 = data5.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                          let _errs12 = errors;
-                          if (typeof data5[i1] != "string")
-                            return validate71.errors = [{ instancePath: instancePath + "/data/path/" + i1, schemaPath: "#/properties/data/properties/path/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                          var valid3 = _errs12 === errors;
-                          if (!valid3)
-                            break;
-                        }
-                      } else
-                        return validate71.errors = [{ instancePath: instancePath + "/data/path", schemaPath: "#/properties/data/properties/path/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                    var valid1 = _errs10 === errors;
-                  } else
-                    var valid1 = !0;
-              }
-            } else
-              return validate71.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-          var valid0 = _errs3 === errors;
+      if (valid0) {
+        if (data.progress !== void 0) {
+          let data2 = data.progress, _errs4 = errors;
+          if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null)
+            return validate74.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: schema32.properties.progress.type }, message: "must be integer,null" }], !1;
+          if (errors === _errs4 && typeof data2 == "number" && isFinite(data2)) {
+            if (data2 > 100 || isNaN(data2))
+              return validate74.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+            if (data2 < 0 || isNaN(data2))
+              return validate74.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+          }
+          var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
+        if (valid0)
+          if (data.path !== void 0) {
+            let data3 = data.path, _errs6 = errors;
+            if (errors === _errs6)
+              if (Array.isArray(data3)) {
+                var valid2 = !0;
+                let len1 = data3.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let _errs8 = errors;
+                  if (typeof data3[i1] != "string")
+                    return validate74.errors = [{ instancePath: instancePath + "/path/" + i1, schemaPath: "#/properties/path/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid2 = _errs8 === errors;
+                  if (!valid2)
+                    break;
+                }
+              } else
+                return validate74.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
+      }
     } else
-      return validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate71.errors = vErrors, errors === 0;
+      return validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate74.errors = vErrors, errors === 0;
 }
-validate71.evaluated = { props: { chat_message_id: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_chatMessage_developmentInsightsCreated = validate73;
+validate74.evaluated = { props: { extracted: !0, progress: !0, path: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.data === void 0 && (missing0 = "data"))
+      if (data.chat_message_id === void 0 && (missing0 = "chat_message_id") || data.data === void 0 && (missing0 = "data"))
         return validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.chat_message_id !== void 0) {
         let data0 = data.chat_message_id, _errs1 = errors;
@@ -529,7 +515,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0)
         if (data.data !== void 0) {
           let _errs3 = errors;
-          validate57(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+          validate74(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -538,9 +524,36 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   return validate73.errors = vErrors, errors === 0;
 }
 validate73.evaluated = { props: { chat_message_id: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_sessionChat_finished = validate75, schema32 = { type: "object", required: ["identifier", "endpoint"], properties: { identifier: { $ref: "#/components/schemas/Identifier" }, endpoint: { type: "string" }, element: { type: ["string", "null"] }, title: { type: ["string", "null"] }, message: { type: ["string", "null"] }, data: { type: "object", properties: { story_id: { type: ["integer", "null"] }, summary_id: { type: ["integer", "null"] }, reconciliation_slug: { type: ["string", "null"] } } } } };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
+var check_chatMessage_developmentInsightsCreated = validate77;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.data === void 0 && (missing0 = "data"))
+        return validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.chat_message_id !== void 0) {
+        let data0 = data.chat_message_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return validate77.errors = [{ instancePath: instancePath + "/chat_message_id", schemaPath: "#/properties/chat_message_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.data !== void 0) {
+          let _errs3 = errors;
+          validate58(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate77.errors = vErrors, errors === 0;
+}
+validate77.evaluated = { props: { chat_message_id: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_sessionChat_finished = validate79, schema34 = { type: "object", required: ["identifier", "endpoint"], properties: { identifier: { $ref: "#/components/schemas/Identifier" }, endpoint: { type: "string" }, element: { type: ["string", "null"] }, title: { type: ["string", "null"] }, message: { type: ["string", "null"] }, data: { $ref: "#/components/schemas/ConversationOutcome" } } };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -601,21 +614,55 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err7 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate76.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate80.errors = vErrors, !1;
   }
-  return validate76.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate80.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate76.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+validate80.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var schema36 = { type: "object", properties: { story_id: { type: ["integer", "null"] }, summary_id: { type: ["integer", "null"] }, reconciliation_slug: { type: ["string", "null"] } } };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.story_id !== void 0) {
+        let data0 = data.story_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null)
+          return validate82.errors = [{ instancePath: instancePath + "/story_id", schemaPath: "#/properties/story_id/type", keyword: "type", params: { type: schema36.properties.story_id.type }, message: "must be integer,null" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.summary_id !== void 0) {
+          let data1 = data.summary_id, _errs3 = errors;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null)
+            return validate82.errors = [{ instancePath: instancePath + "/summary_id", schemaPath: "#/properties/summary_id/type", keyword: "type", params: { type: schema36.properties.summary_id.type }, message: "must be integer,null" }], !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.reconciliation_slug !== void 0) {
+            let data2 = data.reconciliation_slug, _errs5 = errors;
+            if (typeof data2 != "string" && data2 !== null)
+              return validate82.errors = [{ instancePath: instancePath + "/reconciliation_slug", schemaPath: "#/properties/reconciliation_slug/type", keyword: "type", params: { type: schema36.properties.reconciliation_slug.type }, message: "must be string,null" }], !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate82.errors = vErrors, errors === 0;
+}
+validate82.evaluated = { props: { story_id: !0, summary_id: !0, reconciliation_slug: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.endpoint === void 0 && (missing0 = "endpoint"))
-        return validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let _errs1 = errors;
-        validate76(data.identifier, { instancePath: instancePath + "/identifier", parentData: data, parentDataProperty: "identifier", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+        validate80(data.identifier, { instancePath: instancePath + "/identifier", parentData: data, parentDataProperty: "identifier", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -623,7 +670,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.endpoint !== void 0) {
           let _errs2 = errors;
           if (typeof data.endpoint != "string")
-            return validate75.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate79.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -631,7 +678,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.element !== void 0) {
             let data2 = data.element, _errs4 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate75.errors = [{ instancePath: instancePath + "/element", schemaPath: "#/properties/element/type", keyword: "type", params: { type: schema32.properties.element.type }, message: "must be string,null" }], !1;
+              return validate79.errors = [{ instancePath: instancePath + "/element", schemaPath: "#/properties/element/type", keyword: "type", params: { type: schema34.properties.element.type }, message: "must be string,null" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -639,7 +686,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.title !== void 0) {
               let data3 = data.title, _errs6 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate75.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema32.properties.title.type }, message: "must be string,null" }], !1;
+                return validate79.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema34.properties.title.type }, message: "must be string,null" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -647,41 +694,14 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.message !== void 0) {
                 let data4 = data.message, _errs8 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate75.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema32.properties.message.type }, message: "must be string,null" }], !1;
+                  return validate79.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema34.properties.message.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.data !== void 0) {
-                  let data5 = data.data, _errs10 = errors;
-                  if (errors === _errs10)
-                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                      if (data5.story_id !== void 0) {
-                        let data6 = data5.story_id, _errs12 = errors;
-                        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null)
-                          return validate75.errors = [{ instancePath: instancePath + "/data/story_id", schemaPath: "#/properties/data/properties/story_id/type", keyword: "type", params: { type: schema32.properties.data.properties.story_id.type }, message: "must be integer,null" }], !1;
-                        var valid1 = _errs12 === errors;
-                      } else
-                        var valid1 = !0;
-                      if (valid1) {
-                        if (data5.summary_id !== void 0) {
-                          let data7 = data5.summary_id, _errs14 = errors;
-                          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null)
-                            return validate75.errors = [{ instancePath: instancePath + "/data/summary_id", schemaPath: "#/properties/data/properties/summary_id/type", keyword: "type", params: { type: schema32.properties.data.properties.summary_id.type }, message: "must be integer,null" }], !1;
-                          var valid1 = _errs14 === errors;
-                        } else
-                          var valid1 = !0;
-                        if (valid1)
-                          if (data5.reconciliation_slug !== void 0) {
-                            let data8 = data5.reconciliation_slug, _errs16 = errors;
-                            if (typeof data8 != "string" && data8 !== null)
-                              return validate75.errors = [{ instancePath: instancePath + "/data/reconciliation_slug", schemaPath: "#/properties/data/properties/reconciliation_slug/type", keyword: "type", params: { type: schema32.properties.data.properties.reconciliation_slug.type }, message: "must be string,null" }], !1;
-                            var valid1 = _errs16 === errors;
-                          } else
-                            var valid1 = !0;
-                      }
-                    } else
-                      return validate75.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  let _errs10 = errors;
+                  validate82(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -690,14 +710,14 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate75.errors = vErrors, errors === 0;
+      return validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate79.errors = vErrors, errors === 0;
 }
-validate75.evaluated = { props: { identifier: !0, endpoint: !0, element: !0, title: !0, message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_elements_created = validate78;
-var schema35 = { type: "object", required: ["id", "slug", "name", "type"], properties: { id: { type: "integer" }, slug: { type: "string" }, name: { type: "string" }, type: { type: "string" }, subtitle: { type: ["string", "null"] }, image: { $ref: "#/components/schemas/ElementImage" }, project_slug: { type: "string" }, project_name: { type: "string" }, developed_at: { type: ["string", "null"], format: "date-time" }, updated_at: { type: ["string", "null"], format: "date-time" } } }, schema36 = { oneOf: [{ type: "string" }, { type: "null" }, { type: "object", properties: { url: { type: ["string", "null"] }, thumbnail: { type: ["string", "null"] } } }] };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
+validate79.evaluated = { props: { identifier: !0, endpoint: !0, element: !0, title: !0, message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_elements_created = validate84;
+var schema39 = { type: "object", required: ["id", "slug", "name", "type"], properties: { id: { type: "integer" }, slug: { type: "string" }, name: { type: "string" }, type: { type: "string" }, subtitle: { type: ["string", "null"] }, image: { $ref: "#/components/schemas/ElementImage" }, project_slug: { type: "string" }, project_name: { type: "string" }, developed_at: { type: ["string", "null"], format: "date-time" }, updated_at: { type: ["string", "null"], format: "date-time" } } }, schema40 = { oneOf: [{ type: "string" }, { type: "null" }, { type: "object", properties: { url: { type: ["string", "null"] }, thumbnail: { type: ["string", "null"] } } }] };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data != "string") {
@@ -722,7 +742,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.url !== void 0) {
           let data0 = data.url, _errs7 = errors;
           if (typeof data0 != "string" && data0 !== null) {
-            let err2 = { instancePath: instancePath + "/url", schemaPath: "#/oneOf/2/properties/url/type", keyword: "type", params: { type: schema36.oneOf[2].properties.url.type }, message: "must be string,null" };
+            let err2 = { instancePath: instancePath + "/url", schemaPath: "#/oneOf/2/properties/url/type", keyword: "type", params: { type: schema40.oneOf[2].properties.url.type }, message: "must be string,null" };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           var valid1 = _errs7 === errors;
@@ -732,7 +752,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.thumbnail !== void 0) {
             let data1 = data.thumbnail, _errs9 = errors;
             if (typeof data1 != "string" && data1 !== null) {
-              let err3 = { instancePath: instancePath + "/thumbnail", schemaPath: "#/oneOf/2/properties/thumbnail/type", keyword: "type", params: { type: schema36.oneOf[2].properties.thumbnail.type }, message: "must be string,null" };
+              let err3 = { instancePath: instancePath + "/thumbnail", schemaPath: "#/oneOf/2/properties/thumbnail/type", keyword: "type", params: { type: schema40.oneOf[2].properties.thumbnail.type }, message: "must be string,null" };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
             var valid1 = _errs9 === errors;
@@ -755,23 +775,23 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate80.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate87.errors = vErrors, !1;
   }
-  return validate80.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate87.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate80.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+validate87.evaluated = { dynamicProps: !0, dynamicItems: !1 };
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.slug === void 0 && (missing0 = "slug") || data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type"))
-        return validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate79.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate86.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -779,7 +799,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.slug !== void 0) {
           let _errs3 = errors;
           if (typeof data.slug != "string")
-            return validate79.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate86.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -787,7 +807,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             let _errs5 = errors;
             if (typeof data.name != "string")
-              return validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate86.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -795,7 +815,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.type !== void 0) {
               let _errs7 = errors;
               if (typeof data.type != "string")
-                return validate79.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -803,14 +823,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.subtitle !== void 0) {
                 let data4 = data.subtitle, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate79.errors = [{ instancePath: instancePath + "/subtitle", schemaPath: "#/properties/subtitle/type", keyword: "type", params: { type: schema35.properties.subtitle.type }, message: "must be string,null" }], !1;
+                  return validate86.errors = [{ instancePath: instancePath + "/subtitle", schemaPath: "#/properties/subtitle/type", keyword: "type", params: { type: schema39.properties.subtitle.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.image !== void 0) {
                   let _errs11 = errors;
-                  validate80(data.image, { instancePath: instancePath + "/image", parentData: data, parentDataProperty: "image", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
+                  validate87(data.image, { instancePath: instancePath + "/image", parentData: data, parentDataProperty: "image", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -818,7 +838,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.project_slug !== void 0) {
                     let _errs12 = errors;
                     if (typeof data.project_slug != "string")
-                      return validate79.errors = [{ instancePath: instancePath + "/project_slug", schemaPath: "#/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate86.errors = [{ instancePath: instancePath + "/project_slug", schemaPath: "#/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -826,7 +846,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.project_name !== void 0) {
                       let _errs14 = errors;
                       if (typeof data.project_name != "string")
-                        return validate79.errors = [{ instancePath: instancePath + "/project_name", schemaPath: "#/properties/project_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate86.errors = [{ instancePath: instancePath + "/project_name", schemaPath: "#/properties/project_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -834,9 +854,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.developed_at !== void 0) {
                         let data8 = data.developed_at, _errs16 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate79.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/type", keyword: "type", params: { type: schema35.properties.developed_at.type }, message: "must be string,null" }], !1;
+                          return validate86.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/type", keyword: "type", params: { type: schema39.properties.developed_at.type }, message: "must be string,null" }], !1;
                         if (errors === _errs16 && errors === _errs16 && typeof data8 == "string" && !formats0.test(data8))
-                          return validate79.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate86.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
@@ -844,9 +864,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.updated_at !== void 0) {
                           let data9 = data.updated_at, _errs18 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate79.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: schema35.properties.updated_at.type }, message: "must be string,null" }], !1;
+                            return validate86.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: schema39.properties.updated_at.type }, message: "must be string,null" }], !1;
                           if (errors === _errs18 && errors === _errs18 && typeof data9 == "string" && !formats0.test(data9))
-                            return validate79.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate86.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
@@ -859,70 +879,73 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate79.errors = vErrors, errors === 0;
+      return validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate86.errors = vErrors, errors === 0;
 }
-validate79.evaluated = { props: { id: !0, slug: !0, name: !0, type: !0, subtitle: !0, image: !0, project_slug: !0, project_name: !0, developed_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
+validate86.evaluated = { props: { id: !0, slug: !0, name: !0, type: !0, subtitle: !0, image: !0, project_slug: !0, project_name: !0, developed_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.project_slug === void 0 && (missing0 = "project_slug") || data.elements === void 0 && (missing0 = "elements"))
+        return validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.project_slug !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.project_slug != "string")
+          return validate85.errors = [{ instancePath: instancePath + "/project_slug", schemaPath: "#/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.elements !== void 0) {
+          let data1 = data.elements, _errs3 = errors;
+          if (errors === _errs3)
+            if (Array.isArray(data1)) {
+              var valid1 = !0;
+              let len0 = data1.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs5 = errors;
+                validate86(data1[i0], { instancePath: instancePath + "/elements/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+                var valid1 = _errs5 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return validate85.errors = [{ instancePath: instancePath + "/elements", schemaPath: "#/properties/elements/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate85.errors = vErrors, errors === 0;
+}
+validate85.evaluated = { props: { project_slug: !0, elements: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data"))
-        return validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.data !== void 0) {
-        let data0 = data.data;
-        if (errors === errors)
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            let missing1;
-            if (data0.project_slug === void 0 && (missing1 = "project_slug") || data0.elements === void 0 && (missing1 = "elements"))
-              return validate78.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-            if (data0.project_slug !== void 0) {
-              let _errs3 = errors;
-              if (typeof data0.project_slug != "string")
-                return validate78.errors = [{ instancePath: instancePath + "/data/project_slug", schemaPath: "#/properties/data/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid1 = _errs3 === errors;
-            } else
-              var valid1 = !0;
-            if (valid1)
-              if (data0.elements !== void 0) {
-                let data2 = data0.elements, _errs5 = errors;
-                if (errors === _errs5)
-                  if (Array.isArray(data2)) {
-                    var valid2 = !0;
-                    let len0 = data2.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let _errs7 = errors;
-                      validate79(data2[i0], { instancePath: instancePath + "/data/elements/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
-                      var valid2 = _errs7 === errors;
-                      if (!valid2)
-                        break;
-                    }
-                  } else
-                    return validate78.errors = [{ instancePath: instancePath + "/data/elements", schemaPath: "#/properties/data/properties/elements/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                var valid1 = _errs5 === errors;
-              } else
-                var valid1 = !0;
-          } else
-            return validate78.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-      }
+        return validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.data !== void 0 && (validate85(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length));
     } else
-      return validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate78.errors = vErrors, errors === 0;
+      return validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate84.errors = vErrors, errors === 0;
 }
-validate78.evaluated = { props: { data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_userMessage_processed = validate83;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
+validate84.evaluated = { props: { data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_userMessage_processed = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chat_message_id === void 0 && (missing0 = "chat_message_id") || data.status === void 0 && (missing0 = "status"))
-        return validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.chat_message_id !== void 0) {
         let data0 = data.chat_message_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate83.errors = [{ instancePath: instancePath + "/chat_message_id", schemaPath: "#/properties/chat_message_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate91.errors = [{ instancePath: instancePath + "/chat_message_id", schemaPath: "#/properties/chat_message_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -936,7 +959,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.chat_message !== void 0) {
             let data2 = data.chat_message, _errs4 = errors, _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
-            validate62(data2, { instancePath: instancePath + "/chat_message", parentData: data, parentDataProperty: "chat_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
+            validate64(data2, { instancePath: instancePath + "/chat_message", parentData: data, parentDataProperty: "chat_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
             var _valid0 = _errs6 === errors;
             if (_valid0) {
               valid1 = !0, passing0 = 0;
@@ -953,57 +976,32 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
             else {
               let err1 = { instancePath: instancePath + "/chat_message", schemaPath: "#/properties/chat_message/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate83.errors = vErrors, !1;
+              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate91.errors = vErrors, !1;
             }
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.data !== void 0) {
-              let data3 = data.data, _errs9 = errors;
-              if (errors === _errs9)
-                if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                  if (data3.development_insights !== void 0) {
-                    let data4 = data3.development_insights, _errs12 = errors, valid3 = !1, passing1 = null, _errs13 = errors;
-                    validate57(data4, { instancePath: instancePath + "/data/development_insights", parentData: data3, parentDataProperty: "development_insights", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
-                    var _valid1 = _errs13 === errors;
-                    if (_valid1) {
-                      valid3 = !0, passing1 = 0;
-                      var props1 = {};
-                      props1.projectSlug = !0, props1.narrativeElementSlug = !0, props1.title = !0, props1.caption = !0, props1.insights = !0;
-                    }
-                    let _errs14 = errors;
-                    if (data4 !== null) {
-                      let err2 = { instancePath: instancePath + "/data/development_insights", schemaPath: "#/properties/data/properties/development_insights/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-                    }
-                    var _valid1 = _errs14 === errors;
-                    if (_valid1 && valid3 ? (valid3 = !1, passing1 = [passing1, 1]) : _valid1 && (valid3 = !0, passing1 = 1), valid3)
-                      errors = _errs12, vErrors !== null && (_errs12 ? vErrors.length = _errs12 : vErrors = null);
-                    else {
-                      let err3 = { instancePath: instancePath + "/data/development_insights", schemaPath: "#/properties/data/properties/development_insights/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-                      return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate83.errors = vErrors, !1;
-                    }
-                  }
-                } else
-                  return validate83.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              let _errs9 = errors;
+              validate57(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
               var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate83.errors = vErrors, errors === 0;
+      return validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate91.errors = vErrors, errors === 0;
 }
-validate83.evaluated = { props: { chat_message_id: !0, status: !0, chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_reconciliationUpdate_processed = validate87, schema38 = { type: "object", required: ["identifier", "status"], properties: { identifier: { type: "string" }, status: { $ref: "#/components/schemas/ReconciliationStatus" }, message: { type: ["string", "null"] } } }, schema39 = { anyOf: [{ enum: ["open", "processing", "processed", "failed"] }, { type: "string" }] };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
+validate91.evaluated = { props: { chat_message_id: !0, status: !0, chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_reconciliationUpdate_processed = validate95, schema42 = { type: "object", required: ["identifier", "status"], properties: { identifier: { type: "string" }, status: { $ref: "#/components/schemas/ReconciliationStatus" }, message: { type: ["string", "null"] } } }, schema43 = { anyOf: [{ enum: ["open", "processing", "processed", "failed"] }, { type: "string" }] };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "open" || data === "processing" || data === "processed" || data === "failed")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema39.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema43.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -1018,29 +1016,29 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate88.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate96.errors = vErrors, !1;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate96.errors = vErrors, errors === 0;
 }
-validate88.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+validate96.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.status === void 0 && (missing0 = "status"))
-        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate95.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let _errs1 = errors;
         if (typeof data.identifier != "string")
-          return validate87.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate95.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.status !== void 0) {
           let _errs3 = errors;
-          validate88(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate96(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -1048,106 +1046,118 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.message !== void 0) {
             let data2 = data.message, _errs4 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate87.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema38.properties.message.type }, message: "must be string,null" }], !1;
+              return validate95.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema42.properties.message.type }, message: "must be string,null" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate87.errors = vErrors, errors === 0;
+      return validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate95.errors = vErrors, errors === 0;
 }
-validate87.evaluated = { props: { identifier: !0, status: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_note_updated = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
+validate95.evaluated = { props: { identifier: !0, status: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_note_updated = validate98;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.version === void 0 && (missing0 = "version"))
+        return validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.version !== void 0) {
+        let data0 = data.version, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return validate99.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+        if (errors === _errs1 && typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0)))
+          return validate99.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+      }
+    } else
+      return validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate99.errors = vErrors, errors === 0;
+}
+validate99.evaluated = { props: { version: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.data === void 0 && (missing0 = "data"))
-        return validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let data0 = data.identifier, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate90.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate98.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.data !== void 0) {
-          let data1 = data.data, _errs3 = errors;
-          if (errors === _errs3)
-            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-              let missing1;
-              if (data1.version === void 0 && (missing1 = "version"))
-                return validate90.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-              if (data1.version !== void 0) {
-                let data2 = data1.version, _errs5 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate90.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs5 && typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)))
-                  return validate90.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-              }
-            } else
-              return validate90.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+          let _errs3 = errors;
+          validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate90.errors = vErrors, errors === 0;
+      return validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate98.errors = vErrors, errors === 0;
 }
-validate90.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_noteSection_updated = validate91;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
+validate98.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_noteSection_updated = validate101;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.note_id === void 0 && (missing0 = "note_id") || data.version === void 0 && (missing0 = "version"))
+        return validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.note_id !== void 0) {
+        let data0 = data.note_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return validate102.errors = [{ instancePath: instancePath + "/note_id", schemaPath: "#/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.version !== void 0) {
+          let data1 = data.version, _errs3 = errors;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+            return validate102.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          if (errors === _errs3 && typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1)))
+            return validate102.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate102.errors = vErrors, errors === 0;
+}
+validate102.evaluated = { props: { note_id: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.data === void 0 && (missing0 = "data"))
-        return validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let data0 = data.identifier, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate91.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate101.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.data !== void 0) {
-          let data1 = data.data, _errs3 = errors;
-          if (errors === _errs3)
-            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-              let missing1;
-              if (data1.note_id === void 0 && (missing1 = "note_id") || data1.version === void 0 && (missing1 = "version"))
-                return validate91.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-              if (data1.note_id !== void 0) {
-                let data2 = data1.note_id, _errs5 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate91.errors = [{ instancePath: instancePath + "/data/note_id", schemaPath: "#/properties/data/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                var valid1 = _errs5 === errors;
-              } else
-                var valid1 = !0;
-              if (valid1)
-                if (data1.version !== void 0) {
-                  let data3 = data1.version, _errs7 = errors;
-                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate91.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  if (errors === _errs7 && typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)))
-                    return validate91.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                  var valid1 = _errs7 === errors;
-                } else
-                  var valid1 = !0;
-            } else
-              return validate91.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+          let _errs3 = errors;
+          validate102(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate91.errors = vErrors, errors === 0;
+      return validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate101.errors = vErrors, errors === 0;
 }
-validate91.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate101.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var eventChecks = {
   ChatMessageTranscribed: check_ChatMessageTranscribed,
   "chatMessage.statusUpdated": check_chatMessage_statusUpdated,

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readAsyncApi } from '#mocks/contract/contract-documents.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { responseMutants } from './response-mutants.ts';
 import { channelMutants } from './channel-mutants.ts';
@@ -8,12 +7,6 @@ import { lostWrites } from './lost-writes.ts';
 import type { Mutant } from './mutant.ts';
 import type { Schema } from './places.ts';
 import { runVerification, type Session } from './session.ts';
-
-function asyncApi(): Schema {
-  return JSON.parse(
-    readFileSync(fileURLToPath(new URL('../../../asyncapi/asyncapi.bundle.json', import.meta.url)), 'utf8'),
-  ) as Schema;
-}
 
 /** Throws when an unchanged run reports findings, because later findings must come from mutants. */
 function right(session: Session): Session {
@@ -28,7 +21,7 @@ export async function allMutants(contract: Contract, rounds = 1): Promise<readon
   const whole = right(await runVerification(contract, ['workflows', 'requests', 'events'], []));
   const workflows = right(await runVerification(contract, ['workflows'], []));
   const events = right(await runVerification(contract, ['events'], []));
-  const document = asyncApi();
+  const document: Schema = readAsyncApi();
   const unprompted = whole.frames.filter(({ cause }) => cause === null);
   const once = [
     ...channelMutants(contract, events.requests),

@@ -1,4 +1,5 @@
 /** The contract, reduced to the plain server's operations and events. */
+import { inlineMessages } from '#mocks/contract/inline-messages.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createEventContract } from '#verify/contract/events.ts';
@@ -78,7 +79,7 @@ function fewerChannels({ channels: all, ...rest }: AsyncApiDocument): AsyncApiDo
 export function smallDocuments(): { readonly openapi: OpenApiDocument; readonly asyncapi: AsyncApiDocument } {
   return {
     openapi: fewerPaths(read('openapi/openapi.bundle.json') as OpenApiDocument),
-    asyncapi: fewerChannels(read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument),
+    asyncapi: fewerChannels(inlineMessages(read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument)),
   };
 }
 

@@ -5,7 +5,7 @@
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it, and the mock server follows it. `x-origin` shows where an operation comes from. `specification`: the product specification shows method, path, payload and response. `specification-partial`: it shows the request, and the response is proposed here. `extension`: a screen needs the operation and the specification lacks it. `x-emits` lists the broadcast events an operation causes, on the channels of the AsyncAPI document.
  * OpenAPI spec version: 1.1.0
  */
-import type { ConversationFinishedData } from './conversationFinishedData.ts';
+import type { ConversationOutcome } from './conversationOutcome.ts';
 import type { Identifier } from './identifier.ts';
 
 /**
@@ -30,6 +30,5 @@ export interface ConversationFinished {
      * @nullable
      */
   message?: string | null;
-  /** What the conversation led to. */
-  data?: ConversationFinishedData;
+  data?: ConversationOutcome;
 }

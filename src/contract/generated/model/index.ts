@@ -29,7 +29,7 @@ export * from './conversationActions.ts';
 export * from './conversationData.ts';
 export * from './conversationElement.ts';
 export * from './conversationFinished.ts';
-export * from './conversationFinishedData.ts';
+export * from './conversationOutcome.ts';
 export * from './conversationProject.ts';
 export * from './csrfMismatchResponse.ts';
 export * from './developmentDateQueryParameter.ts';
