@@ -6,7 +6,7 @@ type OfMessage = { readonly chat_message_id: number };
 /** Jobs by name, with their arguments. The stages after an answer follow one another. */
 export type JobArgs = {
   readonly answerTranscribed: OfMessage;
-  readonly insightsBegun: OfMessage;
+  readonly insightsStarted: OfMessage;
   readonly insightsCreated: OfMessage;
   readonly questionCreated: OfMessage;
   readonly workFailed: OfMessage & { readonly error: string };

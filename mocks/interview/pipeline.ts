@@ -46,7 +46,7 @@ export function startProcessing(context: HandlerContext, message: ChatMessageRow
   } else if (transcribes) {
     context.schedule('answerTranscribed', timings.transcribe, args);
   } else {
-    context.schedule('insightsBegun', timings.process, args);
+    context.schedule('insightsStarted', timings.process, args);
   }
   return started;
 }
@@ -67,10 +67,10 @@ function answerTranscribed(context: HandlerContext, { chat_message_id }: JobArgs
     status: 'processing',
   } as const;
   changeStatus(context, message, transcribed);
-  context.schedule('insightsBegun', session.scenario.timings.process, { chat_message_id });
+  context.schedule('insightsStarted', session.scenario.timings.process, { chat_message_id });
 }
 
-function insightsBegun(context: HandlerContext, { chat_message_id }: JobArgs['insightsBegun']): void {
+function insightsStarted(context: HandlerContext, { chat_message_id }: JobArgs['insightsStarted']): void {
   const { timings } = context.session.scenario;
   const { message, chat } = load(context, chat_message_id);
   if (insightsToCome(context.session, chat, message).length > 0) {
@@ -139,4 +139,4 @@ function workFailed(context: HandlerContext, { chat_message_id, error }: JobArgs
   announceProcessed(context, chat, changeStatus(context, message, { status: 'failed', error }));
 }
 
-export const pipeline = { answerTranscribed, insightsBegun, insightsCreated, questionCreated, workFailed };
+export const pipeline = { answerTranscribed, insightsStarted, insightsCreated, questionCreated, workFailed };

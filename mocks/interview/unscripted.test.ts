@@ -58,9 +58,9 @@ function sessionWith(seed: number): MockSession {
 function createQuestion(
   seed: number,
   turns: readonly Turn[],
-  asked: readonly string[] = [],
+  askedSlugs: readonly string[] = [],
 ): ReturnType<typeof createUnscriptedQuestion> {
-  return createUnscriptedQuestion(sessionWith(seed), { ...chat, asked }, turns.map(message));
+  return createUnscriptedQuestion(sessionWith(seed), { ...chat, asked: askedSlugs }, turns.map(message));
 }
 
 describe('unscripted questions', () => {
@@ -97,13 +97,13 @@ describe('unscripted questions', () => {
 
   it('never repeats a question within twenty turns', () => {
     const session = sessionWith(7);
-    const asked: string[] = [];
+    const askedSlugs: string[] = [];
     for (let turn = 0; turn < 500; turn += 1) {
-      const { slug } = createUnscriptedQuestion(session, { ...chat, asked }, [
+      const { slug } = createUnscriptedQuestion(session, { ...chat, asked: askedSlugs }, [
         message({ answer: `Answer number ${turn} of many` }, 1),
       ]);
-      expect(asked.slice(-repeatCooldown)).not.toContain(slug);
-      asked.push(slug);
+      expect(askedSlugs.slice(-repeatCooldown)).not.toContain(slug);
+      askedSlugs.push(slug);
     }
   });
 

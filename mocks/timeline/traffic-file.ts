@@ -33,7 +33,7 @@ export type RecordedEvent = {
 
 export type TrafficRecord = TrafficRequest | RecordedEvent;
 
-export type TrafficFileHeader = { readonly recording: 'lamplight'; readonly version: 1; readonly begun: string };
+export type TrafficFileHeader = { readonly recording: 'lamplight'; readonly version: 1; readonly started: string };
 
 export function toTrafficLine(n: number, entry: TrafficRecord): string {
   return `${JSON.stringify({ n, ...entry })}\n`;

@@ -63,7 +63,7 @@ function scrubEntry(scrubber: Scrubber, entry: TrafficRecord, template: string):
 /** Replaces the file at `path`. Writes it again as a whole when a new secret may be in earlier entries. */
 export function createRecorder({ path, route, origins, vocabulary, now = Date.now }: Parts): Recorder {
   const began = now();
-  const head: TrafficFileHeader = { recording: 'lamplight', version: 1, begun: new Date(began).toISOString() };
+  const head: TrafficFileHeader = { recording: 'lamplight', version: 1, started: new Date(began).toISOString() };
   const scrubber = createScrubber(vocabulary);
   let entries: readonly { readonly entry: TrafficRecord; readonly template: string }[] = [];
   let tail = Promise.resolve();

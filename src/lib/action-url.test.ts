@@ -44,15 +44,15 @@ describe('guardActionUrl', () => {
   });
 });
 
-const words =
+const segments =
   'https:// http:// app.lamplight.test evil.test / // @ : . .. %2e %2f %5c # ? api /api/v1/ v1 x %00 %25 443';
-const pieces = fc.constantFrom(...words.split(' '), '\\', ' ', '\t', '\n', '\u0000', '\uff0f');
+const segment = fc.constantFrom(...segments.split(' '), '\\', ' ', '\t', '\n', '\u0000', '\uff0f');
 const address = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
-  fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
-  fc.array(pieces, { maxLength: 6 }).map((parts) => `/api/v1/${parts.join('')}`),
-  fc.array(pieces, { maxLength: 6 }).map((parts) => `${api}/api/v1/${parts.join('')}`),
+  fc.array(segment, { maxLength: 12 }).map((parts) => parts.join('')),
+  fc.array(segment, { maxLength: 6 }).map((parts) => `/api/v1/${parts.join('')}`),
+  fc.array(segment, { maxLength: 6 }).map((parts) => `${api}/api/v1/${parts.join('')}`),
 );
 
 describe('guardActionUrl with arbitrary input', () => {

@@ -14,7 +14,7 @@ import {
   types,
 } from './testing/conversation-harness.ts';
 
-function calls(effects: ReturnType<typeof play>['effects']) {
+function getCallEffects(effects: ReturnType<typeof play>['effects']) {
   return effects.filter((effect) => effect.type === 'call');
 }
 
@@ -29,7 +29,7 @@ describe('a pressed action', () => {
   ])('%s sets its status at once and waits for the next question', (_name, event, value) => {
     const { state, effects } = play([event], atQuestion());
     expect(state).toMatchObject({ status: value, isAwaitingQuestion: true, error: null });
-    expect(calls(effects)).toHaveLength(1);
+    expect(getCallEffects(effects)).toHaveLength(1);
     expect(types(effects)).not.toContain('startPolling');
   });
 
@@ -49,7 +49,7 @@ describe('a pressed action', () => {
   });
 
   it('allows another answer to a failed message', () => {
-    expect(calls(play([pressAnswer()], failedMessage).effects)).toHaveLength(1);
+    expect(getCallEffects(play([pressAnswer()], failedMessage).effects)).toHaveLength(1);
   });
 
   it('leaves the status unchanged on Finish', () => {
@@ -63,8 +63,8 @@ describe('a pressed action', () => {
         fc.constantFrom('text' as const, 'audio' as const),
         (times, kind) => {
           const presses = Array.from({ length: times }, () => pressAnswer(kind));
-          expect(calls(play(presses, atQuestion()).effects)).toHaveLength(1);
-          expect(calls(play([...presses, accepted(), ...presses], atQuestion()).effects)).toHaveLength(1);
+          expect(getCallEffects(play(presses, atQuestion()).effects)).toHaveLength(1);
+          expect(getCallEffects(play([...presses, accepted(), ...presses], atQuestion()).effects)).toHaveLength(1);
         },
       ),
       { numRuns: 1000 },
@@ -73,11 +73,11 @@ describe('a pressed action', () => {
 
   it('ignores other actions while one is under way', () => {
     const { effects } = play([pressAnswer(), press('skip'), press('finish'), press('retry')], atQuestion());
-    expect(calls(effects)).toHaveLength(1);
+    expect(getCallEffects(effects)).toHaveLength(1);
   });
 
   it('lets the writer finish while the next question is awaited', () => {
-    expect(calls(play([pressAnswer(), accepted(), press('finish')], atQuestion()).effects)).toHaveLength(2);
+    expect(getCallEffects(play([pressAnswer(), accepted(), press('finish')], atQuestion()).effects)).toHaveLength(2);
   });
 });
 
@@ -99,9 +99,9 @@ describe('an action without a URL', () => {
   });
 
   it('clears the error at the next press or when the writer dismisses it', () => {
-    const shown = play([noAnswer], atQuestion()).state;
-    expect(play([pressAnswer()], shown).state.error).toBeNull();
-    expect(play([{ type: 'errorDismissed' }], shown).state.error).toBeNull();
+    const stateWithError = play([noAnswer], atQuestion()).state;
+    expect(play([pressAnswer()], stateWithError).state.error).toBeNull();
+    expect(play([{ type: 'errorDismissed' }], stateWithError).state.error).toBeNull();
   });
 });
 
@@ -193,7 +193,7 @@ describe('a failed action', () => {
   });
 
   it('allows another attempt after a failed answer', () => {
-    expect(calls(play([pressAnswer(), refused(), pressAnswer()], atQuestion()).effects)).toHaveLength(2);
+    expect(getCallEffects(play([pressAnswer(), refused(), pressAnswer()], atQuestion()).effects)).toHaveLength(2);
   });
 
   it('reports a refused URL as an unavailable action', () => {

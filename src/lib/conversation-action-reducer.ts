@@ -38,8 +38,8 @@ export function actionPressed(state: ConversationState, event: Pressed): Convers
 
   const pending = { ...state, pendingAction: action, error: null };
   const kind = event.action === 'answer' ? event.kind : null;
-  const begun = action === 'finish' ? pending : startCycle(pending, localStatus(event), event.at);
-  return transition(begun, { type: 'call', action, messageId: state.messageId, kind });
+  const started = action === 'finish' ? pending : startCycle(pending, localStatus(event), event.at);
+  return transition(started, { type: 'call', action, messageId: state.messageId, kind });
 }
 
 /** Section 4: the status set before the server responds. */

@@ -75,9 +75,9 @@ describe('polling', () => {
 
   // Covers LIMITS-18.
   it('polls at most once within 2 s and never twice at a time', () => {
-    const asked = play([tick(5000)], answered).state;
-    expect(play([tick(9000)], asked).effects).toEqual([]);
-    const back = play([fetched(null, 5100, 'poll')], asked).state;
+    const polling = play([tick(5000)], answered).state;
+    expect(play([tick(9000)], polling).effects).toEqual([]);
+    const back = play([fetched(null, 5100, 'poll')], polling).state;
     expect(play([tick(6999)], back).effects).toEqual([]);
     expect(types(play([tick(7000)], back).effects)).toEqual(['poll']);
   });
@@ -125,10 +125,10 @@ describe('a new message', () => {
       ],
       { minLength: 1 },
     );
-    const asked = play([status('completed', 1, 4000), tick(5000)], answered).state;
+    const fetching = play([status('completed', 1, 4000), tick(5000)], answered).state;
     fc.assert(
       fc.property(ways, (events) => {
-        const { state, effects } = play(events, asked);
+        const { state, effects } = play(events, fetching);
         expect(state).toMatchObject({ messageId: 2, status: 'pending', isAwaitingQuestion: false, polling: null });
         expect(effects.filter((effect) => effect.type === 'questionArrived')).toEqual([
           { type: 'questionArrived', messageId: 2 },
@@ -158,10 +158,10 @@ describe('a new message', () => {
   });
 
   it('ignores a message that was fetched for another conversation', () => {
-    const asked = play([status('completed')], answered).state;
+    const fetching = play([status('completed')], answered).state;
     const other = play(
       [{ type: 'opened' }, { ...loaded({ id: 8, status: 'pending' }, 30), sessionChatId: 10 } as ConversationEvent],
-      asked,
+      fetching,
     );
     expect(play([fetched({ id: 2, status: 'pending' }, 40)], other.state)).toEqual({ state: other.state, effects: [] });
   });

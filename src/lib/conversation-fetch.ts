@@ -18,13 +18,14 @@ export function requestRefetch(
   at: number,
 ): ConversationTransition {
   if (state.sessionChatId === null) return transition(state);
-  const { askedAt } = state.refetch;
+  const { requestedAt } = state.refetch;
   const recent = state.refetch.recent.filter((trigger) => at - trigger.at < conversationLimits.refetchCacheMs);
   if (key !== null && recent.some((trigger) => trigger.key === key)) return transition(state);
   const remembered = key === null ? recent : [...recent, { key, at }];
-  if (askedAt !== null) return transition({ ...state, refetch: { askedAt, queued: reason, recent: remembered } });
+  if (requestedAt !== null)
+    return transition({ ...state, refetch: { requestedAt, queued: reason, recent: remembered } });
   return transition(
-    { ...state, refetch: { askedAt: at, queued: null, recent: remembered } },
+    { ...state, refetch: { requestedAt: at, queued: null, recent: remembered } },
     { type: 'refetch', reason },
   );
 }
@@ -32,7 +33,7 @@ export function requestRefetch(
 /** Ends the request in flight and sends a queued one. After a failure, equal requests are allowed again. */
 export function endRefetch(state: ConversationState, hasFailed: boolean, at: number): ConversationTransition {
   const { queued, recent } = state.refetch;
-  const ended = { ...state, refetch: { askedAt: null, queued: null, recent: hasFailed ? [] : recent } };
+  const ended = { ...state, refetch: { requestedAt: null, queued: null, recent: hasFailed ? [] : recent } };
   return queued === null ? transition(ended) : requestRefetch(ended, queued, null, at);
 }
 
@@ -47,14 +48,14 @@ export function stopPolling(state: ConversationState): ConversationTransition {
 }
 
 export function pollNow(state: ConversationState, at: number): ConversationTransition {
-  const { askedAt, lastAt } = state.poll;
-  if (state.polling === null || askedAt !== null) return transition(state);
+  const { requestedAt, lastAt } = state.poll;
+  if (state.polling === null || requestedAt !== null) return transition(state);
   if (lastAt !== null && at - lastAt < conversationLimits.pollCacheMs) return transition(state);
-  return transition({ ...state, poll: { askedAt: at, lastAt: at } }, { type: 'poll', after: state.polling.after });
+  return transition({ ...state, poll: { requestedAt: at, lastAt: at } }, { type: 'poll', after: state.polling.after });
 }
 
 export function endPoll(state: ConversationState): ConversationState {
-  return { ...state, poll: { ...state.poll, askedAt: null } };
+  return { ...state, poll: { ...state.poll, requestedAt: null } };
 }
 
 export function waitForNext(state: ConversationState): ConversationTransition {

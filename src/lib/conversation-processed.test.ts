@@ -35,8 +35,8 @@ describe('userMessage.processed', () => {
 
   it('marks recordings in sending as failed or successful', () => {
     expect(types(play([processed('failed')], answered()).effects)).toContain('markRecordings');
-    const heard = { ...processed('completed'), audioProcessed: true } as const;
-    expect(play([heard], answered()).effects).toContainEqual(
+    const processedEvent = { ...processed('completed'), audioProcessed: true } as const;
+    expect(play([processedEvent], answered()).effects).toContainEqual(
       expect.objectContaining({ type: 'markRecordings', to: 'success', messageId: 1 }),
     );
   });

@@ -31,12 +31,12 @@ function view(state: ConversationState) {
 
 type ServerStep = { readonly event: (at: number) => ConversationEvent; readonly latest: MessageSummary };
 
-function told(value: string, latest: MessageSummary): ServerStep {
+function createStep(value: string, latest: MessageSummary): ServerStep {
   return { event: (at) => status(value, 1, at), latest };
 }
 
 function at1(value: string) {
-  return told(value, { id: 1, status: value });
+  return createStep(value, { id: 1, status: value });
 }
 
 const second: MessageSummary = { id: 2, status: 'pending' };
@@ -45,8 +45,8 @@ const succeeds: ServerStep[] = [
   at1('processing'),
   at1('generating_question'),
   { event: (at) => created(2, at), latest: second },
-  told('generating_insights', second),
-  told('completed', second),
+  createStep('generating_insights', second),
+  createStep('completed', second),
 ];
 const endsThere: ServerStep[] = [at1('processing'), at1('generating_insights'), at1('completed')];
 const fails: ServerStep[] = [at1('transcribing'), at1('processing'), at1('failed')];
@@ -93,7 +93,7 @@ function refetchOnce(from: ConversationState, latest: MessageSummary, start: num
   let at = start + 10_000;
   let next = conversationReducer(from, { type: 'resubscribed', at });
   let { state } = next;
-  while (state.refetch.askedAt !== null) {
+  while (state.refetch.requestedAt !== null) {
     at += 1;
     next = conversationReducer(state, { type: 'fetched', at, source: 'refetch', message: latest });
     ({ state } = next);
@@ -222,11 +222,11 @@ describe('conversation reducer invariants', () => {
         const next = conversationReducer(state, event);
         const ends = event.type === 'fetched' || event.type === 'fetchFailed' || event.type === 'loaded';
         for (const [type, askedAt] of [
-          ['refetch', state.refetch.askedAt],
-          ['poll', state.poll.askedAt],
+          ['refetch', state.refetch.requestedAt],
+          ['poll', state.poll.requestedAt],
         ] as const) {
-          const asked = next.effects.filter((effect) => effect.type === type).length;
-          expect(asked).toBeLessThanOrEqual(askedAt === null || ends ? 1 : 0);
+          const requestCount = next.effects.filter((effect) => effect.type === type).length;
+          expect(requestCount).toBeLessThanOrEqual(askedAt === null || ends ? 1 : 0);
         }
         ({ state } = next);
       }
@@ -248,8 +248,8 @@ describe('conversation reducer invariants', () => {
   it('sends at most one request per press', () => {
     expectOfAny((events) => {
       const presses = events.filter((event) => event.type === 'actionPressed').length;
-      const calls = play(events).effects.filter((effect) => effect.type === 'call').length;
-      expect(calls).toBeLessThanOrEqual(presses);
+      const requestCount = play(events).effects.filter((effect) => effect.type === 'call').length;
+      expect(requestCount).toBeLessThanOrEqual(presses);
     });
   });
 });

@@ -50,7 +50,7 @@ function inConversation(state: ConversationState, event: InsideEvent): Conversat
       return messageProcessed(state, event);
     case 'transcribed':
     case 'dataUpdated':
-      return isKnown(state, event.messageId)
+      return isKnownMessage(state, event.messageId)
         ? transition(state)
         : requestRefetch(state, 'otherMessage', `${event.messageId}:${event.type}`, event.at);
     case 'messageCreated':
@@ -101,9 +101,9 @@ function loaded(
   if (state.phase === 'ready' && state.sessionChatId === event.sessionChatId) return transition(state);
   const ready: ConversationState = { ...idleConversation, phase: 'ready', sessionChatId: event.sessionChatId };
   const { message } = event;
-  const shown = message === null ? transition(ready) : setCurrentMessage(ready, message, event.asOf);
+  const initial = message === null ? transition(ready) : setCurrentMessage(ready, message, event.asOf);
   const settled = chain(
-    chain(stopPolling(state), () => shown),
+    chain(stopPolling(state), () => initial),
     (next) => transition({ ...next, lastShownId: selectIsQuestionVisible(next, true) ? next.messageId : null }),
   );
   const isOld = event.at - event.asOf > conversationLimits.refetchCacheMs;
@@ -116,7 +116,7 @@ function startFailed(event: Extract<ConversationEvent, { type: 'startFailed' }>)
 }
 
 function messageCreated(state: ConversationState, message: MessageSummary, at: number): ConversationTransition {
-  if (isKnown(state, message.id)) return transition(state);
+  if (isKnownMessage(state, message.id)) return transition(state);
   // Ids grow. A smaller unknown id is a late event, so the server decides which is latest.
   const isNewest = state.messageId === null || message.id > state.messageId;
   return isNewest
@@ -128,28 +128,28 @@ function fetched(
   state: ConversationState,
   event: Extract<ConversationEvent, { type: 'fetched' }>,
 ): ConversationTransition {
-  const askedAt = event.source === 'poll' ? state.poll.askedAt : state.refetch.askedAt;
+  const requestedAt = event.source === 'poll' ? state.poll.requestedAt : state.refetch.requestedAt;
   // A late response from a conversation that was left.
-  if (askedAt === null) return transition(state);
+  if (requestedAt === null) return transition(state);
   const ended = event.source === 'poll' ? transition(endPoll(state)) : endRefetch(state, false, event.at);
   const { message } = event;
-  return message === null ? ended : chain(ended, (next) => reconcileFetch(next, message, askedAt, event.at));
+  return message === null ? ended : chain(ended, (next) => reconcileFetch(next, message, requestedAt, event.at));
 }
 
 /** Applies a fetch unless newer data is known: an event may have overtaken the response. */
 function reconcileFetch(
   state: ConversationState,
   message: MessageSummary,
-  askedAt: number,
+  requestedAt: number,
   at: number,
 ): ConversationTransition {
   if (message.id !== state.messageId) {
     if (state.previousIds.includes(message.id)) return transition(state);
-    return askedAt < state.messageSince
+    return requestedAt < state.messageSince
       ? requestRefetch(state, 'superseded', null, at)
       : setCurrentMessage(state, message, at);
   }
-  if (askedAt < state.statusSince) return transition(state);
+  if (requestedAt < state.statusSince) return transition(state);
   const isOnItsWay = state.pendingAction !== null && state.pendingAction !== 'finish';
   const isUntouched = message.status === 'pending' || message.status === 'failed' || message.status === 'completed';
   // While an answer is being sent, the server can't know of it.
@@ -161,7 +161,7 @@ function finish(state: ConversationState): ConversationTransition {
   return chain(stopWaiting({ ...ended, insightsPending: false }), (next) => transition(next, { type: 'finished' }));
 }
 
-function isKnown(state: ConversationState, messageId: number): boolean {
+function isKnownMessage(state: ConversationState, messageId: number): boolean {
   return messageId === state.messageId || state.previousIds.includes(messageId);
 }
 

@@ -46,11 +46,11 @@ export type ConversationState = {
   /** Time when its status was certain. An older fetch can't change it. */
   readonly statusSince: number;
   readonly refetch: {
-    readonly askedAt: number | null;
+    readonly requestedAt: number | null;
     readonly queued: RefetchReason | null;
     readonly recent: ReadonlyArray<{ readonly key: string; readonly at: number }>;
   };
-  readonly poll: { readonly askedAt: number | null; readonly lastAt: number | null };
+  readonly poll: { readonly requestedAt: number | null; readonly lastAt: number | null };
 };
 
 export type RefetchReason =
@@ -181,8 +181,8 @@ export const idleConversation: ConversationState = {
   lastShownId: null,
   messageSince: Number.NEGATIVE_INFINITY,
   statusSince: Number.NEGATIVE_INFINITY,
-  refetch: { askedAt: null, queued: null, recent: [] },
-  poll: { askedAt: null, lastAt: null },
+  refetch: { requestedAt: null, queued: null, recent: [] },
+  poll: { requestedAt: null, lastAt: null },
 };
 
 export function transition(

@@ -154,8 +154,8 @@ describe('a completed message', () => {
   });
 
   it('ignores a fetch that started before the message was completed', () => {
-    const asked = play([status('generating_question', 1, 10), status('completed', 1, 11)], atQuestion()).state;
-    const { state, effects } = play([fetched({ id: 1, status: 'transcribing' }, 12)], asked);
+    const refetching = play([status('generating_question', 1, 10), status('completed', 1, 11)], atQuestion()).state;
+    const { state, effects } = play([fetched({ id: 1, status: 'transcribing' }, 12)], refetching);
     expect(state.status).toBe('completed');
     expect(types(effects)).toEqual(['refetch']);
   });
@@ -168,8 +168,8 @@ describe('a completed message', () => {
   });
 
   it('accepts events again once the server reports new work on the message', () => {
-    const anew = play([fetched({ id: 1, status: 'transcribing' }, 12)], completed).state;
-    expect(play([status('processing', 1, 13)], anew).state.status).toBe('processing');
+    const restarted = play([fetched({ id: 1, status: 'transcribing' }, 12)], completed).state;
+    expect(play([status('processing', 1, 13)], restarted).state.status).toBe('processing');
   });
 
   it('accepts a fetch started between two identical status updates', () => {

@@ -76,19 +76,21 @@ function currentUpdated(state: ConversationState, status: string | null, event: 
   // A completed message isn't reverted by an event, which must be late or a duplicate.
   if (isDone && status !== 'completed' && status !== 'failed') return transition(state);
   const isDisputed = status === 'failed' ? isDone : state.status === 'failed' && isInProgress(status);
-  const told = setStatus(state, status, event.error);
-  const heard = { ...told, isAcknowledged: state.isAcknowledged || status !== 'pending' };
+  const updated = setStatus(state, status, event.error);
+  const acknowledged = { ...updated, isAcknowledged: state.isAcknowledged || status !== 'pending' };
   const key = `${event.messageId}:${status}`;
   if (status === 'failed') {
-    const failed = stopWaiting({ ...heard, statusSince: event.at });
+    const failed = stopWaiting({ ...acknowledged, statusSince: event.at });
     return isDisputed ? chain(failed, (next) => requestRefetch(next, 'conflicting', key, event.at)) : failed;
   }
   if (status === 'completed') {
     const since = state.status === 'completed' ? state.statusSince : event.at;
-    return requestRefetch({ ...heard, statusSince: since }, 'statusUpdated', key, event.at);
+    return requestRefetch({ ...acknowledged, statusSince: since }, 'statusUpdated', key, event.at);
   }
-  if (isDisputed) return requestRefetch(heard, 'conflicting', key, event.at);
-  return status === 'generating_question' ? requestRefetch(heard, 'statusUpdated', key, event.at) : transition(heard);
+  if (isDisputed) return requestRefetch(acknowledged, 'conflicting', key, event.at);
+  return status === 'generating_question'
+    ? requestRefetch(acknowledged, 'statusUpdated', key, event.at)
+    : transition(acknowledged);
 }
 
 /** For another message: fetches the latest. The last answer's insights may still be pending. */
@@ -97,35 +99,35 @@ function otherUpdated(state: ConversationState, status: string | null, event: St
   const hasEnded = status === 'completed' || status === 'failed';
   const isAwaited =
     status === 'generating_insights' && state.previousIds.includes(messageId) && !state.finalIds.includes(messageId);
-  const told = {
+  const updated = {
     ...state,
     insightsPending: isAwaited || (state.insightsPending && !hasEnded),
     finalIds: hasEnded ? [...without(state.finalIds, messageId), messageId] : state.finalIds,
   };
-  return requestRefetch(told, 'otherMessage', `${messageId}:${status}`, event.at);
+  return requestRefetch(updated, 'otherMessage', `${messageId}:${status}`, event.at);
 }
 
 function markRecordings(
   state: ConversationState,
   messageId: number,
   status: string | null,
-  news: { readonly error?: unknown; readonly audioProcessed?: boolean },
+  update: { readonly error?: unknown; readonly audioProcessed?: boolean },
 ): ConversationTransition {
-  const errorMessage = serverText(news.error);
+  const errorMessage = serverText(update.error);
   const { sessionChatId } = state;
   if (status === 'failed' || errorMessage !== null) {
     return transition(state, { type: 'markRecordings', to: 'failed', messageId, sessionChatId, errorMessage });
   }
-  if (status !== 'completed' || news.audioProcessed !== true) return transition(state);
+  if (status !== 'completed' || update.audioProcessed !== true) return transition(state);
   return transition(state, { type: 'markRecordings', to: 'success', messageId, sessionChatId, errorMessage: null });
 }
 
 export function applyServerStatus(state: ConversationState, message: MessageSummary): ConversationTransition {
   const status = asString(message.status);
-  const isNews = status !== state.status;
+  const isChanged = status !== state.status;
   const open = { ...state, finalIds: without(state.finalIds, state.messageId) };
-  const told = setStatus(open, status, message.error);
-  const marked = isNews ? markRecordings(told, message.id, status, message) : transition(told);
+  const updated = setStatus(open, status, message.error);
+  const marked = isChanged ? markRecordings(updated, message.id, status, message) : transition(updated);
   return chain(marked, (next) => {
     if (status === 'failed') return stopWaiting(next);
     return isInProgress(status) ? waitForNext({ ...next, isAcknowledged: true }) : transition(next);

@@ -25,7 +25,7 @@ export function timeAgo(iso: unknown, now: number): string | null {
 export function formatDay(at: number, now: number): string {
   const date = new Date(at);
   const withYear = date.getFullYear() !== new Date(now).getFullYear();
-  return `${date.getDate()} ${monthOf(date)}${withYear ? ` ${date.getFullYear()}` : ''}`;
+  return `${date.getDate()} ${formatMonth(date)}${withYear ? ` ${date.getFullYear()}` : ''}`;
 }
 
 export function formatMoment(at: number, now: number): string {
@@ -42,10 +42,10 @@ export function momentInSentence(at: number, now: number): string {
 
 export function getToday(now: number): string {
   const date = new Date(now);
-  return `${new Intl.DateTimeFormat('en', { weekday: 'long' }).format(date)} ${date.getDate()} ${monthOf(date)}`;
+  return `${new Intl.DateTimeFormat('en', { weekday: 'long' }).format(date)} ${date.getDate()} ${formatMonth(date)}`;
 }
 
-function monthOf(date: Date): string {
+function formatMonth(date: Date): string {
   return months.format(date);
 }
 

@@ -123,8 +123,8 @@ suite('what a server says of itself', () => {
     const situations: Situation[] = ['login', 'answer', 'finish', 'stories', 'general', { project: 'a' }];
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 599 }), fc.constantFrom(...situations), (status, situation) => {
-        const shown = describeError(http(status, 'CANARY in /var/www/app.php:12'), situation);
-        expect(JSON.stringify(shown)).not.toContain('CANARY');
+        const errorText = describeError(http(status, 'CANARY in /var/www/app.php:12'), situation);
+        expect(JSON.stringify(errorText)).not.toContain('CANARY');
       }),
       { numRuns: 1000 },
     );
@@ -140,8 +140,10 @@ suite('what a server says of itself', () => {
   it('never shows undefined, NaN or an object in an error message', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom<Situation>('login', 'answer', 'story'), (error, situation) => {
-        const shown = describeError(error, situation);
-        expect(shown === null ? '' : `${shown.text} ${shown.detail ?? ''}`).not.toMatch(/undefined|NaN|\[object/);
+        const errorText = describeError(error, situation);
+        expect(errorText === null ? '' : `${errorText.text} ${errorText.detail ?? ''}`).not.toMatch(
+          /undefined|NaN|\[object/,
+        );
       }),
       { numRuns: 1000 },
     );

@@ -63,7 +63,7 @@ export function describeError(error: unknown, situation: Situation): ErrorText |
   if (situation === 'summary' && shape.status === 404) return { text: summaryTexts.notFound, detail: null };
   if (situation === 'summaryUpdate' && isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
   if (shape.kind === 'blocked') return { text: conversationStrings.actionRefused, detail: null };
-  return { text: situationTexts[situation], detail: detailOf(shape) };
+  return { text: situationTexts[situation], detail: getDetail(shape) };
 }
 
 /** Checks for an ended free trial (section 8, `trial_exceeded_error`). Set the flag, show no error. */
@@ -108,7 +108,7 @@ function describeLogin(shape: Shape): ErrorText {
 function describeUpload(shape: Shape): ErrorText {
   const isRefused = shape.status !== null && shape.status < 500 && shape.kind === 'http';
   if (isRefused && shape.message !== null) return { text: shape.message, detail: null };
-  return { text: uploadTexts.failed, detail: detailOf(shape) };
+  return { text: uploadTexts.failed, detail: getDetail(shape) };
 }
 
 function projectText(shape: Shape, id: string): string {
@@ -118,7 +118,7 @@ function projectText(shape: Shape, id: string): string {
   return shape.status === null ? projectTexts.network : projectTexts.server(shape.status);
 }
 
-function detailOf(shape: Shape): string | null {
+function getDetail(shape: Shape): string | null {
   if (shape.kind === 'network' || shape.kind === 'timeout') return generalTexts.unreachable;
   if (shape.status === 401) return generalTexts.loginNeeded;
   if (shape.status === 413) return generalTexts.tooLarge;

@@ -1,7 +1,7 @@
 /** Range in which two sequences differ: from (inclusive), to (exclusive). One may be empty. */
 export type DiffRange = {
-  readonly mine: readonly [from: number, to: number];
-  readonly theirs: readonly [from: number, to: number];
+  readonly local: readonly [from: number, to: number];
+  readonly remote: readonly [from: number, to: number];
 };
 
 /** Beyond this, the rest is one difference: the search is quadratic in edits. */
@@ -11,29 +11,33 @@ const mostEdits = 600;
  * Returns the differences in order, by the shortest edit list (Myers). Compares with `===`. Sequences with almost no
  * common items are one difference.
  */
-export function diffSequences(mine: readonly string[], theirs: readonly string[]): readonly DiffRange[] {
+export function diffSequences(local: readonly string[], remote: readonly string[]): readonly DiffRange[] {
   let start = 0;
-  const shorter = Math.min(mine.length, theirs.length);
-  while (start < shorter && mine[start] === theirs[start]) start += 1;
+  const shorter = Math.min(local.length, remote.length);
+  while (start < shorter && local[start] === remote[start]) start += 1;
   let end = 0;
-  while (end < shorter - start && mine[mine.length - 1 - end] === theirs[theirs.length - 1 - end]) end += 1;
-  const a = mine.slice(start, mine.length - end);
-  const b = theirs.slice(start, theirs.length - end);
+  while (end < shorter - start && local[local.length - 1 - end] === remote[remote.length - 1 - end]) end += 1;
+  const a = local.slice(start, local.length - end);
+  const b = remote.slice(start, remote.length - end);
   if (a.length === 0 && b.length === 0) return [];
-  const whole: DiffRange = { mine: [start, start + a.length], theirs: [start, start + b.length] };
+  const whole: DiffRange = { local: [start, start + a.length], remote: [start, start + b.length] };
   if (a.length === 0 || b.length === 0) return [whole];
-  const kept = commonItems(a, b);
-  return kept === null ? [whole] : between(kept, start, [a.length, b.length]);
+  const commonPairs = commonItems(a, b);
+  return commonPairs === null ? [whole] : between(commonPairs, start, [a.length, b.length]);
 }
 
-function between(kept: readonly (readonly [number, number])[], start: number, [n, m]: [number, number]): DiffRange[] {
-  const found: DiffRange[] = [];
+function between(
+  commonPairs: readonly (readonly [number, number])[],
+  start: number,
+  [n, m]: [number, number],
+): DiffRange[] {
+  const ranges: DiffRange[] = [];
   let [x, y] = [0, 0];
-  for (const [nextX, nextY] of [...kept, [n, m] as const]) {
-    if (nextX > x || nextY > y) found.push({ mine: [start + x, start + nextX], theirs: [start + y, start + nextY] });
+  for (const [nextX, nextY] of [...commonPairs, [n, m] as const]) {
+    if (nextX > x || nextY > y) ranges.push({ local: [start + x, start + nextX], remote: [start + y, start + nextY] });
     [x, y] = [nextX + 1, nextY + 1];
   }
-  return found;
+  return ranges;
 }
 
 function commonItems(a: readonly string[], b: readonly string[]): (readonly [number, number])[] | null {
@@ -76,8 +80,8 @@ function walkBack(
   for (let edits = trail.length - 1; edits >= 0; edits -= 1) {
     const diagonal = x - y;
     const furthest = trail[edits] ?? new Map<number, number>();
-    const begin = stepTo(furthest, diagonal, edits);
-    while (x > begin && y > 0) {
+    const start = stepTo(furthest, diagonal, edits);
+    while (x > start && y > 0) {
       x -= 1;
       y -= 1;
       pairs.push([x, y]);

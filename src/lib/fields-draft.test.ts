@@ -18,7 +18,7 @@ describe('form drafts', () => {
   });
 
   it('returns null for any other stored text', () => {
-    for (const kept of ['', 'A harbour', '{"fields":', '{"fields":7}', '{"fields":null}', '{"version":1}'])
-      expect(readFieldsDraft(kept)).toBeNull();
+    for (const stored of ['', 'A harbour', '{"fields":', '{"fields":7}', '{"fields":null}', '{"version":1}'])
+      expect(readFieldsDraft(stored)).toBeNull();
   });
 });

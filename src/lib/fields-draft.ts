@@ -1,6 +1,6 @@
 export type FieldsDraft = Readonly<Record<string, string | readonly string[]>>;
 
-function isWords(raw: unknown): raw is readonly string[] {
+function isStringArray(raw: unknown): raw is readonly string[] {
   return Array.isArray(raw) && raw.every((word) => typeof word === 'string');
 }
 
@@ -8,14 +8,15 @@ export function fieldsDraft(fields: FieldsDraft): string {
   return Object.keys(fields).length === 0 ? '' : JSON.stringify({ fields });
 }
 
-export function readFieldsDraft(kept: string): FieldsDraft | null {
-  if (!kept.startsWith('{"fields":')) return null;
+export function readFieldsDraft(stored: string): FieldsDraft | null {
+  if (!stored.startsWith('{"fields":')) return null;
   try {
-    const { fields } = JSON.parse(kept) as { fields?: unknown };
+    const { fields } = JSON.parse(stored) as { fields?: unknown };
     if (typeof fields !== 'object' || fields === null) return null;
     return Object.fromEntries(
       Object.entries(fields).filter(
-        (entry): entry is [string, string | readonly string[]] => typeof entry[1] === 'string' || isWords(entry[1]),
+        (entry): entry is [string, string | readonly string[]] =>
+          typeof entry[1] === 'string' || isStringArray(entry[1]),
       ),
     );
   } catch {

@@ -13,19 +13,19 @@ function fieldTexts(error: unknown): Record<string, string> {
   );
 }
 
-function ownTexts(error: unknown, known: readonly string[]): Record<string, string> {
-  const own: Record<string, string> = {};
+function ownTexts(error: unknown, fieldNames: readonly string[]): Record<string, string> {
+  const texts: Record<string, string> = {};
   for (const [name, text] of Object.entries(fieldTexts(error))) {
-    const field = known.find((one) => one === name || name.startsWith(`${one}.`));
-    if (field !== undefined) own[field] ??= text;
+    const field = fieldNames.find((one) => one === name || name.startsWith(`${one}.`));
+    if (field !== undefined) texts[field] ??= text;
   }
-  return own;
+  return texts;
 }
 
-export function toFormError(error: unknown, situation: Situation, known: readonly string[]): FormError {
-  const fields = ownTexts(error, known);
+export function toFormError(error: unknown, situation: Situation, fieldNames: readonly string[]): FormError {
+  const fields = ownTexts(error, fieldNames);
   if (Object.keys(fields).length > 0) return { text: null, fields };
-  const told = describeError(error, situation);
-  if (told === null) return { text: null, fields };
-  return { text: told.detail === null ? told.text : `${told.text} ${told.detail}`, fields };
+  const errorText = describeError(error, situation);
+  if (errorText === null) return { text: null, fields };
+  return { text: errorText.detail === null ? errorText.text : `${errorText.text} ${errorText.detail}`, fields };
 }

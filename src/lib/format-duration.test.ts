@@ -15,8 +15,8 @@ describe('durations', () => {
     [-5, '0:00', '0 seconds'],
     [Number.NaN, '0:00', '0 seconds'],
     [Number.POSITIVE_INFINITY, '0:00', '0 seconds'],
-  ])('shows %d ms as %s and reads it as "%s"', (ms, shown, read) => {
-    expect(formatDuration(ms)).toBe(shown);
+  ])('shows %d ms as %s and reads it as "%s"', (ms, text, read) => {
+    expect(formatDuration(ms)).toBe(text);
     expect(spokenDuration(ms)).toBe(read);
   });
 

@@ -7,8 +7,10 @@ export function formatDuration(ms: number): string {
 
 export function spokenDuration(ms: number): string {
   const { hours, minutes, seconds } = parts(ms);
-  const said = [count(hours, 'hour'), count(minutes, 'minute'), count(seconds, 'second')].filter((text) => text !== '');
-  return said.length === 0 ? '0 seconds' : said.join(' ');
+  const units = [count(hours, 'hour'), count(minutes, 'minute'), count(seconds, 'second')].filter(
+    (text) => text !== '',
+  );
+  return units.length === 0 ? '0 seconds' : units.join(' ');
 }
 
 function parts(ms: number): { hours: number; minutes: number; seconds: number } {

@@ -1,7 +1,7 @@
 export function greeting(now: Date, firstName: string | null): string {
   const hour = now.getHours();
-  const words = hour >= 5 && hour < 12 ? 'Good morning' : afterNoon(hour);
-  return firstName === null ? `${words}.` : `${words}, ${firstName}.`;
+  const salutation = hour >= 5 && hour < 12 ? 'Good morning' : afterNoon(hour);
+  return firstName === null ? `${salutation}.` : `${salutation}, ${firstName}.`;
 }
 
 function afterNoon(hour: number): string {

@@ -5,7 +5,7 @@
 export function readIdentifier(raw: unknown): number | string | null {
   const direct = plainValue(raw);
   if (direct !== null || typeof raw !== 'object' || raw === null) return direct;
-  return plainValue(own(raw, 'id')) ?? plainValue(own(raw, 'value'));
+  return plainValue(getOwnValue(raw, 'id')) ?? plainValue(getOwnValue(raw, 'value'));
 }
 
 function plainValue(raw: unknown): number | string | null {
@@ -15,6 +15,6 @@ function plainValue(raw: unknown): number | string | null {
   return null;
 }
 
-function own(object: object, key: 'id' | 'value'): unknown {
+function getOwnValue(object: object, key: 'id' | 'value'): unknown {
   return Object.getOwnPropertyDescriptor(object, key)?.value;
 }

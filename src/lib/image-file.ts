@@ -11,7 +11,7 @@ export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 export const maxImageBytes = 10_240 * 1024;
 
 export function getImageFileProblem({ type, size }: { readonly type: string; readonly size: number }): string | null {
-  if (!imageTypes.some((known) => known === type)) return texts.notPicture;
+  if (!imageTypes.some((imageType) => imageType === type)) return texts.notPicture;
   if (size === 0) return texts.empty;
   return size > maxImageBytes ? texts.tooLarge : null;
 }

@@ -12,10 +12,10 @@ const tightRun = /([[(*_`>~])(?:[\t ]?\1){20}/u;
  */
 export function isCalmMarkdown(text: string): boolean {
   if (text.length > longest || tightRun.test(text)) return false;
-  return text.split('\n').every((line) => depthOf(line) <= deepest);
+  return text.split('\n').every((line) => getNestingDepth(line) <= deepest);
 }
 
-function depthOf(line: string): number {
+function getNestingDepth(line: string): number {
   const indent = /^[\t ]*/u.exec(line)?.[0] ?? '';
   const marks = openers.exec(line)?.[0].match(/[^\t ]+/gu)?.length ?? 0;
   return marks + indent.replaceAll('\t', '    ').length / 2;
@@ -30,16 +30,16 @@ export function linkAddress(raw: unknown): string | null {
 }
 
 export function plainExcerpt(text: string, characters = 280): string {
-  const plain = text
+  const plainText = text
     .slice(0, characters * 4)
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replaceAll(/^[\t ]*(?:#{1,6}[\t ].*|[>*+-]|\d{1,9}[).])/gmu, '')
     .replaceAll(/[*_`~]/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  return plain.length <= characters
-    ? plain
-    : `${plain
+  return plainText.length <= characters
+    ? plainText
+    : `${plainText
         .slice(0, characters - 1)
         .toWellFormed()
         .trimEnd()}…`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FailureKind } from './failure.ts';
 import { emptyOutbox, isDelivered, type OutboxEffect, type OutboxEvent, type OutboxState } from './outbox-state.ts';
-import { heldOutbox, playOutbox, typedAnswer } from './testing/outbox-play.ts';
+import { outboxWithLock, playOutbox, typedAnswer } from './testing/outbox-play.ts';
 
 function add(id: string, chatMessageId?: number): OutboxEvent {
   return {
@@ -49,7 +49,7 @@ describe('sending an answer', () => {
     const { state, effects } = playOutbox([add('a'), { type: 'sent', id: 'a', attempt: 1 }]);
     expect(effects.map((effect) => effect.type)).toEqual(['save', 'save', 'send', 'remove', 'settled']);
     expect(effects.at(-1)).toEqual({ type: 'settled', id: 'a', outcome: 'sent' });
-    expect(state).toEqual(heldOutbox);
+    expect(state).toEqual(outboxWithLock);
   });
 
   it('sends answers one at a time, in the order they were made', () => {

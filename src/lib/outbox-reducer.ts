@@ -89,16 +89,16 @@ function replace(state: OutboxState, changed: OutboxEntry): OutboxState {
  * removed.
  */
 function restore(state: OutboxState, stored: readonly OutboxEntry[]): OutboxState {
-  const known = state.entries.map((entry) => {
-    const kept = stored.find((other) => other.id === entry.id);
+  const merged = state.entries.map((entry) => {
+    const saved = stored.find((other) => other.id === entry.id);
     if (entry.id === state.activeId) return entry;
-    if (kept === undefined) return entry.state === 'queued' ? markUnknown(entry) : entry;
-    return kept.attempts > entry.attempts ? kept : entry;
+    if (saved === undefined) return entry.state === 'queued' ? markUnknown(entry) : entry;
+    return saved.attempts > entry.attempts ? saved : entry;
   });
   const unseen = stored.filter((entry) => find(state, entry.id) === undefined);
   const cutOff = (entry: OutboxEntry) =>
     entry.state === 'sending' && entry.id !== state.activeId ? markUnknown(entry) : entry;
-  return { ...state, entries: [...unseen, ...known].map(cutOff) };
+  return { ...state, entries: [...unseen, ...merged].map(cutOff) };
 }
 
 function markUnknown(entry: OutboxEntry): OutboxEntry {
@@ -152,8 +152,8 @@ function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>)
   const entry = find(state, event.id);
   if (entry === undefined) return to(state);
   const isItsOwn = entry.state === 'sending' && entry.attempts === event.attempt;
-  const given = isItsOwn ? [] : abortIf(state, entry.id);
-  return next(without(state, entry.id), ...given, { type: 'remove', id: entry.id }, settled(entry.id, 'sent'));
+  const abortEffects = isItsOwn ? [] : abortIf(state, entry.id);
+  return next(without(state, entry.id), ...abortEffects, { type: 'remove', id: entry.id }, settled(entry.id, 'sent'));
 }
 
 /** The server has an answer to this message: this one, or the one it replaced. */
@@ -162,8 +162,8 @@ function arrived(state: OutboxState, id: string): OutboxTransition {
   if (entry === undefined) return to(state);
   if (entry.unsure !== 'older')
     return next(without(state, id), { type: 'remove', id }, settled(id, 'alreadyDelivered'));
-  const kept: OutboxEntry = { ...entry, state: 'failed', errorMessage: outboxTexts.earlierArrived };
-  return next(free(replace(state, kept), id), { type: 'save', entry: kept }, settled(id, 'superseded'));
+  const failed: OutboxEntry = { ...entry, state: 'failed', errorMessage: outboxTexts.earlierArrived };
+  return next(free(replace(state, failed), id), { type: 'save', entry: failed }, settled(id, 'superseded'));
 }
 
 function free(state: OutboxState, id: string): OutboxState {
@@ -188,8 +188,8 @@ function sendFailed(state: OutboxState, event: Extract<OutboxEvent, { type: 'sen
   return next(free(replace(state, failed), entry.id), { type: 'save', entry: failed }, settled(entry.id, 'failed'));
 }
 
-function wait(state: OutboxState, entry: OutboxEntry, held: 'offline' | 'signedOut'): OutboxTransition {
-  const waiting = { ...free(replace(state, entry), entry.id), pausedBy: held };
+function wait(state: OutboxState, entry: OutboxEntry, reason: 'offline' | 'signedOut'): OutboxTransition {
+  const waiting = { ...free(replace(state, entry), entry.id), pausedBy: reason };
   return to(waiting, { type: 'save', entry }, settled(entry.id, 'waiting'));
 }
 
@@ -209,9 +209,9 @@ function retry(state: OutboxState, id: string): OutboxTransition {
   if (entry === undefined) return to(state);
   const awake = resume(state);
   if (entry.state === 'queued' || entry.state === 'unknown') return next(awake);
-  const mayHaveArrived = entry.state === 'sending' || entry.unsure !== null;
+  const isUncertain = entry.state === 'sending' || entry.unsure !== null;
   const again: OutboxEntry = {
-    ...(mayHaveArrived ? markUnknown(entry) : { ...entry, state: 'queued' }),
+    ...(isUncertain ? markUnknown(entry) : { ...entry, state: 'queued' }),
     errorMessage: null,
   };
   return next(free(replace(awake, again), id), ...abortIf(state, id), { type: 'save', entry: again });

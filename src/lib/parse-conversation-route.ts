@@ -54,9 +54,9 @@ const nowhere: ProjectAddress = { subject: null, achievement: null };
  * achievement's id its slug. Empty queries are ignored.
  */
 export function projectAddress(slug: Param, query: URLSearchParams): ProjectAddress {
-  const ask = (name: keyof typeof queries): Param => query.get(queries[name])?.trim() || undefined;
-  const project = readSlug(slug ?? ask('project'));
-  const [element, id, named] = [ask('element'), ask('achievementId'), ask('achievementSlug')];
+  const readParam = (name: keyof typeof queries): Param => query.get(queries[name])?.trim() || undefined;
+  const project = readSlug(slug ?? readParam('project'));
+  const [element, id, named] = [readParam('element'), readParam('achievementId'), readParam('achievementSlug')];
   const achievement = id === undefined ? readSlug(named) : readId(id);
   const isOdd = achievement === null && (id ?? named) !== undefined;
   if (project === null || isOdd) return nowhere;

@@ -22,7 +22,7 @@ export type FinishEvent =
 export function finishReducer(
   state: RecorderState,
   event: FinishEvent,
-  startTake: (recordingId: string) => RecorderTransition,
+  startRecording: (recordingId: string) => RecorderTransition,
 ): RecorderTransition {
   switch (event.type) {
     case 'sendPressed':
@@ -41,7 +41,7 @@ export function finishReducer(
     case 'retryPressed':
       return state.phase === 'failed' ? send(state) : recorderTransition(state);
     default:
-      return discarding(state, event, startTake);
+      return discarding(state, event, startRecording);
   }
 }
 
@@ -84,14 +84,14 @@ export function endRun(state: RecorderState, at: number): RecorderTransition {
 function discarding(
   state: RecorderState,
   event: Discarding,
-  startTake: (recordingId: string) => RecorderTransition,
+  startRecording: (recordingId: string) => RecorderTransition,
 ): RecorderTransition {
   const isThere = ['recording', 'paused', 'review', 'failed'].includes(state.phase);
   if (!isThere || state.recordingId === null) return recorderTransition(state);
   const drop: RecorderEffect = { type: 'discardRecording', recordingId: state.recordingId };
   const toIdle = () => recorderTransition(idleRecorder, drop, { type: 'releaseMicrophone' });
   const toNext = (recordingId: string) => {
-    const next = startTake(recordingId);
+    const next = startRecording(recordingId);
     return recorderTransition(next.state, drop, { type: 'releaseMicrophone' }, ...next.effects);
   };
   const asks = (at: number) => getRecordedMs(state, at) > recordingLimits.discardAsksMs;

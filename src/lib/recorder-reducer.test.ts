@@ -45,9 +45,9 @@ const recording = play(start).state;
 
 describe('starting a recording', () => {
   it('requests the microphone and then records', () => {
-    const asked = play([press]);
-    expect(asked.state.phase).toBe('asking');
-    expect(asked.effects).toEqual([{ type: 'startRecorder', recordingId: 'a' }]);
+    const requested = play([press]);
+    expect(requested.state.phase).toBe('asking');
+    expect(requested.effects).toEqual([{ type: 'startRecorder', recordingId: 'a' }]);
     expect(isRecording(recording)).toBe(true);
     expect(play([...start]).effects).toContainEqual({ type: 'announce', what: 'started' });
   });
@@ -134,9 +134,9 @@ describe('an active recording', () => {
 
   it('reports whether a slice is stored and whether storing fails', () => {
     expect(recording.isStored).toBe(false);
-    const kept = play([{ type: 'sliceStored' }], recording).state;
-    expect(kept).toMatchObject({ isStored: true, isStorageFailing: false });
-    expect(play([{ type: 'sliceFailed' }], kept).state).toMatchObject({ phase: 'recording', isStorageFailing: true });
+    const stored = play([{ type: 'sliceStored' }], recording).state;
+    expect(stored).toMatchObject({ isStored: true, isStorageFailing: false });
+    expect(play([{ type: 'sliceFailed' }], stored).state).toMatchObject({ phase: 'recording', isStorageFailing: true });
     expect(play([{ type: 'sliceStored' }]).state.isStored).toBe(false);
   });
 });
@@ -225,9 +225,9 @@ describe('sending a recording', () => {
   });
 
   it('sends a recording recovered from an earlier visit', () => {
-    const found = play([{ type: 'recovered', recordingId: 'old', lengthMs: 9000 }]).state;
-    expect(found).toMatchObject({ phase: 'review', isStored: true, isLive: false });
-    expect(play([at('sendPressed', 1)], found).effects).toEqual([
+    const recovered = play([{ type: 'recovered', recordingId: 'old', lengthMs: 9000 }]).state;
+    expect(recovered).toMatchObject({ phase: 'review', isStored: true, isLive: false });
+    expect(play([at('sendPressed', 1)], recovered).effects).toEqual([
       { type: 'sendRecording', recordingId: 'old', durationMs: 9000 },
     ]);
     expect(play([{ type: 'recovered', recordingId: 'old', lengthMs: 9000 }], recording).state).toBe(recording);
@@ -275,15 +275,17 @@ function drive(
   check: (before: RecorderState, event: RecorderEvent, step: RecorderTransition) => void,
 ): void {
   let state = idleRecorder;
-  const asked: string[] = [];
+  const requestedIds: string[] = [];
   for (const [index, deed] of deeds.entries()) {
     const event = { ...deed.event };
     const isReport = event.type === 'started' || event.type === 'refused';
-    const reported = isReport ? asked.splice(deed.which % Math.max(1, asked.length), 1)[0] : `take ${index}`;
+    const reported = isReport
+      ? requestedIds.splice(deed.which % Math.max(1, requestedIds.length), 1)[0]
+      : `take ${index}`;
     if (reported === undefined) continue;
     if ('recordingId' in event) Object.assign(event, { recordingId: reported });
     const step = recorderReducer(state, event);
-    for (const effect of step.effects) if (effect.type === 'startRecorder') asked.push(effect.recordingId);
+    for (const effect of step.effects) if (effect.type === 'startRecorder') requestedIds.push(effect.recordingId);
     check(state, event, step);
     ({ state } = step);
   }

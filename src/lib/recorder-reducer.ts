@@ -22,7 +22,7 @@ export function recorderReducer(state: RecorderState, event: RecorderEvent): Rec
     case 'started':
       return started(state, event.recordingId, event.at);
     case 'refused': {
-      if (!isAskedFor(state, event.recordingId)) return recorderTransition(state);
+      if (!isRequested(state, event.recordingId)) return recorderTransition(state);
       return recorderTransition(
         { ...idleRecorder, phase: 'refused', notice: event.reason },
         { type: 'releaseMicrophone' },
@@ -34,14 +34,14 @@ export function recorderReducer(state: RecorderState, event: RecorderEvent): Rec
         : recorderTransition(state);
     case 'recovered': {
       const { recordingId, lengthMs } = event;
-      const found = {
+      const recovered = {
         ...idleRecorder,
         phase: 'review',
         recordingId,
         doneMs: lengthMs,
         isStored: true,
       } as const;
-      return recorderTransition(state.phase === 'idle' ? found : state);
+      return recorderTransition(state.phase === 'idle' ? recovered : state);
     }
     default:
       return isFinishEvent(event) ? finishReducer(state, event, startRecording) : captureReducer(state, event);
@@ -69,12 +69,12 @@ function startRecording(recordingId: string): RecorderTransition {
   return recorderTransition({ ...idleRecorder, phase: 'asking', recordingId }, { type: 'startRecorder', recordingId });
 }
 
-function isAskedFor(state: RecorderState, recordingId: string) {
+function isRequested(state: RecorderState, recordingId: string) {
   return state.phase === 'asking' && state.recordingId === recordingId;
 }
 
 function started(state: RecorderState, recordingId: string, at: number): RecorderTransition {
-  if (isAskedFor(state, recordingId)) {
+  if (isRequested(state, recordingId)) {
     const live = { ...state, phase: 'recording', runningSince: at, isLive: true } as const;
     return recorderTransition(live, { type: 'announce', what: 'started' });
   }

@@ -50,11 +50,14 @@ describe('sending a recording', () => {
   });
 
   it('leaves an accepted recording in sending until the server names its message', () => {
-    const taken = after([{ type: 'sent', id: 'a', chatMessageId: null }]);
-    expect(taken[0]).toMatchObject({ state: 'sending', isTaken: true });
-    const found = only([{ type: 'marked', to: 'success', messageId: 41, sessionChatId: 9, errorMessage: null }], taken);
-    expect(found).toMatchObject({ state: 'success', isTaken: false });
-    expect(only([{ type: 'timePassed', at: 122_001, quick: false }], taken)).toMatchObject({
+    const accepted = after([{ type: 'sent', id: 'a', chatMessageId: null }]);
+    expect(accepted[0]).toMatchObject({ state: 'sending', isTaken: true });
+    const delivered = only(
+      [{ type: 'marked', to: 'success', messageId: 41, sessionChatId: 9, errorMessage: null }],
+      accepted,
+    );
+    expect(delivered).toMatchObject({ state: 'success', isTaken: false });
+    expect(only([{ type: 'timePassed', at: 122_001, quick: false }], accepted)).toMatchObject({
       state: 'failed',
       isTaken: false,
     });
@@ -198,14 +201,14 @@ describe('the limit of three recordings', () => {
   });
 
   it('stores all unsent recordings, and sent ones only among the three newest', () => {
-    const made = fc.uniqueArray(fc.record({ at: fc.nat(1000), isSent: fc.boolean() }), {
+    const arbitraryInputs = fc.uniqueArray(fc.record({ at: fc.nat(1000), isSent: fc.boolean() }), {
       maxLength: 12,
       selector: ({ at }) => at,
     });
     fc.assert(
-      fc.property(made, (takes) => {
+      fc.property(arbitraryInputs, (inputs) => {
         let list: readonly Recording[] = [];
-        for (const { at, isSent } of takes) {
+        for (const { at, isSent } of inputs) {
           const id = String(at);
           const draft = createRecording({ id, timestamp: at, state: 'pending', requestData: null });
           const end: Event = isSent
@@ -214,7 +217,7 @@ describe('the limit of three recordings', () => {
           list = after([{ type: 'queued', id, request }, end], list.concat(draft));
         }
         const ids = new Set(list.map((recording) => recording.id));
-        for (const { at, isSent } of takes) if (!isSent) expect(ids.has(String(at))).toBe(true);
+        for (const { at, isSent } of inputs) if (!isSent) expect(ids.has(String(at))).toBe(true);
         const newest = list.toSorted((one, other) => other.timestamp - one.timestamp);
         expect(newest.slice(3).every((recording) => recording.state !== 'success')).toBe(true);
       }),

@@ -34,8 +34,8 @@ describe('referral codes in URLs', () => {
   it('returns only short plain codes', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (code, other) => {
-        const found = referralFrom(new URLSearchParams({ referral: code, referral_code: other }).toString());
-        if (found !== null) expect(found).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+        const result = referralFrom(new URLSearchParams({ referral: code, referral_code: other }).toString());
+        if (result !== null) expect(result).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
       }),
     );
   });

@@ -11,9 +11,9 @@ export function retryDelay(
   retryAfterSeconds: number | null = null,
 ): number | null {
   if (attempt < 1 || attempt > policy.retries) return null;
-  const own = policy.delayMs * policy.factor ** (attempt - 1);
-  if (retryAfterSeconds === null || !(retryAfterSeconds > 0)) return own;
-  return Math.max(own, Math.min(retryAfterSeconds, transportLimits.retryAfterMaxSeconds) * 1000);
+  const backoffMs = policy.delayMs * policy.factor ** (attempt - 1);
+  if (retryAfterSeconds === null || !(retryAfterSeconds > 0)) return backoffMs;
+  return Math.max(backoffMs, Math.min(retryAfterSeconds, transportLimits.retryAfterMaxSeconds) * 1000);
 }
 
 /** Section 8: network errors, 5xx, 429 and 408 can be retried, cancelled or refused requests never. */

@@ -50,7 +50,7 @@ describe('the return path after login', () => {
 
 describe('the return path after login with arbitrary input', () => {
   it('returns only paths in the application and off the sign-in screens', () => {
-    const piece = fc.constantFrom(
+    const segment = fc.constantFrom(
       '/',
       '\\',
       '.',
@@ -68,7 +68,7 @@ describe('the return path after login with arbitrary input', () => {
     );
     const path = fc.oneof(
       fc.string(),
-      fc.array(piece).map((parts) => `/${parts.join('')}`),
+      fc.array(segment).map((parts) => `/${parts.join('')}`),
     );
     fc.assert(
       fc.property(path, (raw) => {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headingLevel, plainText, readRichDoc, textOfNode } from './rich-text.ts';
 
-function text(words: string) {
-  return { type: 'text', text: words };
+function text(value: string) {
+  return { type: 'text', text: value };
 }
 
 describe('rich text from the server', () => {
@@ -36,13 +36,13 @@ describe('rich text from the server', () => {
   });
 
   it('reads heading levels 1 to 6 and returns null for other values', () => {
-    const levelOf = (level: unknown) => headingLevel({ type: 'heading', attrs: { level } });
-    expect([1, 6, 0, 7, 1.5, '2', null].map(levelOf)).toEqual([1, 6, null, null, null, null, null]);
+    const getLevel = (level: unknown) => headingLevel({ type: 'heading', attrs: { level } });
+    expect([1, 6, 0, 7, 1.5, '2', null].map(getLevel)).toEqual([1, 6, null, null, null, null, null]);
     fc.assert(
       fc.property(fc.jsonValue(), (attrs) => {
         const heading = { type: 'heading', attrs: attrs as Record<string, unknown> };
         expect([null, 1, 2, 3, 4, 5, 6]).toContain(headingLevel(heading));
-        expect([null, 1, 2, 3, 4, 5, 6]).toContain(levelOf(attrs));
+        expect([null, 1, 2, 3, 4, 5, 6]).toContain(getLevel(attrs));
       }),
       { examples: [[{ toString: null, valueOf: null }], [{ level: { toString: null, valueOf: null } }]] },
     );

@@ -16,8 +16,8 @@ describe('save errors', () => {
     ['http', 403, 'refused'],
     ['http', 413, 'refused'],
     ['http', 422, 'refused'],
-  ])('classifies %s %s as %s', (kind, status, trouble) => {
-    expect(classifySaveError({ kind, status })).toBe(trouble);
+  ])('classifies %s %s as %s', (kind, status, errorKind) => {
+    expect(classifySaveError({ kind, status })).toBe(errorKind);
   });
 
   it('classifies any other error as failed', () => {

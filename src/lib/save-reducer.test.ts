@@ -23,7 +23,7 @@ function saved(version: number): SaveEvent {
   return { type: 'saved', version };
 }
 
-const kept = { isStored: true, isSlow: false };
+const storedOnDevice = { isStored: true, isSlow: false };
 
 describe('the save state', () => {
   it('accepts only a later version and ignores an older response', () => {
@@ -34,19 +34,19 @@ describe('the save state', () => {
 
   it('shows the correct label for each state', () => {
     const table: [SaveEvent[], { isStored: boolean; isSlow: boolean }, string][] = [
-      [[], kept, ''],
-      [[opened], kept, 'Saved'],
+      [[], storedOnDevice, ''],
+      [[opened], storedOnDevice, 'Saved'],
       [[opened, changed], { isStored: false, isSlow: false }, ''],
-      [[opened, changed], kept, 'Saved on this device'],
-      [[opened, changed, sent], kept, 'Saved on this device'],
+      [[opened, changed], storedOnDevice, 'Saved on this device'],
+      [[opened, changed, sent], storedOnDevice, 'Saved on this device'],
       [[opened, changed, sent], { isStored: true, isSlow: true }, 'Saving…'],
-      [[opened, changed, sent, saved(13)], kept, 'Saved'],
-      [[opened, changed, sent, changed, saved(13)], kept, 'Saved on this device'],
-      [[opened, changed, sent, { type: 'sendFailed', error: 'offline' }], kept, 'Saved on this device'],
-      [[opened, changed, sent, { type: 'sendFailed', error: 'failed' }], kept, 'Save failed'],
-      [[opened, changed, sent, { type: 'sendFailed', error: 'refused' }], kept, 'Save failed'],
-      [[opened, changed, sent, { type: 'conflicted', version: 14 }], kept, 'Saved on this device'],
-      [[{ type: 'opened', version: null, isDirty: true }], kept, 'Saved on this device'],
+      [[opened, changed, sent, saved(13)], storedOnDevice, 'Saved'],
+      [[opened, changed, sent, changed, saved(13)], storedOnDevice, 'Saved on this device'],
+      [[opened, changed, sent, { type: 'sendFailed', error: 'offline' }], storedOnDevice, 'Saved on this device'],
+      [[opened, changed, sent, { type: 'sendFailed', error: 'failed' }], storedOnDevice, 'Save failed'],
+      [[opened, changed, sent, { type: 'sendFailed', error: 'refused' }], storedOnDevice, 'Save failed'],
+      [[opened, changed, sent, { type: 'conflicted', version: 14 }], storedOnDevice, 'Saved on this device'],
+      [[{ type: 'opened', version: null, isDirty: true }], storedOnDevice, 'Saved on this device'],
     ];
     for (const [events, seen, words] of table) expect(formatSaveState(after(...events), seen)).toBe(words);
   });
@@ -62,7 +62,7 @@ describe('the save state', () => {
 
   it('continues from the version that the writer chose', () => {
     const state = after(opened, changed, sent, { type: 'conflicted', version: 14 }, { type: 'settled', version: 15 });
-    expect(state).toMatchObject({ version: 15, theirs: null, error: null });
+    expect(state).toMatchObject({ version: 15, remoteVersion: null, error: null });
     expect(isDirty(state)).toBe(false);
   });
 

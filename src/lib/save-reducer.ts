@@ -13,7 +13,7 @@ export type SaveState = {
   readonly saved: number;
   readonly sending: number | null;
   readonly error: SaveErrorKind | null;
-  readonly theirs: number | null;
+  readonly remoteVersion: number | null;
 };
 
 export type SaveEvent =
@@ -32,7 +32,7 @@ export const initialSaveState: SaveState = {
   saved: 0,
   sending: null,
   error: null,
-  theirs: null,
+  remoteVersion: null,
 };
 
 export function saveReducer(state: SaveState, event: SaveEvent): SaveState {
@@ -49,11 +49,11 @@ export function saveReducer(state: SaveState, event: SaveEvent): SaveState {
     case 'sendFailed':
       return state.sending === null ? state : { ...state, sending: null, error: event.error };
     case 'conflicted':
-      return { ...state, sending: null, error: null, theirs: event.version };
+      return { ...state, sending: null, error: null, remoteVersion: event.version };
     case 'refreshed':
       return isDirty(state) ? state : { ...state, version: event.version, error: null };
     case 'settled':
-      return { ...state, version: event.version, saved: state.edits, sending: null, error: null, theirs: null };
+      return { ...state, version: event.version, saved: state.edits, sending: null, error: null, remoteVersion: null };
   }
 }
 
@@ -62,12 +62,12 @@ export function isDirty({ edits, saved }: SaveState): boolean {
 }
 
 /** Checks for a newer version, because responses and events may arrive out of order. */
-export function isNewerVersion({ version }: SaveState, heard: number): boolean {
-  return heard > (version ?? 0);
+export function isNewerVersion({ version }: SaveState, received: number): boolean {
+  return received > (version ?? 0);
 }
 
 export function canSave(state: SaveState): boolean {
-  return isDirty(state) && state.sending === null && state.theirs === null && state.version !== null;
+  return isDirty(state) && state.sending === null && state.remoteVersion === null && state.version !== null;
 }
 
 export type SaveLabel = '' | 'Saved' | 'Saving…' | 'Saved on this device' | 'Save failed';

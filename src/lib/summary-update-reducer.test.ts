@@ -12,30 +12,44 @@ function after(...events: readonly SummaryUpdateEvent[]) {
 }
 
 const pressed: SummaryUpdateEvent = { type: 'sendPressed', recordingId: 'r1', before: 'then' };
-const taken: SummaryUpdateEvent = { type: 'taken', recordingId: 'r1', messageId: 7 };
+const accepted: SummaryUpdateEvent = { type: 'taken', recordingId: 'r1', messageId: 7 };
 
-function told(status: string, messageId = 7): SummaryUpdateEvent {
+function createStatusEvent(status: string, messageId = 7): SummaryUpdateEvent {
   return { type: 'processed', messageId, status };
 }
 
 describe('a spoken summary update', () => {
   it('moves from the press to completion with the status labels of section 4', () => {
     expect(after(pressed)).toMatchObject({ phase: 'sending', status: 'transcribing' });
-    expect(after(pressed, taken)).toMatchObject({ phase: 'working', status: 'processing', messageId: 7 });
-    expect(after(pressed, taken, told('generating_insights'))).toMatchObject({ status: 'generating_insights' });
-    expect(after(pressed, taken, told('completed'))).toMatchObject({ phase: 'resting', status: null, completed: 1 });
+    expect(after(pressed, accepted)).toMatchObject({ phase: 'working', status: 'processing', messageId: 7 });
+    expect(after(pressed, accepted, createStatusEvent('generating_insights'))).toMatchObject({
+      status: 'generating_insights',
+    });
+    expect(after(pressed, accepted, createStatusEvent('completed'))).toMatchObject({
+      phase: 'resting',
+      status: null,
+      completed: 1,
+    });
   });
 
   it('completes when the event arrives before the response that names its message', () => {
-    expect(after(pressed, told('completed', 3), told('completed'), taken)).toMatchObject({
+    expect(after(pressed, createStatusEvent('completed', 3), createStatusEvent('completed'), accepted)).toMatchObject({
       phase: 'resting',
       completed: 1,
     });
   });
 
   it('ignores other messages, repeated events and a second press', () => {
-    expect(after(pressed, taken, told('completed', 8)).phase).toBe('working');
-    expect(after(pressed, taken, told('completed'), told('completed'), told('failed'))).toMatchObject({
+    expect(after(pressed, accepted, createStatusEvent('completed', 8)).phase).toBe('working');
+    expect(
+      after(
+        pressed,
+        accepted,
+        createStatusEvent('completed'),
+        createStatusEvent('completed'),
+        createStatusEvent('failed'),
+      ),
+    ).toMatchObject({
       phase: 'resting',
       completed: 1,
     });
@@ -49,16 +63,16 @@ describe('a spoken summary update', () => {
   });
 
   it('fails after a processing error and allows another attempt', () => {
-    const failed = after(pressed, taken, told('failed'));
+    const failed = after(pressed, accepted, createStatusEvent('failed'));
     expect(failed).toMatchObject({ phase: 'failed', status: 'failed', recordingId: 'r1' });
     expect(summaryUpdateReducer(failed, pressed).phase).toBe('sending');
   });
 
   it('completes without an event when a newer summary is read', () => {
     const read = (updatedAt: string | null): SummaryUpdateEvent => ({ type: 'read', updatedAt });
-    expect(after(pressed, taken, read('then')).phase).toBe('working');
-    expect(after(pressed, taken, read(null)).phase).toBe('working');
-    expect(after(pressed, taken, read('now'))).toMatchObject({ phase: 'resting', completed: 1 });
+    expect(after(pressed, accepted, read('then')).phase).toBe('working');
+    expect(after(pressed, accepted, read(null)).phase).toBe('working');
+    expect(after(pressed, accepted, read('now'))).toMatchObject({ phase: 'resting', completed: 1 });
     expect(after(pressed, read('now')).phase).toBe('sending');
   });
 });

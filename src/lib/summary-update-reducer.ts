@@ -12,7 +12,7 @@ export type SummaryUpdateState = {
   /** The summary's server date-time before sending. */
   readonly before: string | null;
   /** Statuses received before this message's id was known, the latest of each. */
-  readonly heard: ReadonlyMap<number, string>;
+  readonly received: ReadonlyMap<number, string>;
   readonly completed: number;
 };
 
@@ -30,7 +30,7 @@ export const restingUpdate: SummaryUpdateState = {
   recordingId: null,
   messageId: null,
   before: null,
-  heard: new Map(),
+  received: new Map(),
   completed: 0,
 };
 
@@ -43,7 +43,7 @@ export function summaryUpdateReducer(state: SummaryUpdateState, event: SummaryUp
       return { ...restingUpdate, phase: 'sending', status: 'transcribing', recordingId, before, completed };
     }
     case 'taken':
-      return isSending(state, event.recordingId) ? taken(state, event.messageId) : state;
+      return isSending(state, event.recordingId) ? accept(state, event.messageId) : state;
     case 'sendFailed':
       return isSending(state, event.recordingId) ? { ...restingUpdate, completed: state.completed } : state;
     case 'processed':
@@ -59,14 +59,20 @@ function isSending(state: SummaryUpdateState, recordingId: string): boolean {
   return state.phase === 'sending' && state.recordingId === recordingId;
 }
 
-function taken(state: SummaryUpdateState, messageId: number | null): SummaryUpdateState {
-  const working: SummaryUpdateState = { ...state, phase: 'working', status: 'processing', messageId, heard: new Map() };
-  const told = messageId === null ? undefined : state.heard.get(messageId);
-  return messageId === null || told === undefined ? working : processed(working, messageId, told);
+function accept(state: SummaryUpdateState, messageId: number | null): SummaryUpdateState {
+  const working: SummaryUpdateState = {
+    ...state,
+    phase: 'working',
+    status: 'processing',
+    messageId,
+    received: new Map(),
+  };
+  const receivedStatus = messageId === null ? undefined : state.received.get(messageId);
+  return messageId === null || receivedStatus === undefined ? working : processed(working, messageId, receivedStatus);
 }
 
 function processed(state: SummaryUpdateState, messageId: number, status: string): SummaryUpdateState {
-  if (state.phase === 'sending') return { ...state, heard: new Map(state.heard).set(messageId, status) };
+  if (state.phase === 'sending') return { ...state, received: new Map(state.received).set(messageId, status) };
   if (state.phase !== 'working' || state.messageId !== messageId) return state;
   if (status === 'completed') return complete(state);
   return { ...state, phase: status === 'failed' ? 'failed' : 'working', status };

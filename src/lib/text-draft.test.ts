@@ -13,8 +13,8 @@ describe('rich-text drafts', () => {
   });
 
   it('returns null for any other stored text', () => {
-    for (const kept of ['', 'A harbour', '{"version":1}', '{"version":1,"doc":{"type":"page"}}', '{"version":'])
-      expect(readTextDraft(kept)).toBeNull();
+    for (const stored of ['', 'A harbour', '{"version":1}', '{"version":1,"doc":{"type":"page"}}', '{"version":'])
+      expect(readTextDraft(stored)).toBeNull();
   });
 
   it('converts every kind of draft to plain text', () => {

@@ -8,10 +8,10 @@ export function textDraft(version: number | null, json: string): string {
   return `{"version":${String(version)},"doc":${json}}`;
 }
 
-export function readTextDraft(kept: string): TextDraft | null {
-  if (!kept.startsWith('{"version":')) return null;
+export function readTextDraft(stored: string): TextDraft | null {
+  if (!stored.startsWith('{"version":')) return null;
   try {
-    const { version, doc } = JSON.parse(kept) as { version?: unknown; doc?: unknown };
+    const { version, doc } = JSON.parse(stored) as { version?: unknown; doc?: unknown };
     const text = readRichDoc(doc);
     return text && { version: typeof version === 'number' ? version : null, doc: text };
   } catch {
@@ -19,20 +19,20 @@ export function readTextDraft(kept: string): TextDraft | null {
   }
 }
 
-function titleIn(kept: string): string {
-  const { title } = JSON.parse(kept) as { title?: unknown };
+function titleIn(stored: string): string {
+  const { title } = JSON.parse(stored) as { title?: unknown };
   return typeof title === 'string' ? title : '';
 }
 
 /** Returns any draft as readable text: a rich text under its title, a form's fields, or the text. */
-export function getDraftText(kept: string): string {
-  const fields = readFieldsDraft(kept);
+export function getDraftText(stored: string): string {
+  const fields = readFieldsDraft(stored);
   if (fields !== null)
     return Object.values(fields)
       .map((value) => (typeof value === 'string' ? value : value.join(', ')))
       .filter((text) => text.trim() !== '')
       .join('\n\n');
-  const draft = readTextDraft(kept);
-  if (draft === null) return kept;
-  return [titleIn(kept), plainText(draft.doc)].filter((text) => text.trim() !== '').join('\n\n');
+  const draft = readTextDraft(stored);
+  if (draft === null) return stored;
+  return [titleIn(stored), plainText(draft.doc)].filter((text) => text.trim() !== '').join('\n\n');
 }

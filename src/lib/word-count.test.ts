@@ -17,8 +17,8 @@ describe('countWords', () => {
     ['one\ntwo\n\nthree', 3],
     ['Привет, мир', 2],
     ['🔥 fire', 1],
-  ])('counts %j as %i', (text, words) => {
-    expect(countWords(text)).toBe(words);
+  ])('counts %j as %i', (text, count) => {
+    expect(countWords(text)).toBe(count);
   });
 
   it('counts words in scripts without spaces', () => {

@@ -12,16 +12,16 @@ let segmenter: Intl.Segmenter | null = null;
  */
 export function countWords(text: string): number {
   if (unspaced.test(text)) return countSegments(text);
-  let words = 0;
-  for (const part of text.split(/[\s—–]+/)) if (speaks.test(part)) words += 1;
-  return words;
+  let count = 0;
+  for (const part of text.split(/[\s—–]+/)) if (speaks.test(part)) count += 1;
+  return count;
 }
 
 function countSegments(text: string): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
-  let words = 0;
-  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike === true) words += 1;
-  return words;
+  let count = 0;
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike === true) count += 1;
+  return count;
 }
 
 export function countText(count: number): string {

@@ -4,29 +4,29 @@ import { MicrophoneError } from './microphone.ts';
 import { FakeMediaRecorder, fakeRecordingBrowser, type FakeRecordingBrowser } from './testing/fake-recording.ts';
 import { settle } from './testing/fake-clock.ts';
 
-type Take = FakeRecordingBrowser & {
+type RecorderFixture = FakeRecordingBrowser & {
   recorder: AudioRecorder;
   media: FakeMediaRecorder;
-  told: string[];
+  reported: string[];
   slices: unknown[];
 };
 
-async function take(): Promise<Take> {
+async function createRecorderFixture(): Promise<RecorderFixture> {
   const fake = fakeRecordingBrowser();
-  const told: string[] = [];
+  const reported: string[] = [];
   const slices: unknown[] = [];
   const events: AudioRecorderEvents = {
-    onSlice: (sound, n, untilMs) => slices.push([sound.size, n, untilMs]),
-    onInterrupted: (reason) => told.push(reason),
-    onMuted: (isMuted) => told.push(isMuted ? 'muted' : 'unmuted'),
+    onSlice: (audio, n, untilMs) => slices.push([audio.size, n, untilMs]),
+    onInterrupted: (reason) => reported.push(reason),
+    onMuted: (isMuted) => reported.push(isMuted ? 'muted' : 'unmuted'),
   };
   const recorder = await startAudioRecorder(events, fake.browser);
   const media = FakeMediaRecorder.last;
   if (media === null) throw new Error('Nothing records');
-  return { ...fake, recorder, media, told, slices };
+  return { ...fake, recorder, media, reported, slices };
 }
 
-async function refusalOf(fake: FakeRecordingBrowser): Promise<string> {
+async function getStartResult(fake: FakeRecordingBrowser): Promise<string> {
   const events: AudioRecorderEvents = {
     onSlice: () => undefined,
     onInterrupted: () => undefined,
@@ -46,15 +46,17 @@ describe('microphone errors', () => {
     ['AbortError', 'busy'],
     ['TypeError', 'unsupported'],
   ])('maps %s to %s', async (name, reason) => {
-    expect(await refusalOf(fakeRecordingBrowser(name))).toBe(reason);
+    expect(await getStartResult(fakeRecordingBrowser(name))).toBe(reason);
   });
 
   it('reports insecure on an insecure page and unsupported in an old browser', async () => {
     const fake = fakeRecordingBrowser();
     const without = { ...fake.browser, devices: undefined };
-    expect(await refusalOf({ ...fake, browser: { ...without, isSecure: false } })).toBe('insecure');
-    expect(await refusalOf({ ...fake, browser: without })).toBe('unsupported');
-    expect(await refusalOf({ ...fake, browser: { ...fake.browser, MediaRecorder: undefined } })).toBe('unsupported');
+    expect(await getStartResult({ ...fake, browser: { ...without, isSecure: false } })).toBe('insecure');
+    expect(await getStartResult({ ...fake, browser: without })).toBe('unsupported');
+    expect(await getStartResult({ ...fake, browser: { ...fake.browser, MediaRecorder: undefined } })).toBe(
+      'unsupported',
+    );
   });
 
   it('releases the microphone when the recorder fails to start', async () => {
@@ -65,14 +67,14 @@ describe('microphone errors', () => {
       }
     };
     const browser = { ...fake.browser, MediaRecorder: Broken as unknown as typeof MediaRecorder };
-    expect(await refusalOf({ ...fake, browser })).toBe('unsupported');
+    expect(await getStartResult({ ...fake, browser })).toBe('unsupported');
     expect(fake.track.isStopped).toBe(true);
   });
 });
 
 describe('AudioRecorder', () => {
   it('emits numbered slices of one second without empty ones', async () => {
-    const { media, slices, clock } = await take();
+    const { media, slices, clock } = await createRecorderFixture();
     expect(media.asked).toEqual(['start 1000']);
     await clock.advance(1020);
     media.give('four');
@@ -86,12 +88,12 @@ describe('AudioRecorder', () => {
   });
 
   it('reports its actual type while recording', async () => {
-    const { recorder } = await take();
+    const { recorder } = await createRecorderFixture();
     expect(recorder.mimeType).toBe('audio/webm;codecs=opus');
   });
 
   it('excludes pauses from the duration', async () => {
-    const { recorder, clock, told } = await take();
+    const { recorder, clock, reported } = await createRecorderFixture();
     await clock.advance(3000);
     recorder.pause();
     await clock.advance(60_000);
@@ -102,21 +104,21 @@ describe('AudioRecorder', () => {
     recorder.pause();
     await clock.advance(10);
     expect(recorder.durationMs()).toBe(4500);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('stops after its last slice and releases the microphone', async () => {
-    const { recorder, clock, track, slices, told } = await take();
+    const { recorder, clock, track, slices, reported } = await createRecorderFixture();
     await clock.advance(700);
     await recorder.stop();
     await recorder.stop();
     expect(slices).toEqual([[4, 0, 700]]);
     expect(track.isStopped).toBe(true);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('emits its remaining audio when the page is hidden or frozen', async () => {
-    const { media, page, recorder } = await take();
+    const { media, page, recorder } = await createRecorderFixture();
     page.dispatchEvent(new Event('visibilitychange'));
     expect(media.asked).toHaveLength(1);
     page.visibilityState = 'hidden';
@@ -129,7 +131,7 @@ describe('AudioRecorder', () => {
   });
 
   it('returns the audio level and 0 during a pause', async () => {
-    const { recorder, samples } = await take();
+    const { recorder, samples } = await createRecorderFixture();
     expect(recorder.level()).toBe(0);
     samples.value = 0.02;
     const soft = recorder.level();
@@ -145,40 +147,40 @@ describe('AudioRecorder', () => {
 
 describe('interrupted AudioRecorder', () => {
   it('reports an unplugged microphone, emits the last slice and releases the microphone', async () => {
-    const { media, track, told, slices, recorder } = await take();
+    const { media, track, reported, slices, recorder } = await createRecorderFixture();
     media.stop();
     await settle();
     track.dispatchEvent(new Event('ended'));
-    expect(told).toEqual(['recorderFailed', 'unplugged']);
+    expect(reported).toEqual(['recorderFailed', 'unplugged']);
     expect(slices).toHaveLength(1);
     expect(track.isStopped).toBe(true);
     await recorder.stop();
   });
 
   it('reports an unplugged microphone once when its track ends before the recorder', async () => {
-    const { media, track, told } = await take();
+    const { media, track, reported } = await createRecorderFixture();
     track.dispatchEvent(new Event('ended'));
     media.stop();
     await settle();
-    expect(told).toEqual(['unplugged']);
+    expect(reported).toEqual(['unplugged']);
   });
 
   it('pauses on a system interruption until the writer resumes', async () => {
-    const { media, clock, told, recorder } = await take();
+    const { media, clock, reported, recorder } = await createRecorderFixture();
     await clock.advance(2000);
     media.pause();
     await settle();
     await clock.advance(9000);
-    expect(told).toEqual(['interrupted']);
+    expect(reported).toEqual(['interrupted']);
     recorder.resume();
     await clock.advance(500);
     expect(recorder.durationMs()).toBe(2500);
   });
 
   it('reports when the microphone is muted and unmuted', async () => {
-    const { track, told } = await take();
+    const { track, reported } = await createRecorderFixture();
     track.dispatchEvent(new Event('mute'));
     track.dispatchEvent(new Event('unmute'));
-    expect(told).toEqual(['muted', 'unmuted']);
+    expect(reported).toEqual(['muted', 'unmuted']);
   });
 });

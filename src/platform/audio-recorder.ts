@@ -8,7 +8,7 @@ import { keepAwake } from './wake-lock.ts';
 
 export type AudioRecorderEvents = {
   /** `n` counts from 0; `untilMs` is the recording's length at the slice's end. Slices are never empty. */
-  onSlice: (sound: Blob, n: number, untilMs: number) => void;
+  onSlice: (audio: Blob, n: number, untilMs: number) => void;
   /** Ended (unplugged, recorderFailed) or paused (interrupted) without a request. */
   onInterrupted: (reason: 'unplugged' | 'recorderFailed' | 'interrupted') => void;
   onMuted: (isMuted: boolean) => void;
@@ -50,7 +50,7 @@ export async function startAudioRecorder(
     const mimeType = chooseRecordingType((type) => Recording.isTypeSupported(type), browser.userAgent);
     const media = new Recording(stream, mimeType === null ? {} : { mimeType });
     const run = new Run(media, stream, events, browser);
-    await run.begun();
+    await run.start();
     return run;
   } catch (error) {
     closeMicrophone(stream);
@@ -81,8 +81,8 @@ class Run implements AudioRecorder {
   readonly #sleep: () => void;
   readonly #stopped: Promise<void>;
   #slices = 0;
-  #isStopAsked = false;
-  #told: 'unplugged' | 'recorderFailed' | null = null;
+  #isStopRequested = false;
+  #reported: 'unplugged' | 'recorderFailed' | null = null;
   #isPauseWanted = false;
 
   constructor(media: MediaRecorder, stream: MediaStream, events: AudioRecorderEvents, browser: AudioRecorderBrowser) {
@@ -110,7 +110,7 @@ class Run implements AudioRecorder {
 
   level = (): number => (this.#media.state === 'recording' ? this.#level.read() : 0);
 
-  begun(): Promise<void> {
+  start(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#media.addEventListener('start', () => {
         this.#clock.run();
@@ -147,7 +147,7 @@ class Run implements AudioRecorder {
   };
 
   stop = (): Promise<void> => {
-    this.#isStopAsked = true;
+    this.#isStopRequested = true;
     this.#clock.halt();
     if (this.#media.state !== 'inactive') this.#media.stop();
     return this.#stopped;
@@ -189,8 +189,8 @@ class Run implements AudioRecorder {
 
   /** The recorder may end without a reason before the track reports unplugging. */
   #interrupt(reason: 'unplugged' | 'recorderFailed'): void {
-    if (this.#isStopAsked || this.#told === 'unplugged' || this.#told === reason) return;
-    this.#told = reason;
+    if (this.#isStopRequested || this.#reported === 'unplugged' || this.#reported === reason) return;
+    this.#reported = reason;
     this.#clock.halt();
     this.#events.onInterrupted(reason);
   }

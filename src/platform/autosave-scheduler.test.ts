@@ -4,7 +4,7 @@ import { createFakeClock, type FakeClock } from './testing/fake-clock.ts';
 
 let clock: FakeClock;
 let saves: number;
-let rhythm: AutosaveScheduler;
+let scheduler: AutosaveScheduler;
 let goOnline: () => void;
 
 beforeEach(() => {
@@ -19,9 +19,9 @@ beforeEach(() => {
   saves = 0;
   const save = (): void => {
     saves += 1;
-    rhythm.resume();
+    scheduler.resume();
   };
-  rhythm = createAutosaveScheduler({ save, operations: ['noteUpdate'], clock });
+  scheduler = createAutosaveScheduler({ save, operations: ['noteUpdate'], clock });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,9 +34,9 @@ async function savesAfter(ms: number): Promise<number> {
 
 describe('AutosaveScheduler', () => {
   it('saves once after a typing pause of 1.5 seconds', async () => {
-    rhythm.changed();
+    scheduler.changed();
     expect(await savesAfter(1000)).toBe(0);
-    rhythm.changed();
+    scheduler.changed();
     expect(await savesAfter(1499)).toBe(0);
     expect(await savesAfter(1)).toBe(1);
     expect(await savesAfter(60_000)).toBe(1);
@@ -44,7 +44,7 @@ describe('AutosaveScheduler', () => {
 
   it('saves after ten seconds of typing without a pause', async () => {
     for (let n = 0; n < 10; n += 1) {
-      rhythm.changed();
+      scheduler.changed();
       await clock.advance(1000);
     }
     expect(saves).toBe(1);
@@ -52,49 +52,49 @@ describe('AutosaveScheduler', () => {
 
   it.each(['offline', 'failed'] as const)(
     'retries automatically when a save is %s, with growing delays',
-    async (trouble) => {
-      rhythm.onSaveEnded(trouble);
+    async (errorKind) => {
+      scheduler.onSaveEnded(errorKind);
       expect(await savesAfter(5000)).toBe(1);
-      rhythm.onSaveEnded(trouble);
+      scheduler.onSaveEnded(errorKind);
       expect(await savesAfter(9999)).toBe(1);
       expect(await savesAfter(1)).toBe(2);
     },
   );
 
   it('does not retry when the server rejects a save', async () => {
-    rhythm.onSaveEnded('refused');
+    scheduler.onSaveEnded('refused');
     expect(await savesAfter(600_000)).toBe(0);
   });
 
   it('waits 30 seconds before the retry when the server requests it', async () => {
-    rhythm.onSaveEnded('failed', 30);
+    scheduler.onSaveEnded('failed', 30);
     expect(await savesAfter(29_999)).toBe(0);
     expect(await savesAfter(1)).toBe(1);
   });
 
   it('saves immediately when the network returns, but only after an offline save', () => {
-    rhythm.onSaveEnded('failed');
+    scheduler.onSaveEnded('failed');
     goOnline();
     expect(saves).toBe(0);
-    rhythm.onSaveEnded('offline');
+    scheduler.onSaveEnded('offline');
     goOnline();
     expect(saves).toBe(1);
   });
 
   it('reports a save as slow only after 600 ms', async () => {
-    rhythm.onSaveStarted();
+    scheduler.onSaveStarted();
     await clock.advance(599);
-    expect(rhythm.isSlow$.peek()).toBe(false);
+    expect(scheduler.isSlow$.peek()).toBe(false);
     await clock.advance(1);
-    expect(rhythm.isSlow$.peek()).toBe(true);
-    rhythm.onSaveEnded(null);
-    expect(rhythm.isSlow$.peek()).toBe(false);
+    expect(scheduler.isSlow$.peek()).toBe(true);
+    scheduler.onSaveEnded(null);
+    expect(scheduler.isSlow$.peek()).toBe(false);
   });
 
   it('saves no more after it stops', async () => {
-    rhythm.changed();
-    rhythm.onSaveEnded('offline');
-    rhythm.stop();
+    scheduler.changed();
+    scheduler.onSaveEnded('offline');
+    scheduler.stop();
     goOnline();
     expect(await savesAfter(600_000)).toBe(0);
     expect(clock.waiting()).toEqual([]);

@@ -10,7 +10,7 @@ export type AutosaveScheduler = {
   readonly resume: () => void;
   readonly onSaveStarted: () => void;
   /** Null on success. `retryAfter` is the server's, in seconds. */
-  readonly onSaveEnded: (trouble: SaveErrorKind | null, retryAfter?: number | null) => void;
+  readonly onSaveEnded: (errorKind: SaveErrorKind | null, retryAfter?: number | null) => void;
   readonly stop: () => void;
 };
 
@@ -26,18 +26,18 @@ const waits = [5000, 10_000, 20_000, 40_000, 60_000] as const;
 type Timer = 'pause' | 'latest' | 'retry' | 'slow';
 
 export function createAutosaveScheduler(deps: Deps): AutosaveScheduler {
-  const rhythm = new Rhythm(deps);
+  const scheduler = new Scheduler(deps);
   return {
-    isSlow$: rhythm.isSlow$,
-    changed: () => rhythm.changed(),
-    resume: () => rhythm.resume(),
-    onSaveStarted: () => rhythm.onSaveStarted(),
-    onSaveEnded: (trouble, retryAfter = null) => rhythm.onSaveEnded(trouble, retryAfter),
-    stop: () => rhythm.stop(),
+    isSlow$: scheduler.isSlow$,
+    changed: () => scheduler.changed(),
+    resume: () => scheduler.resume(),
+    onSaveStarted: () => scheduler.onSaveStarted(),
+    onSaveEnded: (errorKind, retryAfter = null) => scheduler.onSaveEnded(errorKind, retryAfter),
+    stop: () => scheduler.stop(),
   };
 }
 
-class Rhythm {
+class Scheduler {
   readonly isSlow$ = observable(false);
   readonly #save: () => void;
   readonly #clock: Clock;
@@ -77,12 +77,12 @@ class Rhythm {
     this.#plan('slow', savingLimits.slowMs);
   }
 
-  onSaveEnded(trouble: SaveErrorKind | null, retryAfter: number | null): void {
+  onSaveEnded(errorKind: SaveErrorKind | null, retryAfter: number | null): void {
     this.#cancel('slow');
     this.isSlow$.set(false);
-    this.#isOffline = trouble === 'offline';
-    if (trouble === null) this.#failures = 0;
-    if (trouble === null || trouble === 'refused') return;
+    this.#isOffline = errorKind === 'offline';
+    if (errorKind === null) this.#failures = 0;
+    if (errorKind === null || errorKind === 'refused') return;
     const waitMs = waits[Math.min(this.#failures, waits.length - 1)] ?? 0;
     this.#plan('retry', Math.max((retryAfter ?? 0) * 1000, waitMs));
     this.#failures += 1;
@@ -97,12 +97,12 @@ class Rhythm {
 
   #plan(name: Timer, ms: number): void {
     this.#cancel(name);
-    const due = (): void => {
+    const onTimer = (): void => {
       this.#timers.delete(name);
       if (name === 'slow') this.isSlow$.set(true);
       else this.#save();
     };
-    this.#timers.set(name, this.#clock.once(ms, due));
+    this.#timers.set(name, this.#clock.once(ms, onTimer));
   }
 
   #cancel(name: Timer): void {

@@ -19,9 +19,9 @@ export function writeStored(area: StorageArea, key: string, value: string | null
   });
 }
 
-export function storedKeys(area: StorageArea, beginning: string): string[] {
+export function storedKeys(area: StorageArea, prefix: string): string[] {
   const keys = guarded(area, (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)));
-  return keys?.filter((key) => key?.startsWith(beginning) === true).map(String) ?? [];
+  return keys?.filter((key) => key?.startsWith(prefix) === true).map(String) ?? [];
 }
 
 export function clearVisit(): void {

@@ -1,6 +1,6 @@
 import { observable } from '@legendapp/state';
 
-let held = 0;
+let busyCount = 0;
 
 /**
  * True while the writer must not be interrupted: microphone open, recording unsent, or answer in progress. Typing isn't
@@ -9,13 +9,13 @@ let held = 0;
 export const isBusy$ = observable(false);
 
 export function acquireBusy(): () => void {
-  held += 1;
+  busyCount += 1;
   isBusy$.set(true);
-  let isHeld = true;
+  let isActive = true;
   return () => {
-    if (!isHeld) return;
-    isHeld = false;
-    held -= 1;
-    isBusy$.set(held > 0);
+    if (!isActive) return;
+    isActive = false;
+    busyCount -= 1;
+    isBusy$.set(busyCount > 0);
   };
 }

@@ -24,14 +24,14 @@ let lastId = 0;
 /** Receives an entry's raw data (`seen`: a request with its response, or an event's payload). Must not throw. */
 type DebugObserver = (id: number, seen: unknown) => Promise<void> | void;
 
-let witness: DebugObserver | null = null;
+let observer: DebugObserver | null = null;
 
 export function setDebugObserver(next: DebugObserver | null): void {
-  witness = next;
+  observer = next;
 }
 
 export function hasDebugObserver(): boolean {
-  return witness !== null;
+  return observer !== null;
 }
 
 /** Adds an entry. Removes secrets and texts over 80 characters. `seen` isn't stored, only passed to the observer. */
@@ -40,7 +40,7 @@ export function logDebug(area: DebugArea, text: string, data?: unknown, seen?: u
   const entry: DebugEntry = { id: lastId, at: systemClock.now(), area, text: redactText(text) };
   if (data !== undefined) entry.data = redact(data);
   debugLog$.set([...debugLog$.peek().slice(1 - debugLogEntries), entry]);
-  if (seen !== undefined) void witness?.(lastId, seen);
+  if (seen !== undefined) void observer?.(lastId, seen);
 }
 
 export function clearDebugLog(): void {

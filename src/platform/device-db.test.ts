@@ -35,7 +35,7 @@ function entry(id: string, userId = 1): OutboxEntry {
   };
 }
 
-async function reasonOf(work: Promise<unknown>): Promise<string> {
+async function getFailureReason(work: Promise<unknown>): Promise<string> {
   const result = await work.catch((error: unknown) => error);
   return result instanceof DeviceStorageError ? result.reason : 'kept';
 }
@@ -86,7 +86,7 @@ describe('the outbox', () => {
   it("keeps the draft when the entry can't be saved", async () => {
     await saveDraft(ana, 'A harbour.');
     undo = fillDisk();
-    expect(await reasonOf(saveOutboxEntry(entry('a'), ana))).toBe('full');
+    expect(await getFailureReason(saveOutboxEntry(entry('a'), ana))).toBe('full');
     undo();
     expect(await readDraft(ana)).toMatchObject({ text: 'A harbour.' });
     expect(await listOutbox(1)).toEqual([]);
@@ -107,7 +107,7 @@ describe('the outbox', () => {
 describe('storage failures', () => {
   it("reports full storage at the transaction's end despite a successful write", async () => {
     undo = fillDisk();
-    expect(await reasonOf(saveDraft(ana, 'x'))).toBe('full');
+    expect(await getFailureReason(saveDraft(ana, 'x'))).toBe('full');
     undo();
     expect(await readDraft(ana)).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('storage failures', () => {
     await saveDraft(ana, 'after');
     expect(await readDraft(ana)).toMatchObject({ text: 'after', counter: 2 });
     failures = 2;
-    expect(await reasonOf(saveDraft(ana, 'lost'))).toBe('unavailable');
+    expect(await getFailureReason(saveDraft(ana, 'lost'))).toBe('unavailable');
   });
 
   it('reports unavailable storage in a browser without IndexedDB', async () => {
@@ -137,7 +137,7 @@ describe('storage failures', () => {
       globalThis.indexedDB = indexedDB;
     };
     Reflect.deleteProperty(globalThis, 'indexedDB');
-    expect(await reasonOf(saveDraft(ana, 'x'))).toBe('unavailable');
+    expect(await getFailureReason(saveDraft(ana, 'x'))).toBe('unavailable');
   });
 });
 
@@ -156,6 +156,6 @@ describe('device data deletion', () => {
     expect(await countUnsentWork(1)).toEqual({ drafts: 0, outbox: 0, recordings: 0 });
     expect(await countUnsentWork(2)).toEqual({ drafts: 1, outbox: 1, recordings: 1 });
     expect(await listRecordings(1)).toEqual([]);
-    expect(await reasonOf(readRecordingBlob('recording-1'))).toBe('damaged');
+    expect(await getFailureReason(readRecordingBlob('recording-1'))).toBe('damaged');
   });
 });

@@ -4,39 +4,39 @@ import { createFakeClock, settle, type FakeClock } from './testing/fake-clock.ts
 
 const key = { userId: 1, surface: 'answer', entityId: '61' };
 
-type Desk = {
+type AutosaverFixture = {
   writer: DraftAutosaver;
   clock: FakeClock;
-  kept: { text: string; at: number }[];
+  saved: { text: string; at: number }[];
   fail: (on: boolean) => void;
 };
 
-const desks: Desk[] = [];
+const fixtures: AutosaverFixture[] = [];
 
 afterEach(() => {
-  for (const { writer } of desks.splice(0)) writer.stop();
+  for (const { writer } of fixtures.splice(0)) writer.stop();
 });
 
-function desk(before = ''): Desk {
+function createFixture(before = ''): AutosaverFixture {
   const clock = createFakeClock(0);
-  const kept: { text: string; at: number }[] = [];
+  const saved: { text: string; at: number }[] = [];
   let failing = false;
   const save = async (_key: unknown, text: string): Promise<void> => {
     await clock.after(5);
     if (failing) throw new Error('full');
-    kept.push({ text, at: clock.now() });
+    saved.push({ text, at: clock.now() });
   };
   const writer = createDraftAutosaver(key, before, { clock, save });
   const fail = (on: boolean): void => {
     failing = on;
   };
-  desks.push({ writer, clock, kept, fail });
-  return { writer, clock, kept, fail };
+  fixtures.push({ writer, clock, saved, fail });
+  return { writer, clock, saved, fail };
 }
 
 describe('DraftAutosaver', () => {
   it('saves at most 300 ms behind a writer who never pauses', async () => {
-    const { writer, clock, kept } = desk();
+    const { writer, clock, saved } = createFixture();
     let text = '';
     const typedAt: number[] = [];
     for (let n = 0; n < 200; n += 1) {
@@ -44,16 +44,16 @@ describe('DraftAutosaver', () => {
       typedAt.push(clock.now());
       writer.write(text);
       await clock.advance(50);
-      const safe = kept.at(-1)?.text.length ?? 0;
+      const safe = saved.at(-1)?.text.length ?? 0;
       const oldestUnsafe = typedAt[safe];
       if (oldestUnsafe !== undefined) expect(clock.now() - oldestUnsafe).toBeLessThanOrEqual(300);
     }
-    expect(kept.length).toBeGreaterThan(30);
-    expect(kept.length).toBeLessThan(55);
+    expect(saved.length).toBeGreaterThan(30);
+    expect(saved.length).toBeLessThan(55);
   });
 
   it('reports a saved draft only after the last change is on the device', async () => {
-    const { writer, clock } = desk();
+    const { writer, clock } = createFixture();
     expect(writer.status$.peek()).toBe('empty');
     writer.write('A');
     expect(writer.status$.peek()).toBe('waiting');
@@ -67,16 +67,16 @@ describe('DraftAutosaver', () => {
   });
 
   it('saves the newest text last even if it changes during a save', async () => {
-    const { writer, clock, kept } = desk();
+    const { writer, clock, saved } = createFixture();
     writer.write('one');
     await clock.advance(2);
     writer.write('two');
     await clock.advance(1000);
-    expect(kept.map(({ text }) => text)).toEqual(['one', 'two']);
+    expect(saved.map(({ text }) => text)).toEqual(['one', 'two']);
   });
 
   it('saves immediately on visibilitychange, pagehide and blur', async () => {
-    const { writer, clock, kept } = desk();
+    const { writer, clock, saved } = createFixture();
     const page = new EventTarget();
     const view = new EventTarget();
     const stop = flushDraftsOnLeave(page, view);
@@ -90,29 +90,29 @@ describe('DraftAutosaver', () => {
       writer.write(`before ${name} b`);
       target.dispatchEvent(new Event(name));
       await clock.advance(10);
-      expect(kept.at(-1)?.text).toBe(`before ${name} b`);
+      expect(saved.at(-1)?.text).toBe(`before ${name} b`);
     }
     stop();
   });
 
   it('flushes all open drafts and only those', async () => {
-    const first = desk();
-    const second = desk();
+    const first = createFixture();
+    const second = createFixture();
     first.writer.write('a');
     second.writer.write('b');
     const flushed = flushDrafts();
     await first.clock.advance(5);
     await second.clock.advance(5);
     expect(await flushed).toBe(true);
-    expect([first.kept.length, second.kept.length]).toEqual([1, 1]);
+    expect([first.saved.length, second.saved.length]).toEqual([1, 1]);
   });
 
   it('deletes a draft once the server has it but keeps newer text', async () => {
-    const { writer, clock, kept } = desk('sent text');
-    const gone = writer.sent('sent text');
+    const { writer, clock, saved } = createFixture('sent text');
+    const deletion = writer.sent('sent text');
     await clock.advance(10);
-    await gone;
-    expect(kept.at(-1)?.text).toBe('');
+    await deletion;
+    expect(saved.at(-1)?.text).toBe('');
     expect(writer.status$.peek()).toBe('empty');
 
     writer.write('next');
@@ -121,11 +121,11 @@ describe('DraftAutosaver', () => {
     const stays = writer.sent('next');
     await clock.advance(300);
     await stays;
-    expect(kept.at(-1)?.text).toBe('next answer');
+    expect(saved.at(-1)?.text).toBe('next answer');
   });
 
   it('reports a failed save, retries with each change and recovers', async () => {
-    const { writer, clock, kept, fail } = desk();
+    const { writer, clock, saved, fail } = createFixture();
     fail(true);
     writer.write('a');
     await clock.advance(5);
@@ -138,17 +138,17 @@ describe('DraftAutosaver', () => {
     writer.write('ab');
     await clock.advance(300);
     expect(writer.status$.peek()).toBe('kept');
-    expect(kept.map(({ text }) => text)).toEqual(['ab']);
+    expect(saved.map(({ text }) => text)).toEqual(['ab']);
   });
 
   it('saves the remaining text when it stops', async () => {
-    const { writer, clock, kept } = desk();
+    const { writer, clock, saved } = createFixture();
     writer.write('a');
     await clock.advance(5);
     writer.write('ab');
     writer.stop();
     await clock.advance(5);
     await settle();
-    expect(kept.at(-1)?.text).toBe('ab');
+    expect(saved.at(-1)?.text).toBe('ab');
   });
 });

@@ -31,10 +31,10 @@ const writers = new Set<DraftAutosaver>();
 
 export function createDraftAutosaver(
   key: DraftKey,
-  kept = '',
+  saved = '',
   { clock = systemClock, save = saveDraft }: { clock?: Clock; save?: Save } = {},
 ): DraftAutosaver {
-  const machine = new Writer(key, kept, clock, save);
+  const machine = new Writer(key, saved, clock, save);
   const writer: DraftAutosaver = {
     status$: machine.status$,
     write: (text) => {
@@ -76,18 +76,18 @@ class Writer {
   readonly #key: DraftKey;
   readonly #clock: Clock;
   readonly #save: Save;
-  #kept: string;
+  #saved: string;
   #running: Promise<void> | null = null;
   #cancelTimer: (() => void) | null = null;
   #lastStart = Number.NEGATIVE_INFINITY;
 
-  constructor(key: DraftKey, kept: string, clock: Clock, save: Save) {
+  constructor(key: DraftKey, saved: string, clock: Clock, save: Save) {
     this.#key = key;
     this.#clock = clock;
     this.#save = save;
-    this.#kept = kept;
-    this.text = kept;
-    this.status$ = observable<DraftStatus>(kept === '' ? 'empty' : 'kept');
+    this.#saved = saved;
+    this.text = saved;
+    this.status$ = observable<DraftStatus>(saved === '' ? 'empty' : 'kept');
   }
 
   write(text: string): void {
@@ -100,12 +100,12 @@ class Writer {
     this.#cancelTimer?.();
     this.#cancelTimer = null;
     await this.#running;
-    if (this.text !== this.#kept) await this.#run();
-    return this.text === this.#kept;
+    if (this.text !== this.#saved) await this.#run();
+    return this.text === this.#saved;
   }
 
   #plan(): void {
-    if (this.text === this.#kept) return;
+    if (this.text === this.#saved) return;
     const waitMs = this.#lastStart + pauseMs - this.#clock.now();
     if (waitMs <= 0) void this.#run();
     else {
@@ -118,19 +118,19 @@ class Writer {
 
   /** One save at a time, so that older text never overwrites newer text. */
   #run(): Promise<void> {
-    this.#running ??= this.#keep().finally(() => {
+    this.#running ??= this.#saveText().finally(() => {
       this.#running = null;
       if (this.status$.peek() !== 'failed' && this.#cancelTimer === null) this.#plan();
     });
     return this.#running;
   }
 
-  async #keep(): Promise<void> {
+  async #saveText(): Promise<void> {
     const { text } = this;
     this.#lastStart = this.#clock.now();
     try {
       await this.#save(this.#key, text);
-      this.#kept = text;
+      this.#saved = text;
       this.#show();
     } catch (error) {
       reportError(error, { area: 'device', doing: 'draft', surface: this.#key.surface });
@@ -139,7 +139,7 @@ class Writer {
   }
 
   #show(): void {
-    if (this.text !== this.#kept) this.status$.set('waiting');
+    if (this.text !== this.#saved) this.status$.set('waiting');
     else this.status$.set(this.text === '' ? 'empty' : 'kept');
   }
 }

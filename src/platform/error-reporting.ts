@@ -10,7 +10,7 @@ let sink: ErrorSink | null = null;
 
 /** Errors before the reporting service, which loads after the first screen. */
 let early: [unknown, ErrorContext][] = [];
-const earlyKept = 10;
+const maxEarlyErrors = 10;
 
 /**
  * Sets the service behind `reportError`, or removes it with null, and sends it earlier errors. Without one, no error
@@ -20,7 +20,7 @@ export function setErrorSink(next: ErrorSink | null): void {
   sink = next;
   const waiting = early;
   early = [];
-  if (next !== null) for (const [error, context] of waiting) tell(error, context);
+  if (next !== null) for (const [error, context] of waiting) notifySink(error, context);
 }
 
 /** Reports an error to the debug log, and to the service if set. Never throws. */
@@ -29,11 +29,11 @@ export function reportError(error: unknown, context: ErrorContext): void {
     ...context,
     error,
   });
-  if (sink !== null) tell(error, context);
-  else if (early.length < earlyKept) early.push([error, context]);
+  if (sink !== null) notifySink(error, context);
+  else if (early.length < maxEarlyErrors) early.push([error, context]);
 }
 
-function tell(error: unknown, context: ErrorContext): void {
+function notifySink(error: unknown, context: ErrorContext): void {
   try {
     sink?.(error, context);
   } catch (failure) {

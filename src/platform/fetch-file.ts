@@ -8,7 +8,7 @@ import { transport } from './transport.ts';
 export async function fetchFile(address: unknown, operationId: string, type: string): Promise<Blob> {
   const url = typeof address === 'string' ? address : '';
   const response = await transport(url, { operationId, guard: true, headers: { Accept: `application/json, ${type}` } });
-  const given = response.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (given !== type) throw new ApiError(operationId, 'parse', { status: response.status });
+  const contentType = response.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (contentType !== type) throw new ApiError(operationId, 'parse', { status: response.status });
   return response.blob();
 }

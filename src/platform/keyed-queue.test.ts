@@ -5,22 +5,22 @@ describe('KeyedQueue', () => {
   it('starts when earlier work under the same key ends, even after a failure', async () => {
     const turns = new KeyedQueue();
     const first = Promise.withResolvers<string>();
-    const begun: string[] = [];
+    const started: string[] = [];
     const one = turns.run('board', () => {
-      begun.push('one');
+      started.push('one');
       return first.promise;
     });
     const two = turns.run('board', () => {
-      begun.push('two');
+      started.push('two');
       return Promise.resolve('two');
     });
     await turns.run('another board', () => Promise.resolve());
-    expect([begun, turns.isBusy('board')]).toEqual([['one'], true]);
+    expect([started, turns.isBusy('board')]).toEqual([['one'], true]);
     const settled = turns.whenIdle('board');
     first.reject(new Error('refused'));
     await expect(one).rejects.toThrow('refused');
     await expect(two).resolves.toBe('two');
     await settled;
-    expect([begun, turns.isBusy('board')]).toEqual([['one', 'two'], false]);
+    expect([started, turns.isBusy('board')]).toEqual([['one', 'two'], false]);
   });
 });

@@ -4,12 +4,12 @@ export class KeyedQueue {
 
   /** Runs the work after all earlier work of its key has settled. Throws what the work throws. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const mine = (this.#last.get(key) ?? Promise.resolve()).then(work, work);
-    this.#last.set(key, mine);
+    const current = (this.#last.get(key) ?? Promise.resolve()).then(work, work);
+    this.#last.set(key, current);
     try {
-      return await mine;
+      return await current;
     } finally {
-      this.#over(key, mine);
+      this.#over(key, current);
     }
   }
 

@@ -3,7 +3,7 @@ import { readStored, writeStored } from './browser-storage.ts';
 const onDevice = 'lastWriter';
 const inVisit = 'offlineWriter';
 
-function idOf(text: string | null): number | null {
+function parseUserId(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
@@ -21,8 +21,8 @@ export function storeLastUser(userId: number | null): void {
  * after a reload. Null otherwise, because saved work is shown only to its writer.
  */
 export function getOfflineUser(hadLogin: boolean): number | null {
-  if (!hadLogin) return idOf(readStored('session', inVisit));
-  const userId = idOf(readStored('local', onDevice));
+  if (!hadLogin) return parseUserId(readStored('session', inVisit));
+  const userId = parseUserId(readStored('local', onDevice));
   if (userId !== null) writeStored('session', inVisit, String(userId));
   return userId;
 }

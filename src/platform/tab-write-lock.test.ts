@@ -48,38 +48,38 @@ describe('TabWriteLock', () => {
   it('reports elsewhere to a second tab until the first tab closes', async () => {
     const { clock, open } = twoTabs();
     const first = open('first');
-    await becomes(first, 'mine');
+    await becomes(first, 'acquired');
     const second = open('second');
-    expect(second.state$.peek()).toBe('asking');
+    expect(second.state$.peek()).toBe('requested');
     await clock.advance(400);
     expect(second.state$.peek()).toBe('elsewhere');
     first.end();
-    await becomes(second, 'mine');
+    await becomes(second, 'acquired');
   });
 
   it('hands over the lock on request once everything is saved', async () => {
     const { handed, open } = twoTabs();
     const first = open('first');
-    await becomes(first, 'mine');
+    await becomes(first, 'acquired');
     const second = open('second');
     second.takeOver();
-    await becomes(second, 'mine');
+    await becomes(second, 'acquired');
     expect(handed).toEqual(['first']);
     expect(first.state$.peek()).toBe('elsewhere');
     first.takeOver();
-    await becomes(first, 'mine');
+    await becomes(first, 'acquired');
     expect(handed).toEqual(['first', 'second']);
   });
 
   it('takes the lock from a tab that does not respond', async () => {
     const { clock, open } = twoTabs();
     const first = open('first', () => new Promise(() => undefined));
-    await becomes(first, 'mine');
+    await becomes(first, 'acquired');
     const second = open('second');
     second.takeOver();
     await settle();
     await clock.advance(3000);
-    await becomes(second, 'mine');
+    await becomes(second, 'acquired');
     expect(first.state$.peek()).toBe('elsewhere');
   });
 
@@ -95,13 +95,13 @@ describe('TabWriteLock', () => {
     });
     const turn = createTabWriteLock('left', { handOver: () => Promise.resolve(), page });
     turns.push(turn);
-    await becomes(turn, 'mine');
+    await becomes(turn, 'acquired');
     leave(new DOMException('The browsing context is going away', 'AbortError'));
     await settle();
     expect(request).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
     page.dispatchEvent(new Event('pageshow'));
-    await becomes(turn, 'mine');
+    await becomes(turn, 'acquired');
   });
 
   it('requests the lock no more after it has ended', async () => {
@@ -119,13 +119,13 @@ describe('TabWriteLock', () => {
     const request = refuseLocks(new DOMException('Storage is blocked', 'SecurityError'));
     const { open } = twoTabs();
     const turn = open('only');
-    await becomes(turn, 'mine');
+    await becomes(turn, 'acquired');
     expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('gives the lock to every tab in a browser without locks', () => {
     vi.stubGlobal('navigator', {});
     const { open } = twoTabs();
-    expect(open('only').state$.peek()).toBe('mine');
+    expect(open('only').state$.peek()).toBe('acquired');
   });
 });

@@ -3,7 +3,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { logDebug } from './debug-log.ts';
 
 /** `asking`: unknown. `mine`: this tab may write. `elsewhere`: another tab may. */
-export type TabWriteLockState = 'asking' | 'mine' | 'elsewhere';
+export type TabWriteLockState = 'requested' | 'acquired' | 'elsewhere';
 
 export type TabWriteLock = {
   readonly state$: Observable<TabWriteLockState>;
@@ -39,7 +39,7 @@ export function createTabWriteLock(
 }
 
 class Turn {
-  readonly state$ = observable<TabWriteLockState>('asking');
+  readonly state$ = observable<TabWriteLockState>('requested');
   readonly #name: string;
   readonly #handOver: () => Promise<unknown>;
   readonly #clock: Clock;
@@ -59,23 +59,23 @@ class Turn {
 
   begin(): void {
     if (typeof navigator === 'undefined' || !('locks' in navigator)) {
-      this.state$.set('mine');
+      this.state$.set('acquired');
       return;
     }
     this.#channel = new BroadcastChannel(this.#name);
     this.#channel.addEventListener('message', () => void this.#give());
     this.#cancelTimer = this.#clock.once(askingMs, () => {
-      if (this.state$.peek() === 'asking') this.state$.set('elsewhere');
+      if (this.state$.peek() === 'requested') this.state$.set('elsewhere');
     });
     void this.#ask('wait');
   }
 
   takeOver(): void {
-    if (this.state$.peek() === 'mine') return;
+    if (this.state$.peek() === 'acquired') return;
     this.#channel?.postMessage('hand over');
     this.#cancelTimer();
     this.#cancelTimer = this.#clock.once(answerMs, () => {
-      if (this.#isOver || this.state$.peek() === 'mine') return;
+      if (this.#isOver || this.state$.peek() === 'acquired') return;
       logDebug('device', 'The other tab didn’t respond. Taking over.');
       this.#waiting?.abort();
       void this.#ask('steal');
@@ -96,7 +96,7 @@ class Turn {
     const hold = (): Promise<void> => {
       if (waiting.signal.aborted) return Promise.resolve();
       this.#cancelTimer();
-      this.state$.set('mine');
+      this.state$.set('acquired');
       return new Promise((resolve) => {
         this.#release = resolve;
       });
@@ -123,12 +123,12 @@ class Turn {
     const isLeaving = error instanceof DOMException && error.name === 'InvalidStateError';
     // The back/forward cache may restore the page.
     if (isLeaving) this.#page.addEventListener('pageshow', () => void this.#ask('wait'), { once: true, signal });
-    else this.state$.set('mine');
+    else this.state$.set('acquired');
   }
 
   async #give(): Promise<void> {
     const release = this.#release;
-    if (release === null || this.state$.peek() !== 'mine') return;
+    if (release === null || this.state$.peek() !== 'acquired') return;
     await this.#handOver().catch(() => undefined);
     if (this.#release === release) this.state$.set('elsewhere');
     release();

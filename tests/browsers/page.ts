@@ -49,7 +49,7 @@ export class Page {
     });
   }
 
-  async waitUntilGone(target: Target): Promise<void> {
+  async waitUntilHidden(target: Target): Promise<void> {
     await this.until(`${described(target)} to go`, async () => (await this.look(target)) === null);
   }
 

@@ -216,7 +216,7 @@ it('steps the clock to the next due work and returns what was done', async () =>
   await writer.answerText(talk, 'Slowly.');
   const step = async (): Promise<unknown> =>
     ((await writer.ok<{ data: unknown }>('POST', '/__mock/session/clock/step')).data as { done: unknown }).done;
-  expect(await step()).toEqual([{ work: 'insightsBegun', operation_id: 'chatMessageAnswer' }]);
+  expect(await step()).toEqual([{ work: 'insightsStarted', operation_id: 'chatMessageAnswer' }]);
   while (((await step()) as unknown[]).length > 0);
   expect((await writer.latest(talk)).chat_message?.id).toBe(1202);
 });

@@ -8,13 +8,16 @@ function heading(page: Page) {
 
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     const region = document.querySelector('[data-live=polite]');
     if (region === null) throw new Error('There is no polite region.');
-    new MutationObserver(() => told.push(region.textContent)).observe(region, { childList: true, subtree: true });
+    new MutationObserver(() => announcements.push(region.textContent)).observe(region, {
+      childList: true,
+      subtree: true,
+    });
   });
-  return () => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+  return () => page.evaluate(() => (window as unknown as { announcements: string[] }).announcements.splice(0));
 }
 
 // Covers SHELL-01, SHELL-03.

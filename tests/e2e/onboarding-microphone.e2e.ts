@@ -4,20 +4,20 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'empty-account' });
 
-type Watched = { heard: { streams: MediaStream[]; recorders: number } };
+type Watched = { observed: { streams: MediaStream[]; recorders: number } };
 
 function watchMicrophone(): void {
-  const heard: Watched['heard'] = { streams: [], recorders: 0 };
-  Object.assign(globalThis, { heard });
+  const observed: Watched['observed'] = { streams: [], recorders: 0 };
+  Object.assign(globalThis, { observed });
   const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
   navigator.mediaDevices.getUserMedia = async (constraints) => {
     const stream = await getUserMedia(constraints);
-    heard.streams.push(stream);
+    observed.streams.push(stream);
     return stream;
   };
   globalThis.MediaRecorder = new Proxy(MediaRecorder, {
     construct(Recorder, parts: [MediaStream]) {
-      heard.recorders += 1;
+      observed.recorders += 1;
       return new Recorder(...parts);
     },
   });
@@ -44,8 +44,8 @@ function hearNothing(): void {
 
 function open(page: Page) {
   return page.evaluate(() => {
-    const { heard } = globalThis as unknown as Watched;
-    return { live: heard.streams.filter(({ active }) => active).length, recorders: heard.recorders };
+    const { observed } = globalThis as unknown as Watched;
+    return { live: observed.streams.filter(({ active }) => active).length, recorders: observed.recorders };
   });
 }
 

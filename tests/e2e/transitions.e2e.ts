@@ -90,12 +90,12 @@ test('screens slide in and back, and scroll smoothly to the top', async ({ write
   // Covers SHELL-08.
   await test.step('every navigation scrolls smoothly to the top', async () => {
     await page.evaluate(() => {
-      const told: unknown[] = [];
+      const scrolls: unknown[] = [];
       const scroll = window.scrollTo.bind(window);
       Object.assign(window, {
-        told,
+        scrolls,
         scrollTo: (options: ScrollToOptions) => {
-          told.push(options);
+          scrolls.push(options);
           scroll(options);
         },
       });
@@ -108,7 +108,7 @@ test('screens slide in and back, and scroll smoothly to the top', async ({ write
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(heading(page)).toHaveText('The Salt Road');
-    const getScrolls = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+    const getScrolls = () => page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls);
     await expect.poll(getScrolls).toEqual([
       { top: 0, behavior: 'smooth' },
       { top: 0, behavior: 'smooth' },

@@ -43,27 +43,30 @@ function uploads(random: Seeded): UploadKill[] {
 }
 
 for (const n of [1, 2, 3])
-  test(`the writer types while the browser is killed ten times, run ${n}`, async ({ mortal }, info) => {
-    const losses = await killWhileTyping(mortal, seeded(`typing ${n}`), 10);
-    await settle(info, 'kills while typing', losses, mortal.mock);
+  test(`the writer types while the browser is killed ten times, run ${n}`, async ({ killable }, info) => {
+    const losses = await killWhileTyping(killable, seeded(`typing ${n}`), 10);
+    await settle(info, 'kills while typing', losses, killable.mock);
   });
 
 for (const n of [1, 2])
-  test(`the writer records while the browser is killed five times, run ${n}`, async ({ mortal }, info) => {
-    const losses = await killWhileRecording(mortal, seeded(`recording ${n}`), 5);
-    await settle(info, 'kills while recording', losses, mortal.mock);
+  test(`the writer records while the browser is killed five times, run ${n}`, async ({ killable }, info) => {
+    const losses = await killWhileRecording(killable, seeded(`recording ${n}`), 5);
+    await settle(info, 'kills while recording', losses, killable.mock);
   });
 
 for (const n of [1, 2])
-  test(`the writer sends answers while the browser is killed six times, run ${n}`, async ({ mortal, faults }, info) => {
+  test(`the writer sends answers while the browser is killed six times, run ${n}`, async ({
+    killable,
+    faults,
+  }, info) => {
     const kills = uploads(seeded(`uploading ${n}`));
-    await killWhileUploading(mortal, faults, kills);
+    await killWhileUploading(killable, faults, kills);
     const count = kills.length;
     note(info, {
       what: 'kills while uploading',
       count,
       lostBeyond: 0,
-      doubled: await doubled(mortal.mock),
+      doubled: await doubled(killable.mock),
       mostLostMs: null,
     });
   });

@@ -5,13 +5,16 @@ import { killWhileRecording, killWhileTyping, killWhileUploading } from './suppo
 import { seeded } from './support/seeded.ts';
 import { expect, test } from './support/test.ts';
 
-test('unsaved text and a recording survive a killed browser except for the last moment', async ({ mortal, faults }) => {
+test('unsaved text and a recording survive a killed browser except for the last moment', async ({
+  killable,
+  faults,
+}) => {
   await test.step('the note and the manuscript restore the unsaved text and save it once', async () => {
     const unsaved = ' Nobody saved this yet.';
     const section = 'What is true';
     const noteFault = faults.fault({ method: 'PATCH', path: /\/notes\//, at: 'before', hangs: true, times: 20 });
     const textFault = faults.fault({ method: 'PUT', path: /\/document$/, at: 'before', hangs: true, times: 20 });
-    let page = await mortal.browser.open();
+    let page = await killable.browser.open();
     await notes.openTides(page);
     await notes.writeIn(page, section, unsaved);
     const other = await page.context().newPage();
@@ -20,9 +23,9 @@ test('unsaved text and a recording survive a killed browser except for the last 
     const drafts = async () => (await getStoredDrafts(other)).filter((draft) => draft.includes(unsaved));
     await expect.poll(drafts).toHaveLength(2);
     await Promise.all([noteFault.triggered, textFault.triggered]);
-    await mortal.browser.kill();
+    await killable.browser.kill();
     faults.heal();
-    page = await mortal.browser.open();
+    page = await killable.browser.open();
     await notes.openTides(page);
     await expect(notes.sectionText(page, section)).toContainText(unsaved);
     await expect(notes.saveState(page)).toHaveText('Saved');
@@ -35,20 +38,20 @@ test('unsaved text and a recording survive a killed browser except for the last 
     await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
   await test.step('the answer box restores the typed answer', async () => {
-    const losses = await killWhileTyping(mortal, seeded('typing'), 1);
+    const losses = await killWhileTyping(killable, seeded('typing'), 1);
     expect(losses.map(({ isTorn }) => isTorn)).toEqual([false]);
   });
   await test.step('the recording is offered again and can be sent', async () => {
-    const losses = await killWhileRecording(mortal, seeded('recording'), 1);
+    const losses = await killWhileRecording(killable, seeded('recording'), 1);
     expect(losses.map(({ isTorn }) => isTorn)).toEqual([false]);
   });
 });
 
 test('an answer interrupted by a killed browser arrives once automatically when the writer returns', async ({
-  mortal,
+  killable,
   faults,
 }) => {
-  await killWhileUploading(mortal, faults, [
+  await killWhileUploading(killable, faults, [
     { kind: 'text', at: 'before', returnTo: '/' },
     { kind: 'audio', at: 'during', share: 0.6 },
     { kind: 'text', at: 'after' },

@@ -8,7 +8,7 @@ import { expectDelivered, sha256 } from './support/expect-delivered.ts';
 const cut = /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed/;
 const hers = 'She kept the key, and nobody asked.';
 const his = 'He kept the boat, and everybody asked.';
-const theirs = 'They kept the house, and nobody came.';
+const remoteText = 'They kept the house, and nobody came.';
 
 function waits(page: Page) {
   return page.getByText('You’re offline. We’ll send this when you’re back online.');
@@ -90,11 +90,11 @@ test('answers wait on the device and are sent once in order', async ({
     await sendTyped(page, his);
     await triggered;
     await goToNewStory(page);
-    await sendTyped(page, theirs);
+    await sendTyped(page, remoteText);
     await expect(question(page)).toBeHidden();
     expect(await mock.ledger()).toHaveLength(1);
     faults.heal();
-    await expectDelivered(page, mock, [hers, his, theirs].map(sha256));
+    await expectDelivered(page, mock, [hers, his, remoteText].map(sha256));
   });
 });
 
@@ -119,10 +119,10 @@ test('with two tabs open an answer is sent once even after its tab is closed', a
   await test.step("the remaining tab sends the closed tab's answer", async () => {
     await untilNextQuestion(other, mock, currentQuestion);
     const { triggered } = faults.fault({ ...answerRequest, at: 'before', hangs: true });
-    await sendTyped(other, theirs);
+    await sendTyped(other, remoteText);
     await triggered;
     await other.close();
-    await expectDelivered(page, mock, [his, hers, theirs].map(sha256));
+    await expectDelivered(page, mock, [his, hers, remoteText].map(sha256));
     expect((await mock.getRequests('chatMessageAnswer')).map((request) => request.status)).toEqual([200, 200, 200]);
   });
 });

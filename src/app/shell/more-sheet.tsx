@@ -44,7 +44,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
       <chakra.div display="grid" gap="6" paddingInline="4" paddingTop="2">
         {writer && (
           <chakra.div display="flex" alignItems="center" gap="3">
-            <Avatar name={writer.name} src={mediaAddress(writer.picture)} size={40} />
+            <Avatar name={writer.name} src={mediaAddress(writer.photo)} size={40} />
             <chakra.span textStyle="h3" overflowWrap="anywhere">
               {writer.name}
             </chakra.span>

@@ -65,7 +65,7 @@ function Writer() {
   if (writer === undefined) return null;
   return (
     <>
-      <Avatar name={writer.name} src={mediaAddress(writer.picture)} size={28} />
+      <Avatar name={writer.name} src={mediaAddress(writer.photo)} size={28} />
       <chakra.span
         display="none"
         css={{ [wideRail]: { display: 'block' } }}

@@ -6,8 +6,8 @@ const clock = { now: '2026-11-12T18:45:00.000000Z', speed: 1, paused: true };
 it.each([
   [{ passed_ms: 0, done: [], released: 0 }, 'Nothing is scheduled.'],
   [
-    { passed_ms: 1100, done: [{ work: 'insightsBegun', operation_id: 'chatMessageAnswer' }], released: 0 },
-    '+1.1 s: insightsBegun (chatMessageAnswer)',
+    { passed_ms: 1100, done: [{ work: 'insightsStarted', operation_id: 'chatMessageAnswer' }], released: 0 },
+    '+1.1 s: insightsStarted (chatMessageAnswer)',
   ],
   [
     { passed_ms: 3000, done: [{ work: 'deliver', operation_id: null }], released: 1 },

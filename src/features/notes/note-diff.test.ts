@@ -12,16 +12,16 @@ function toDoc(text: string): RichDoc {
 
 function read(local: NoteFieldText, remote: NoteFieldText) {
   return getNoteHunks(local, remote).map((passage) =>
-    [passage.mine, passage.theirs].map((lines) =>
-      lines.map(({ kind, pieces }) => `${kind}: ${pieces.map(({ text }) => text).join('')}`),
+    [passage.local, passage.remote].map((lines) =>
+      lines.map(({ kind, runs }) => `${kind}: ${runs.map(({ text }) => text).join('')}`),
     ),
   );
 }
 
 describe('comparison of two section versions', () => {
   it('compares only the text when the headings are equal', () => {
-    expect(read({ title: 'T', content: toDoc('mine') }, { title: 'T', content: toDoc('theirs') })).toEqual([
-      [['text: mine'], ['text: theirs']],
+    expect(read({ title: 'T', content: toDoc('local') }, { title: 'T', content: toDoc('remote') })).toEqual([
+      [['text: local'], ['text: remote']],
     ]);
   });
 

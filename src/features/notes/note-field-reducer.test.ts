@@ -46,7 +46,7 @@ function received(...copy: Parameters<typeof createRemote>): NoteFieldEvent {
   return { type: 'heard', copy: createRemote(...copy) };
 }
 
-function chosen(choice: 'mine' | 'theirs' | 'both'): NoteFieldEvent {
+function chosen(choice: 'local' | 'remote' | 'both'): NoteFieldEvent {
   return { type: 'chosen', choice };
 }
 
@@ -68,7 +68,7 @@ function formatField({ local, save, remote }: NoteField): string {
     formatText(local),
     `v${save.version}`,
     isDirty(save) ? 'unsaved' : 'saved',
-    ...(remote ? [`theirs v${remote.version}`] : []),
+    ...(remote ? [`remote v${remote.version}`] : []),
   ].join(' | ');
 }
 
@@ -92,7 +92,7 @@ describe('note field', () => {
     [
       'changed elsewhere while something is unsaved here',
       [typed('Tides', 'High.'), received(4, 'Tides', 'Ebb.')],
-      'Tides: High. | v3 | unsaved | theirs v4',
+      'Tides: High. | v3 | unsaved | remote v4',
     ],
     [
       'given another title elsewhere, another text here',
@@ -107,7 +107,7 @@ describe('note field', () => {
     [
       'refused as stale',
       [typed('Tides', 'High.'), sendStarted, refused, received(5, 'Tides', 'Ebb.')],
-      'Tides: High. | v3 | unsaved | theirs v5',
+      'Tides: High. | v3 | unsaved | remote v5',
     ],
     [
       'told of its own save before the answer',
@@ -130,13 +130,13 @@ describe('note field', () => {
       'Ebb: High. | v5 | unsaved',
     ],
     [
-      'to be chosen: mine',
-      [typed('Tides', 'High.'), received(4, 'Tides', 'Ebb.'), chosen('mine')],
+      'to be chosen: local',
+      [typed('Tides', 'High.'), received(4, 'Tides', 'Ebb.'), chosen('local')],
       'Tides: High. | v4 | unsaved',
     ],
     [
-      'to be chosen: theirs',
-      [typed('Tides', 'High.'), received(4, 'Tides', 'Ebb.'), chosen('theirs')],
+      'to be chosen: remote',
+      [typed('Tides', 'High.'), received(4, 'Tides', 'Ebb.'), chosen('remote')],
       'Tides: Ebb. | v4 | saved',
     ],
     [
@@ -144,7 +144,7 @@ describe('note field', () => {
       [typed('Tides', 'High.'), received(4, 'Tides', 'Ebb.'), chosen('both')],
       'Tides: High.\n\nFrom the other device:\n\nEbb. | v4 | unsaved',
     ],
-    ['asked for a choice that there is not', [chosen('theirs')], 'Tides: Low water. | v3 | saved'],
+    ['asked for a choice that there is not', [chosen('remote')], 'Tides: Low water. | v3 | saved'],
     [
       'given another version by a change beside the text',
       [{ type: 'renumbered', version: 4 }],
@@ -175,7 +175,7 @@ describe('note field with a stored draft', () => {
   it.each<[string, RemoteField, string]>([
     ['goes on where nothing else changed', base, 'Tides: High. | v3 | unsaved'],
     ['is saved where the server has it', createRemote(4, 'Tides', 'High.'), 'Tides: High. | v4 | saved'],
-    ['asks where both changed', createRemote(4, 'Tides', 'Ebb.'), 'Tides: High. | v3 | unsaved | theirs v4'],
+    ['asks where both changed', createRemote(4, 'Tides', 'Ebb.'), 'Tides: High. | v3 | unsaved | remote v4'],
     [
       'is one text where each changed something else',
       createRemote(9, 'Ebb', 'Low water.'),
@@ -199,8 +199,8 @@ describe('note field with a stored draft', () => {
 
 describe('two texts of a note field', () => {
   it.each<[string, NoteFieldText, NoteFieldText, NoteFieldText | null]>([
-    ['mine only', createText('A', 'x'), createText('T', 'w'), createText('A', 'x')],
-    ['theirs only', createText('T', 'w'), createText('A', 'x'), createText('A', 'x')],
+    ['local only', createText('A', 'x'), createText('T', 'w'), createText('A', 'x')],
+    ['remote only', createText('T', 'w'), createText('A', 'x'), createText('A', 'x')],
     ['my title, their text', createText('A', 'w'), createText('T', 'x'), createText('A', 'x')],
     ['the same title twice', createText('A', 'w'), createText('A', 'w'), createText('A', 'w')],
     ['two titles', createText('A', 'w'), createText('B', 'w'), null],
@@ -230,7 +230,7 @@ describe('note field after random events', () => {
     fc.constant(cut),
     elsewhere.map(([version, words]) => received(version, 'Tides', words)),
     fc.constant(refused),
-    fc.constantFrom(chosen('mine'), chosen('both')),
+    fc.constantFrom(chosen('local'), chosen('both')),
   );
 
   it('contains or has saved the text typed last', () => {

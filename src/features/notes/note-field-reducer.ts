@@ -168,7 +168,7 @@ function applyRemote(field: NoteField, copy: RemoteField): NoteField {
 }
 
 function rebase(field: NoteField, { version, text }: RemoteField, local: NoteFieldText): NoteField {
-  const save = { ...field.save, version, error: null, theirs: null };
+  const save = { ...field.save, version, error: null, remoteVersion: null };
   return { ...field, save, base: text, local, unconfirmed: null, remote: null };
 }
 
@@ -180,7 +180,7 @@ function acceptRemote(field: NoteField, { version, text }: RemoteField): NoteFie
 function applyChoice(field: NoteField, choice: VersionChoice): NoteField {
   const { remote } = field;
   if (remote === null) return field;
-  if (choice === 'theirs') return acceptRemote(field, remote);
+  if (choice === 'remote') return acceptRemote(field, remote);
   const local = choice === 'both' ? joinFieldTexts(field.local, remote.text) : field.local;
   const settled = saveReducer(field.save, { type: 'settled', version: remote.version });
   return {

@@ -65,7 +65,7 @@ export function useSaveLabel(store: OutlineStore, { changes, isSending, errorKin
   const isSlow = useSlow(isSending);
   const edits = changes.length;
   return formatSaveState(
-    { version: 1, edits, saved: 0, sending: isSending ? edits : null, error: errorKind, theirs: null },
+    { version: 1, edits, saved: 0, sending: isSending ? edits : null, error: errorKind, remoteVersion: null },
     { isStored: draftStatus === 'kept', isSlow },
   );
 }

@@ -15,7 +15,7 @@ export function diffWords(was: string | null, now: string): readonly DiffToken[]
   const whole = [{ text: now, isNew: false }];
   if (before.length < longFrom || after.length < longFrom) return whole;
   const trimmed = (words: readonly string[]): string[] => words.map((word) => word.trimEnd());
-  const differences = diffSequences(trimmed(before), trimmed(after)).map(({ theirs }) => theirs);
+  const differences = diffSequences(trimmed(before), trimmed(after)).map(({ remote }) => remote);
   if (differences.some(([from, to]) => to - from > after.length / 2)) return whole;
   const tokens: DiffToken[] = [];
   let at = 0;

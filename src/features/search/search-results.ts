@@ -85,33 +85,33 @@ function getNormalizedTexts(one: SearchTarget | Snippet): readonly string[] {
   return texts;
 }
 
-function findPlaces(places: readonly SearchTarget[], words: readonly string[]): ResultList<SearchTarget> {
-  const found = places
-    .filter((place) => matchesAll(getNormalizedTexts(place), words))
-    .map((place) => ({ place, rank: rankTitle(place.title, words) }))
+function findTargets(targets: readonly SearchTarget[], terms: readonly string[]): ResultList<SearchTarget> {
+  const matches = targets
+    .filter((target) => matchesAll(getNormalizedTexts(target), terms))
+    .map((target) => ({ place: target, rank: rankTitle(target.title, terms) }))
     .toSorted((one, other) => one.rank - other.rank || byTouch(one.place, other.place))
     .map(({ place }) => place);
-  const toRow = (place: SearchTarget): SearchRow => {
-    const { key, title, detail } = place;
-    return { type: 'place', key, target: place, title: highlight(title, words), detail: highlight(detail, words) };
+  const toRow = (target: SearchTarget): SearchRow => {
+    const { key, title, detail } = target;
+    return { type: 'place', key, target, title: highlight(title, terms), detail: highlight(detail, terms) };
   };
-  return { items: found, toRow };
+  return { items: matches, toRow };
 }
 
-function findPassages(passages: readonly Snippet[], words: readonly string[]): ResultList<Snippet> {
-  const found = passages.filter((passage) => matchesAll(getNormalizedTexts(passage), words));
+function findPassages(passages: readonly Snippet[], terms: readonly string[]): ResultList<Snippet> {
+  const matches = passages.filter((passage) => matchesAll(getNormalizedTexts(passage), terms));
   const toRow = (passage: Snippet): SearchRow => {
-    return { type: 'passage', key: passage.key, passage, snippet: snippet(passage.text, words) };
+    return { type: 'passage', key: passage.key, passage, snippet: snippet(passage.text, terms) };
   };
-  return { items: found, toRow };
+  return { items: matches, toRow };
 }
 
-function groupOf(name: string, rows: readonly SearchRow[]): SearchGroup[] {
+function toGroups(name: string, rows: readonly SearchRow[]): SearchGroup[] {
   return rows.length === 0 ? [] : [{ name, rows }];
 }
 
-function actionsFor(words: readonly string[], actions: readonly SearchAction[]): readonly SearchRow[] {
-  const isNamed = ({ label }: SearchAction): boolean => words.length > 0 && matchesAll([normalize(label)], words);
+function actionsFor(terms: readonly string[], actions: readonly SearchAction[]): readonly SearchRow[] {
+  const isNamed = ({ label }: SearchAction): boolean => terms.length > 0 && matchesAll([normalize(label)], terms);
   const named = actions.filter(isNamed);
   return [...named, ...actions.filter((action) => !named.includes(action))].map((action) => ({
     type: 'action',
@@ -125,20 +125,20 @@ function actionsFor(words: readonly string[], actions: readonly SearchAction[]):
  * returns recent places and actions. `opened`: the fully expanded groups.
  */
 export function groupResults(query: string, source: SearchSource, opened: ReadonlySet<string>): readonly SearchGroup[] {
-  const words = getSearchTerms(query);
-  const actions = actionsFor(words, source.actions);
-  if (words.length === 0) {
+  const terms = getSearchTerms(query);
+  const actions = actionsFor(terms, source.actions);
+  if (terms.length === 0) {
     const last = source.targets
       .filter(({ kind }) => kind !== 'scene')
       .toSorted(byTouch)
       .slice(0, first.places);
-    const { toRow } = findPlaces([], []);
-    return [...groupOf('Go to', last.map(toRow)), ...groupOf('Actions', actions.slice(0, first.actions))];
+    const { toRow } = findTargets([], []);
+    return [...toGroups('Go to', last.map(toRow)), ...toGroups('Actions', actions.slice(0, first.actions))];
   }
   const [go, text] = ['Go to', 'In your writing'];
   return [
-    ...groupOf(go, toRows(go, findPlaces(source.targets, words), visibleCounts.places, opened.has(go))),
-    ...groupOf(text, toRows(text, findPassages(source.passages, words), visibleCounts.passages, opened.has(text))),
-    ...groupOf('Actions', actions.slice(0, visibleCounts.actions)),
+    ...toGroups(go, toRows(go, findTargets(source.targets, terms), visibleCounts.places, opened.has(go))),
+    ...toGroups(text, toRows(text, findPassages(source.passages, terms), visibleCounts.passages, opened.has(text))),
+    ...toGroups('Actions', actions.slice(0, visibleCounts.actions)),
   ];
 }

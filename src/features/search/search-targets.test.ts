@@ -41,21 +41,21 @@ function rich(...content: unknown[]) {
 
 describe('search targets', () => {
   it('lists projects, elements under their kind, notes, scenes and stories', () => {
-    const places = [
+    const targets = [
       ...toProjectTargets(projects),
       ...toElementTargets({ data: [mara] }, [salt]),
       ...toNoteTargets({ data: [{ id: 7, title: null }] }, salt),
       ...toSceneTargets({ data: { parts: [{ title: 'One', scenes: [{ id: 's', title: 'The door' }] }] } }, salt),
       ...toStoryTargets({ data: [{ id: 21, name: 'Salt', type: 'Novel' }] }),
     ];
-    expect(places.map(({ title, detail, to }) => `${title} | ${detail} | ${to}`)).toEqual([
+    expect(targets.map(({ title, detail, to }) => `${title} | ${detail} | ${to}`)).toEqual([
       'Salt | Project · Home | /projects/salt',
       'Mara | Character · Left · Salt | /projects/salt/characters/mara',
       'Untitled | Note · Salt | /projects/salt/notes/7',
       'The door | Scene · One | /projects/salt/outline',
       'Salt | Story · Novel | /stories/21',
     ]);
-    expect(places.map(({ image }) => image)).toEqual([null, '/m.webp', null, null, null]);
+    expect(targets.map(({ image }) => image)).toEqual([null, '/m.webp', null, null, null]);
   });
 
   it.each([undefined, null, 'x', { data: {} }, { data: [null, {}, { slug: 7 }, { slug: 'x', type: 'notes' }] }])(

@@ -5,7 +5,7 @@ import type { SearchProject } from './search-targets.ts';
 
 /** Pause in ms and minimum characters before a server request. */
 const pauseMs = 250;
-const askFrom = 2;
+const minQueryLength = 2;
 
 function useSettled(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
@@ -29,7 +29,7 @@ export type SearchState = {
   readonly isUnavailable: boolean;
 };
 
-type Asked = {
+type SearchOptions = {
   query: string;
   scope: string | null;
   actions: readonly SearchAction[];
@@ -37,7 +37,7 @@ type Asked = {
 };
 
 /** Searches loaded data immediately, and the server after a pause. */
-export function useSearch({ query, scope, actions, opened }: Asked): SearchState {
+export function useSearch({ query, scope, actions, opened }: SearchOptions): SearchState {
   const typed = useDeferredValue(query.trim());
   const settled = useSettled(query.trim(), pauseMs);
   const lists = useLists();
@@ -47,13 +47,13 @@ export function useSearch({ query, scope, actions, opened }: Asked): SearchState
     [isLooking, lists.projects, scope],
   );
   const contents = useContents(looked);
-  const server = useServerSearch(settled.length < askFrom ? '' : settled, looked, scope);
+  const server = useServerSearch(settled.length < minQueryLength ? '' : settled, looked, scope);
   const groups = useMemo(() => {
     const isMeant = ({ project, kind }: { project: string | null; kind: string }): boolean =>
       scope === null || project === scope || kind === 'project' || kind === 'story';
-    const places = once([...lists.targets, ...contents.targets, ...server.targets]).filter(isMeant);
+    const targets = once([...lists.targets, ...contents.targets, ...server.targets]).filter(isMeant);
     const passages = once([...contents.passages, ...server.passages, ...lists.passages]);
-    return groupResults(typed, { targets: places, passages, actions }, opened);
+    return groupResults(typed, { targets, passages, actions }, opened);
   }, [typed, scope, lists, contents, server, actions, opened]);
   const isLost = lists.isLost || contents.isLost || server.isLost || !navigator.onLine;
   return {

@@ -12,7 +12,7 @@ describe('code hint', () => {
     [8, 120 * minutes, 'Eight digits. It expires in 2 hours.'],
     [4, 20_000, 'Four digits. It expires in a minute.'],
     [null, null, null],
-  ])('describes a code with %s digits that lasts %s ms', (digits, lastsMs, words) => {
-    expect(codeHint({ digits, lastsMs })).toBe(words);
+  ])('describes a code with %s digits that lasts %s ms', (digits, lastsMs, text) => {
+    expect(codeHint({ digits, lastsMs })).toBe(text);
   });
 });

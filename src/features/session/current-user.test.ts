@@ -9,16 +9,16 @@ describe('toCurrentUser', () => {
       email: 'ana@example.com',
       avatar: { path: '/a.webp' },
     });
-    expect(writer).toEqual({ id: 7, name: 'Ana  Reyes', firstName: 'Ana', picture: '/a.webp' });
+    expect(writer).toEqual({ id: 7, name: 'Ana  Reyes', firstName: 'Ana', photo: '/a.webp' });
   });
 
   it('falls back to the email as the name, without a first name', () => {
     const writer = toCurrentUser({ id: 7, name: null, email: 'ana@example.com' });
-    expect(writer).toEqual({ id: 7, name: 'ana@example.com', firstName: null, picture: null });
+    expect(writer).toEqual({ id: 7, name: 'ana@example.com', firstName: null, photo: null });
   });
 
   // Covers AUTH-13.
   it('accepts a photo without an address', () => {
-    expect(toCurrentUser({ id: 7, name: 'Ana', email: '', avatar: { path: null } }).picture).toBeNull();
+    expect(toCurrentUser({ id: 7, name: 'Ana', email: '', avatar: { path: null } }).photo).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ export type CurrentUser = {
   readonly name: string;
   readonly firstName: string | null;
   /** The server's URL, unchecked. */
-  readonly picture: string | null;
+  readonly photo: string | null;
 };
 
 export function toCurrentUser(user: User): CurrentUser {
@@ -17,6 +17,6 @@ export function toCurrentUser(user: User): CurrentUser {
     id: user.id,
     name: name ?? asText(user.email) ?? 'You',
     firstName: name?.split(/\s+/u)[0] ?? null,
-    picture: asText(user.avatar?.path),
+    photo: asText(user.avatar?.path),
   };
 }

@@ -22,8 +22,8 @@ function browserFacts(): { tz: string; locale: string; ua: string } {
 
 /** Stores the mail link's target in this browser: the query's `return`, else home. */
 function keepWay(search: string): void {
-  const wanted = safeReturnPath(new URLSearchParams(search).get('return'));
-  writeStored('local', returnKey, wanted === '/' ? null : wanted);
+  const returnPath = safeReturnPath(new URLSearchParams(search).get('return'));
+  writeStored('local', returnKey, returnPath === '/' ? null : returnPath);
 }
 
 export function getReturnPath(): string | null {
@@ -42,13 +42,13 @@ export async function emailSignIn(email: string, search: string): Promise<SentMa
   });
   keepWay(search);
   // These fields are our proposal, so a server may omit them.
-  const told: { expires_in?: unknown; code_length?: unknown } | undefined = answer?.data;
+  const data: { expires_in?: unknown; code_length?: unknown } | undefined = answer?.data;
   return {
     email,
     sentAt: systemClock.now(),
     waitMs: signInLimits.resendAfterMs,
-    lastsMs: typeof told?.expires_in === 'number' && told.expires_in > 0 ? told.expires_in * seconds : null,
-    digits: typeof told?.code_length === 'number' ? told.code_length : null,
+    lastsMs: typeof data?.expires_in === 'number' && data.expires_in > 0 ? data.expires_in * seconds : null,
+    digits: typeof data?.code_length === 'number' ? data.code_length : null,
   };
 }
 

@@ -17,12 +17,12 @@ export type LoginProblem = {
 /** Returns null if there's no error to show, as after a cancelled request. */
 export function toLoginProblem(error: unknown): LoginProblem | null {
   if (error instanceof LoginResponseError) return { text: error.message, detail: null, fields: {}, refused: false };
-  const told = describeError(error, 'login');
-  if (told === null) return null;
-  return { ...told, fields: fieldsOf(error), refused: isApiError(error) && error.status === 401 };
+  const errorText = describeError(error, 'login');
+  if (errorText === null) return null;
+  return { ...errorText, fields: getFieldErrors(error), refused: isApiError(error) && error.status === 401 };
 }
 
-function fieldsOf(error: unknown): LoginProblem['fields'] {
+function getFieldErrors(error: unknown): LoginProblem['fields'] {
   if (!isApiError(error) || error.status !== 422) return {};
   const [email, password, code] = (['email', 'password', 'code'] as const).map((name) => error.fields[name]?.[0]);
   return { ...(email && { email }), ...(password && { password }), ...(code && { code }) };

@@ -44,8 +44,8 @@ describe('sign-in link', () => {
     ['?email=a&code=b', null, ''],
     ['?email=a&code=b&return=%2Fx', '/stories', '?return=%2Fx'],
     ['?email=a&code=b&referral=R', '/stories', '?referral=R&return=%2Fstories'],
-  ])('removes the link from %s, on the way to %s, and leaves %j', (search, wanted, rest) => {
-    expect(withoutLink(search, wanted)).toBe(rest);
+  ])('removes the link from %s, on the way to %s, and leaves %j', (search, returnPath, rest) => {
+    expect(withoutLink(search, returnPath)).toBe(rest);
   });
 });
 

@@ -70,11 +70,11 @@ export function parseOpenedLink(search: string): OpenedLink | 'broken' | null {
 }
 
 /** Removes the link's email and code from the query, and adds the saved return path. */
-export function withoutLink(search: string, wanted: string | null): string {
+export function withoutLink(search: string, returnPath: string | null): string {
   const query = new URLSearchParams(search);
   query.delete('email');
   query.delete('code');
-  if (!query.has('return') && wanted !== null) query.set('return', wanted);
+  if (!query.has('return') && returnPath !== null) query.set('return', returnPath);
   const rest = query.toString();
   return rest === '' ? '' : `?${rest}`;
 }

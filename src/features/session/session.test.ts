@@ -7,18 +7,18 @@ const origin = 'https://lamplight.test';
 const user = { id: 7, name: 'Ana Reyes', email: 'ana@lamplight.test' };
 const credentials = { email: 'ana@lamplight.test', password: 'secret' };
 
-function serve(answers: Record<string, Answer | Promise<Answer>>): { calls: string[] } {
-  const calls: string[] = [];
+function serve(answers: Record<string, Answer | Promise<Answer>>): { requests: string[] } {
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     const token = new Headers(init.headers).get('Authorization');
-    calls.push(`${init.method} ${url.pathname}${token === null ? '' : ` ${token}`}`);
+    requests.push(`${init.method} ${url.pathname}${token === null ? '' : ` ${token}`}`);
     const answer = await Promise.resolve(answers[url.pathname] ?? 'unreachable');
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     const { status = 200, body, text } = answer;
     const content = text ?? (body === undefined ? null : JSON.stringify(body));
     return new Response(content, { status, headers: { 'Content-Type': 'application/json' } });
   });
-  return { calls };
+  return { requests };
 }
 
 const csrf = { '/sanctum/csrf-cookie': { status: 204 } } satisfies Record<string, Answer>;
@@ -58,32 +58,32 @@ beforeEach(() => {
 describe('session start', () => {
   // Covers AUTH-03.
   it('stays logged out without a request when no token is stored', async () => {
-    const { calls } = serve({});
+    const { requests } = serve({});
     const app = await load();
     await app.startSession();
     expect(app.state()).toEqual({ phase: 'out', reason: 'none' });
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(['undefined', '[object Object]', 'x'.repeat(1_000_000)])(
     'ignores an invalid stored token and sends no request',
     async (token) => {
-      const { calls } = serve({});
+      const { requests } = serve({});
       const app = await load(token);
       await app.startSession();
       expect(app.state().phase).toBe('out');
-      expect(calls).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
   it('logs in with a stored token once the server returns its user', async () => {
-    const { calls } = serve({ '/api/v1/auth/user': { body: { data: user } } });
+    const { requests } = serve({ '/api/v1/auth/user': { body: { data: user } } });
     const app = await load('1|abc');
     expect(app.state()).toEqual({ phase: 'checking' });
     await app.startSession();
     expect(app.state()).toEqual({ phase: 'in', userId: 7 });
     expect(app.getLastLoginUser()).toEqual(user);
-    expect(calls).toEqual(['GET /api/v1/auth/user Bearer 1|abc']);
+    expect(requests).toEqual(['GET /api/v1/auth/user Bearer 1|abc']);
   });
 
   // Covers AUTH-04, AUTH-05.
@@ -106,11 +106,11 @@ describe('session start', () => {
 describe('logging in', () => {
   // Covers AUTH-02, AUTH-06, API-05, API-06.
   it('requests the XSRF cookie first and then stores the user and token', async () => {
-    const { calls } = serve({ ...csrf, [login]: { body: { data: { user, token: '2|new' } } } });
+    const { requests } = serve({ ...csrf, [login]: { body: { data: { user, token: '2|new' } } } });
     const app = await load();
     await app.startSession();
     await app.logIn(credentials);
-    expect(calls).toEqual(['GET /sanctum/csrf-cookie', `POST ${login}`]);
+    expect(requests).toEqual(['GET /sanctum/csrf-cookie', `POST ${login}`]);
     expect(app.state()).toEqual({ phase: 'in', userId: 7 });
     expect(stored()).toBe('2|new');
   });
@@ -185,11 +185,11 @@ describe('session across tabs', () => {
     async (late) => {
       const before = Promise.withResolvers<Answer>();
       const answers: Record<string, Answer | Promise<Answer>> = { '/api/v1/auth/user': before.promise };
-      const { calls } = serve(answers);
+      const { requests } = serve(answers);
       const app = await load();
       await app.startSession();
       app.otherTab('3|other');
-      await vi.waitFor(() => expect(calls).toHaveLength(1));
+      await vi.waitFor(() => expect(requests).toHaveLength(1));
       answers['/api/v1/auth/user'] = { body: { data: { ...user, id: 8 } } };
       app.otherTab(null);
       device.setItem('authToken', '4|else');
@@ -201,10 +201,10 @@ describe('session across tabs', () => {
 
   it('logs out when another tab logs out during the check at start', async () => {
     const before = Promise.withResolvers<Answer>();
-    const { calls } = serve({ '/api/v1/auth/user': before.promise });
+    const { requests } = serve({ '/api/v1/auth/user': before.promise });
     const app = await load('1|abc');
     const started = app.startSession();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     app.otherTab(null);
     before.resolve({ body: { data: user } });
     await started;
@@ -212,11 +212,11 @@ describe('session across tabs', () => {
   });
 
   it("doesn't treat its own login as one in another tab", async () => {
-    const { calls } = serve({ ...csrf, [login]: { body: { data: { user, token: '2|new' } } } });
+    const { requests } = serve({ ...csrf, [login]: { body: { data: { user, token: '2|new' } } } });
     const app = await load();
     await app.startSession();
     await app.logIn(credentials);
-    expect(calls.filter((call) => call.includes('/auth/user'))).toEqual([]);
+    expect(requests.filter((entry) => entry.includes('/auth/user'))).toEqual([]);
   });
 });
 
@@ -227,19 +227,26 @@ describe('expired session', () => {
 
   async function lapse() {
     const answers: Record<string, Answer> = { '/api/v1/auth/user': { body: { data: user } } };
-    const { calls } = serve(answers);
+    const { requests } = serve(answers);
     const app = await load('1|old');
     await app.startSession();
     answers[stories] = refused;
     const { transport } = await import('#src/platform/transport.ts');
     const { sessionExpired$ } = await import('./session-state.ts');
     const { reauthenticate } = await import('./reauthentication.ts');
-    const call = (operationId: string) =>
+    const sendRequest = (operationId: string) =>
       transport(stories, { operationId }).then(
         () => 'answered',
         (error: unknown) => error,
       );
-    return { ...app, logInAgain: reauthenticate, answers, calls, call, isLapsed: () => sessionExpired$.peek() };
+    return {
+      ...app,
+      logInAgain: reauthenticate,
+      answers,
+      calls: requests,
+      call: sendRequest,
+      isLapsed: () => sessionExpired$.peek(),
+    };
   }
 
   const signedIn = (as: typeof user): Record<string, Answer> => ({
@@ -250,13 +257,13 @@ describe('expired session', () => {
 
   it('asks the writer to log in again and then repeats the rejected requests', async () => {
     const app = await lapse();
-    const calls = [app.call('storyList'), app.call('storyRead')];
+    const requests = [app.call('storyList'), app.call('storyRead')];
     await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
     Object.assign(app.answers, signedIn(user));
     expect(await app.logInAgain(credentials)).toBe(true);
-    expect(await Promise.all(calls)).toEqual(['answered', 'answered']);
+    expect(await Promise.all(requests)).toEqual(['answered', 'answered']);
     expect([app.isLapsed(), stored(), app.state()]).toEqual([false, '2|new', { phase: 'in', userId: 7 }]);
-    expect(app.calls.filter((made) => made.endsWith('2|new'))).toHaveLength(2);
+    expect(app.calls.filter((entry) => entry.endsWith('2|new'))).toHaveLength(2);
   });
 
   it.each(['projectRead', 'elementInsightList', 'elementInsightHistoryList', 'userInsightSavedList', 'authFederate'])(
@@ -279,35 +286,35 @@ describe('expired session', () => {
 
   it("sends no request as another writer and removes the previous writer's data", async () => {
     const app = await lapse();
-    const call = app.call('storyList');
+    const request = app.call('storyList');
     await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
     Object.assign(app.answers, signedIn(other));
     expect(await app.logInAgain(credentials)).toBe(false);
-    expect(await call).toMatchObject({ status: 401 });
+    expect(await request).toMatchObject({ status: 401 });
     expect([app.isLapsed(), app.getLastLoginUser(), stored()]).toEqual([false, null, '2|new']);
-    expect(app.calls.filter((made) => made.endsWith(`${stories} Bearer 2|new`))).toEqual([]);
+    expect(app.calls.filter((entry) => entry.endsWith(`${stories} Bearer 2|new`))).toEqual([]);
   });
 
   it('resumes when another tab logs in the same writer', async () => {
     const app = await lapse();
-    const call = app.call('storyList');
+    const request = app.call('storyList');
     await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
     Object.assign(app.answers, signedIn(user));
     app.otherTab('2|new');
-    expect(await call).toBe('answered');
+    expect(await request).toBe('answered');
     expect(app.state()).toEqual({ phase: 'in', userId: 7 });
   });
 
   it('rejects the request and switches when another tab logs in a different writer', async () => {
     const app = await lapse();
-    const call = app.call('storyList');
+    const request = app.call('storyList');
     await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
     app.answers['/api/v1/auth/user'] = { body: { data: other } };
     app.otherTab('2|new');
-    expect(await call).toMatchObject({ status: 401 });
+    expect(await request).toMatchObject({ status: 401 });
     await vi.waitFor(() => expect(app.state()).toEqual({ phase: 'in', userId: 8, other: true }));
     expect(stored()).toBe('2|new');
-    expect(app.calls.filter((made) => made.endsWith(`${stories} Bearer 2|new`))).toEqual([]);
+    expect(app.calls.filter((entry) => entry.endsWith(`${stories} Bearer 2|new`))).toEqual([]);
   });
 
   it('keeps the expired token when another tab is already asking for a login', async () => {
@@ -324,10 +331,10 @@ describe('expired session', () => {
 
   it('logs out with the reason "expired" when the writer gives up', async () => {
     const app = await lapse();
-    const call = app.call('storyList');
+    const request = app.call('storyList');
     await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
     app.endSession();
-    expect(await call).toMatchObject({ status: 401 });
+    expect(await request).toMatchObject({ status: 401 });
     expect(app.state()).toEqual({ phase: 'out', reason: 'expired' });
     expect([app.isLapsed(), stored()]).toEqual([false, null]);
   });

@@ -61,12 +61,12 @@ export function writeToken(token: string | null): void {
  * Deletes the session's data; the device's texts and recordings stay. Leaves the token if another tab needs it to
  * identify its writer.
  */
-export function endLocalSession(reason: LoggedOutReason, keepsToken = false): void {
+export function endLocalSession(reason: LoggedOutReason, shouldKeepToken = false): void {
   arrived = null;
   tokens.clear();
   // The cache (queries.ts) and live connection (live.ts) subscribe to this.
   session$.set({ phase: 'out', reason });
-  if (!keepsToken) writeToken(null);
+  if (!shouldKeepToken) writeToken(null);
   clearVisit();
   clearDebugLog();
 }
@@ -121,7 +121,7 @@ async function checkToken(): Promise<void> {
   try {
     user = await readUser();
   } catch (error) {
-    if (sessionToken.read() !== token) return checkAnew();
+    if (sessionToken.read() !== token) return recheckToken();
     const isNeeded = await loadReentry().then(
       ({ isReauthPendingInAnyTab }) => isReauthPendingInAnyTab(),
       () => false,
@@ -130,11 +130,11 @@ async function checkToken(): Promise<void> {
     return;
   }
   if (sessionToken.read() === token) enter(user, token);
-  else await checkAnew();
+  else await recheckToken();
 }
 
 /** The token changed during the request, so the response is about another session. */
-async function checkAnew(): Promise<void> {
+async function recheckToken(): Promise<void> {
   if (session$.phase.peek() === 'in') return;
   if (sessionToken.read() === null) endLocalSession('elsewhere');
   else await checkToken();

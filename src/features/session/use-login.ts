@@ -35,11 +35,11 @@ export function useLogin({ logIn: enter = logIn, search = () => '', onSent }: Op
       await work();
       return null;
     } catch (error) {
-      const found = toLoginProblem(error);
-      setProblem(found);
+      const loginProblem = toLoginProblem(error);
+      setProblem(loginProblem);
       isTrying.current = false;
       setBusy(null);
-      return found;
+      return loginProblem;
     }
   };
   const mail = async (email: string): Promise<void> => {

@@ -45,8 +45,8 @@ describe('parseStory', () => {
     ['', 'odd'],
     [null, null],
     [undefined, null],
-  ])('reads a percentage of %j as %j', (percent, shown) => {
-    expect(parseStory({ id: 1, percent })?.percent).toBe(shown);
+  ])('reads a percentage of %j as %j', (percent, expected) => {
+    expect(parseStory({ id: 1, percent })?.percent).toBe(expected);
   });
 
   // Covers STORY-09.

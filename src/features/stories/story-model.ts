@@ -47,7 +47,7 @@ export type Draft = {
   readonly name: string;
   /** Slug of the text's project. Null if it isn't the writer's. */
   readonly project: string | null;
-  readonly words: number | null;
+  readonly wordCount: number | null;
   readonly touchedAt: string | null;
 };
 
@@ -80,7 +80,7 @@ export function parseStory(raw: unknown): StoryModel | null {
     drafts: named(story['drafts'], (row, name) => ({
       name,
       project: readSlug(row['project_slug']),
-      words: asCount(row['words']),
+      wordCount: asCount(row['words']),
       touchedAt: asText(row['updated_at']),
     })),
   };

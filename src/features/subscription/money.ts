@@ -1,7 +1,7 @@
 /** `short` leaves out ".00": "$12"; `full` is "$12.00". */
 type MoneyForm = 'short' | 'full';
 
-function formatOf(currency: string, form: MoneyForm): Intl.NumberFormat {
+function createNumberFormat(currency: string, form: MoneyForm): Intl.NumberFormat {
   const trailingZeroDisplay = form === 'short' ? 'stripIfInteger' : 'auto';
   return new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay });
 }
@@ -13,6 +13,6 @@ function formatOf(currency: string, form: MoneyForm): Intl.NumberFormat {
 export function formatMoney(amount: unknown, currency: unknown, form: MoneyForm): string | null {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return null;
   if (typeof currency !== 'string' || !/^[A-Za-z]{3}$/.test(currency)) return null;
-  const format = formatOf(currency, form);
+  const format = createNumberFormat(currency, form);
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

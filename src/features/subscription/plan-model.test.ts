@@ -36,9 +36,9 @@ function read(more: object = {}) {
 }
 
 function plan(more: object = {}): PlanModel {
-  const found = read({ subscription: { ...active, ...more } })?.plan;
-  if (!found) throw new Error('no plan');
-  return found;
+  const model = read({ subscription: { ...active, ...more } })?.plan;
+  if (!model) throw new Error('no plan');
+  return model;
 }
 
 function prices(): readonly PriceModel[] {
@@ -106,9 +106,9 @@ describe('available plans', () => {
 
 describe('the free trial', () => {
   const trial = (used: unknown, limit: unknown, ended = false) => {
-    const found = read({ trial: { used, limit, ended } })?.trial;
-    if (!found) throw new Error('no trial');
-    return found;
+    const model = read({ trial: { used, limit, ended } })?.trial;
+    if (!model) throw new Error('no trial');
+    return model;
   };
 
   // Covers SUBS-06, LIMITS-41.

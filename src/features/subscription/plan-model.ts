@@ -46,7 +46,7 @@ export type SubscriptionModel = {
   readonly checkout: unknown;
 };
 
-function costOf({ amount, currency, interval }: Raw): Cost {
+function parseCost({ amount, currency, interval }: Raw): Cost {
   return {
     short: formatMoney(amount, currency, 'short'),
     full: formatMoney(amount, currency, 'full'),
@@ -54,12 +54,12 @@ function costOf({ amount, currency, interval }: Raw): Cost {
   };
 }
 
-function nameOf(product: unknown, { interval }: Cost): string {
+function formatPlanName(product: unknown, { interval }: Cost): string {
   const name = asText(product) ?? 'Your plan';
   return interval === null ? name : `${name}, ${interval === 'month' ? 'monthly' : 'yearly'}`;
 }
 
-function savingOf(price: Raw, others: readonly Raw[]): string | null {
+function formatSaving(price: Raw, others: readonly Raw[]): string | null {
   const month = others.find(({ interval, currency }) => interval === 'month' && currency === price['currency']);
   const monthly = asCount(month?.['amount']);
   const yearly = asCount(price['amount']);
@@ -68,10 +68,10 @@ function savingOf(price: Raw, others: readonly Raw[]): string | null {
   return less && `Save ${less} a year`;
 }
 
-function pricesOf(product: Raw): PriceModel[] {
+function parsePrices(product: Raw): PriceModel[] {
   const prices = asObjectArray(product['prices']);
   return prices.flatMap((price) => {
-    const cost = costOf(price);
+    const cost = parseCost(price);
     const id = asCount(price['id']);
     // A plan without a readable price can't be chosen.
     if (id === null || cost.full === null || cost.interval === null) return [];
@@ -79,26 +79,26 @@ function pricesOf(product: Raw): PriceModel[] {
     return {
       id,
       product: asCount(product['id']),
-      name: nameOf(product['name'], cost),
+      name: formatPlanName(product['name'], cost),
       description: asText(product['description']),
       features: features.filter((feature) => feature !== null),
       cost,
-      saving: savingOf(price, prices),
+      saving: formatSaving(price, prices),
       checkout: price['checkout_url'],
     };
   });
 }
 
-function planOf(raw: unknown): PlanModel | null {
+function parsePlan(raw: unknown): PlanModel | null {
   const plan = asObject(raw);
   const id = asCount(plan['id']);
   const status = asText(plan['status']);
   if (id === null || status === null) return null;
-  const cost = costOf(plan);
+  const cost = parseCost(plan);
   return {
     id,
     priceId: asCount(plan['product_price_id']),
-    name: nameOf(plan['product_name'], cost),
+    name: formatPlanName(plan['product_name'], cost),
     cost,
     status,
     renewsOn: calendarDay(plan['renews_at']),
@@ -106,7 +106,7 @@ function planOf(raw: unknown): PlanModel | null {
   };
 }
 
-function trialOf(raw: unknown): TrialModel | null {
+function parseTrial(raw: unknown): TrialModel | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { used, limit, ended } = asObject(raw);
   return { used: asCount(used), limit: asCount(limit), ended: ended === true };
@@ -116,7 +116,7 @@ function trialOf(raw: unknown): TrialModel | null {
 export function parseSubscription(raw: unknown): SubscriptionModel | null {
   if (typeof raw !== 'object' || raw === null || !('subscription' in raw)) return null;
   const { subscription, trial, products, checkout_url: checkout } = asObject(raw);
-  const plan = planOf(subscription);
+  const plan = parsePlan(subscription);
   if (plan === null && subscription !== null) return null;
-  return { plan, trial: trialOf(trial), prices: asObjectArray(products).flatMap(pricesOf), checkout };
+  return { plan, trial: parseTrial(trial), prices: asObjectArray(products).flatMap(parsePrices), checkout };
 }

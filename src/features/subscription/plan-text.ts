@@ -7,7 +7,7 @@ export type StateWord = {
   readonly mark: 'good' | 'bad' | 'time' | null;
 };
 
-const words: ReadonlyMap<string, StateWord> = new Map([
+const planStates: ReadonlyMap<string, StateWord> = new Map([
   ['active', { word: 'Active', tone: 'success', mark: 'good' }],
   ['trialing', { word: 'Trial', tone: 'info', mark: 'time' }],
   ['past_due', { word: 'Past due', tone: 'danger', mark: 'bad' }],
@@ -16,10 +16,10 @@ const words: ReadonlyMap<string, StateWord> = new Map([
 ]);
 
 export function getPlanState({ status }: PlanModel): StateWord {
-  return words.get(status) ?? { word: status, tone: 'neutral', mark: null };
+  return planStates.get(status) ?? { word: status, tone: 'neutral', mark: null };
 }
 
-function priceOf({ short, interval }: Cost): string | null {
+function formatPrice({ short, interval }: Cost): string | null {
   return short === null || interval === null ? null : `${short} a ${interval}`;
 }
 
@@ -30,7 +30,7 @@ export function planSentence({ status, cost, renewsOn, endsOn }: PlanModel): str
       ? 'Your plan ends soon. You can resume it until then.'
       : `Ends on ${endsOn}. You can resume it until then.`;
   }
-  const price = priceOf(cost);
+  const price = formatPrice(cost);
   const next = status === 'past_due' ? 'Your last payment didn’t go through.' : renewsOn && `Renews on ${renewsOn}.`;
   return [price && `${price}.`, next].filter(Boolean).join(' ');
 }

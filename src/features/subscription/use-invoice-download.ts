@@ -21,9 +21,9 @@ export function useInvoiceDownload(): { loading: number | null; download: (invoi
       if (file === null) toast({ message: subscriptionStrings.noFile });
       else saveFile(file, invoiceFileName(number));
     } catch (error) {
-      const told = describeError(error, 'general');
-      const message = told?.detail ?? generalTexts.unexpected;
-      if (told !== null) toast({ type: 'error', title: subscriptionStrings.notDownloaded, message });
+      const errorText = describeError(error, 'general');
+      const message = errorText?.detail ?? generalTexts.unexpected;
+      if (errorText !== null) toast({ type: 'error', title: subscriptionStrings.notDownloaded, message });
     } finally {
       isBusy.current = false;
       setLoading(null);

@@ -15,14 +15,14 @@ export type PlanWrites = {
   readonly running: PlanWrite | null;
   /** Resolves to whether the plan changed. */
   readonly change: (to: PriceModel) => Promise<boolean>;
-  readonly keep: () => Promise<boolean>;
+  readonly resume: () => Promise<boolean>;
   /** Asks first. */
   readonly cancel: () => Promise<boolean>;
 };
 
-function tellFailure(title: string, error: unknown): void {
-  const told = describeError(error, 'general');
-  if (told !== null) toast({ type: 'error', title, message: told.detail ?? generalTexts.unexpected });
+function showFailure(title: string, error: unknown): void {
+  const errorText = describeError(error, 'general');
+  if (errorText !== null) toast({ type: 'error', title, message: errorText.detail ?? generalTexts.unexpected });
 }
 
 /** Calls `onDone` once a change shows. */
@@ -37,7 +37,7 @@ export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
     try {
       await write();
     } catch (error) {
-      tellFailure(failure, error);
+      showFailure(failure, error);
       return false;
     } finally {
       isBusy.current = false;
@@ -52,7 +52,7 @@ export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
     running,
     change: (to) =>
       run('change', () => choosePrice(plan, to.id), subscriptionStrings.notChanged, `You’re now on ${to.name}.`),
-    keep: () => run('keep', () => choosePrice(plan, plan.priceId ?? 0), subscriptionStrings.notKept, 'Plan resumed'),
+    resume: () => run('keep', () => choosePrice(plan, plan.priceId ?? 0), subscriptionStrings.notKept, 'Plan resumed'),
     cancel: async () => {
       if (isBusy.current) return false;
       const isAgreed = await confirm({

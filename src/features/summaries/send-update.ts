@@ -34,7 +34,7 @@ export async function sendUpdate({
       { audio, identifier: summary, message: '' },
       { signal, retry: 'summaryProcess', timeoutMs: transportLimits.uploadTimeoutMs },
     );
-    const messageId = messageOf(receipt);
+    const messageId = parseMessageId(receipt);
     await dispatchRecordingsEvent(userId, { type: 'sent', id, chatMessageId: messageId });
     return messageId;
   } catch (error) {
@@ -52,7 +52,7 @@ export function updateFailure(error: unknown): string {
   return describeError(error, 'summaryUpdate')?.text ?? summaryTexts.updateFailed;
 }
 
-function messageOf(receipt: unknown): number | null {
+function parseMessageId(receipt: unknown): number | null {
   const { chat_message_id: id } = { chat_message_id: null, ...(receipt as { chat_message_id?: unknown } | null) };
   return typeof id === 'number' ? id : null;
 }

@@ -46,8 +46,8 @@ export class SummaryUpdateStore {
   }
 
   async sendAgain(recordingId: string): Promise<void> {
-    const sound = await readRecordingBlob(recordingId).catch(() => null);
-    if (sound !== null) this.send(recordingId, new File([sound], recordingFileName(sound.type), { type: sound.type }));
+    const audio = await readRecordingBlob(recordingId).catch(() => null);
+    if (audio !== null) this.send(recordingId, new File([audio], recordingFileName(audio.type), { type: audio.type }));
   }
 
   close(): void {
@@ -113,7 +113,7 @@ sessionToken.subscribe((token) => {
 
 export function getSummaryUpdate(userId: number, summary: number): SummaryUpdateStore {
   const key = `${userId}:${summary}`;
-  const known = updates.get(key) ?? new SummaryUpdateStore(userId, summary);
-  updates.set(key, known);
-  return known;
+  const update = updates.get(key) ?? new SummaryUpdateStore(userId, summary);
+  updates.set(key, update);
+  return update;
 }

@@ -21,10 +21,10 @@ export function useSummaryUpdate(
 ): { update: SummaryUpdateStore; state: SummaryUpdateState } {
   const update = getSummaryUpdate(userId, summary);
   const state = useValue(update.state$);
-  const said = useRef(state.completed);
+  const announcedCount = useRef(state.completed);
   useEffect(() => {
-    if (state.completed > said.current) announce(summaryTexts.updated);
-    said.current = state.completed;
+    if (state.completed > announcedCount.current) announce(summaryTexts.updated);
+    announcedCount.current = state.completed;
   }, [state.completed]);
   return { update, state };
 }

@@ -1,15 +1,15 @@
-const shown = new Map<number, number>();
+const visibleCounts = new Map<number, number>();
 
 /** Marks a summary as visible. Returns an unmark function. */
 export function trackVisible(summary: number): () => void {
-  shown.set(summary, (shown.get(summary) ?? 0) + 1);
+  visibleCounts.set(summary, (visibleCounts.get(summary) ?? 0) + 1);
   return () => {
-    const left = (shown.get(summary) ?? 1) - 1;
-    if (left > 0) shown.set(summary, left);
-    else shown.delete(summary);
+    const left = (visibleCounts.get(summary) ?? 1) - 1;
+    if (left > 0) visibleCounts.set(summary, left);
+    else visibleCounts.delete(summary);
   };
 }
 
 export function isVisible(summary: number): boolean {
-  return shown.has(summary);
+  return visibleCounts.has(summary);
 }

@@ -12,8 +12,8 @@ describe('week sentence', () => {
     [2, 12, 0, 'You answered 2 questions.'],
     [0, 0, 0, 'A quiet week so far. One answer is enough to start.'],
     [0, 600, 90, 'A quiet week so far. One answer is enough to start.'],
-  ])('describes %i answers, %i seconds and %i words', (answers, seconds, words, sentence) => {
-    expect(weekSentence(answers, seconds, words)).toBe(sentence);
+  ])('describes %i answers, %i seconds and %i words', (answers, seconds, wordCount, sentence) => {
+    expect(weekSentence(answers, seconds, wordCount)).toBe(sentence);
   });
 });
 

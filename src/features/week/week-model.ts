@@ -31,12 +31,12 @@ function spokenFor(seconds: number): string | null {
   return parts.filter((part) => part !== null).join(' ');
 }
 
-export function weekSentence(answers: number, seconds: number, words: number): string {
+export function weekSentence(answers: number, seconds: number, wordCount: number): string {
   if (answers < 1) return 'A quiet week so far. One answer is enough to start.';
-  const said = `You answered ${counted(answers, 'question')}`;
+  const sentence = `You answered ${counted(answers, 'question')}`;
   const spoken = spokenFor(seconds);
-  if (spoken !== null) return `${said} and spoke for ${spoken}.`;
-  return words >= 1 ? `${said} and wrote ${counted(words, 'word')}.` : `${said}.`;
+  if (spoken !== null) return `${sentence} and spoke for ${spoken}.`;
+  return wordCount >= 1 ? `${sentence} and wrote ${counted(wordCount, 'word')}.` : `${sentence}.`;
 }
 
 export function parseWeek(raw: unknown): WeekModel | null {
@@ -72,6 +72,6 @@ export function parseWeek(raw: unknown): WeekModel | null {
 }
 
 export function formatDays(days: readonly DayModel[]): string {
-  const said = days.map(({ name, answers }) => `${name} ${answers === 0 ? 'none' : figures.format(answers)}`);
-  return `Answers per day: ${said.join(', ')}`;
+  const dayTexts = days.map(({ name, answers }) => `${name} ${answers === 0 ? 'none' : figures.format(answers)}`);
+  return `Answers per day: ${dayTexts.join(', ')}`;
 }

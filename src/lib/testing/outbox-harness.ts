@@ -1,12 +1,12 @@
 import { outboxReducer } from '../outbox-reducer.ts';
 import type { LatestMessage, OutboxEffect, OutboxEntry, OutboxEvent, OutboxState } from '../outbox-state.ts';
-import { heldOutbox, typedAnswer } from './outbox-play.ts';
+import { outboxWithLock, typedAnswer } from './outbox-play.ts';
 
 type Request = Extract<OutboxEffect, { type: 'send' | 'check' }>;
 
 /** A server that accepts every answer, duplicates too, with a device and network. */
 export class OutboxHarness {
-  state: OutboxState = heldOutbox;
+  state: OutboxState = outboxWithLock;
   readonly device = new Map<string, OutboxEntry>();
   readonly received: Array<{ text: string; message: number }> = [];
   readonly written: string[] = [];
@@ -79,7 +79,7 @@ export class OutboxHarness {
     if (how === 'retry' && first !== undefined) this.feed({ type: 'retryPressed', id: first.id });
     if (how === 'kill') {
       this.request = null;
-      this.state = heldOutbox;
+      this.state = outboxWithLock;
       this.feed({ type: 'restored', entries: [...this.device.values()] });
     }
   }

@@ -9,9 +9,9 @@ import {
 
 export type PlayedOutbox = { readonly state: OutboxState; readonly effects: readonly OutboxEffect[] };
 
-export const heldOutbox: OutboxState = { ...emptyOutbox, hasLock: true };
+export const outboxWithLock: OutboxState = { ...emptyOutbox, hasLock: true };
 
-export function playOutbox(events: readonly OutboxEvent[], from: OutboxState = heldOutbox): PlayedOutbox {
+export function playOutbox(events: readonly OutboxEvent[], from: OutboxState = outboxWithLock): PlayedOutbox {
   return events.reduce<PlayedOutbox>(
     (played, event) => {
       const next = outboxReducer(played.state, event);

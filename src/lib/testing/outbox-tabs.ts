@@ -34,14 +34,14 @@ export class OutboxTabs {
 
   write(n: number): void {
     const tab = this.#tab(n);
-    const { id } = this.#latestOf(tab.chatId);
+    const { id } = this.#getLatest(tab.chatId);
     const name = `${tab.chatId}: ${id}`;
     if (this.written.includes(name)) return;
     this.written.push(name);
     this.#feed(tab, { type: 'added', entry: { ...typedAnswer(name, id), sessionChatId: tab.chatId } });
   }
 
-  begin(n: number): void {
+  start(n: number): void {
     if (this.tabs.some(({ state }) => state.hasLock)) return;
     const tab = this.#tab(n);
     this.#feed(tab, { type: 'restored', entries: [...this.device.values()] });
@@ -56,15 +56,15 @@ export class OutboxTabs {
     tab.request = null;
     const { id, attempt } = request;
     const entry = this.device.get(id);
-    if (request.type === 'send' && how !== 'lostBefore' && entry !== undefined) this.#take(entry);
-    this.#feed(tab, this.#newsOf(request, how, entry) ?? { type: 'checkFailed', id, attempt });
+    if (request.type === 'send' && how !== 'lostBefore' && entry !== undefined) this.#receive(entry);
+    this.#feed(tab, this.#createEvent(request, how, entry) ?? { type: 'checkFailed', id, attempt });
     this.#end(tab);
   }
 
   close(n: number, hasReached: boolean): void {
     const tab = this.#tab(n);
     const entry = tab.request?.type === 'send' ? this.device.get(tab.request.id) : undefined;
-    if (hasReached && entry !== undefined) this.#take(entry);
+    if (hasReached && entry !== undefined) this.#receive(entry);
     tab.request = null;
     tab.state = emptyOutbox;
   }
@@ -78,7 +78,7 @@ export class OutboxTabs {
     for (let round = 0; round < 60; round += 1)
       for (const n of [0, 1]) {
         this.connectionBack(n);
-        this.begin(n);
+        this.start(n);
         this.answer('yes');
       }
   }
@@ -87,21 +87,21 @@ export class OutboxTabs {
     return this.tabs[n] ?? new Tab(0);
   }
 
-  #latestOf(chatId: number): LatestMessage {
+  #getLatest(chatId: number): LatestMessage {
     return this.#latest.get(chatId) ?? { id: 1, status: 'pending', answer: null };
   }
 
-  #take({ id, sessionChatId, chatMessageId }: OutboxEntry): void {
+  #receive({ id, sessionChatId, chatMessageId }: OutboxEntry): void {
     this.received.push(id);
-    const latest = this.#latestOf(sessionChatId);
+    const latest = this.#getLatest(sessionChatId);
     if (latest.id === chatMessageId) this.#latest.set(sessionChatId, { ...latest, id: latest.id + 1 });
   }
 
-  #newsOf(request: Request, how: 'yes' | 'lostBefore' | 'lostAfter', entry?: OutboxEntry): OutboxEvent | null {
+  #createEvent(request: Request, how: 'yes' | 'lostBefore' | 'lostAfter', entry?: OutboxEntry): OutboxEvent | null {
     const { id, attempt } = request;
     if (request.type === 'check')
       return how === 'yes' && entry
-        ? { type: 'checked', id, attempt, latest: this.#latestOf(entry.sessionChatId) }
+        ? { type: 'checked', id, attempt, latest: this.#getLatest(entry.sessionChatId) }
         : null;
     if (how === 'yes') return { type: 'sent', id, attempt };
     return { type: 'sendFailed', id, attempt, failure: { kind: 'network', status: null }, errorMessage: null };

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;
-const tellAfter = 3;
+const notifyAfter = 3;
 
 export type ChannelAuthOutcome = 'told' | 'again' | 'loggedOut';
 
@@ -22,15 +22,15 @@ export class ChannelAuthRetry {
    * Records a failed authorisation. A refusal (403, 404) is final, a 401 waits for the next login, others are retried
    * with backoff. `told` means that the writer is notified now.
    */
-  failed(channel: string, error: unknown, ask: () => void): ChannelAuthOutcome {
+  failed(channel: string, error: unknown, retry: () => void): ChannelAuthOutcome {
     const status = isApiError(error) ? error.status : null;
     const count = (this.#failures.get(channel)?.count ?? 0) + 1;
     const isFinal = status === 401 || status === 403 || status === 404;
     const waitMs = Math.min(firstWaitMs * 2 ** (count - 1), longestWaitMs) * (1 + this.#random() / 2);
     this.#failures.get(channel)?.cancel();
-    this.#failures.set(channel, { count, cancel: isFinal ? () => undefined : this.#clock.once(waitMs, ask) });
+    this.#failures.set(channel, { count, cancel: isFinal ? () => undefined : this.#clock.once(waitMs, retry) });
     if (status === 401) return 'loggedOut';
-    return isFinal || count === tellAfter ? 'told' : 'again';
+    return isFinal || count === notifyAfter ? 'told' : 'again';
   }
 
   granted(channel: string): void {

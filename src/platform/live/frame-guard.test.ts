@@ -69,8 +69,8 @@ describe('inspectFrame', () => {
   it('inspects any data without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (data) => {
-        const verdict = inspectFrame(data, open);
-        expect(Object.keys(verdict)).toHaveLength(1);
+        const result = inspectFrame(data, open);
+        expect(Object.keys(result)).toHaveLength(1);
       }),
     );
   });

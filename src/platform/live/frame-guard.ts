@@ -30,7 +30,7 @@ export function inspectFrame(data: unknown, context: FrameContext): FrameCheck {
 function controlFault(event: string, frame: Fields): string | null {
   if (frame['channel'] !== undefined && frame['channel'] !== null) return 'control frame with a channel';
   if (event === 'pusher:ping' || event === 'pusher:pong') return null;
-  const payload = payloadOf(frame);
+  const payload = parsePayload(frame);
   if (event === 'pusher:error') return isFields(payload) && isCode(payload['code']) ? null : 'error without a code';
   if (event !== 'pusher:connection_established') return 'control frame not in use';
   return isFields(payload) && isHandshake(payload) ? null : 'handshake without socket id';
@@ -44,7 +44,7 @@ function eventFault(event: string, frame: Fields, context: FrameContext): string
     return event === 'pusher_internal:subscription_succeeded' ? null : 'internal event not in use';
   }
   if (event.startsWith('client-')) return 'event of another client';
-  const payload = payloadOf(frame);
+  const payload = parsePayload(frame);
   return typeof payload === 'object' && payload !== null ? null : 'payload is not data';
 }
 
@@ -57,7 +57,7 @@ function isCode(code: unknown): boolean {
 }
 
 /** Server payloads are JSON inside JSON. */
-function payloadOf(frame: Fields): unknown {
+function parsePayload(frame: Fields): unknown {
   const payload = frame['data'];
   return typeof payload === 'string' ? parse(payload) : payload;
 }

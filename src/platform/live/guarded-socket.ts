@@ -24,15 +24,14 @@ export function guardedSocket(Base: typeof WebSocket, guard: SocketGuard): typeo
         },
       });
       this.addEventListener('message', (event) => {
-        const verdict = inspectFrame(event.data, { established, isSubscribed: guard.isSubscribed });
-        if ('fault' in verdict) {
-          guard.onFrameDropped(verdict.fault);
+        const result = inspectFrame(event.data, { established, isSubscribed: guard.isSubscribed });
+        if ('fault' in result) {
+          guard.onFrameDropped(result.fault);
           return;
         }
         // The library stops for good if another frame comes first.
-        if (!established && verdict.event !== 'pusher:connection_established' && verdict.event !== 'pusher:error')
-          return;
-        established ||= verdict.event === 'pusher:connection_established';
+        if (!established && result.event !== 'pusher:connection_established' && result.event !== 'pusher:error') return;
+        established ||= result.event === 'pusher:connection_established';
         deliver?.call(this, event);
       });
       this.addEventListener('close', (event) => {

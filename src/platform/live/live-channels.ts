@@ -18,7 +18,7 @@ type Channel = {
 };
 
 /** Time within which equal payloads under an event's two names are one event, in ms. */
-const twinMs = 5000;
+const duplicateWindowMs = 5000;
 
 /** A subscriber that waits longer than this (ms) for confirmation has read before a connection gap. */
 const gapMs = 5000;
@@ -39,9 +39,9 @@ export class LiveChannels {
   }
 
   add(name: string, subscriber: LiveSubscriber, now: number): boolean {
-    const known = this.#channels.get(name);
-    if (known !== undefined) {
-      known.subscribers.set(subscriber, now);
+    const existing = this.#channels.get(name);
+    if (existing !== undefined) {
+      existing.subscribers.set(subscriber, now);
       return false;
     }
     this.#channels.set(name, { subscribers: new Map([[subscriber, now]]), successes: 0, last: new Map() });
@@ -81,9 +81,9 @@ export class LiveChannels {
     if (channel === undefined) return;
     if (isClassNamed(event)) {
       const text = JSON.stringify(payload);
-      const twin = channel.last.get(event);
+      const previous = channel.last.get(event);
       channel.last.set(event, { form, text, at: now });
-      if (twin?.text === text && twin.form !== form && now - twin.at < twinMs) return;
+      if (previous?.text === text && previous.form !== form && now - previous.at < duplicateWindowMs) return;
     }
     for (const { handlers } of [...channel.subscribers.keys()]) {
       if (Object.hasOwn(handlers, event)) this.#run(name, event, () => handlers[event]?.(payload));
@@ -91,9 +91,9 @@ export class LiveChannels {
   }
 
   /** One subscriber's error must not reach the next one or the library. */
-  #run(name: string, event: string, call: () => void): void {
+  #run(name: string, event: string, notify: () => void): void {
     try {
-      call();
+      notify();
     } catch (error) {
       reportError(error, { area: 'live', channel: name, event });
     }

@@ -50,7 +50,7 @@ export async function connectLiveClient(
   guardSockets(PusherClass, events);
   const failures = new Map<string, unknown>();
   const echo: EchoClient = new EchoClass({
-    ...addressOf(live),
+    ...getConnectionOptions(live),
     broadcaster: 'reverb',
     Pusher: PusherClass,
     // The default is an object shared by all instances, which has leaked tokens.
@@ -66,7 +66,7 @@ export async function connectLiveClient(
     events.onState(current);
   });
   connection.bind('error', (error: unknown) => {
-    events.onErrorCode(codeOf(error));
+    events.onErrorCode(parseErrorCode(error));
   });
   return {
     join: (channel) => {
@@ -132,7 +132,7 @@ type AuthDone = (error: Error | null, auth: ChannelAuth | null) => void;
 
 /** Our own request: pusher-js would send neither the XSRF value nor a renewed token. */
 function authorizer(authorize: Authorize, failures: Map<string, unknown>, currentSocket: () => string | undefined) {
-  const answer = async ({ socketId, channelName }: AuthRequest, done: AuthDone): Promise<void> => {
+  const respond = async ({ socketId, channelName }: AuthRequest, done: AuthDone): Promise<void> => {
     let result: [Error | null, ChannelAuth | null];
     try {
       result = [null, await authorize(socketId, channelName)];
@@ -144,11 +144,11 @@ function authorizer(authorize: Authorize, failures: Map<string, unknown>, curren
     if (socketId === currentSocket()) done(...result);
   };
   return (request: AuthRequest, done: AuthDone): void => {
-    void answer(request, done);
+    void respond(request, done);
   };
 }
 
-function addressOf(live: LiveSettings): Record<string, unknown> & { key: string } {
+function getConnectionOptions(live: LiveSettings): Record<string, unknown> & { key: string } {
   if (live.broadcaster === 'pusher') {
     return { key: live.key, wsHost: `ws-${live.cluster}.pusher.com`, forceTLS: true, enabledTransports: ['ws', 'wss'] };
   }
@@ -164,7 +164,7 @@ function addressOf(live: LiveSettings): Record<string, unknown> & { key: string 
 }
 
 /** The code in Pusher's nested errors: {type, data: {code}} or {type, error: {data: {code}}}. */
-function codeOf(error: unknown): number {
+function parseErrorCode(error: unknown): number {
   const { error: inner, data: direct } = (error ?? {}) as { error?: { data?: unknown }; data?: unknown };
   const code = ((inner?.data ?? direct) as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'number' ? code : 0;

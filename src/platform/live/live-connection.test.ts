@@ -5,21 +5,21 @@ import { createFrame } from '../testing/pusher-server.ts';
 
 const chat = 'private-sessionChat.1';
 
-let desk: LiveFixture;
+let fixture: LiveFixture;
 
 beforeEach(async () => {
   clearDebugLog();
-  desk = await createLiveFixture();
+  fixture = await createLiveFixture();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 describe('the live connection', () => {
   // Covers REALTIME-03.
   it('connects on the first subscription, authorises the channel and delivers events to handlers', async () => {
-    const asked: unknown[] = [];
-    const connection = desk.connect({
+    const authRequests: unknown[] = [];
+    const connection = fixture.connect({
       authorize: (socketId, channel) => {
-        asked.push([socketId, channel]);
+        authRequests.push([socketId, channel]);
         return Promise.resolve({ auth: 'demo:signature' });
       },
     });
@@ -27,12 +27,12 @@ describe('the live connection', () => {
     const status = inbox();
     connection.subscribe('sessionChat.1', { 'chatMessage.statusUpdated': status.take });
     expect(connection.state$.peek()).toBe('connecting');
-    await desk.server.untilConfirmed(1);
-    desk.server.send(chat, 'chatMessage.created', { other: true });
-    desk.server.send(chat, 'chatMessage.statusUpdated', { chat_message_id: 7, status: 'processing' });
+    await fixture.server.untilConfirmed(1);
+    fixture.server.send(chat, 'chatMessage.created', { other: true });
+    fixture.server.send(chat, 'chatMessage.statusUpdated', { chat_message_id: 7, status: 'processing' });
     await status.until(1);
     expect(status.got).toEqual([{ chat_message_id: 7, status: 'processing' }]);
-    expect(asked).toEqual([['1.7', chat]]);
+    expect(authRequests).toEqual([['1.7', chat]]);
     expect(connection.state$.peek()).toBe('connected');
     expect(connection.socketId()).toBe('1.7');
   });
@@ -41,27 +41,27 @@ describe('the live connection', () => {
   it('delivers an event under its class name or short name and drops duplicates', async () => {
     const heard = inbox();
     const done = inbox();
-    desk.connect().subscribe('sessionChat.1', { ChatMessageTranscribed: heard.take, announcement: done.take });
-    await desk.server.untilConfirmed(1);
-    desk.server.send(chat, 'App\\Events\\ChatMessageTranscribed', { chat_message_id: 1 });
-    desk.server.send(chat, 'ChatMessageTranscribed', { chat_message_id: 1 });
-    desk.server.send(chat, 'ChatMessageTranscribed', { chat_message_id: 2 });
-    desk.server.send(chat, 'announcement', {});
+    fixture.connect().subscribe('sessionChat.1', { ChatMessageTranscribed: heard.take, announcement: done.take });
+    await fixture.server.untilConfirmed(1);
+    fixture.server.send(chat, 'App\\Events\\ChatMessageTranscribed', { chat_message_id: 1 });
+    fixture.server.send(chat, 'ChatMessageTranscribed', { chat_message_id: 1 });
+    fixture.server.send(chat, 'ChatMessageTranscribed', { chat_message_id: 2 });
+    fixture.server.send(chat, 'announcement', {});
     await done.until(1);
     expect(heard.got).toEqual([{ chat_message_id: 1 }, { chat_message_id: 2 }]);
   });
 
   it('notifies the next subscriber when one throws', async () => {
     const heard = inbox();
-    const connection = desk.connect();
+    const connection = fixture.connect();
     connection.subscribe('sessionChat.1', {
       announcement: () => {
         throw new TypeError('broken subscriber');
       },
     });
     connection.subscribe('sessionChat.1', { announcement: heard.take });
-    await desk.server.untilConfirmed(1);
-    desk.server.send(chat, 'announcement', { identifier: 1 });
+    await fixture.server.untilConfirmed(1);
+    fixture.server.send(chat, 'announcement', { identifier: 1 });
     await heard.until(1);
     expect(debugLog$.peek().some((entry) => entry.text === 'TypeError in live')).toBe(true);
   });
@@ -75,7 +75,7 @@ describe('the live connection', () => {
     'sessionChat.null',
     'sessionChat.',
   ])('skips the channel %j and logs its invalid name', (name) => {
-    const connection = desk.connect();
+    const connection = fixture.connect();
     connection.subscribe(name, {})();
     expect(connection.state$.peek()).toBe('idle');
     expect(debugLog$.peek().at(-1)?.text).toBe('Skipped a channel with an invalid name');
@@ -83,50 +83,50 @@ describe('the live connection', () => {
 
   // Covers REALTIME-10.
   it('leaves a channel after its last listener but not during a remount', async () => {
-    const connection = desk.connect();
+    const connection = fixture.connect();
     const stopFirst = connection.subscribe('sessionChat.1', {});
-    await desk.server.untilConfirmed(1);
+    await fixture.server.untilConfirmed(1);
     stopFirst();
     const stopSecond = connection.subscribe('sessionChat.1', {});
-    await desk.clock.advance(1000);
-    expect(desk.server.left).toEqual([]);
+    await fixture.clock.advance(1000);
+    expect(fixture.server.left).toEqual([]);
     stopSecond();
-    await desk.clock.advance(1000);
-    await desk.server.untilLeft(1);
-    expect(desk.server.left).toEqual([chat]);
-    expect(desk.server.confirmed).toEqual([chat]);
+    await fixture.clock.advance(1000);
+    await fixture.server.untilLeft(1);
+    expect(fixture.server.left).toEqual([chat]);
+    expect(fixture.server.confirmed).toEqual([chat]);
   });
 
   it('delivers each event once after a channel was left and subscribed again', async () => {
-    const connection = desk.connect();
+    const connection = fixture.connect();
     connection.subscribe('sessionChat.1', {})();
-    await desk.clock.advance(1000);
+    await fixture.clock.advance(1000);
     const heard = inbox();
     const done = inbox();
     connection.subscribe('sessionChat.1', { announcement: heard.take, done: done.take });
-    await desk.server.untilConfirmed(1);
-    desk.server.send(chat, 'announcement', { identifier: 1 });
-    desk.server.send(chat, 'done', {});
+    await fixture.server.untilConfirmed(1);
+    fixture.server.send(chat, 'announcement', { identifier: 1 });
+    fixture.server.send(chat, 'done', {});
     await done.until(1);
     expect(heard.got).toHaveLength(1);
   });
 
   it('becomes idle at logout and opens a new connection at the next login', async () => {
-    const connection = desk.connect();
+    const connection = fixture.connect();
     const old = inbox();
     connection.subscribe('App.Models.User.1', { announcement: old.take });
-    await desk.server.untilConfirmed(1);
+    await fixture.server.untilConfirmed(1);
     connection.disconnect();
     expect(connection.state$.peek()).toBe('idle');
     expect(connection.socketId()).toBeUndefined();
     const next = inbox();
     connection.subscribe('App.Models.User.2', { announcement: next.take });
-    await desk.server.untilConfirmed(2);
-    desk.server.send('private-App.Models.User.1', 'announcement', {});
-    desk.server.send('private-App.Models.User.2', 'announcement', {});
+    await fixture.server.untilConfirmed(2);
+    fixture.server.send('private-App.Models.User.1', 'announcement', {});
+    fixture.server.send('private-App.Models.User.2', 'announcement', {});
     await next.until(1);
     expect(old.got).toEqual([]);
-    expect(desk.server.confirmed).toEqual(['private-App.Models.User.1', 'private-App.Models.User.2']);
+    expect(fixture.server.confirmed).toEqual(['private-App.Models.User.1', 'private-App.Models.User.2']);
   });
 });
 
@@ -158,11 +158,11 @@ describe('server frames', () => {
   it('drops every invalid frame without an error and delivers the next valid event', async () => {
     const heard = inbox();
     const done = inbox();
-    const connection = desk.connect();
+    const connection = fixture.connect();
     connection.subscribe('sessionChat.1', { announcement: heard.take, 'chatMessage.created': done.take });
-    await desk.server.untilConfirmed(1);
-    for (const frame of hostile) desk.server.sendRaw(frame);
-    desk.server.send(chat, 'chatMessage.created', { good: true });
+    await fixture.server.untilConfirmed(1);
+    for (const frame of hostile) fixture.server.sendRaw(frame);
+    fixture.server.send(chat, 'chatMessage.created', { good: true });
     await done.until(1);
     expect(heard.got).toEqual([]);
     expect(connection.droppedFrames()).toBe(hostile.length);
@@ -172,13 +172,13 @@ describe('server frames', () => {
   // Covers REALTIME-10.
   it('drops, counts and logs an invalid payload without logging its text', async () => {
     const heard = inbox();
-    const connection = desk.connect({
+    const connection = fixture.connect({
       check: (_event, payload) => ('chat_message_id' in (payload as object) ? null : 'chat_message_id is missing'),
     });
     connection.subscribe('sessionChat.1', { 'chatMessage.statusUpdated': heard.take });
-    await desk.server.untilConfirmed(1);
-    desk.server.send(chat, 'chatMessage.statusUpdated', { status: 'canary-words' });
-    desk.server.send(chat, 'chatMessage.statusUpdated', { chat_message_id: 1 });
+    await fixture.server.untilConfirmed(1);
+    fixture.server.send(chat, 'chatMessage.statusUpdated', { status: 'canary-words' });
+    fixture.server.send(chat, 'chatMessage.statusUpdated', { chat_message_id: 1 });
     await heard.until(1);
     expect(heard.got).toEqual([{ chat_message_id: 1 }]);
     expect(connection.droppedFrames()).toBe(1);
@@ -187,11 +187,11 @@ describe('server frames', () => {
   });
 
   it('replies to a server ping', async () => {
-    const connection = desk.connect();
+    const connection = fixture.connect();
     connection.subscribe('sessionChat.1', {});
-    await desk.server.untilConfirmed(1);
-    desk.server.sendRaw(createFrame('pusher:ping', {}));
-    await desk.server.untilSaid('pusher:pong');
+    await fixture.server.untilConfirmed(1);
+    fixture.server.sendRaw(createFrame('pusher:ping', {}));
+    await fixture.server.untilSaid('pusher:pong');
     expect(connection.droppedFrames()).toBe(0);
   });
 });

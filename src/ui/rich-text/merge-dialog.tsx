@@ -12,15 +12,15 @@ import { useMedia } from '../use-media.ts';
 import { VersionPane } from './version-pane.tsx';
 
 const done: Readonly<Record<VersionChoice, string>> = {
-  mine: 'Kept this version',
-  theirs: 'Kept the other version',
+  local: 'Kept this version',
+  remote: 'Kept the other version',
   both: 'Kept both versions',
 };
 
 export type MergeInput = {
   readonly passages: readonly Hunk[];
-  readonly mine: string;
-  readonly theirs: string;
+  readonly local: string;
+  readonly remote: string;
 };
 
 type PagerProps = { at: number; count: number; onStep: (step: number) => void };
@@ -37,11 +37,11 @@ function Pager({ at, count, onStep }: PagerProps) {
   );
 }
 
-type Side = 'mine' | 'theirs';
+type Side = 'local' | 'remote';
 
 function Panes({ versions }: { versions: MergeInput }) {
   const isPhone = useMedia('(max-width: 767.98px)');
-  const [side, setSide] = useState<Side>('mine');
+  const [side, setSide] = useState<Side>('local');
   const [at, setAt] = useState(0);
   const container = useRef<HTMLDivElement>(null);
   const count = versions.passages.length;
@@ -74,8 +74,8 @@ function Panes({ versions }: { versions: MergeInput }) {
           full
           value={side}
           options={[
-            { value: 'mine', label: 'This device' },
-            { value: 'theirs', label: 'Other device' },
+            { value: 'local', label: 'This device' },
+            { value: 'remote', label: 'Other device' },
           ]}
           onChange={setSide}
         />
@@ -87,8 +87,8 @@ function Panes({ versions }: { versions: MergeInput }) {
         gap="4"
         marginTop={{ base: '3', md: '5' }}
       >
-        {pane('mine')}
-        {pane('theirs')}
+        {pane('local')}
+        {pane('remote')}
       </chakra.div>
       <Pager at={at} count={count} onStep={step} />
     </>
@@ -96,8 +96,8 @@ function Panes({ versions }: { versions: MergeInput }) {
 }
 
 const choices: readonly { choice: VersionChoice; label: string }[] = [
-  { choice: 'mine', label: 'Keep this version' },
-  { choice: 'theirs', label: 'Keep the other version' },
+  { choice: 'local', label: 'Keep this version' },
+  { choice: 'remote', label: 'Keep the other version' },
   { choice: 'both', label: 'Keep both' },
 ];
 

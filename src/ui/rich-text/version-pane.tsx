@@ -17,8 +17,8 @@ const Pane = chakra('section', {
       borderBottom: '2px solid',
       boxDecorationBreak: 'clone',
     },
-    '&[data-pane=mine] mark': { bg: 'accent.subtle', borderColor: 'accent.fg' },
-    '&[data-pane=theirs] mark': { bg: 'info.bg', borderColor: 'info.fg' },
+    '&[data-pane=local] mark': { bg: 'accent.subtle', borderColor: 'accent.fg' },
+    '&[data-pane=remote] mark': { bg: 'info.bg', borderColor: 'info.fg' },
   },
 });
 
@@ -45,7 +45,7 @@ function RunText({ run: { text, differs } }: { run: TextRun }) {
 }
 
 type Props = {
-  side: 'mine' | 'theirs';
+  side: 'local' | 'remote';
   caption: string;
   passages: readonly (readonly DiffLine[])[];
   at: number;
@@ -54,7 +54,7 @@ type Props = {
 };
 
 export function VersionPane({ side, caption, passages, at, hidden, onScroll }: Props) {
-  const title = side === 'mine' ? 'This device' : 'Other device';
+  const title = side === 'local' ? 'This device' : 'Other device';
   return (
     <Pane
       data-pane={side}
@@ -76,7 +76,7 @@ export function VersionPane({ side, caption, passages, at, hidden, onScroll }: P
           {lines.map((line, row) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines can repeat
             <p key={row} data-kind={line.kind}>
-              {line.pieces.map((run, part) => (
+              {line.runs.map((run, part) => (
                 // oxlint-disable-next-line react/no-array-index-key -- segments can repeat
                 <RunText key={part} run={run} />
               ))}

@@ -52,12 +52,12 @@ async function useMenu(page: Page): Promise<void> {
   await page.click(opener);
   await page.see(item);
   await page.press('Escape');
-  await page.waitUntilGone(item);
+  await page.waitUntilHidden(item);
   await page.see(opener, 'with the focus', ({ isFocused }) => isFocused);
   await page.click(opener);
   await page.see(item);
   await page.click(named('heading', 'The Salt Road'));
-  await page.waitUntilGone(item);
+  await page.waitUntilHidden(item);
 }
 
 async function useDialogs(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ async function useDialogs(page: Page): Promise<void> {
   const leave = named('dialog', 'Leave without saving?');
   await page.see(named('button', 'Keep editing', leave), 'with the focus', ({ isFocused }) => isFocused);
   await page.press('Escape');
-  await page.waitUntilGone(leave);
+  await page.waitUntilHidden(leave);
   await page.see(role, 'with the text', ({ value }) => value.includes('home again'));
 }
 

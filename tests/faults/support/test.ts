@@ -8,7 +8,7 @@ import { KillableBrowser } from './killable-browser.ts';
 
 type TestFixtures = {
   faults: FaultServer;
-  mortal: { browser: KillableBrowser; mock: MockControl };
+  killable: { browser: KillableBrowser; mock: MockControl };
 };
 
 type WorkerFixtures = { faultServer: FaultServer };
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     faultServer.heal();
   },
 
-  mortal: async ({ faults, playwright }, use) => {
+  killable: async ({ faults, playwright }, use) => {
     const session = randomUUID();
     const { origin } = testEnvironment();
     const extraHTTPHeaders = { 'X-Mock-Session': session };

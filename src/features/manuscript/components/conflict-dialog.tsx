@@ -24,8 +24,8 @@ function useVersions(store: ManuscriptStore): MergeInput | null {
       remote.updatedAt === null ? null : formatMoment(Date.parse(remote.updatedAt), now).replace(/^Today, /, '');
     return {
       passages: getHunks(toRichDoc(local), toRichDoc(remote.doc)),
-      mine: `Just now · ${formatWordCount(countDocumentWords(local))}`,
-      theirs: saved === null ? wordCount : `${saved} · ${wordCount}`,
+      local: `Just now · ${formatWordCount(countDocumentWords(local))}`,
+      remote: saved === null ? wordCount : `${saved} · ${wordCount}`,
     };
   }, [store, version]);
 }

@@ -47,7 +47,7 @@ export function ManuscriptBanner({ store, onCompare }: { store: ManuscriptStore;
           </Button>
         </Strip>
       )}
-      {conflict !== null && turn === 'mine' && (
+      {conflict !== null && turn === 'acquired' && (
         <Strip>
           <Icon of={Files} />
           <span>There are two versions. We’ll keep both until you choose.</span>

@@ -32,7 +32,7 @@ export function useConflict(store: ManuscriptStore, name: string, isFocus: boole
     show.current = open;
   });
   useEffect(() => {
-    if (version === null || turn !== 'mine' || isFocus) return undefined;
+    if (version === null || turn !== 'acquired' || isFocus) return undefined;
     let cancel: () => void = () => undefined;
     const wait = (): void => {
       const left = store.changedAt + manuscriptLimits.conflictPauseMs - systemClock.now();

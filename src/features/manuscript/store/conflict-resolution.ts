@@ -22,8 +22,8 @@ function formatRemoteLabel({ updatedAt }: RemoteManuscript): string {
 
 function getChosenDocument(store: ManuscriptStore, remote: RemoteManuscript, choice: VersionChoice): Node {
   const local = store.editor.state.doc;
-  if (choice === 'mine') return local;
-  if (choice === 'theirs') return remote.doc;
+  if (choice === 'local') return local;
+  if (choice === 'remote') return remote.doc;
   return storyFor(store.editor, keepBoth(toRichDoc(local), toRichDoc(remote.doc), formatRemoteLabel(remote)));
 }
 
@@ -41,9 +41,9 @@ export async function resolveConflict(
   const chosen = getChosenDocument(store, remote, choice);
   try {
     const version =
-      choice === 'theirs' ? remote.version : await saveManuscript(project, remote.version, richTextJson(chosen));
-    if (choice === 'theirs') await saveSnapshot(draftKey, local, 'This version, before you kept the other one');
-    if (choice === 'mine') await saveSnapshot(draftKey, remote.doc, 'The other version, before you kept this one');
+      choice === 'remote' ? remote.version : await saveManuscript(project, remote.version, richTextJson(chosen));
+    if (choice === 'remote') await saveSnapshot(draftKey, local, 'This version, before you kept the other one');
+    if (choice === 'local') await saveSnapshot(draftKey, remote.doc, 'The other version, before you kept this one');
     replaceText(editor, chosen, { quietly: true });
     store.resolve(version);
   } catch (error) {

@@ -38,7 +38,7 @@ export class ManuscriptStore {
   readonly saveStatus$: Observable<SaveStatus>;
   readonly phase$: Observable<ManuscriptPhase> = observable<ManuscriptPhase>('opening');
   readonly failure$: Observable<ErrorText | null> = observable<ErrorText | null>(null);
-  /** Conflicting version, or null; its text is in `theirs`. */
+  /** Number of the conflicting version, or null. Its text is in `remote`. */
   readonly conflict$: Observable<number | null> = observable<number | null>(null);
   remote: RemoteManuscript | null = null;
   /** When the writer last changed the text, in epoch ms. */
@@ -64,17 +64,17 @@ export class ManuscriptStore {
     this.turn = createTabWriteLock(`manuscript:${userId}:${project}`, { handOver: () => this.#release() });
     this.turn.state$.onChange(() => void this.load());
     this.#endSnapshots = systemClock.every(manuscriptLimits.snapshotEveryMs, () => void this.snapshot(null));
-    if (this.turn.state$.peek() !== 'asking') void this.load();
+    if (this.turn.state$.peek() !== 'requested') void this.load();
   }
 
   get canWrite(): boolean {
-    return !this.#isClosed && this.turn.state$.peek() === 'mine';
+    return !this.#isClosed && this.turn.state$.peek() === 'acquired';
   }
 
   /** Loads or reloads the text from the server and this device's draft. */
   async load(): Promise<void> {
     const state = this.turn.state$.peek();
-    if (state === 'asking' || this.#isClosed) return;
+    if (state === 'requested' || this.#isClosed) return;
     this.editor.setEditable(false);
     if (this.phase$.peek() === 'failed') this.phase$.set('opening');
     this.#loads += 1;
@@ -201,7 +201,7 @@ export class ManuscriptStore {
     const current = this.saver.state$.peek();
     if (this.phase$.peek() !== 'open' || (version !== null && !isNewerVersion(current, version))) return;
     if (!this.canWrite) return this.load();
-    if (isDirty(current)) return current.theirs === null ? this.saver.save() : undefined;
+    if (isDirty(current)) return current.remoteVersion === null ? this.saver.save() : undefined;
     const stored = await fetchManuscript(this.project).catch(() => null);
     const now = this.saver.state$.peek();
     if (stored === null || isDirty(now) || this.#isClosed || !isNewerVersion(now, stored.version)) return;

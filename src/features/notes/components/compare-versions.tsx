@@ -20,8 +20,8 @@ function useVersions(field: NoteFieldStore): MergeInput | null {
     const { local } = field.state;
     return {
       passages: getNoteHunks(local, remote.text),
-      mine: `Just now · ${formatLength(local)}`,
-      theirs: formatLength(remote.text),
+      local: `Just now · ${formatLength(local)}`,
+      remote: formatLength(remote.text),
     };
   }, [field, remote]);
 }
@@ -31,7 +31,7 @@ export function CompareVersions({ store, field, name }: { store: NoteStore; fiel
   const choose = (choice: VersionChoice): Promise<MergeOutcome> => {
     const { local, remote } = field.state;
     store.choose(field.id, choice);
-    const other = choice === 'mine' ? (remote?.text ?? local) : local;
+    const other = choice === 'local' ? (remote?.text ?? local) : local;
     return Promise.resolve({ undo: () => store.write(field.id, other) });
   };
   return <MergeDialog title={`Two versions of “${name}”`} versions={versions} onKeep={choose} />;

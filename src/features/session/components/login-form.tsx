@@ -9,10 +9,10 @@ import { EmailField } from './email-field.tsx';
 import { LoginAlert } from './login-alert.tsx';
 
 function focusProblem(form: HTMLFormElement, { fields }: LoginProblem): void {
-  let place = '[role=alert]';
-  if (fields.email) place = '[name=email]';
-  else if (fields.password) place = '[name=password]';
-  form.querySelector<HTMLElement>(place)?.focus();
+  let selector = '[role=alert]';
+  if (fields.email) selector = '[name=email]';
+  else if (fields.password) selector = '[name=password]';
+  form.querySelector<HTMLElement>(selector)?.focus();
 }
 
 const Or = chakra('p', {

@@ -12,11 +12,11 @@ export function OpenedLinkPart({ link, login }: { link: OpenedLink; login: Login
   useEffect(() => {
     if (problem !== null) part.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
   }, [problem]);
-  const told = problem?.fields.code ?? problem?.fields.email;
+  const fieldError = problem?.fields.code ?? problem?.fields.email;
   return (
     <chakra.div ref={part}>
-      <LoginAlert problem={problem && { ...problem, detail: told ?? problem.detail }} />
-      {problem?.refused || told ? (
+      <LoginAlert problem={problem && { ...problem, detail: fieldError ?? problem.detail }} />
+      {problem?.refused || fieldError ? (
         <Button variant="solid" full loading={busy === 'mail'} onClick={() => void login.sendMail(link.email)}>
           Email me a new link
         </Button>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { type LoggedOutReason, session$ } from '../session-state.ts';
 
-const words: Readonly<Partial<Record<LoggedOutReason, string>>> = {
+const loggedOutTexts: Readonly<Partial<Record<LoggedOutReason, string>>> = {
   expired: 'Your session has expired. Log in to continue. Your work on this device is safe.',
   unreachable:
     'We couldn’t reach the server to check your login. Log in again when you’re back online. Your work on this device is safe.',
@@ -14,7 +14,7 @@ const words: Readonly<Partial<Record<LoggedOutReason, string>>> = {
 export function SessionEnded() {
   // Read once: the session is known by then.
   const [session] = useState(() => session$.peek());
-  const text = session.phase === 'out' ? words[session.reason] : undefined;
+  const text = session.phase === 'out' ? loggedOutTexts[session.reason] : undefined;
   if (text === undefined) return null;
   return (
     <chakra.p display="flex" gap="2" marginTop="4" textStyle="text" color="info.fg">

@@ -27,7 +27,7 @@ const Image = chakra('div', {
   },
 });
 
-function whenOf({ touchedAt, questionNumber }: LatestConversation): string {
+function formatLastActivity({ touchedAt, questionNumber }: LatestConversation): string {
   const ago = timeAgo(touchedAt, systemClock.now());
   const number = questionNumber === null ? null : `question ${questionNumber}`;
   return [ago, number].filter((part) => part !== null).join(', ');
@@ -75,7 +75,7 @@ export function ContinueCard({ conversation }: { conversation: LatestConversatio
               </Link>
             </Button>
             <chakra.p textStyle="small" color="fg.subtle">
-              {whenOf(conversation)}
+              {formatLastActivity(conversation)}
             </chakra.p>
           </chakra.div>
         </chakra.div>

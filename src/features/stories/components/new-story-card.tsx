@@ -16,7 +16,7 @@ const Card = chakra('li', {
   },
 });
 
-const Place = chakra('div', {
+const Frame = chakra('div', {
   base: {
     display: 'grid',
     placeContent: 'center',
@@ -53,7 +53,7 @@ const Name = chakra(Link, {
 export function NewStoryCard({ hint }: { hint: string }) {
   return (
     <Card>
-      <Place data-place="">
+      <Frame data-place="">
         <Circle>
           <Icon of={Plus} size={20} />
         </Circle>
@@ -68,7 +68,7 @@ export function NewStoryCard({ hint }: { hint: string }) {
         >
           Every story starts as a sentence said out loud.
         </chakra.p>
-      </Place>
+      </Frame>
       <div>
         <chakra.h2 textStyle="h3">
           <Name to="/stories/new">New story</Name>

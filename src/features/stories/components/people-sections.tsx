@@ -41,15 +41,15 @@ function CharacterCard({ character }: { character: Character }) {
 }
 
 /** Two rows. A button shows the rest. */
-const shownFirst = 6;
+const initialCount = 6;
 
 export function CharactersSection({ characters }: { characters: readonly Character[] }) {
   const [isWhole, setWhole] = useState(false);
-  const hasMore = !isWhole && characters.length > shownFirst;
+  const hasMore = !isWhole && characters.length > initialCount;
   return (
     <>
       <Cards>
-        {(hasMore ? characters.slice(0, shownFirst) : characters).map((character) => (
+        {(hasMore ? characters.slice(0, initialCount) : characters).map((character) => (
           <CharacterCard key={rowKey(character)} character={character} />
         ))}
       </Cards>

@@ -104,7 +104,7 @@ export function DraftsSection({ drafts }: { drafts: readonly Draft[] }) {
         <DraftRow key={rowKey(draft)}>
           <chakra.span fontWeight="600">{draft.name}</chakra.span>
           <chakra.span gridColumn={{ base: '1', md: 'auto' }} textStyle="small" color="fg.muted">
-            {draft.words !== null && formatWordCount(draft.words)}
+            {draft.wordCount !== null && formatWordCount(draft.wordCount)}
           </chakra.span>
           <chakra.span
             gridColumn={{ base: '1', md: 'auto' }}

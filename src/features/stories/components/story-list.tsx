@@ -15,13 +15,13 @@ const inView = 3;
 /** Lists all stories. Loaded stories stay visible when a reload fails. */
 export function StoryList({ choice }: { choice: StoryChoice }) {
   const { data, error, isPending, isFetching, refetch } = useStories();
-  const shown = data === undefined ? [] : arrange(data, choice);
+  const stories = data === undefined ? [] : arrange(data, choice);
   const problem = data === undefined && error !== null ? describeError(error, 'stories') : null;
   return (
     <StoryCarousel busy={isPending}>
       <NewStoryCard hint={data?.length === 0 ? long : short} />
       {isPending && <CarouselSkeleton />}
-      {shown.map((story, index) => (
+      {stories.map((story, index) => (
         <StoryCard key={story.id} story={story} heading="h2" eager={index < inView} />
       ))}
       {problem && (

@@ -42,13 +42,13 @@ export function StoryPage({ id }: { id: number }) {
   if (error !== null && !story) {
     const problem = describeError(error, 'story');
     if (problem === null) return <HeroSkeleton />;
-    const isGone = error.status === 404;
+    const isNotFound = error.status === 404;
     return (
       <StoryMissing
         message={problem.text}
         {...(problem.detail !== null && { detail: problem.detail })}
         retrying={isFetching}
-        {...(!isGone && { onRetry: () => void refetch() })}
+        {...(!isNotFound && { onRetry: () => void refetch() })}
       />
     );
   }

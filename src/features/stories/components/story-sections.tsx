@@ -10,7 +10,7 @@ import { StorySectionLinks } from './story-section-links.tsx';
 import { SequencesSection } from './sequences-section.tsx';
 import { StorySection } from './story-section.tsx';
 
-function contentOf(id: SectionId, story: StoryModel): ReactNode {
+function renderSection(id: SectionId, story: StoryModel): ReactNode {
   switch (id) {
     case 'progress':
       return <ProgressSection progress={story.progress} goals={story.goals} />;
@@ -40,7 +40,7 @@ type Props = {
 export function StorySections({ story, isWhole }: Props) {
   const sections = getSections(story);
   const content = (id: SectionId): ReactNode => {
-    if (id === 'words' || !isEmptySection(id, story)) return contentOf(id, story);
+    if (id === 'words' || !isEmptySection(id, story)) return renderSection(id, story);
     return isWhole ? <EmptySection id={id} story={story.id} /> : <SectionOnItsWay />;
   };
   return (

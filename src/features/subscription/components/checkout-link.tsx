@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 
 /** Asks before opening an external checkout. */
-async function askAndGo(url: string, host: string): Promise<void> {
+async function confirmAndOpen(url: string, host: string): Promise<void> {
   const isAgreed = await confirm({
     title: `Continue to ${host}?`,
     message: `You’ll pay on ${host}, then come back here.`,
@@ -38,7 +38,7 @@ export function CheckoutLink({ address, otherwise, variant = 'solid', children }
         onClick={(event) => {
           if (host === null) return;
           event.preventDefault();
-          void askAndGo(url, host);
+          void confirmAndOpen(url, host);
         }}
       >
         {children}

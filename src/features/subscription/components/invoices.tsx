@@ -27,20 +27,20 @@ const states = {
   void: { word: 'Void', icon: Ban, color: 'fg.muted' },
 } as const;
 
-function isKnown(status: string): status is keyof typeof states {
+function isKnownStatus(status: string): status is keyof typeof states {
   return Object.hasOwn(states, status);
 }
 
 function State({ status }: { status: string }) {
-  const known = isKnown(status) ? states[status] : null;
+  const state = isKnownStatus(status) ? states[status] : null;
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" color={{ md: known?.color ?? 'fg.muted' }}>
-      {known && (
+    <chakra.span display="inline-flex" alignItems="center" gap="2" color={{ md: state?.color ?? 'fg.muted' }}>
+      {state && (
         <chakra.span display={{ base: 'none', md: 'contents' }}>
-          <Icon of={known.icon} size={16} />
+          <Icon of={state.icon} size={16} />
         </chakra.span>
       )}
-      {known?.word ?? status}
+      {state?.word ?? status}
     </chakra.span>
   );
 }

@@ -27,7 +27,7 @@ function Loading() {
   );
 }
 
-function stepOf(plan: PlanModel, writes: PlanWrites, checkout: unknown): ReactNode {
+function renderNextStep(plan: PlanModel, writes: PlanWrites, checkout: unknown): ReactNode {
   if (plan.status === 'past_due') {
     return (
       <CheckoutLink address={checkout} otherwise={<p>{subscriptionStrings.noCheckout}</p>} variant="soft">
@@ -37,7 +37,7 @@ function stepOf(plan: PlanModel, writes: PlanWrites, checkout: unknown): ReactNo
   }
   if (plan.status !== 'cancelled' || plan.priceId === null) return null;
   return (
-    <Button variant="soft" loading={writes.running === 'keep'} onClick={() => void writes.keep()}>
+    <Button variant="soft" loading={writes.running === 'keep'} onClick={() => void writes.resume()}>
       Resume subscription
     </Button>
   );
@@ -49,7 +49,7 @@ function Running({ plan, view }: { plan: PlanModel; view: SubscriptionModel }) {
   return (
     <>
       <PlanCard plan={plan} trial={view.trial}>
-        {stepOf(plan, writes, view.checkout)}
+        {renderNextStep(plan, writes, view.checkout)}
       </PlanCard>
       <PlanChange key={plan.priceId} plan={plan} prices={view.prices} writes={writes} />
     </>
@@ -58,10 +58,10 @@ function Running({ plan, view }: { plan: PlanModel; view: SubscriptionModel }) {
 
 function Plan({ view }: { view: SubscriptionModel }) {
   const { plan, trial, prices } = view;
-  const hasMetTheEnd = useValue(trialEnded$);
+  const hasTrialEnded = useValue(trialEnded$);
   const running = runningPlan(plan);
   if (running !== null) return <Running plan={running} view={view} />;
-  const isOver = trial?.ended ?? hasMetTheEnd;
+  const isOver = trial?.ended ?? hasTrialEnded;
   if (plan === null && trial === null && prices.length === 0) return <EmptyState title={subscriptionStrings.nothing} />;
   return (
     <>

@@ -59,7 +59,7 @@ function useSubscriptionAwaited(): void {
 export function TrialNotice() {
   useSubscriptionAwaited();
   useEffect(syncTrialAcrossTabs, []);
-  const isSaid = useValue(isTrialNoticeInline$);
+  const isInline = useValue(isTrialNoticeInline$);
   const banner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = banner.current;
@@ -71,8 +71,8 @@ export function TrialNotice() {
       observer.disconnect();
       style.setProperty('--shell-trial', '0px');
     };
-  }, [isSaid]);
-  if (isSaid) return null;
+  }, [isInline]);
+  if (isInline) return null;
   return (
     <Banner ref={banner} role="status" aria-label="Free trial">
       <Icon of={BookOpen} size={16} />
