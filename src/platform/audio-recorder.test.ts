@@ -75,7 +75,7 @@ describe('microphone errors', () => {
 describe('AudioRecorder', () => {
   it('emits numbered slices of one second without empty ones', async () => {
     const { media, slices, clock } = await createRecorderFixture();
-    expect(media.asked).toEqual(['start 1000']);
+    expect(media.commands).toEqual(['start 1000']);
     await clock.advance(1020);
     media.give('four');
     media.give('');
@@ -120,14 +120,14 @@ describe('AudioRecorder', () => {
   it('emits its remaining audio when the page is hidden or frozen', async () => {
     const { media, page, recorder } = await createRecorderFixture();
     page.dispatchEvent(new Event('visibilitychange'));
-    expect(media.asked).toHaveLength(1);
+    expect(media.commands).toHaveLength(1);
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     page.dispatchEvent(new Event('freeze'));
-    expect(media.asked).toEqual(['start 1000', 'requestData', 'requestData']);
+    expect(media.commands).toEqual(['start 1000', 'requestData', 'requestData']);
     await recorder.stop();
     page.dispatchEvent(new Event('freeze'));
-    expect(media.asked).toHaveLength(3);
+    expect(media.commands).toHaveLength(3);
   });
 
   it('returns the audio level and 0 during a pause', async () => {

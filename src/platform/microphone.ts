@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
 };
 
 /** OverconstrainedError isn't an Error in all browsers. */
-function nameOf(error: unknown): string {
+function getErrorName(error: unknown): string {
   return typeof error === 'object' && error !== null && 'name' in error ? (asString(error.name) ?? '') : '';
 }
 
@@ -36,7 +36,7 @@ export async function openMicrophone(devices: MediaDevices | undefined, isSecure
   try {
     return await openChosen(devices);
   } catch (error) {
-    throw new MicrophoneError(reasons[nameOf(error)] ?? 'unsupported', error);
+    throw new MicrophoneError(reasons[getErrorName(error)] ?? 'unsupported', error);
   }
 }
 
@@ -47,7 +47,7 @@ async function openChosen(devices: MediaDevices): Promise<MediaStream> {
     try {
       return await devices.getUserMedia({ audio: { ...voice, deviceId: { exact: id } } });
     } catch (error) {
-      if (!['OverconstrainedError', 'NotFoundError'].includes(nameOf(error))) throw error;
+      if (!['OverconstrainedError', 'NotFoundError'].includes(getErrorName(error))) throw error;
     }
   }
   return devices.getUserMedia({ audio: voice });
@@ -57,8 +57,8 @@ export type MicrophoneName = { readonly id: string; readonly label: string };
 
 /** Lists the microphones; empty until the browser grants access. */
 export async function listMicrophones(devices: MediaDevices): Promise<readonly MicrophoneName[]> {
-  const found = await devices.enumerateDevices().catch(() => []);
-  return found
+  const available = await devices.enumerateDevices().catch(() => []);
+  return available
     .filter(({ kind, deviceId, label }) => kind === 'audioinput' && deviceId !== '' && label !== '')
     .map(({ deviceId, label }) => ({ id: deviceId, label }));
 }

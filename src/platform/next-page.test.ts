@@ -7,21 +7,21 @@ import { until } from './testing/held-server.ts';
 const queryKey = ['notes'];
 
 function show(): {
-  asked: { page: number; answer: (text: string) => void }[];
+  requests: { page: number; resolve: (text: string) => void }[];
   observer: InfiniteQueryObserver<string, Error, InfiniteData<string>, typeof queryKey, number>;
 } {
-  const asked: { page: number; answer: (text: string) => void }[] = [];
+  const requests: { page: number; resolve: (text: string) => void }[] = [];
   const observer = new InfiniteQueryObserver<string, Error, InfiniteData<string>, typeof queryKey, number>(
     queryClient,
     {
       queryKey,
-      queryFn: ({ pageParam: page, signal: _signal }) => new Promise((answer) => asked.push({ page, answer })),
+      queryFn: ({ pageParam: page, signal: _signal }) => new Promise((resolve) => requests.push({ page, resolve })),
       initialPageParam: 1,
       getNextPageParam: (_page, _pages, at) => (at < 3 ? at + 1 : undefined),
     },
   );
   observer.subscribe(() => undefined);
-  return { asked, observer };
+  return { requests, observer };
 }
 
 function pages(): string[] | undefined {
@@ -32,27 +32,27 @@ afterEach(() => queryClient.clear());
 
 describe('next page loader', () => {
   it('loads the next page after a running refresh instead of replacing the refresh', async () => {
-    const { asked, observer } = show();
-    asked[0]?.answer('before');
+    const { requests, observer } = show();
+    requests[0]?.resolve('before');
     await until(() => pages() !== undefined);
     void refreshQueries({ queryKey });
     pageLoader(observer.getCurrentResult())();
-    asked[1]?.answer('after');
-    await until(() => asked.length === 3);
-    asked[2]?.answer('second');
+    requests[1]?.resolve('after');
+    await until(() => requests.length === 3);
+    requests[2]?.resolve('second');
     await until(() => pages()?.length === 2);
-    expect(asked.map(({ page }) => page)).toEqual([1, 1, 2]);
+    expect(requests.map(({ page }) => page)).toEqual([1, 1, 2]);
     expect(pages()).toEqual(['after', 'second']);
   });
 
   it('requests the next page once despite repeated presses', async () => {
-    const { asked, observer } = show();
-    asked[0]?.answer('first');
+    const { requests, observer } = show();
+    requests[0]?.resolve('first');
     await until(() => !observer.getCurrentResult().isFetching);
     for (const _press of [1, 2]) pageLoader(observer.getCurrentResult())();
-    asked[1]?.answer('second');
+    requests[1]?.resolve('second');
     await until(() => pages()?.length === 2);
-    expect(asked.map(({ page }) => page)).toEqual([1, 2]);
+    expect(requests.map(({ page }) => page)).toEqual([1, 2]);
     expect(pages()).toEqual(['first', 'second']);
   });
 });

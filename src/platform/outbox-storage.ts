@@ -10,9 +10,9 @@ import { toKey } from './drafts.ts';
 export async function saveOutboxEntry(entry: OutboxEntry, draft: DraftKey | null = null): Promise<StoredOutboxEntry> {
   return withObjectStores(['outbox', 'drafts'], 'readwrite', async (transaction) => {
     const outbox = transaction.objectStore('outbox');
-    const known = await outbox.get(entry.id);
+    const existing = await outbox.get(entry.id);
     const last = await outbox.index('byUser').openCursor(ofUser(entry.userId), 'prev');
-    const stored = { ...entry, position: known?.position ?? (last?.value.position ?? 0) + 1 };
+    const stored = { ...entry, position: existing?.position ?? (last?.value.position ?? 0) + 1 };
     await outbox.put(stored);
     if (draft !== null) await transaction.objectStore('drafts').delete(toKey(draft));
     return stored;

@@ -16,32 +16,32 @@ async function fail(meta: MutationMeta): Promise<void> {
 
 describe('the query client', () => {
   it('shows the error only of a mutation that requests a toast', async () => {
-    const shown: unknown[] = [];
-    setErrorToast((error, meta) => shown.push([(error as Error).message, meta.situation]));
+    const toasts: unknown[] = [];
+    setErrorToast((error, meta) => toasts.push([(error as Error).message, meta.situation]));
     await fail({ errorToast: true, situation: 'skip' });
     await fail({});
-    expect(shown).toEqual([['refused', 'skip']]);
+    expect(toasts).toEqual([['refused', 'skip']]);
   });
 
   it('sends a failing query once and leaves retries to the transport', async () => {
     const client = createQueryClient();
-    let calls = 0;
+    let requestCount = 0;
     const queryFn = (): Promise<never> => {
-      calls += 1;
+      requestCount += 1;
       return Promise.reject(new Error('down'));
     };
     await client.query({ queryKey: ['x'], queryFn }).catch(() => undefined);
-    expect(calls).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   // Covers LIMITS-01.
   it('treats a response as fresh for 30 s', async () => {
     const client = createQueryClient();
-    let calls = 0;
-    const queryFn = (): number => (calls += 1);
+    let requestCount = 0;
+    const queryFn = (): number => (requestCount += 1);
     await client.query({ queryKey: ['x'], queryFn });
     await client.query({ queryKey: ['x'], queryFn });
-    expect(calls).toBe(1);
+    expect(requestCount).toBe(1);
     expect(client.getDefaultOptions().queries?.staleTime).toBe(30_000);
   });
 });

@@ -88,14 +88,14 @@ export async function refreshQueries(filters: QueryFilters): Promise<void> {
  */
 export function writeQueryData<T>(
   queryKey: QueryKey,
-  change: (known: T | undefined) => T | undefined,
+  change: (current: T | undefined) => T | undefined,
   options?: { readonly updatedAt: number },
 ): void {
   // oxlint-disable-next-line no-restricted-properties -- a running read restarts below
-  const put = (): unknown => queryClient.setQueryData<T>(queryKey, change, options);
+  const write = (): unknown => queryClient.setQueryData<T>(queryKey, change, options);
   const query = queryClient.getQueryCache().find({ queryKey, exact: true });
-  if (query === undefined || !isUnderWay(query)) put();
-  else void restart(query, put);
+  if (query === undefined || !isUnderWay(query)) write();
+  else void restart(query, write);
 }
 
 /**

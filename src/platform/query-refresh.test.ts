@@ -4,12 +4,12 @@ import { writeQueryData, queryClient, refreshQueries } from './query-client.ts';
 
 const queryKey = ['words'] as const;
 
-type Read = { signal: AbortSignal; answer: (words: string) => void; fail: (error: Error) => void };
+type Read = { signal: AbortSignal; resolve: (text: string) => void; fail: (error: Error) => void };
 let reads: Read[] = [];
 
 function read({ signal }: { signal: AbortSignal }): Promise<string> {
-  return new Promise((answer, fail) => {
-    reads.push({ signal, answer, fail });
+  return new Promise((resolve, fail) => {
+    reads.push({ signal, resolve, fail });
   });
 }
 
@@ -19,11 +19,11 @@ function show(): { seen: QueryObserverResult<string>[]; leave: () => void } {
   return { seen, leave: observer.subscribe((result) => seen.push(result)) };
 }
 
-function heard(): Promise<void> {
+function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-function known(): string | undefined {
+function getCached(): string | undefined {
   return queryClient.getQueryData<string>(queryKey);
 }
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   queryClient.clear();
-  await heard();
+  await settle();
   process.off('unhandledRejection', note);
   expect(lost.splice(0), 'promises that reject into nowhere').toEqual([]);
   reads = [];
@@ -50,11 +50,11 @@ describe('refreshQueries', () => {
     const { seen, leave } = show();
     const refreshed = refreshQueries({ queryKey });
     expect(reads.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    reads[0]?.answer('before');
-    reads[1]?.answer('after');
+    reads[0]?.resolve('before');
+    reads[1]?.resolve('after');
     await refreshed;
-    await heard();
-    expect(known()).toBe('after');
+    await settle();
+    expect(getCached()).toBe('after');
     expect(seen.map(({ data }) => data).filter(Boolean)).toEqual(['after']);
     leave();
   });
@@ -62,10 +62,10 @@ describe('refreshQueries', () => {
   it('shows neither an error nor an idle state during a refresh', async () => {
     const { seen, leave } = show();
     const refreshed = refreshQueries({ queryKey });
-    await heard();
-    reads[1]?.answer('after');
+    await settle();
+    reads[1]?.resolve('after');
     await refreshed;
-    await heard();
+    await settle();
     expect(seen.some(({ isError }) => isError)).toBe(false);
     expect(seen.filter(({ isPending }) => isPending).every(({ isFetching }) => isFetching)).toBe(true);
     expect(seen.at(-1)).toMatchObject({ status: 'success', fetchStatus: 'idle' });
@@ -75,8 +75,8 @@ describe('refreshQueries', () => {
   it('passes the new response to a pending read without an observer', async () => {
     const waited = queryClient.query({ queryKey, queryFn: read });
     const refreshed = refreshQueries({ queryKey });
-    reads[0]?.answer('before');
-    reads[1]?.answer('after');
+    reads[0]?.resolve('before');
+    reads[1]?.resolve('after');
     await expect(waited).resolves.toBe('after');
     await refreshed;
     expect(reads).toHaveLength(2);
@@ -86,11 +86,11 @@ describe('refreshQueries', () => {
     writeQueryData<string>(queryKey, () => 'long ago');
     const waited = queryClient.query({ queryKey, queryFn: read, staleTime: 0 });
     const refreshed = refreshQueries({ queryKey });
-    reads[0]?.answer('before');
-    reads[1]?.answer('after');
+    reads[0]?.resolve('before');
+    reads[1]?.resolve('after');
     await expect(waited).resolves.toBe('after');
     await refreshed;
-    expect(known()).toBe('after');
+    expect(getCached()).toBe('after');
   });
 
   it('rejects waiting callers when the new read fails but resolves the refresh', async () => {
@@ -100,7 +100,7 @@ describe('refreshQueries', () => {
     reads[1]?.fail(new Error('down'));
     await expect(waited).rejects.toThrow('down');
     await expect(refreshed).resolves.toBeUndefined();
-    await heard();
+    await settle();
     expect(seen.at(-1)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
     leave();
   });
@@ -109,17 +109,17 @@ describe('refreshQueries', () => {
     const { leave } = show();
     const waited = queryClient.query({ queryKey, queryFn: read });
     const both = [refreshQueries({ queryKey }), refreshQueries({ queryKey })];
-    for (const [at, { answer }] of reads.entries()) answer(`answer ${at}`);
+    for (const [at, { resolve }] of reads.entries()) resolve(`answer ${at}`);
     await Promise.all(both);
     await expect(waited).resolves.toBe('answer 2');
-    expect(known()).toBe('answer 2');
+    expect(getCached()).toBe('answer 2');
     leave();
   });
 
   it('refetches visible queries immediately and hidden ones when next shown', async () => {
     const { leave } = show();
-    reads[0]?.answer('before');
-    await heard();
+    reads[0]?.resolve('before');
+    await settle();
     leave();
     await refreshQueries({ queryKey });
     expect(reads).toHaveLength(1);
@@ -139,39 +139,39 @@ describe('writeQueryData', () => {
   it('keeps the written data when an earlier read finishes later', async () => {
     const { seen, leave } = show();
     writeQueryData<string>(queryKey, () => 'saved');
-    reads[0]?.answer('before');
-    await heard();
-    expect(known()).toBe('saved');
-    reads[1]?.answer('saved, and more');
-    await heard();
+    reads[0]?.resolve('before');
+    await settle();
+    expect(getCached()).toBe('saved');
+    reads[1]?.resolve('saved, and more');
+    await settle();
     expect(seen.map(({ data }) => data).filter(Boolean)).toContain('saved');
-    expect(known()).toBe('saved, and more');
+    expect(getCached()).toBe('saved, and more');
     leave();
   });
 
   it('keeps the written data during a refetch of older cached data', async () => {
     const { leave } = show();
-    reads[0]?.answer('long ago');
-    await heard();
+    reads[0]?.resolve('long ago');
+    await settle();
     void refreshQueries({ queryKey });
-    writeQueryData<string>(queryKey, (words) => `${words}, changed`);
-    reads[1]?.answer('long ago');
-    await heard();
-    expect(known()).toBe('long ago, changed');
+    writeQueryData<string>(queryKey, (text) => `${text}, changed`);
+    reads[1]?.resolve('long ago');
+    await settle();
+    expect(getCached()).toBe('long ago, changed');
     expect(reads).toHaveLength(3);
     leave();
   });
 
   it('starts no read when none is running', async () => {
     writeQueryData<string>(queryKey, () => 'saved');
-    await heard();
-    expect(known()).toBe('saved');
+    await settle();
+    expect(getCached()).toBe('saved');
     expect(reads).toHaveLength(0);
   });
 
   it('sets the requested update time and leaves uncached data unset', () => {
-    writeQueryData<string>(queryKey, (words) => words && `${words}!`);
-    expect(known()).toBeUndefined();
+    writeQueryData<string>(queryKey, (text) => text && `${text}!`);
+    expect(getCached()).toBeUndefined();
     writeQueryData<string>(queryKey, () => 'saved', { updatedAt: 5 });
     expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(5);
   });

@@ -15,8 +15,8 @@ import { freshDevice } from './testing/fake-device.ts';
 beforeEach(freshDevice);
 
 async function record(id: string, slices: readonly string[], timestamp = 1): Promise<void> {
-  const place = { context: 'conversation', sessionChatId: 61, chatMessageId: 7 };
-  await createStoredRecording({ id, userId: 1, timestamp, mimeType: 'audio/webm;codecs=opus', ...place });
+  const target = { context: 'conversation', sessionChatId: 61, chatMessageId: 7 };
+  await createStoredRecording({ id, userId: 1, timestamp, mimeType: 'audio/webm;codecs=opus', ...target });
   for (const [n, slice] of slices.entries()) {
     await appendSlice({ recordingId: id, n, until: (n + 1) * 1000 }, new Blob([slice]));
   }

@@ -9,7 +9,7 @@ export type NewRecording = Pick<
 >;
 
 export async function createStoredRecording(recording: NewRecording): Promise<StoredRecording> {
-  const begun: StoredRecording = {
+  const stored: StoredRecording = {
     ...recording,
     duration: 0,
     state: 'pending',
@@ -19,18 +19,18 @@ export async function createStoredRecording(recording: NewRecording): Promise<St
     sha256: null,
   };
   await withObjectStores(['recordings'], 'readwrite', (transaction) =>
-    transaction.objectStore('recordings').add(begun),
+    transaction.objectStore('recordings').add(stored),
   );
-  return begun;
+  return stored;
 }
 
 /**
  * Adds a slice; `n` counts from 0, `until` is the length so far in ms. Throws when the recording was deleted, so no
  * audio survives a discard or logout.
  */
-export async function appendSlice(slice: Omit<StoredSlice, 'bytes'>, sound: Blob): Promise<void> {
+export async function appendSlice(slice: Omit<StoredSlice, 'bytes'>, audio: Blob): Promise<void> {
   // Some browsers have returned damaged blobs.
-  const bytes = await sound.arrayBuffer();
+  const bytes = await audio.arrayBuffer();
   await withObjectStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
     if ((await transaction.objectStore('recordings').getKey(slice.recordingId)) === undefined)
       throw new DeviceStorageError('failed');

@@ -9,8 +9,8 @@ beforeEach(freshDevice);
 const request = { endpoint: '/api/v1/x', method: 'POST', timestamp: 5000, sessionChatId: 61 };
 
 async function record(id: string, timestamp: number, userId = 1): Promise<void> {
-  const place = { context: 'conversation', sessionChatId: 61, chatMessageId: 7 };
-  await createStoredRecording({ id, userId, timestamp, mimeType: 'audio/webm', ...place });
+  const target = { context: 'conversation', sessionChatId: 61, chatMessageId: 7 };
+  await createStoredRecording({ id, userId, timestamp, mimeType: 'audio/webm', ...target });
   await appendSlice({ recordingId: id, n: 0, until: 1000 }, new Blob([id]));
   await finishRecording(id, 1000);
 }
@@ -52,15 +52,15 @@ describe('stored recordings', () => {
 
   it('notifies listeners once for each change', async () => {
     await record('a', 1);
-    let told = 0;
+    let notifications = 0;
     const stop = onRecordingsChanged(() => {
-      told += 1;
+      notifications += 1;
     });
     await dispatchRecordingsEvent(1, { type: 'queued', id: 'a', request });
     await dispatchRecordingsEvent(1, { type: 'sent', id: 'nobody', chatMessageId: 7 });
     stop();
     await dispatchRecordingsEvent(1, { type: 'discarded', id: 'a' });
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
     expect(await slices()).toBe(0);
   });
 });

@@ -30,10 +30,10 @@ export async function dispatchRecordingsEvent(userId: number, event: RecordingsE
   }).catch(() => false);
   if (!isChanged) return;
   for (const listener of listeners) listener();
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   const channel = listeningChannel ?? openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only this origin
   channel?.postMessage(null);

@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import { logDebug } from './debug-log.ts';
 
 const script = '/sw.js';
-const askEvery = 3_600_000;
+const updateIntervalMs = 3_600_000;
 /** Each open tab shares this lock. */
 const openTabs = 'lamplight:open';
 
@@ -57,7 +57,7 @@ export async function registerOfflineCopy(onNewVersion: () => void): Promise<voi
     logDebug('device', 'This browser can’t save the app for offline use', error);
     return;
   }
-  systemClock.every(askEvery, () => {
+  systemClock.every(updateIntervalMs, () => {
     worker.update().catch(() => undefined);
   });
 }

@@ -25,7 +25,7 @@ export function createSessionToken(storage: () => Storage, tabs: EventTarget | u
   let memory: string | null = null;
   let blocked = false;
 
-  const tell = (token: string | null): void => {
+  const notify = (token: string | null): void => {
     for (const listener of [...listeners]) listener(token);
   };
   const read = (): string | null => {
@@ -50,12 +50,12 @@ export function createSessionToken(storage: () => Storage, tabs: EventTarget | u
     } catch {
       noteBlocked();
     }
-    tell(memory);
+    notify(memory);
   };
   tabs?.addEventListener('storage', (event) => {
     const { key: changed, newValue } = event as StorageEvent;
-    if (changed === key) tell(usable(newValue));
-    else if (changed === null) tell(null);
+    if (changed === key) notify(usable(newValue));
+    else if (changed === null) notify(null);
   });
 
   return {

@@ -24,8 +24,8 @@ export class SettingsError extends Error {
   readonly setting: SettingName;
 
   constructor(setting: SettingName, value: string, expected: string) {
-    const found = value === '' ? 'is missing' : `is "${value.slice(0, 80)}"`;
-    super(`${setting} ${found}. Expected ${expected}.`);
+    const problem = value === '' ? 'is missing' : `is "${value.slice(0, 80)}"`;
+    super(`${setting} ${problem}. Expected ${expected}.`);
     this.name = 'SettingsError';
     this.setting = setting;
   }
@@ -70,8 +70,8 @@ export function readPort(raw: RawSettings, name: SettingName): number | null {
 
 function toOrigin(name: SettingName, value: string): string {
   const url = parseUrl(value);
-  const plain = value.replace(/\/$/, '');
-  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== plain.toLowerCase()) {
+  const trimmed = value.replace(/\/$/, '');
+  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== trimmed.toLowerCase()) {
     throw new SettingsError(name, value, 'an origin without a path, such as https://api.example.com');
   }
   return url.origin;

@@ -3,7 +3,7 @@ import { createTabWriteLock, type TabWriteLock } from './tab-write-lock.ts';
 import { createFakeClock, settle } from './testing/fake-clock.ts';
 
 const turns: TabWriteLock[] = [];
-let places = 0;
+let lockCount = 0;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function twoTabs() {
-  places += 1;
+  lockCount += 1;
   const clock = createFakeClock(0);
   const handed: string[] = [];
   const open = (tab: string, handOver?: () => Promise<unknown>): TabWriteLock => {
@@ -19,7 +19,7 @@ function twoTabs() {
       handed.push(tab);
       return Promise.resolve();
     };
-    const turn = createTabWriteLock(`place ${places}`, { clock, handOver: handOver ?? note });
+    const turn = createTabWriteLock(`place ${lockCount}`, { clock, handOver: handOver ?? note });
     turns.push(turn);
     return turn;
   };

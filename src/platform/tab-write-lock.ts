@@ -34,7 +34,7 @@ export function createTabWriteLock(
   { handOver, clock = systemClock, page = globalThis }: Options,
 ): TabWriteLock {
   const turn = new Turn(named(name), handOver, clock, page);
-  turn.begin();
+  turn.start();
   return { state$: turn.state$, takeOver: () => turn.takeOver(), end: () => turn.end() };
 }
 
@@ -57,7 +57,7 @@ class Turn {
     this.#page = page;
   }
 
-  begin(): void {
+  start(): void {
     if (typeof navigator === 'undefined' || !('locks' in navigator)) {
       this.state$.set('acquired');
       return;
@@ -67,7 +67,7 @@ class Turn {
     this.#cancelTimer = this.#clock.once(askingMs, () => {
       if (this.state$.peek() === 'requested') this.state$.set('elsewhere');
     });
-    void this.#ask('wait');
+    void this.#request('wait');
   }
 
   takeOver(): void {
@@ -78,7 +78,7 @@ class Turn {
       if (this.#isOver || this.state$.peek() === 'acquired') return;
       logDebug('device', 'The other tab didn’t respond. Taking over.');
       this.#waiting?.abort();
-      void this.#ask('steal');
+      void this.#request('steal');
     });
   }
 
@@ -90,7 +90,7 @@ class Turn {
     this.#channel?.close();
   }
 
-  async #ask(how: 'wait' | 'steal'): Promise<void> {
+  async #request(how: 'wait' | 'steal'): Promise<void> {
     const waiting = new AbortController();
     this.#waiting = waiting;
     const hold = (): Promise<void> => {
@@ -112,7 +112,7 @@ class Turn {
     this.#release = null;
     if (this.#isOver || this.#waiting !== waiting) return;
     this.state$.set('elsewhere');
-    void this.#ask('wait');
+    void this.#request('wait');
   }
 
   /**
@@ -122,7 +122,7 @@ class Turn {
   #refused(error: unknown, signal: AbortSignal): void {
     const isLeaving = error instanceof DOMException && error.name === 'InvalidStateError';
     // The back/forward cache may restore the page.
-    if (isLeaving) this.#page.addEventListener('pageshow', () => void this.#ask('wait'), { once: true, signal });
+    if (isLeaving) this.#page.addEventListener('pageshow', () => void this.#request('wait'), { once: true, signal });
     else this.state$.set('acquired');
   }
 

@@ -15,7 +15,7 @@ export type TransportHooks = {
 
 type Signals = TransportHooks & {
   socketId: () => string | undefined;
-  answered: (operationId: string, status: number) => void;
+  notifyResponse: (operationId: string, status: number) => void;
   reentry: Reauthenticate;
 };
 
@@ -42,7 +42,7 @@ export function createTransportHooks(): Signals {
       // Laravel returns 500 for a malformed id.
       return id !== undefined && /^\d+\.\d+$/.test(id) ? id : undefined;
     },
-    answered: (operationId, status) => {
+    notifyResponse: (operationId, status) => {
       if (gatewayStatuses.has(status)) return;
       for (const listener of [...answerListeners]) listener(operationId);
     },

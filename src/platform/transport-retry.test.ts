@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function failure(call: Promise<Response>): Promise<ApiError> {
-  const result = await call.catch((error: unknown) => error);
+async function failure(request: Promise<Response>): Promise<ApiError> {
+  const result = await request.catch((error: unknown) => error);
   if (result instanceof ApiError) return result;
   throw new Error('The call did not fail with an ApiError', { cause: result });
 }
@@ -27,11 +27,11 @@ function isPause(ms: number): boolean {
 }
 
 /** Runs a request to its end, advancing the clock; returns the waits in ms. */
-async function pausesOf(retry: RetryPolicyName): Promise<number[]> {
+async function measurePauses(retry: RetryPolicyName): Promise<number[]> {
   const pauses: number[] = [];
-  const call = failure(api.send('/api/v1/x', { retry }));
+  const outcome = failure(api.send('/api/v1/x', { retry }));
   for (;;) {
-    const pause = await Promise.race([api.clock.untilWaiting((ms) => ms < 30_000), call.then(() => null)]);
+    const pause = await Promise.race([api.clock.untilWaiting((ms) => ms < 30_000), outcome.then(() => null)]);
     if (pause === null) return pauses;
     pauses.push(pause);
     await api.clock.advance(pause);
@@ -49,7 +49,7 @@ describe('request retries', () => {
     ['chatMessageRefetch', [500]],
   ])('retries a request with policy %s after %j ms', async (policy, pauses) => {
     replies = () => ({ status: 503 });
-    expect(await pausesOf(policy)).toEqual(pauses);
+    expect(await measurePauses(policy)).toEqual(pauses);
     expect(server.arrived).toHaveLength(pauses.length + 1);
   });
 
@@ -61,10 +61,10 @@ describe('request retries', () => {
     ['408', { status: 408 }],
   ])('retries after %s', async (_name, reply) => {
     replies = (_path, count) => (count === 1 ? reply : { body: '{"data":2}' });
-    const call = api.send('/api/v1/x', { retry: 'answer' });
+    const request = api.send('/api/v1/x', { retry: 'answer' });
     await server.untilArrived(1);
     await api.clock.advance(await api.clock.untilWaiting(isPause));
-    expect(await (await call).json()).toEqual({ data: 2 });
+    expect(await (await request).json()).toEqual({ data: 2 });
   });
 
   // Covers ERROR-33.
@@ -77,17 +77,19 @@ describe('request retries', () => {
   // Covers ERROR-32.
   it('waits as long as Retry-After specifies, at most a minute', async () => {
     replies = () => ({ status: 429, headers: { 'Retry-After': '7' } });
-    expect(await pausesOf('answer')).toEqual([7000]);
+    expect(await measurePauses('answer')).toEqual([7000]);
   });
 
   it('resends a whole multipart body with the same boundary', async () => {
     replies = (_path, count) => (count === 1 ? { status: 500 } : { body: '{}' });
     const form = new FormData();
     form.append('audio', new File([Uint8Array.of(0, 255, 128, 10)], 'answer.webm', { type: 'audio/webm' }));
-    const call = api.send(new Request(`${server.origin}/api/v1/x`, { method: 'POST', body: form }), { retry: 'audio' });
+    const request = api.send(new Request(`${server.origin}/api/v1/x`, { method: 'POST', body: form }), {
+      retry: 'audio',
+    });
     await server.untilArrived(1);
     await api.clock.advance(await api.clock.untilWaiting(isPause));
-    await call;
+    await request;
     const [first, second] = server.arrived;
     expect(second?.headers['content-type']).toBe(first?.headers['content-type']);
     expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true);
@@ -96,20 +98,20 @@ describe('request retries', () => {
 
   it('stops when the caller detects that the first request arrived', async () => {
     replies = () => 'cut';
-    const asked: string[] = [];
-    const call = failure(
+    const errorKinds: string[] = [];
+    const outcome = failure(
       api.send('/api/v1/x', {
         retry: 'answer',
         beforeRepeat: (error) => {
-          asked.push(error.kind);
+          errorKinds.push(error.kind);
           return Promise.resolve(false);
         },
       }),
     );
     await server.untilArrived(1);
     await api.clock.advance(await api.clock.untilWaiting(isPause));
-    expect((await call).kind).toBe('network');
-    expect(asked).toEqual(['network']);
+    expect((await outcome).kind).toBe('network');
+    expect(errorKinds).toEqual(['network']);
     expect(server.arrived).toHaveLength(1);
   });
 });
@@ -160,19 +162,19 @@ describe('outdated XSRF value (419)', () => {
 describe('timeouts and cancellation', () => {
   it('aborts a request without a timely response and retries if the policy allows', async () => {
     replies = (_path, count) => (count === 1 ? null : { body: '{"data":2}' });
-    const call = api.send('/api/v1/x', { timeoutMs: 5000, retry: 'skip' });
+    const request = api.send('/api/v1/x', { timeoutMs: 5000, retry: 'skip' });
     await server.untilArrived(1);
     await api.clock.advance(5000);
     await api.clock.advance(await api.clock.untilWaiting(isPause));
-    expect(await (await call).json()).toEqual({ data: 2 });
+    expect(await (await request).json()).toEqual({ data: 2 });
   });
 
   it('reports a timeout for a request without retries', async () => {
     replies = () => null;
-    const call = failure(api.send('/api/v1/x', { timeoutMs: 5000 }));
+    const outcome = failure(api.send('/api/v1/x', { timeoutMs: 5000 }));
     await server.untilArrived(1);
     await api.clock.advance(5000);
-    expect(await call).toMatchObject({ kind: 'timeout', status: null });
+    expect(await outcome).toMatchObject({ kind: 'timeout', status: null });
     expect(api.clock.waiting()).toEqual([]);
   });
 

@@ -23,8 +23,8 @@ afterEach(async () => {
   await foreign.close();
 });
 
-async function failure(call: Promise<Response>): Promise<ApiError> {
-  const result = await call.catch((error: unknown) => error);
+async function failure(request: Promise<Response>): Promise<ApiError> {
+  const result = await request.catch((error: unknown) => error);
   if (result instanceof ApiError) return result;
   throw new Error('The call did not fail with an ApiError', { cause: result });
 }
@@ -123,17 +123,17 @@ describe('upload with progress', () => {
   it('reports progress, sends the same credentials and returns the same response', async () => {
     api.browser.token = token;
     api.browser.cookies = 'XSRF-TOKEN=x';
-    const told: number[] = [];
-    expect(await (await upload((sent) => told.push(sent))).json()).toEqual({ data: 1 });
-    expect(told).toEqual([0, 1]);
+    const progress: number[] = [];
+    expect(await (await upload((sent) => progress.push(sent))).json()).toEqual({ data: 1 });
+    expect(progress).toEqual([0, 1]);
     expect(server.arrived[0]?.headers).toMatchObject({ authorization: `Bearer ${token}`, 'x-xsrf-token': 'x' });
   });
 
   it('restarts after an outdated XSRF value', async () => {
-    const told: number[] = [];
+    const progress: number[] = [];
     replies = (path) => ({ status: path === '/api/v1/x' && server.arrived.length === 1 ? 419 : 200, body: '{}' });
-    await upload((sent) => told.push(sent));
-    expect(told).toEqual([0, 1, 0, 1]);
+    await upload((sent) => progress.push(sent));
+    expect(progress).toEqual([0, 1, 0, 1]);
   });
 
   it('applies the same guard and throws the same errors', async () => {
@@ -219,14 +219,14 @@ describe('transport responses', () => {
 
 describe('transport notifications', () => {
   it('notifies about API responses but not about gateway errors or cut connections', async () => {
-    const answered: string[] = [];
-    api.hooks.onResponse((id) => answered.push(id));
+    const operationIds: string[] = [];
+    api.hooks.onResponse((id) => operationIds.push(id));
     const results: Reply[] = [{ body: '{}' }, { status: 500 }, { status: 502 }, 'cut'];
     for (const [index, reply] of results.entries()) {
       replies = () => reply;
       await api.send('/api/v1/x', { operationId: `call${String(index)}` }).catch(() => undefined);
     }
-    expect(answered).toEqual(['call0', 'call1']);
+    expect(operationIds).toEqual(['call0', 'call1']);
   });
 
   it('logs each attempt without token, query or body', async () => {
@@ -245,18 +245,18 @@ describe('session that expires during a request', () => {
   it('holds the request and resends it once with the new token after login', async () => {
     api.browser.token = '1|old';
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const asked: string[][] = [];
-    api.hooks.setReauthenticate((...call) => {
-      asked.push(call);
+    const reauthRequests: string[][] = [];
+    api.hooks.setReauthenticate((...args) => {
+      reauthRequests.push(args);
       return promise;
     });
     replies = (_path, count) => (count === 1 ? refused : { body: '{"data":1}' });
-    const call = api.send('/api/v1/x', { method: 'POST', body: 'a page of text', operationId: 'noteUpdate' });
-    await vi.waitFor(() => expect(asked).toEqual([['noteUpdate', '1|old']]));
+    const request = api.send('/api/v1/x', { method: 'POST', body: 'a page of text', operationId: 'noteUpdate' });
+    await vi.waitFor(() => expect(reauthRequests).toEqual([['noteUpdate', '1|old']]));
     expect(server.arrived).toHaveLength(1);
     api.browser.token = '2|new';
     resolve(true);
-    expect(await (await call).json()).toEqual({ data: 1 });
+    expect(await (await request).json()).toEqual({ data: 1 });
     const [, again] = server.arrived;
     expect(again?.headers.authorization).toBe('Bearer 2|new');
     expect(again?.body.toString()).toBe('a page of text');
@@ -273,19 +273,19 @@ describe('session that expires during a request', () => {
   });
 
   it("holds neither a cancelled request nor a logged-out writer's request", async () => {
-    const asked: string[] = [];
+    const reauthRequests: string[] = [];
     api.hooks.setReauthenticate((operationId) => {
-      asked.push(operationId);
+      reauthRequests.push(operationId);
       return new Promise<boolean>(() => undefined);
     });
     replies = () => refused;
     expect((await failure(api.send('/api/v1/x', { operationId: 'storyList' }))).status).toBe(401);
-    expect(asked).toEqual([]);
+    expect(reauthRequests).toEqual([]);
     api.browser.token = '1|old';
     const giveUp = new AbortController();
-    const call = failure(api.send('/api/v1/x', { operationId: 'storyRead', signal: giveUp.signal }));
-    await vi.waitFor(() => expect(asked).toEqual(['storyRead']));
+    const outcome = failure(api.send('/api/v1/x', { operationId: 'storyRead', signal: giveUp.signal }));
+    await vi.waitFor(() => expect(reauthRequests).toEqual(['storyRead']));
     giveUp.abort();
-    expect((await call).kind).toBe('cancelled');
+    expect((await outcome).kind).toBe('cancelled');
   });
 });

@@ -27,7 +27,7 @@ export type TransportDeps = {
   hooks: TransportSignals;
 };
 
-export type CapturedExchange = { readonly outgoing: PreparedRequest; readonly answer: Response | null };
+export type CapturedExchange = { readonly outgoing: PreparedRequest; readonly response: Response | null };
 
 type Options = { timeoutMs: number; trimPrefix: boolean; attempt: number };
 
@@ -115,15 +115,15 @@ async function sendOnce(deps: TransportDeps, outgoing: PreparedRequest, options:
       ? deps.fetch(url, init)
       : deps.upload(url, init, onUploadProgress));
     if (hasDebugObserver()) copy = response.clone();
-    deps.hooks.answered(outgoing.operationId, response.status);
-    const answer = await readResponse(outgoing, response, options.trimPrefix, deps.clock.now());
-    note({ outgoing, answer: copy }, options, deps.clock.now() - startedAt, String(response.status));
-    return answer;
+    deps.hooks.notifyResponse(outgoing.operationId, response.status);
+    const result = await readResponse(outgoing, response, options.trimPrefix, deps.clock.now());
+    note({ outgoing, response: copy }, options, deps.clock.now() - startedAt, String(response.status));
+    return result;
   } catch (cause) {
     const error = isApiError(cause) ? cause : toFailure(outgoing, timer.signal.aborted, cause);
     // An unreadable response's status was fine, so log the error kind.
     const result = error.kind === 'http' ? String(error.status) : error.kind;
-    note({ outgoing, answer: copy }, options, deps.clock.now() - startedAt, result);
+    note({ outgoing, response: copy }, options, deps.clock.now() - startedAt, result);
     throw error;
   } finally {
     cancelTimer();
@@ -162,7 +162,7 @@ export const transport: Transport = createTransport({
   clock: systemClock,
   fetch: (url, init) => globalThis.fetch(url, init),
   // Loaded on demand: most visits don't upload.
-  upload: async (...call) => (await import('./send-upload.ts')).sendUpload(...call),
+  upload: async (...args) => (await import('./send-upload.ts')).sendUpload(...args),
   token: () => sessionToken.read(),
   cookies: () => (typeof document === 'undefined' ? '' : document.cookie),
   hooks: signals,

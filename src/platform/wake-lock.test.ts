@@ -5,16 +5,16 @@ import { keepAwake } from './wake-lock.ts';
 type Screen = {
   wakeLock: WakeLock;
   page: Document & { visibilityState: string };
-  held: () => number;
+  heldCount: () => number;
   hide: () => void;
-  asked: () => number;
+  requestCount: () => number;
 };
 
 function screen(refuses = false): Screen {
-  let asked = 0;
+  let requestCount = 0;
   const sentinels: { released: boolean; release: () => Promise<void> }[] = [];
   const request = (): Promise<unknown> => {
-    asked += 1;
+    requestCount += 1;
     if (refuses) return Promise.reject(new DOMException('no', 'NotAllowedError'));
     const sentinel = {
       released: false,
@@ -30,26 +30,26 @@ function screen(refuses = false): Screen {
   return {
     wakeLock: { request } as unknown as WakeLock,
     page: page as unknown as Screen['page'],
-    held: () => sentinels.filter(({ released }) => !released).length,
+    heldCount: () => sentinels.filter(({ released }) => !released).length,
     hide: () => {
       for (const sentinel of sentinels) sentinel.released = true;
     },
-    asked: () => asked,
+    requestCount: () => requestCount,
   };
 }
 
 describe('screen wake lock', () => {
   it('keeps the screen awake until the recording ends', async () => {
-    const { wakeLock, page, held } = screen();
+    const { wakeLock, page, heldCount } = screen();
     const release = keepAwake(wakeLock, page);
     await settle();
-    expect(held()).toBe(1);
+    expect(heldCount()).toBe(1);
     release();
-    expect(held()).toBe(0);
+    expect(heldCount()).toBe(0);
   });
 
   it('requests the lock again when the page returns but not after the end', async () => {
-    const { wakeLock, page, held, hide, asked } = screen();
+    const { wakeLock, page, heldCount, hide, requestCount } = screen();
     const release = keepAwake(wakeLock, page);
     await settle();
     hide();
@@ -57,25 +57,25 @@ describe('screen wake lock', () => {
       page.dispatchEvent(new Event('visibilitychange'));
       await settle();
     }
-    expect(held()).toBe(1);
+    expect(heldCount()).toBe(1);
     release();
     page.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect([held(), asked()]).toEqual([0, 2]);
+    expect([heldCount(), requestCount()]).toEqual([0, 2]);
   });
 
   it('releases the lock when the recording ends before the lock is granted', async () => {
-    const { wakeLock, page, held } = screen();
+    const { wakeLock, page, heldCount } = screen();
     keepAwake(wakeLock, page)();
     await settle();
-    expect(held()).toBe(0);
+    expect(heldCount()).toBe(0);
   });
 
   it('lets the screen sleep when the browser refuses or lacks wake locks', async () => {
-    const { wakeLock, page, asked } = screen(true);
+    const { wakeLock, page, requestCount } = screen(true);
     keepAwake(wakeLock, page)();
     keepAwake(undefined, page)();
     await settle();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 });

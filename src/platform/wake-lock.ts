@@ -8,7 +8,7 @@ export function keepAwake(wakeLock: WakeLock | undefined, page: Document): Relea
   let sentinel: WakeLockSentinel | null = null;
   const over = new AbortController();
   const isOver = (): boolean => over.signal.aborted;
-  const ask = async (): Promise<void> => {
+  const requestLock = async (): Promise<void> => {
     if (wakeLock === undefined || isOver() || page.visibilityState !== 'visible') return;
     if (sentinel?.released === false) return;
     try {
@@ -19,12 +19,12 @@ export function keepAwake(wakeLock: WakeLock | undefined, page: Document): Relea
     }
     if (isOver()) void sentinel.release();
   };
-  const askAgain = (): void => void ask();
-  page.addEventListener('visibilitychange', askAgain);
-  void ask();
+  const requestAgain = (): void => void requestLock();
+  page.addEventListener('visibilitychange', requestAgain);
+  void requestLock();
   return () => {
     over.abort();
-    page.removeEventListener('visibilitychange', askAgain);
+    page.removeEventListener('visibilitychange', requestAgain);
     void sentinel?.release();
   };
 }

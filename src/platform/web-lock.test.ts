@@ -32,14 +32,14 @@ describe('tab lock', () => {
   it('merges requests before the task starts and queues one more while it runs', async () => {
     const ends: (() => void)[] = [];
     const work = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
-    const ask = createTabTask('turns', work, new AbortController().signal);
+    const requestRun = createTabTask('turns', work, new AbortController().signal);
     const release = await holdTabLock('turns');
-    ask();
-    ask();
+    requestRun();
+    requestRun();
     release();
     await settle();
     expect(ends).toHaveLength(1);
-    ask();
+    requestRun();
     await settle();
     expect(ends).toHaveLength(1);
     ends[0]?.();

@@ -29,14 +29,14 @@ export async function withTabLock<Result>(
  */
 export function createTabTask(name: string, work: () => Promise<void>, signal: AbortSignal): () => void {
   let isWaiting = false;
-  const begin = (): Promise<void> => {
+  const start = (): Promise<void> => {
     isWaiting = false;
     return work();
   };
   return () => {
     if (isWaiting) return;
     isWaiting = true;
-    withTabLock(name, begin, signal).catch(() => undefined);
+    withTabLock(name, start, signal).catch(() => undefined);
   };
 }
 

@@ -16,7 +16,11 @@ async function open(): Promise<ConversationSubject> {
   const subject: ConversationSubject = { endpoint: 'writer' };
   const server = holdServer();
   const opened = queryClient.query(conversationQuery(subject));
-  (await server.call('GET', '/api/v1/conversation')).answer({ session_chat_id: 61, identifier: 1, ...latest(7, 10) });
+  (await server.request('GET', '/api/v1/conversation')).respond({
+    session_chat_id: 61,
+    identifier: 1,
+    ...latest(7, 10),
+  });
   await opened;
   return subject;
 }
@@ -54,7 +58,7 @@ describe('conversationQuery', () => {
   const resume = async (answer: object): Promise<unknown> => {
     const server = holdServer();
     const opened = queryClient.query(conversationQuery({ endpoint: 'writer' }));
-    (await server.call('GET', '/api/v1/conversation')).answer(answer);
+    (await server.request('GET', '/api/v1/conversation')).respond(answer);
     return opened;
   };
 

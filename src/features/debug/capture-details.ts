@@ -38,11 +38,11 @@ async function getFindings(answer: Response | null): Promise<Readonly<Record<str
   return findingsOn(answer);
 }
 
-async function seenCall({ outgoing, answer }: CapturedExchange): Promise<DebugBlock[]> {
+async function seenCall({ outgoing, response }: CapturedExchange): Promise<DebugBlock[]> {
   const { operationId, url, body, headers } = outgoing;
-  const findings = await getFindings(answer);
+  const findings = await getFindings(response);
   const request = await requestText(body, headers.get('Content-Type') ?? '');
-  const answered = answer && (await formatResponseBody(answer));
+  const answered = response && (await formatResponseBody(response));
   for (const [where, sentences] of Object.entries(findings))
     logDebug('contract', `${operationId} ${where} ${sentences.length}`, undefined, sentences);
   const broken = Object.entries(findings).map(([where, sentences]) => ({

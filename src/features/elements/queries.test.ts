@@ -35,11 +35,11 @@ describe('renamed element', () => {
   it('keeps the new name in a list whose first load started before the save', async () => {
     const server = holdServer();
     const leave = showCharacters();
-    const before = await server.call('GET', '/api/v1/elements/characters');
+    const before = await server.request('GET', '/api/v1/elements/characters');
     const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
-    (await server.call('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).answer({ data: renamed });
+    (await server.request('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).respond({ data: renamed });
     await saved;
-    before.answer({ data: [mara] });
+    before.respond({ data: [mara] });
     server.answerAll({ data: [renamed] });
     await settled();
     expect(getVisibleNames()).toEqual(['Mara Vane']);
@@ -50,9 +50,9 @@ describe('renamed element', () => {
     const server = holdServer();
     writeQueryData(list, () => ({ data: [mara] }), { updatedAt: 1 });
     const leave = showCharacters();
-    const before = await server.call('GET', '/api/v1/elements/characters');
+    const before = await server.request('GET', '/api/v1/elements/characters');
     const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
-    (await server.call('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).answer({ data: renamed });
+    (await server.request('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).respond({ data: renamed });
     await saved;
     expect(before.isLetGo()).toBe(true);
     expect(getVisibleNames()).toEqual(['Mara Vane']);
@@ -62,12 +62,12 @@ describe('renamed element', () => {
   it('reloads the project list that started loading before the save', async () => {
     const server = holdServer();
     const leave = new QueryObserver(queryClient, getProjectListQueryOptions()).subscribe(() => undefined);
-    const before = await server.call('GET', '/api/v1/projects');
+    const before = await server.request('GET', '/api/v1/projects');
     const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
-    (await server.call('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).answer({ data: renamed });
+    (await server.request('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).respond({ data: renamed });
     await saved;
     expect(before.isLetGo()).toBe(true);
-    (await server.call('GET', '/api/v1/projects', 2)).answer({ data: [] });
+    (await server.request('GET', '/api/v1/projects', 2)).respond({ data: [] });
     await settled();
     leave();
   });
@@ -88,11 +88,11 @@ describe('consecutive fact changes', () => {
     const first = changeFact('the-salt-road', mara.slug, age, 'Forty');
     const second = changeFact('the-salt-road', mara.slug, work, '');
     const forty = { ...age, value: 'Forty' };
-    (await server.call('PATCH', path)).answer(withFacts(forty, work));
+    (await server.request('PATCH', path)).respond(withFacts(forty, work));
     await first;
-    const last = await server.call('PATCH', path, 2);
+    const last = await server.request('PATCH', path, 2);
     expect(last.body).toEqual({ facts: [forty] });
-    last.answer(withFacts(forty));
+    last.respond(withFacts(forty));
     await second;
   });
 });

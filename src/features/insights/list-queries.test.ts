@@ -53,10 +53,10 @@ const base = '/api/v1/development-insights/projects/the-salt-road/narrative-elem
 describe('saved insights', () => {
   it('includes an insight saved during the first load', async () => {
     open('saved');
-    const before = await server.call('GET', `${base}/saved`);
+    const before = await server.request('GET', `${base}/saved`);
     const applied = applyBookmark({ direction: 'save', insight: insight(7), at, subject }, undefined);
-    before.answer(page());
-    (await server.call('GET', `${base}/saved`, 2)).answer(page(insight(7, at)));
+    before.respond(page());
+    (await server.request('GET', `${base}/saved`, 2)).respond(page(insight(7, at)));
     await applied;
     await answers();
     expect(getVisibleIds('saved')).toEqual([7]);
@@ -66,10 +66,10 @@ describe('saved insights', () => {
 describe('insight history', () => {
   it('includes an insight announced during the first load', async () => {
     open('history');
-    const before = await server.call('GET', `${base}/history`);
+    const before = await server.request('GET', `${base}/history`);
     const refreshed = refreshHistory(subject);
-    before.answer(page());
-    (await server.call('GET', `${base}/history`, 2)).answer(page(insight(8)));
+    before.respond(page());
+    (await server.request('GET', `${base}/history`, 2)).respond(page(insight(8)));
     await refreshed;
     await answers();
     expect(getVisibleIds('history')).toEqual([8]);

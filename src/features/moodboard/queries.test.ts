@@ -21,7 +21,7 @@ let leave: () => void;
 beforeEach(async () => {
   server = holdServer();
   leave = new QueryObserver(queryClient, boardQuery(slug)).subscribe(() => undefined);
-  (await server.call('GET', address)).answer(boardAnswer(1, 2, 3));
+  (await server.request('GET', address)).respond(boardAnswer(1, 2, 3));
   await until(() => getBoard(slug).length === 3);
 });
 
@@ -41,13 +41,13 @@ function inOrder(...ids: number[]) {
 describe('moodboard cache', () => {
   it("keeps the writer's new order while an older read is in flight", async () => {
     void queryClient.query({ ...boardQuery(slug), staleTime: 0 });
-    const before = await server.call('GET', address, 2);
+    const before = await server.request('GET', address, 2);
     const saved = saveOrder(slug, inOrder(3, 1, 2));
     expect(getVisibleIds()).toEqual([3, 1, 2]);
     expect(before.isLetGo()).toBe(true);
-    const put = await server.call('PUT', address);
-    expect(server.calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
-    put.answer(boardAnswer(3, 1, 2));
+    const put = await server.request('PUT', address);
+    expect(server.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
+    put.respond(boardAnswer(3, 1, 2));
     await saved;
     server.answerAll(boardAnswer(3, 1, 2));
     await until(() => queryClient.isFetching() === 0);
@@ -57,20 +57,20 @@ describe('moodboard cache', () => {
   it('keeps the last change when the response to an earlier one arrives', async () => {
     const first = saveOrder(slug, inOrder(2, 3, 1));
     const second = removeImage(slug, 2);
-    const put = await server.call('PUT', address);
+    const put = await server.request('PUT', address);
     expect(getVisibleIds()).toEqual([3, 1]);
-    put.answer(boardAnswer(2, 3, 1));
+    put.respond(boardAnswer(2, 3, 1));
     await first;
     expect(getVisibleIds()).toEqual([3, 1]);
-    (await server.call('DELETE', `${address}/2`)).answer(boardAnswer(3, 1));
+    (await server.request('DELETE', `${address}/2`)).respond(boardAnswer(3, 1));
     await second;
     expect(getVisibleIds()).toEqual([3, 1]);
   });
 
   it("reloads the server's board after a rejected change", async () => {
     const saved = removeImage(slug, 2);
-    (await server.call('DELETE', `${address}/2`)).answer({ message: 'No.' }, 422);
-    (await server.call('GET', address, 2)).answer(boardAnswer(1, 2, 3));
+    (await server.request('DELETE', `${address}/2`)).respond({ message: 'No.' }, 422);
+    (await server.request('GET', address, 2)).respond(boardAnswer(1, 2, 3));
     await expect(saved).rejects.toMatchObject({ status: 422 });
     expect(getVisibleIds()).toEqual([1, 2, 3]);
   });

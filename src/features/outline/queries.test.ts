@@ -26,15 +26,15 @@ describe('saved outline', () => {
   it('keeps the saved version over a read that started before the save finished', async () => {
     const server = holdServer();
     const leave = show();
-    (await server.call('GET', address)).answer(outline(1, 'Part'));
+    (await server.request('GET', address)).respond(outline(1, 'Part'));
     await until(() => getCachedOutline(slug) !== null);
     const saved = saveOutline(slug, 1, part('The shore'));
-    const putRequest = await server.call('PUT', address);
+    const putRequest = await server.request('PUT', address);
     void refreshOutline(slug);
-    const before = await server.call('GET', address, 2);
-    putRequest.answer(outline(2, 'The shore'));
+    const before = await server.request('GET', address, 2);
+    putRequest.respond(outline(2, 'The shore'));
     await saved;
-    before.answer(outline(1, 'Part'));
+    before.respond(outline(1, 'Part'));
     server.answerAll(outline(2, 'The shore'));
     await until(() => queryClient.isFetching() === 0);
     expect(getCachedOutline(slug)).toMatchObject({ version: 2, parts: part('The shore') });
@@ -44,14 +44,14 @@ describe('saved outline', () => {
   it('keeps a later remote version over the response to the save', async () => {
     const server = holdServer();
     const leave = show();
-    (await server.call('GET', address)).answer(outline(1, 'Part'));
+    (await server.request('GET', address)).respond(outline(1, 'Part'));
     await until(() => getCachedOutline(slug) !== null);
     const saved = saveOutline(slug, 1, part('The shore'));
-    const putRequest = await server.call('PUT', address);
+    const putRequest = await server.request('PUT', address);
     const refreshed = refreshOutline(slug);
-    (await server.call('GET', address, 2)).answer(outline(3, 'The shore, at night'));
+    (await server.request('GET', address, 2)).respond(outline(3, 'The shore, at night'));
     await refreshed;
-    putRequest.answer(outline(2, 'The shore'));
+    putRequest.respond(outline(2, 'The shore'));
     await saved;
     expect(getCachedOutline(slug)).toMatchObject({ version: 3 });
     leave();
@@ -62,10 +62,10 @@ describe('fetchOutline', () => {
   it('returns the current outline although an older read is in flight', async () => {
     const server = holdServer();
     const leave = show();
-    const before = await server.call('GET', address);
+    const before = await server.request('GET', address);
     const pending = fetchOutline(slug);
-    before.answer(outline(1, 'Part'));
-    (await server.call('GET', address, 2)).answer(outline(2, 'The shore'));
+    before.respond(outline(1, 'Part'));
+    (await server.request('GET', address, 2)).respond(outline(2, 'The shore'));
     await expect(pending).resolves.toMatchObject({ version: 2 });
     leave();
   });

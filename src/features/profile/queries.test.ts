@@ -29,10 +29,10 @@ describe('profile change', () => {
     const server = holdServer();
     const leave = show();
     const saved = saveProfile({ name: 'Ana Reyes' });
-    (await server.call('PATCH', '/api/v1/')).answer(user('Ana Reyes', '/media/ana.jpg'));
+    (await server.request('PATCH', '/api/v1/')).respond(user('Ana Reyes', '/media/ana.jpg'));
     await saved;
     expect(getCachedUser()).toMatchObject({ name: 'Ana Reyes' });
-    expect(server.calls).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     leave();
   });
 
@@ -41,8 +41,8 @@ describe('profile change', () => {
     const leave = show();
     const removed = removeAvatar();
     const saved = saveProfile({ name: 'Ana Reyes' });
-    (await server.call('PATCH', '/api/v1/')).answer(user('Ana Reyes', null));
-    (await server.call('DELETE', '/api/v1/')).answer(user('Ana', null));
+    (await server.request('PATCH', '/api/v1/')).respond(user('Ana Reyes', null));
+    (await server.request('DELETE', '/api/v1/')).respond(user('Ana', null));
     server.answerAll(user('Ana Reyes', null));
     await Promise.all([saved, removed]);
     await until(() => queryClient.isFetching() === 0);

@@ -25,7 +25,7 @@ describe('the live connection', () => {
     });
     expect(connection.state$.peek()).toBe('idle');
     const status = inbox();
-    connection.subscribe('sessionChat.1', { 'chatMessage.statusUpdated': status.take });
+    connection.subscribe('sessionChat.1', { 'chatMessage.statusUpdated': status.receive });
     expect(connection.state$.peek()).toBe('connecting');
     await fixture.server.untilConfirmed(1);
     fixture.server.send(chat, 'chatMessage.created', { other: true });
@@ -39,30 +39,32 @@ describe('the live connection', () => {
 
   // Covers REALTIME-10.
   it('delivers an event under its class name or short name and drops duplicates', async () => {
-    const heard = inbox();
+    const received = inbox();
     const done = inbox();
-    fixture.connect().subscribe('sessionChat.1', { ChatMessageTranscribed: heard.take, announcement: done.take });
+    fixture
+      .connect()
+      .subscribe('sessionChat.1', { ChatMessageTranscribed: received.receive, announcement: done.receive });
     await fixture.server.untilConfirmed(1);
     fixture.server.send(chat, 'App\\Events\\ChatMessageTranscribed', { chat_message_id: 1 });
     fixture.server.send(chat, 'ChatMessageTranscribed', { chat_message_id: 1 });
     fixture.server.send(chat, 'ChatMessageTranscribed', { chat_message_id: 2 });
     fixture.server.send(chat, 'announcement', {});
     await done.until(1);
-    expect(heard.got).toEqual([{ chat_message_id: 1 }, { chat_message_id: 2 }]);
+    expect(received.got).toEqual([{ chat_message_id: 1 }, { chat_message_id: 2 }]);
   });
 
   it('notifies the next subscriber when one throws', async () => {
-    const heard = inbox();
+    const received = inbox();
     const connection = fixture.connect();
     connection.subscribe('sessionChat.1', {
       announcement: () => {
         throw new TypeError('broken subscriber');
       },
     });
-    connection.subscribe('sessionChat.1', { announcement: heard.take });
+    connection.subscribe('sessionChat.1', { announcement: received.receive });
     await fixture.server.untilConfirmed(1);
     fixture.server.send(chat, 'announcement', { identifier: 1 });
-    await heard.until(1);
+    await received.until(1);
     expect(debugLog$.peek().some((entry) => entry.text === 'TypeError in live')).toBe(true);
   });
 
@@ -101,26 +103,26 @@ describe('the live connection', () => {
     const connection = fixture.connect();
     connection.subscribe('sessionChat.1', {})();
     await fixture.clock.advance(1000);
-    const heard = inbox();
+    const received = inbox();
     const done = inbox();
-    connection.subscribe('sessionChat.1', { announcement: heard.take, done: done.take });
+    connection.subscribe('sessionChat.1', { announcement: received.receive, done: done.receive });
     await fixture.server.untilConfirmed(1);
     fixture.server.send(chat, 'announcement', { identifier: 1 });
     fixture.server.send(chat, 'done', {});
     await done.until(1);
-    expect(heard.got).toHaveLength(1);
+    expect(received.got).toHaveLength(1);
   });
 
   it('becomes idle at logout and opens a new connection at the next login', async () => {
     const connection = fixture.connect();
     const old = inbox();
-    connection.subscribe('App.Models.User.1', { announcement: old.take });
+    connection.subscribe('App.Models.User.1', { announcement: old.receive });
     await fixture.server.untilConfirmed(1);
     connection.disconnect();
     expect(connection.state$.peek()).toBe('idle');
     expect(connection.socketId()).toBeUndefined();
     const next = inbox();
-    connection.subscribe('App.Models.User.2', { announcement: next.take });
+    connection.subscribe('App.Models.User.2', { announcement: next.receive });
     await fixture.server.untilConfirmed(2);
     fixture.server.send('private-App.Models.User.1', 'announcement', {});
     fixture.server.send('private-App.Models.User.2', 'announcement', {});
@@ -156,31 +158,31 @@ describe('server frames', () => {
   ];
 
   it('drops every invalid frame without an error and delivers the next valid event', async () => {
-    const heard = inbox();
+    const received = inbox();
     const done = inbox();
     const connection = fixture.connect();
-    connection.subscribe('sessionChat.1', { announcement: heard.take, 'chatMessage.created': done.take });
+    connection.subscribe('sessionChat.1', { announcement: received.receive, 'chatMessage.created': done.receive });
     await fixture.server.untilConfirmed(1);
     for (const frame of hostile) fixture.server.sendRaw(frame);
     fixture.server.send(chat, 'chatMessage.created', { good: true });
     await done.until(1);
-    expect(heard.got).toEqual([]);
+    expect(received.got).toEqual([]);
     expect(connection.droppedFrames()).toBe(hostile.length);
     expect(connection.state$.peek()).toBe('connected');
   });
 
   // Covers REALTIME-10.
   it('drops, counts and logs an invalid payload without logging its text', async () => {
-    const heard = inbox();
+    const received = inbox();
     const connection = fixture.connect({
       check: (_event, payload) => ('chat_message_id' in (payload as object) ? null : 'chat_message_id is missing'),
     });
-    connection.subscribe('sessionChat.1', { 'chatMessage.statusUpdated': heard.take });
+    connection.subscribe('sessionChat.1', { 'chatMessage.statusUpdated': received.receive });
     await fixture.server.untilConfirmed(1);
     fixture.server.send(chat, 'chatMessage.statusUpdated', { status: 'canary-words' });
     fixture.server.send(chat, 'chatMessage.statusUpdated', { chat_message_id: 1 });
-    await heard.until(1);
-    expect(heard.got).toEqual([{ chat_message_id: 1 }]);
+    await received.until(1);
+    expect(received.got).toEqual([{ chat_message_id: 1 }]);
     expect(connection.droppedFrames()).toBe(1);
     expect(JSON.stringify(debugLog$.peek())).toContain('chat_message_id is missing');
     expect(JSON.stringify(debugLog$.peek())).not.toContain('canary');
@@ -191,7 +193,7 @@ describe('server frames', () => {
     connection.subscribe('sessionChat.1', {});
     await fixture.server.untilConfirmed(1);
     fixture.server.sendRaw(createFrame('pusher:ping', {}));
-    await fixture.server.untilSaid('pusher:pong');
+    await fixture.server.untilReceived('pusher:pong');
     expect(connection.droppedFrames()).toBe(0);
   });
 });

@@ -42,25 +42,25 @@ const leaveAfterMs = 1000;
 export function createLiveConnection(options: LiveOptions): LiveConnection {
   const live = new Live(options);
   return {
-    state$: live.line.state$,
+    state$: live.socket.state$,
     subscribe: (channel, handlers, extra) => live.subscribe(channel, { handlers, ...extra }),
     reconnect: () => {
       live.reconnect();
     },
     onHttpResponse: (operationId) => {
       // Channel authorisation also uses HTTP. Its response must not trigger the next dial.
-      if (operationId !== 'broadcastingAuth') live.line.onHttpResponse();
+      if (operationId !== 'broadcastingAuth') live.socket.onHttpResponse();
     },
     disconnect: () => {
       live.disconnect();
     },
-    socketId: () => live.line.client?.socketId(),
+    socketId: () => live.socket.client?.socketId(),
     droppedFrames: () => live.dropped,
   };
 }
 
 class Live {
-  readonly line: LiveSocket;
+  readonly socket: LiveSocket;
   dropped = 0;
   readonly #options: LiveOptions;
   readonly #clock: Clock;
@@ -73,7 +73,7 @@ class Live {
     const random = options.random ?? Math.random;
     this.#permits = new ChannelAuthRetry(this.#clock, random);
     const connect = options.connect ?? connectLiveClient;
-    this.line = new LiveSocket({
+    this.socket = new LiveSocket({
       clock: this.#clock,
       random,
       network: options.network ?? (typeof window === 'undefined' ? undefined : window),
@@ -97,8 +97,8 @@ class Live {
         onEvent: (channel, live) => {
           if (!this.#channels.listens(channel, live.event)) return;
           const fault = this.#options.check(live.event, live.payload);
-          const verdict = { channel, ...(fault !== null && { fault }) };
-          logDebug('live', `event ${live.event} ${fault === null ? 'valid' : 'refused'}`, verdict, {
+          const details = { channel, ...(fault !== null && { fault }) };
+          logDebug('live', `event ${live.event} ${fault === null ? 'valid' : 'refused'}`, details, {
             payload: live.payload,
             fault,
           });
@@ -115,8 +115,8 @@ class Live {
       return () => undefined;
     }
     const channels = this.#channels;
-    if (channels.add(channel, subscriber, this.#clock.now())) this.line.client?.join(channel);
-    this.line.open();
+    if (channels.add(channel, subscriber, this.#clock.now())) this.socket.client?.join(channel);
+    this.socket.open();
     return () => {
       channels.remove(channel, subscriber);
       this.#clock.once(leaveAfterMs, () => {
@@ -127,25 +127,25 @@ class Live {
 
   reconnect(): void {
     const refused = this.#permits.takeAll();
-    const client: LiveClient | null = this.line.isConnected ? this.line.client : null;
+    const client: LiveClient | null = this.socket.isConnected ? this.socket.client : null;
     if (client !== null) for (const channel of refused) client.rejoin(channel);
-    else if (this.#channels.names().length > 0) this.line.reconnect();
+    else if (this.#channels.names().length > 0) this.socket.reconnect();
   }
 
   disconnect(): void {
     this.#permits.takeAll();
     this.#channels = new LiveChannels();
-    this.line.close();
+    this.socket.close();
   }
 
   #leave(channel: string): void {
     this.#channels.forget(channel);
     this.#permits.granted(channel);
-    this.line.client?.leave(channel);
+    this.socket.client?.leave(channel);
   }
 
   #onRefused(channel: string, error: unknown): void {
-    const outcome = this.#permits.failed(channel, error, () => this.line.client?.rejoin(channel));
+    const outcome = this.#permits.failed(channel, error, () => this.socket.client?.rejoin(channel));
     reportError(error, { area: 'live', doing: 'permission', channel });
     if (outcome === 'told') this.#options.onSetupFailed({ reason: 'channel', channel });
   }

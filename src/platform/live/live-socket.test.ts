@@ -8,7 +8,7 @@ type Fake = { events: LiveClientEvents; calls: string[] };
 let clock: FakeClock;
 let fakes: Fake[];
 let problems: ConnectionError[];
-let line: LiveSocket;
+let socket: LiveSocket;
 
 function fakeClient({ events, calls }: Fake): LiveClient {
   const note = (call: string) => (): void => {
@@ -32,7 +32,7 @@ beforeEach(() => {
   clock = createFakeClock();
   fakes = [];
   problems = [];
-  line = new LiveSocket({
+  socket = new LiveSocket({
     clock,
     random: () => 0,
     network: undefined,
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 async function connected(): Promise<Fake> {
-  line.open();
+  socket.open();
   await settle();
   const fake = fakes.at(-1);
   if (fake === undefined) throw new Error('No client was made');
@@ -67,8 +67,8 @@ describe('LiveSocket after an outage', () => {
     const { events, calls } = await connected();
     events.onState('connecting');
     events.onState('unavailable');
-    expect(line.state$.peek()).toBe('disconnected');
-    line.onHttpResponse();
+    expect(socket.state$.peek()).toBe('disconnected');
+    socket.onHttpResponse();
     expect(calls).toEqual(['hangUp', 'dial']);
     expect(problems).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('LiveSocket after an outage', () => {
     const dials: number[] = [];
     for (let second = 0; second < 120; second += 1) {
       events.onState('unavailable');
-      for (let n = 0; n < 10; n += 1) line.onHttpResponse();
+      for (let n = 0; n < 10; n += 1) socket.onHttpResponse();
       if (calls.splice(0).includes('dial')) dials.push(second);
       await clock.advance(1000);
     }
@@ -89,7 +89,7 @@ describe('LiveSocket after an outage', () => {
     const { events, calls } = await connected();
     events.onLost(1006);
     await clock.advance(0);
-    line.onHttpResponse();
+    socket.onHttpResponse();
     expect(calls).toEqual(['hangUp']);
     await clock.advance(500);
     expect(calls).toEqual(['hangUp', 'dial']);
@@ -106,19 +106,19 @@ describe('LiveSocket after an outage', () => {
 describe('LiveSocket after a logout', () => {
   it('ignores events from the previous client', async () => {
     const { events } = await connected();
-    line.close();
+    socket.close();
     events.onState('connected');
     events.onErrorCode(4009);
-    expect(line.state$.peek()).toBe('idle');
+    expect(socket.state$.peek()).toBe('idle');
     expect(problems).toEqual([]);
   });
 
   it('disconnects a client that is created only after the logout', async () => {
-    line.open();
-    line.close();
+    socket.open();
+    socket.close();
     await settle();
     expect(fakes[0]?.calls).toEqual(['hangUp']);
-    expect(line.state$.peek()).toBe('idle');
+    expect(socket.state$.peek()).toBe('idle');
   });
 });
 
@@ -127,7 +127,7 @@ describe('LiveSocket without WebSocket support', () => {
     const { events } = await connected();
     events.onState('failed');
     events.onState('failed');
-    expect(line.state$.peek()).toBe('error');
+    expect(socket.state$.peek()).toBe('error');
     expect(problems).toEqual([{ reason: 'unsupported' }]);
   });
 });

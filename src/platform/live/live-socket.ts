@@ -35,7 +35,7 @@ const unauthorized = 4009;
 export class LiveSocket {
   readonly state$ = observable<LiveState>('idle');
   readonly #options: LiveSocketOptions;
-  readonly #redial: ReconnectBackoff;
+  readonly #backoff: ReconnectBackoff;
   #client: LiveClient | null = null;
   #generation = 0;
   #isLoading = false;
@@ -48,7 +48,7 @@ export class LiveSocket {
 
   constructor(options: LiveSocketOptions) {
     this.#options = options;
-    this.#redial = new ReconnectBackoff(options.clock, options.random);
+    this.#backoff = new ReconnectBackoff(options.clock, options.random);
     for (const name of ['online', 'offline']) {
       options.network?.addEventListener(name, () => {
         this.#isOffline = name === 'offline';
@@ -68,12 +68,12 @@ export class LiveSocket {
   open(): void {
     if (this.#client !== null || this.#isLoading || this.#problem !== null) return;
     this.#generation += 1;
-    const era = this.#generation;
+    const generation = this.#generation;
     this.#isLoading = true;
     this.#show();
-    this.#options.connect(this.#eventsOf(era)).then(
+    this.#options.connect(this.#createClientEvents(generation)).then(
       (client) => {
-        if (era !== this.#generation) {
+        if (generation !== this.#generation) {
           client.hangUp();
           return;
         }
@@ -83,7 +83,7 @@ export class LiveSocket {
         this.#onState(client.state());
       },
       (error: unknown) => {
-        if (era !== this.#generation) return;
+        if (generation !== this.#generation) return;
         this.#isLoading = false;
         reportError(error, { area: 'live', doing: 'load' });
         this.#fail({ reason: 'load' });
@@ -100,16 +100,16 @@ export class LiveSocket {
 
   /** A response in an outage: the network may be back, so don't wait for the library's next dial. */
   onHttpResponse(): void {
-    if (this.#client === null || this.#redial.isWaiting || this.#problem !== null) return;
+    if (this.#client === null || this.#backoff.isWaiting || this.#problem !== null) return;
     if (this.#pusher !== 'unavailable' && !(this.#pusher === 'connecting' && this.#wasConnected)) return;
-    this.#redial.retryNow(() => {
+    this.#backoff.retryNow(() => {
       this.#reconnect();
     });
   }
 
   close(): void {
     this.#generation += 1;
-    this.#redial.succeeded();
+    this.#backoff.succeeded();
     this.#disconnect();
     this.#client = null;
     this.#isLoading = false;
@@ -119,15 +119,15 @@ export class LiveSocket {
     this.state$.set('idle');
   }
 
-  #eventsOf(era: number): LiveClientEvents {
+  #createClientEvents(generation: number): LiveClientEvents {
     const now = <Values extends readonly unknown[]>(run: (...values: Values) => void) => {
       return (...values: Values): void => {
-        if (era === this.#generation) run(...values);
+        if (generation === this.#generation) run(...values);
       };
     };
     const { channelEvents } = this.#options;
     return {
-      isSubscribed: (channel) => era === this.#generation && channelEvents.isSubscribed(channel),
+      isSubscribed: (channel) => generation === this.#generation && channelEvents.isSubscribed(channel),
       onFrameDropped: now(channelEvents.onFrameDropped),
       onEvent: now(channelEvents.onEvent),
       onSubscribed: now(channelEvents.onSubscribed),
@@ -149,7 +149,7 @@ export class LiveSocket {
     this.#pusher = state;
     if (state === 'connected') {
       this.#wasConnected = true;
-      this.#redial.succeeded();
+      this.#backoff.succeeded();
     }
     if (state === 'failed') this.#fail({ reason: 'unsupported' });
     if (state === 'disconnected' && !this.#isHangingUp) this.#fail({ reason: 'refused', code: this.#lastCode });
@@ -162,18 +162,18 @@ export class LiveSocket {
     if (this.#pusher !== 'connected' || isLibrarys) return;
     logDebug('live', 'The connection was lost', { code });
     this.state$.set('disconnected');
-    const era = this.#generation;
-    this.#redial.scheduleSpread(() => {
-      if (era === this.#generation) this.#client?.dial();
+    const generation = this.#generation;
+    this.#backoff.scheduleSpread(() => {
+      if (generation === this.#generation) this.#client?.dial();
     });
     // Disconnecting cancels the library's retry only after the library has seen its socket close.
     this.#options.clock.once(0, () => {
-      if (era === this.#generation) this.#disconnect();
+      if (generation === this.#generation) this.#disconnect();
     });
   }
 
   #reconnect(): void {
-    this.#redial.stop();
+    this.#backoff.stop();
     this.#disconnect();
     this.#client?.dial();
     this.#show();
@@ -203,7 +203,7 @@ export class LiveSocket {
     if (this.#client === null && !this.#isLoading && this.#problem === null) return 'idle';
     if (this.#problem !== null) return 'error';
     if (this.#isOffline) return 'disconnected';
-    if (this.#pusher === 'connected') return this.#redial.isWaiting ? 'disconnected' : 'connected';
+    if (this.#pusher === 'connected') return this.#backoff.isWaiting ? 'disconnected' : 'connected';
     if (this.#pusher === 'unavailable' || this.#wasConnected) return 'disconnected';
     return 'connecting';
   }

@@ -1,7 +1,7 @@
 import { parseUrl } from '#src/lib/parse-url.ts';
 
 /** Path segments of our own URLs: routes, requests and build files. Others may be the writer's. */
-const words = new Set(
+const ownSegments = new Set(
   (
     'achievement achievements answer api assets auth avatar broadcasting chat-messages conversation csrf-cookie develop ' +
     'development-insights document edit elements federate finish history images invoices latest login logout magic-link me ' +
@@ -28,7 +28,7 @@ function pathShape(path: string): string {
   if (buildFile.test(path)) return path;
   return path
     .split('/')
-    .map((part) => (part === '' || words.has(part) ? part : '*'))
+    .map((part) => (part === '' || ownSegments.has(part) ? part : '*'))
     .join('/');
 }
 

@@ -81,9 +81,9 @@ function cleanSpan(span: ReportedSpan): ReportedSpan {
 type Measurements = NonNullable<Event['measurements']>;
 
 function cleanMeasurements(measurements: Measurements): Measurements {
-  const kept = Object.entries(measurements).filter(
+  const validEntries = Object.entries(measurements).filter(
     ([name, { value, unit }]) =>
       /^[\w.-]{1,40}$/.test(name) && typeof value === 'number' && /^\w{0,20}$/.test(String(unit)),
   );
-  return Object.fromEntries(kept.map(([name, { value, unit }]) => [name, { value, unit }]));
+  return Object.fromEntries(validEntries.map(([name, { value, unit }]) => [name, { value, unit }]));
 }

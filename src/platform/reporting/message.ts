@@ -1,7 +1,7 @@
 const name = '[A-Za-z_$][\\w$.]{0,60}';
 
 /** Messages of engines and React; a group is a name from our code, or a number. */
-const known: readonly RegExp[] = [
+const safePatterns: readonly RegExp[] = [
   `Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null)(?: \\((?:reading|setting) '${name}'\\))?`,
   `${name} is not (?:a function|defined|iterable|a constructor)`,
   `(?:undefined|null) is not an object`,
@@ -27,7 +27,7 @@ export const redactedMessage = '(message withheld)';
 
 /** Returns only messages that engines produce. Withholds the rest, because a message can quote the writer. */
 export function safeMessage(message: string): string {
-  if (known.some((pattern) => pattern.test(message))) return message;
+  if (safePatterns.some((pattern) => pattern.test(message))) return message;
   const react = /^Minified React error #(\d{1,4});/.exec(message)?.[1];
   if (react !== undefined) return `Minified React error #${react}`;
   return starts.find(([pattern]) => pattern.test(message))?.[1] ?? redactedMessage;

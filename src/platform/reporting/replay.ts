@@ -10,7 +10,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function listOf(value: unknown): readonly Fields[] {
+function parseList(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
@@ -53,8 +53,8 @@ function cleanAttribute(name: string, value: unknown): unknown {
 function cleanAttributes(attributes: unknown): Fields {
   const clean: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(isFields(attributes) ? attributes : {})) {
-    const shown = cleanAttribute(name, value);
-    if (shown !== undefined) clean[name] = shown;
+    const cleanValue = cleanAttribute(name, value);
+    if (cleanValue !== undefined) clean[name] = cleanValue;
   }
   return clean;
 }
@@ -73,20 +73,23 @@ function cleanNode(node: Fields): Fields {
     ...(isSVG === true && { isSVG }),
     ...(needBlock === true && { needBlock }),
     ...(name === 'html' && { name, publicId: '', systemId: '' }),
-    ...(Array.isArray(childNodes) && { childNodes: listOf(childNodes).map(cleanNode) }),
+    ...(Array.isArray(childNodes) && { childNodes: parseList(childNodes).map(cleanNode) }),
   };
 }
 
 function cleanMutation({ adds, removes, texts, attributes }: Fields): Fields {
   return {
     source: changeKind.mutation,
-    adds: listOf(adds).map((add) => ({
+    adds: parseList(adds).map((add) => ({
       ...(numbersOnly({ ...add, node: null }) as Fields),
       node: isFields(add['node']) ? cleanNode(add['node']) : null,
     })),
-    removes: numbersOnly(listOf(removes)),
-    texts: listOf(texts).map(({ id, value }) => ({ id, value: masked(value) })),
-    attributes: listOf(attributes).map(({ id, attributes: changed }) => ({ id, attributes: cleanAttributes(changed) })),
+    removes: numbersOnly(parseList(removes)),
+    texts: parseList(texts).map(({ id, value }) => ({ id, value: masked(value) })),
+    attributes: parseList(attributes).map(({ id, attributes: changed }) => ({
+      id,
+      attributes: cleanAttributes(changed),
+    })),
   };
 }
 
@@ -99,7 +102,7 @@ function cleanChange(data: Fields): Fields {
     case changeKind.rule:
       return {
         ...(numbersOnly(data) as Fields),
-        adds: listOf(data['adds']).map(({ rule, index }) => ({
+        adds: parseList(data['adds']).map(({ rule, index }) => ({
           rule: typeof rule === 'string' ? plainCss(rule) : '',
           index: numbersOnly(index),
         })),
@@ -137,7 +140,7 @@ export function sanitizeReplay(recording: unknown, shape: (address: string) => s
   try {
     const head = JSON.parse(recording.slice(0, end)) as Fields;
     const events: unknown = JSON.parse(recording.slice(end + 1));
-    const clean = listOf(events).flatMap((event) => cleanRecorded(event, shape));
+    const clean = parseList(events).flatMap((event) => cleanRecorded(event, shape));
     return `${JSON.stringify({ segment_id: head['segment_id'] })}\n${JSON.stringify(clean)}`;
   } catch {
     return null;

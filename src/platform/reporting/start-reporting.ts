@@ -72,7 +72,9 @@ export function serviceOptions(dsn: string): BrowserOptions {
 export function startErrorService(dsn: string): void {
   init(serviceOptions(dsn));
   setErrorSink((error, context) => {
-    const call = isApiError(error) ? { operation: error.operationId, kind: error.kind, status: error.status } : {};
-    captureException(error, { tags: { ...context, ...call } });
+    const operationTags = isApiError(error)
+      ? { operation: error.operationId, kind: error.kind, status: error.status }
+      : {};
+    captureException(error, { tags: { ...context, ...operationTags } });
   });
 }

@@ -1,6 +1,6 @@
 import { afterBy, type Clock } from '#src/platform/clock.ts';
 
-type Due = { at: number; run: () => void; repeat: number | null };
+type Timer = { at: number; run: () => void; repeat: number | null };
 
 export type FakeClock = Clock & {
   /** Advances time by `ms`, runs due timers in order and settles promises between them. */
@@ -18,19 +18,19 @@ export function settle(): Promise<void> {
 
 export function createFakeClock(start = 1_000_000): FakeClock {
   let time = start;
-  const due = new Set<Due>();
+  const timers = new Set<Timer>();
   let waiters: { fits: (ms: number) => boolean; resolve: (ms: number) => void }[] = [];
   const add = (ms: number, run: () => void, repeat: number | null): (() => void) => {
-    const entry: Due = { at: time + ms, run, repeat };
-    due.add(entry);
+    const entry: Timer = { at: time + ms, run, repeat };
+    timers.add(entry);
     for (const waiter of waiters) if (waiter.fits(ms)) waiter.resolve(ms);
     waiters = waiters.filter((waiter) => !waiter.fits(ms));
     return () => {
-      due.delete(entry);
+      timers.delete(entry);
     };
   };
-  const next = (until: number): Due | undefined =>
-    [...due].filter((entry) => entry.at <= until).toSorted((a, b) => a.at - b.at)[0];
+  const next = (until: number): Timer | undefined =>
+    [...timers].filter((entry) => entry.at <= until).toSorted((a, b) => a.at - b.at)[0];
   const once: Clock['once'] = (ms, run) => add(ms, run, null);
 
   return {
@@ -38,9 +38,9 @@ export function createFakeClock(start = 1_000_000): FakeClock {
     once,
     after: afterBy(once),
     every: (ms, run) => add(ms, run, ms),
-    waiting: () => [...due].map((entry) => entry.at - time).toSorted((a, b) => a - b),
+    waiting: () => [...timers].map((entry) => entry.at - time).toSorted((a, b) => a - b),
     untilWaiting: (fits) => {
-      const ready = [...due].map((entry) => entry.at - time).find(fits);
+      const ready = [...timers].map((entry) => entry.at - time).find(fits);
       if (ready !== undefined) return Promise.resolve(ready);
       return new Promise((resolve) => waiters.push({ fits, resolve }));
     },
@@ -49,7 +49,7 @@ export function createFakeClock(start = 1_000_000): FakeClock {
       await settle();
       for (let entry = next(until); entry !== undefined; entry = next(until)) {
         time = entry.at;
-        if (entry.repeat === null) due.delete(entry);
+        if (entry.repeat === null) timers.delete(entry);
         else entry.at += entry.repeat;
         entry.run();
         await settle();

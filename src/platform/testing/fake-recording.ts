@@ -15,7 +15,7 @@ export class FakeMediaRecorder extends EventTarget {
   static isTypeSupported = (type: string): boolean => FakeMediaRecorder.canRecord(type);
   state: RecordingState = 'inactive';
   mimeType = '';
-  asked: string[] = [];
+  commands: string[] = [];
   readonly #type: string;
 
   constructor(_stream: unknown, options: { mimeType?: string }) {
@@ -25,7 +25,7 @@ export class FakeMediaRecorder extends EventTarget {
   }
 
   start(sliceMs: number): void {
-    this.asked.push(`start ${String(sliceMs)}`);
+    this.commands.push(`start ${String(sliceMs)}`);
     this.state = 'recording';
     this.mimeType = this.#type;
     queueMicrotask(() => this.dispatchEvent(new Event('start')));
@@ -41,7 +41,7 @@ export class FakeMediaRecorder extends EventTarget {
   }
 
   requestData(): void {
-    this.asked.push('requestData');
+    this.commands.push('requestData');
   }
 
   stop(): void {
@@ -52,8 +52,8 @@ export class FakeMediaRecorder extends EventTarget {
     });
   }
 
-  give(sound: string): void {
-    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([sound]) }));
+  give(audio: string): void {
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([audio]) }));
   }
 }
 

@@ -6,13 +6,13 @@ export type HeldRequest = {
   readonly address: string;
   readonly body: unknown;
   readonly isLetGo: () => boolean;
-  readonly answer: (body: unknown, status?: number) => void;
+  readonly respond: (body: unknown, status?: number) => void;
 };
 
 export type HeldServer = {
-  readonly calls: readonly HeldRequest[];
+  readonly requests: readonly HeldRequest[];
   /** Resolves with the n-th request (from 1) whose URL starts with `address`, once sent. */
-  readonly call: (method: string, address: string, n?: number) => Promise<HeldRequest>;
+  readonly request: (method: string, address: string, n?: number) => Promise<HeldRequest>;
   readonly answerAll: (body: unknown) => void;
 };
 
@@ -29,35 +29,35 @@ const page = { protocol: 'http:', hostname: 'lamplight.test', port: '', origin: 
  * after the test.
  */
 export function holdServer(): HeldServer {
-  const calls: HeldRequest[] = [];
+  const requests: HeldRequest[] = [];
   let whole: { body: unknown } | null = null;
   vi.stubGlobal('location', page);
   startSettings({ VITE_MOCK: 'true' }, page);
   vi.stubGlobal('fetch', (url: URL, { method = 'GET', body, signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     signal?.addEventListener('abort', () => reject(new DOMException('Let go', 'AbortError')));
-    const call: HeldRequest = {
+    const request: HeldRequest = {
       method,
       address: url.pathname + url.search,
       body: typeof body === 'string' ? JSON.parse(body) : body,
       isLetGo: () => signal?.aborted === true,
-      answer: (answer, status = 200) => resolve(Response.json(answer, { status })),
+      respond: (responseBody, status = 200) => resolve(Response.json(responseBody, { status })),
     };
-    calls.push(call);
-    if (whole !== null) call.answer(whole.body);
+    requests.push(request);
+    if (whole !== null) request.respond(whole.body);
     return promise;
   });
   const find = (method: string, address: string, n: number): HeldRequest => {
-    const found = calls.filter((call) => call.method === method && call.address.startsWith(address))[n - 1];
-    if (found === undefined) throw new Error(`No ${method} ${address} (${n}) among ${calls.length} calls`);
-    return found;
+    const match = requests.filter((request) => request.method === method && request.address.startsWith(address))[n - 1];
+    if (match === undefined) throw new Error(`No ${method} ${address} (${n}) among ${requests.length} calls`);
+    return match;
   };
   return {
-    calls,
-    call: (method, address, n = 1) => vi.waitFor(() => find(method, address, n), patience),
+    requests,
+    request: (method, address, n = 1) => vi.waitFor(() => find(method, address, n), patience),
     answerAll: (body) => {
       whole = { body };
-      for (const call of calls) call.answer(body);
+      for (const request of requests) request.respond(body);
     },
   };
 }

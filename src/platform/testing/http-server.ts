@@ -23,7 +23,7 @@ export async function startServer(reply: (request: Arrived, count: number) => Re
       const { method = '', url = '', headers } = request;
       const one: Arrived = { method, path: url, headers, body: Buffer.concat(parts) };
       arrived.push(one);
-      answer(response, reply(one, arrived.length));
+      sendReply(response, reply(one, arrived.length));
       for (const waiter of waiters) if (arrived.length >= waiter.count) waiter.resolve();
     });
   });
@@ -44,7 +44,7 @@ export async function startServer(reply: (request: Arrived, count: number) => Re
   };
 }
 
-function answer(response: ServerResponse, reply: Reply): void {
+function sendReply(response: ServerResponse, reply: Reply): void {
   if (reply === null) return;
   if (reply === 'cut') {
     response.socket?.destroy();

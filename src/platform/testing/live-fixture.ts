@@ -18,7 +18,7 @@ export async function createLiveFixture(greet?: (count: number) => string | null
   const clock = createFakeClock();
   const network = new EventTarget();
   const problems: ConnectionError[] = [];
-  const made: LiveConnection[] = [];
+  const connections: LiveConnection[] = [];
   return {
     server,
     clock,
@@ -35,32 +35,32 @@ export async function createLiveFixture(greet?: (count: number) => string | null
         network,
         ...options,
       });
-      made.push(connection);
+      connections.push(connection);
       return connection;
     },
     close: () => {
-      for (const connection of made) connection.disconnect();
+      for (const connection of connections) connection.disconnect();
       return server.close();
     },
   };
 }
 
-type Inbox = { got: unknown[]; take: (payload: unknown) => void; until: (count: number) => Promise<void> };
+type Inbox = { got: unknown[]; receive: (payload: unknown) => void; until: (count: number) => Promise<void> };
 
 export function inbox(): Inbox {
   const got: unknown[] = [];
-  let wish: { count: number; resolve: () => void } | null = null;
+  let waiter: { count: number; resolve: () => void } | null = null;
   return {
     got,
-    take: (payload) => {
+    receive: (payload) => {
       got.push(payload);
-      if (wish !== null && got.length >= wish.count) wish.resolve();
+      if (waiter !== null && got.length >= waiter.count) waiter.resolve();
     },
     until: (count) =>
       got.length >= count
         ? Promise.resolve()
         : new Promise((resolve) => {
-            wish = { count, resolve };
+            waiter = { count, resolve };
           }),
   };
 }

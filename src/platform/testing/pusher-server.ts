@@ -9,7 +9,7 @@ export type PusherServer = {
   untilConnected: (count: number) => Promise<void>;
   untilConfirmed: (count: number) => Promise<void>;
   untilLeft: (count: number) => Promise<void>;
-  untilSaid: (event: string) => Promise<void>;
+  untilReceived: (event: string) => Promise<void>;
   /** Sends an event as Reverb does: JSON within JSON. */
   send: (channel: string, event: string, payload: unknown) => void;
   sendRaw: (frame: string) => void;
@@ -17,7 +17,7 @@ export type PusherServer = {
   close: () => Promise<void>;
 };
 
-type Wish = { fits: () => boolean; resolve: () => void };
+type Waiter = { fits: () => boolean; resolve: () => void };
 
 export async function startPusherServer(greet?: (count: number) => string | null): Promise<PusherServer> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -25,11 +25,11 @@ export async function startPusherServer(greet?: (count: number) => string | null
   const socketIds: string[] = [];
   const confirmed: string[] = [];
   const left: string[] = [];
-  const said = new Set<string>();
-  let wishes: Wish[] = [];
+  const receivedEvents = new Set<string>();
+  let wishes: Waiter[] = [];
   const noted = (): void => {
-    for (const wish of wishes) if (wish.fits()) wish.resolve();
-    wishes = wishes.filter((wish) => !wish.fits());
+    for (const waiter of wishes) if (waiter.fits()) waiter.resolve();
+    wishes = wishes.filter((remaining) => !remaining.fits());
   };
   const until = (fits: () => boolean): Promise<void> =>
     fits() ? Promise.resolve() : new Promise((resolve) => wishes.push({ fits, resolve }));
@@ -47,7 +47,7 @@ export async function startPusherServer(greet?: (count: number) => string | null
         confirmed.push(body.channel);
         socket.send(createFrame('pusher_internal:subscription_succeeded', {}, body.channel));
       }
-      said.add(event);
+      receivedEvents.add(event);
       if (event === 'pusher:unsubscribe') left.push(body.channel);
       noted();
     });
@@ -62,12 +62,12 @@ export async function startPusherServer(greet?: (count: number) => string | null
     untilConnected: (count) => until(() => socketIds.length >= count),
     untilConfirmed: (count) => until(() => confirmed.length >= count),
     untilLeft: (count) => until(() => left.length >= count),
-    untilSaid: (event) => until(() => said.has(event)),
-    ...speakerOf(server),
+    untilReceived: (event) => until(() => receivedEvents.has(event)),
+    ...createSender(server),
   };
 }
 
-function speakerOf(server: WebSocketServer): Pick<PusherServer, 'send' | 'sendRaw' | 'cut' | 'close'> {
+function createSender(server: WebSocketServer): Pick<PusherServer, 'send' | 'sendRaw' | 'cut' | 'close'> {
   const sendRaw = (frame: string): void => {
     for (const socket of server.clients) socket.send(frame);
   };

@@ -23,13 +23,13 @@ const DemoMailbox =
 function useOpenedLink(): OpenedLink | 'broken' | null {
   const { search, link } = usePendingSignIn();
   const navigate = useNavigate();
-  const brought = parseOpenedLink(search);
+  const openedLink = parseOpenedLink(search);
   useEffect(() => {
-    if (brought === null || brought === 'broken') return;
-    const place = { pathname: '/auth/magic-link', search: withoutLink(search, getReturnPath()) };
-    void navigate(place, { replace: true, state: { link: brought } });
+    if (openedLink === null || openedLink === 'broken') return;
+    const target = { pathname: '/auth/magic-link', search: withoutLink(search, getReturnPath()) };
+    void navigate(target, { replace: true, state: { link: openedLink } });
   });
-  return brought ?? link;
+  return openedLink ?? link;
 }
 
 function BackLink({ email, children }: { email?: string; children: string }) {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { session$ } from '#src/features/session/session-state.ts';
 import { settings } from '#src/platform/env.ts';
 
-const KeptWorkList = lazy(async () => ({
+const UnsentWorkList = lazy(async () => ({
   default: (await import('#src/features/offline/components/unsent-work-list.tsx')).UnsentWorkList,
 }));
 const VisitCounting = lazy(async () => ({
@@ -19,7 +19,7 @@ export function SignInFooter() {
     // Reserves space for the question, to avoid a layout shift.
     <chakra.div minHeight={pixel === null ? undefined : { md: '128px' }}>
       <Suspense fallback={null}>
-        {(hadLogin || !navigator.onLine) && <KeptWorkList hadLogin={hadLogin} />}
+        {(hadLogin || !navigator.onLine) && <UnsentWorkList hadLogin={hadLogin} />}
         {pixel !== null && <VisitCounting pixel={pixel} />}
       </Suspense>
     </chakra.div>

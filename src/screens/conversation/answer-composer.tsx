@@ -68,21 +68,21 @@ function useRecorderError({ state, recorder, engine }: AnswerComposerModel): Err
   const speaking = useValue(speakingMode.value$);
   const alert = selectAlert(state);
   const isAnswers = alert?.text === conversationStrings.failedToSubmitAnswer || alert?.text === detail;
-  const isTold = phase === 'failed' && speaking && selectStatusText(state) === null && isAnswers;
-  const told = isTold ? state.error : null;
+  const isInComposer = phase === 'failed' && speaking && selectStatusText(state) === null && isAnswers;
+  const shownError = isInComposer ? state.error : null;
   useLayoutEffect(() => {
-    if (told === null) return undefined;
+    if (shownError === null) return undefined;
     return () => {
-      if (engine.state$.peek().error === told) engine.dispatch({ type: 'errorDismissed' });
+      if (engine.state$.peek().error === shownError) engine.dispatch({ type: 'errorDismissed' });
     };
-  }, [told, engine]);
-  return isTold ? alert : null;
+  }, [shownError, engine]);
+  return isInComposer ? alert : null;
 }
 
 function Answer({ answering, failure }: { answering: AnswerComposerModel; failure: ErrorText | null }) {
   const { state, recorder: take, draft, sendText } = answering;
   const speaking = useValue(speakingMode.value$);
-  const takeState = useRecorderState(take);
+  const recorderState = useRecorderState(take);
   // Focus a new question, but the text area only when the writer chose typing.
   const [chosen, setChosen] = useState(false);
   const onMode = (toSpeaking: boolean): void => {
@@ -90,7 +90,7 @@ function Answer({ answering, failure }: { answering: AnswerComposerModel; failur
     if (!toSpeaking) take.typeChosen();
   };
   const mode = <AnswerMode onChange={onMode} />;
-  if (selectIsTextInputVisible(state, { speaking, recording: isRecording(takeState) }))
+  if (selectIsTextInputVisible(state, { speaking, recording: isRecording(recorderState) }))
     return (
       <TextAnswer
         text={draft.text}
@@ -103,11 +103,11 @@ function Answer({ answering, failure }: { answering: AnswerComposerModel; failur
     );
   return (
     <>
-      {takeState.phase !== 'idle' && <Above>{mode}</Above>}
+      {recorderState.phase !== 'idle' && <Above>{mode}</Above>}
       <RecorderPanel
         recorder={take}
         mode={mode}
-        failureDetail={failure?.detail === takeState.detail ? null : (failure?.detail ?? null)}
+        failureDetail={failure?.detail === recorderState.detail ? null : (failure?.detail ?? null)}
         onType={() => {
           setChosen(true);
           speakingMode.set(false);
@@ -117,8 +117,8 @@ function Answer({ answering, failure }: { answering: AnswerComposerModel; failur
   );
 }
 
-function Away({ place, backTo }: { place: ConversationHost; backTo: string }) {
-  if (place.dialog !== null) return null;
+function Away({ host, backTo }: { host: ConversationHost; backTo: string }) {
+  if (host.dialog !== null) return null;
   return (
     <Button asChild full>
       <Link to={backTo}>{backTo.startsWith('/stories') ? 'Back to your stories' : 'Leave for now'}</Link>
@@ -128,14 +128,14 @@ function Away({ place, backTo }: { place: ConversationHost; backTo: string }) {
 
 type Props = {
   answering: AnswerComposerModel;
-  place: ConversationHost;
+  host: ConversationHost;
   backTo: string;
   aside: ReactNode;
 };
 
-export function AnswerComposer({ answering, place, backTo, aside }: Props) {
+export function AnswerComposer({ answering, host: place, backTo, aside }: Props) {
   const { state, engine } = answering;
-  const told = useRecorderError(answering);
+  const failure = useRecorderError(answering);
   if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={place.leave} onPlans={place.dialog?.close} />;
   const status = selectStatusText(state);
   return (
@@ -146,13 +146,13 @@ export function AnswerComposer({ answering, place, backTo, aside }: Props) {
       </chakra.div>
       <ConversationStatus status={status} />
       <ConversationAlert
-        alert={told === null ? selectAlert(state) : null}
+        alert={failure === null ? selectAlert(state) : null}
         onDismiss={() => engine.dispatch({ type: 'errorDismissed' })}
       />
       {status === null ? (
-        <Answer answering={answering} failure={told} />
+        <Answer answering={answering} failure={failure} />
       ) : (
-        <Working answering={answering} status={status} away={<Away place={place} backTo={backTo} />} />
+        <Working answering={answering} status={status} away={<Away host={place} backTo={backTo} />} />
       )}
     </>
   );

@@ -24,11 +24,11 @@ export function ConversationActions({ answering, subject, hasInsights }: Props) 
   const isPanelOpen = useValue(panelVisible.value$);
   const isWorking = selectStatusText(state) !== null && state.status !== 'failed';
   const finish = async (): Promise<void> => {
-    const kept =
+    const savedText =
       subject.endpoint === 'stories' ? 'Your answers are saved on the story’s page.' : 'Your answers are saved.';
     const agreed = await confirm({
       title: 'Finish this conversation?',
-      message: `${kept} You can come back and add more at any time.`,
+      message: `${savedText} You can come back and add more at any time.`,
       action: 'Finish',
     });
     if (agreed) engine.press('finish');

@@ -37,7 +37,7 @@ export type ConversationProps = {
   /** Sends test=true with the project request (Section 7). */
   isTest?: boolean;
   /** Receives the new story's id after its first answer. */
-  onStoryTold?: (story: number) => void;
+  onStoryCreated?: (story: number) => void;
 };
 
 const Screen = chakra('div', { base: { display: 'flex', bg: 'bg.canvas', minHeight: '0' } });
@@ -61,8 +61,8 @@ function useStory(
 ) {
   const isStory = subject.endpoint === 'stories';
   const id = isStory ? readId(readIdentifier(conversation?.identifier)) : null;
-  const isTold = isAnswered || (isStory && subject.story !== null);
-  return { id, name: useStoryName(isTold ? id : null) };
+  const isCreated = isAnswered || (isStory && subject.story !== null);
+  return { id, name: useStoryName(isCreated ? id : null) };
 }
 
 /** A story without a name has no page yet. */
@@ -82,14 +82,14 @@ function Insights({ context, answering }: { context: InsightsContext; answering:
 }
 
 export function ConversationView(props: ConversationProps) {
-  const { subject, userId, dialog = null, achievement = null, isTest = false, onStoryTold } = props;
-  const place = useConversationHost(dialog);
+  const { subject, userId, dialog = null, achievement = null, isTest = false, onStoryCreated } = props;
+  const host = useConversationHost(dialog);
   useProfileSubscription(subject.endpoint === 'writer' ? userId : null);
   const answering = useAnswerComposer({
     subject,
     userId,
     onQuestionArrived: () => void refreshStories(story.id ?? undefined),
-    onFinished: (ending) => endConversation(subject, { ...ending, story: ending.story ?? story.id, kind }, place),
+    onFinished: (result) => endConversation(subject, { ...result, story: result.story ?? story.id, kind }, host),
   });
   const { conversation, state } = answering;
   const kind = getElementKind(conversation);
@@ -98,13 +98,13 @@ export function ConversationView(props: ConversationProps) {
   const turns = useTurns(conversation?.session_chat_id).data ?? [];
   const isAnswered = turns.some((turn) => !turn.skipped);
   const story = useStory(subject, conversation, isAnswered);
-  const told = isAnswered ? story.id : null;
+  const createdId = isAnswered ? story.id : null;
   useEffect(() => {
-    if (told !== null) onStoryTold?.(told);
-  }, [told, onStoryTold]);
+    if (createdId !== null) onStoryCreated?.(createdId);
+  }, [createdId, onStoryCreated]);
 
   if (conversation === undefined || context === null)
-    return <StartError {...{ state, host: place, subject, project }} onRetry={answering.restart} />;
+    return <StartError {...{ state, host, subject, project }} onRetry={answering.restart} />;
   const backTo = props.backTo ?? wayBack(subject, story, kind);
   return (
     <Screen>
@@ -131,7 +131,7 @@ export function ConversationView(props: ConversationProps) {
           <Guarded part="dock">
             <AnswerComposer
               answering={answering}
-              place={place}
+              host={host}
               backTo={backTo}
               aside={dialog === null && <InsightsOpener context={context} />}
             />

@@ -13,7 +13,7 @@ type End = FinishResult & { readonly kind: string | null };
 export function endConversation(
   subject: ConversationSubject,
   { title, message, story, reconciliation, kind }: End,
-  place: ConversationHost,
+  host: ConversationHost,
 ): void {
   const about: ConversationSubject =
     subject.endpoint === 'stories' ? { ...subject, story: subject.story ?? story } : subject;
@@ -28,5 +28,5 @@ export function endConversation(
       action: { label: 'Review changes', onAction: () => openReconciliation(reconciliation) },
     }),
   });
-  place.continueTo(getPathAround(about, kind));
+  host.continueTo(getPathAround(about, kind));
 }

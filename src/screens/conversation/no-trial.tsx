@@ -16,7 +16,7 @@ import { asText } from '#src/lib/decode.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import type { ConversationHost } from './conversation-host.ts';
 
-type Props = { place: ConversationHost; subject: ConversationSubject; project: LoadedProject };
+type Props = { host: ConversationHost; subject: ConversationSubject; project: LoadedProject };
 
 const Screen = chakra('div', { base: { display: 'flex', bg: 'bg.canvas', minHeight: '0' } });
 
@@ -34,7 +34,7 @@ function SavedInsights({
   return <InsightsAside context={context} generating={false} canOpen={() => false} />;
 }
 
-function NoTrialScreen({ place, subject, project, left }: Props & { left: string | null }) {
+function NoTrialScreen({ host, subject, project, left }: Props & { left: string | null }) {
   const projectSlug = projectOfSubject(subject);
   const elementSlug = subject.endpoint === 'narrative-elements' ? subject.element : null;
   const element = useElement(projectSlug ?? '', elementSlug).data;
@@ -55,7 +55,7 @@ function NoTrialScreen({ place, subject, project, left }: Props & { left: string
   );
   return (
     <Screen>
-      <TrialEnded head={head} left={left} onBack={place.leave} />
+      <TrialEnded head={head} left={left} onBack={host.leave} />
       {projectSlug !== null && (
         <SavedInsights context={context} projectId={readId(project?.id)} elementId={readId(element?.id)} />
       )}
@@ -63,13 +63,13 @@ function NoTrialScreen({ place, subject, project, left }: Props & { left: string
   );
 }
 
-export function NoTrial({ place, subject, project }: Props) {
+export function NoTrial({ host, subject, project }: Props) {
   const story = useStoryName(subject.endpoint === 'stories' ? subject.story : null);
   const left = asText(project?.name) ?? story;
-  if (place.dialog === null) return <NoTrialScreen {...{ place, subject, project, left }} />;
+  if (host.dialog === null) return <NoTrialScreen {...{ host, subject, project, left }} />;
   return (
     <DialogFrame title={leftSentence(left)}>
-      <TrialEndedPanel onBack={place.leave} onPlans={place.leave} />
+      <TrialEndedPanel onBack={host.leave} onPlans={host.leave} />
     </DialogFrame>
   );
 }

@@ -5,9 +5,9 @@ import type { AnswerComposerModel } from './use-answer-composer.ts';
 
 export function toRecordingsSlot({ recordings: shelf }: AnswerComposerModel): RecordingsSlot | null {
   const { recordings, urgent, retry, discard } = shelf;
-  const listOf = (shown: readonly StoredRecording[]) => (
-    <RecordingsList recordings={shown} onRetry={retry} onDiscard={discard} />
+  const renderList = (items: readonly StoredRecording[]) => (
+    <RecordingsList recordings={items} onRetry={retry} onDiscard={discard} />
   );
   if (recordings.length === 0) return null;
-  return { all: listOf(recordings), urgent: urgent.length === 0 ? null : listOf(urgent) };
+  return { all: renderList(recordings), urgent: urgent.length === 0 ? null : renderList(urgent) };
 }

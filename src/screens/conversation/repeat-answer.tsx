@@ -22,12 +22,12 @@ import { confirmBeforeRecording } from './use-conversation-recordings.ts';
 // The panels size themselves by their container, here the dialog.
 const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full', minWidth: '0' } });
 
-function Dock({
-  take,
+function RepeatComposer({
+  recorder: take,
   draft,
   onSend,
 }: {
-  take: RecorderControls;
+  recorder: RecorderControls;
   draft: ReturnType<typeof useAnswerDraft>;
   onSend: () => void;
 }) {
@@ -114,7 +114,7 @@ export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
         <Room>
           <ConversationAlert alert={repeat.error} onDismiss={repeat.dismiss} />
           {repeat.sending === null ? (
-            <Dock take={recorder} draft={draft} onSend={sendText} />
+            <RepeatComposer recorder={recorder} draft={draft} onSend={sendText} />
           ) : (
             <Sending sending={repeat.sending} />
           )}

@@ -24,7 +24,7 @@ const safe = 'Your stories and answers are safe. Try again, or come back in a mi
 
 export function StartError({ state, host, onRetry, subject, project }: Props) {
   const alert = selectAlert(state);
-  if (state.phase === 'trialEnded') return <NoTrial place={host} subject={subject} project={project} />;
+  if (state.phase === 'trialEnded') return <NoTrial host={host} subject={subject} project={project} />;
   if (alert === null) return <Opening inDialog={host.dialog !== null} />;
   return (
     <>

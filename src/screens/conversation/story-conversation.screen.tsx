@@ -27,5 +27,5 @@ export function Component() {
     },
     [isNew, navigate],
   );
-  return <ConversationScreen subject={storySubject(shown.began)} onStoryTold={onStoryCreated} />;
+  return <ConversationScreen subject={storySubject(shown.began)} onStoryCreated={onStoryCreated} />;
 }
