@@ -59,9 +59,9 @@ async function listFiles(base: string, output: string): Promise<string[]> {
 async function check(fresh: string): Promise<string[]> {
   const findings: string[] = [];
   for (const output of outputs) {
-    const [made, kept] = [new Set(await listFiles(fresh, output)), new Set(await listFiles(root, output))];
-    for (const file of new Set([...made, ...kept])) {
-      if (!kept.has(file)) findings.push(`missing: ${file}`);
+    const [made, existing] = [new Set(await listFiles(fresh, output)), new Set(await listFiles(root, output))];
+    for (const file of new Set([...made, ...existing])) {
+      if (!existing.has(file)) findings.push(`missing: ${file}`);
       else if (!made.has(file)) findings.push(`left over: ${file}`);
       else if (!(await readFile(join(fresh, file))).equals(await readFile(join(root, file))))
         findings.push(`stale: ${file}`);

@@ -155,9 +155,9 @@ export function createControlHandlers(parts: ControlDeps): ControlHandlers {
       body: { data: parts.scenarios.list().map(scenarioView) },
     }),
     scenarioRead: ({ path }) => {
-      const found = parts.scenarios.list().find(({ name }) => name === path.scenario);
-      if (!found) return { status: 404, body: { message: unknownScenario(path.scenario, parts.scenarios) } };
-      return { status: 200, body: { data: scenarioView(found) } };
+      const scenario = parts.scenarios.list().find(({ name }) => name === path.scenario);
+      if (!scenario) return { status: 404, body: { message: unknownScenario(path.scenario, parts.scenarios) } };
+      return { status: 200, body: { data: scenarioView(scenario) } };
     },
     sessionRead: ({ session }) => ({ status: 200, body: { data: sessionView(session) } }),
     sessionRestart: ({ session, body }) => ({

@@ -110,12 +110,12 @@ type Origin = {
 
 /** Writes only changes. Once stopped it doesn't write, because a new session may have the same id. */
 function createPersister(
-  { id, isSaved, meta: begun }: Origin,
+  { id, isSaved, meta: initialMeta }: Origin,
   database: Database,
   store: Store<Tables>,
   meta: () => MockSessionMeta,
 ): { readonly save: () => void; readonly stop: () => void } {
-  let savedMeta = isSaved ? JSON.stringify(begun) : '';
+  let savedMeta = isSaved ? JSON.stringify(initialMeta) : '';
   let stopped = false;
   const save = (): void => {
     const changes = store.drainChanges();

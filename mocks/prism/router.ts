@@ -39,7 +39,7 @@ function decode(text: string): string | null {
 /** Finds operations by method and path. As in Laravel, fixed paths win over parameters. */
 export function createRouter(operations: readonly Operation[]): (method: string, path: string) => Route {
   const paths = Map.groupBy(operations, ({ path }) => path);
-  const entries = [...paths].map(([path, found]) => [path, createEntry(path, found)] as const);
+  const entries = [...paths].map(([path, pathItem]) => [path, createEntry(path, pathItem)] as const);
   const fixed = new Map(entries.filter(([, { names }]) => names.length === 0));
   const open = entries.flatMap(([, entry]) => (entry.names.length === 0 ? [] : [entry]));
 

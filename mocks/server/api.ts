@@ -143,7 +143,7 @@ export function createApi(parts: ApiDeps) {
     const {
       response: answer,
       operation,
-      request: found,
+      request: match,
       output,
       fault,
     } = await session.during(() => handleExchange(parts, { session, method, url, headers, body }));
@@ -153,12 +153,12 @@ export function createApi(parts: ApiDeps) {
       path: url.pathname + url.search,
       operation_id: operation?.id ?? null,
       status: answer?.status ?? 0,
-      request_findings: found,
+      request_findings: match,
       answer_findings: output,
       fault: fault ? JSON.stringify({ ...fault, id: undefined, times: undefined }) : null,
     });
     if (operation) notifyTimeline(session, operation.id);
-    const header = findingsHeader(found, output);
+    const header = findingsHeader(match, output);
     if (header !== null) response.setHeader('X-Mock-Findings', header);
     await parts.network.through();
     if (!answer) {

@@ -53,8 +53,8 @@ export function escaped(text: string | null): string {
   return (text ?? '').replaceAll(/[&<>"']/g, (letter) => named[letter] ?? letter);
 }
 
-export function opensPage({ method, headers: asked }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && (asked.accept ?? '').includes('text/html');
+export function opensPage({ method, headers: requestHeaders }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && (requestHeaders.accept ?? '').includes('text/html');
 }
 
 /** Sends a page without scripts. `title` is plain text, `content` is HTML. */

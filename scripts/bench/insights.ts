@@ -115,7 +115,7 @@ export async function manyInsights(): Promise<string[]> {
   return withBrowser(async (fixture) => {
     const [many, few] = [await openList(fixture, insightLists.many), await openList(fixture, insightLists.few)];
     for (let round = 0; round < rounds; round += 1)
-      for (const [seat, into] of [many, few]) await measureTurn(seat, into);
+      for (const [browserPage, into] of [many, few]) await measureTurn(browserPage, into);
     const { loads } = many[1];
     const [first, last] = [loads.slice(0, 30), loads.slice(-30)].map(median) as [number, number];
     return [

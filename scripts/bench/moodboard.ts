@@ -60,7 +60,7 @@ export async function manyImages(): Promise<string[]> {
     const many = await openBoard(fixture, 'the-lamplighters-almanac');
     const few = await openBoard(fixture, 'the-salt-road');
     for (let round = 0; round < rounds; round += 1)
-      for (const [seat, into] of [many, few]) await measureTurn(seat, into);
+      for (const [browserPage, into] of [many, few]) await measureTurn(browserPage, into);
     const line = comparing(many[1], few[1]);
     return [
       `A moodboard of 300 images, then one of six; ${rounds} runs each, alternating:`,

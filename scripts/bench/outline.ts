@@ -45,13 +45,13 @@ function framesFor({ page }: BrowserPage, seconds: number): Promise<number[]> {
   return page.evaluate(
     (time) =>
       new Promise<number[]>((done) => {
-        const [took, begin]: [number[], number] = [[], performance.now()];
-        let last = begin;
+        const [took, startedAt]: [number[], number] = [[], performance.now()];
+        let last = startedAt;
         const frame = (): void => {
           const now = performance.now();
           took.push(now - last);
           last = now;
-          if (now - begin < time * 1000) requestAnimationFrame(frame);
+          if (now - startedAt < time * 1000) requestAnimationFrame(frame);
           else done(took);
         };
         requestAnimationFrame(frame);
@@ -82,10 +82,10 @@ export async function manyScenes(): Promise<string[]> {
     const many = await openOutline(fixture, 'the-lamplighters-almanac');
     const few = await openOutline(fixture, 'the-salt-road');
     for (let round = 0; round < rounds; round += 1)
-      for (const [seat, into] of [many, few]) {
-        await seat.page.bringToFront();
-        await withCpuThrottling(seat, slow, () => moveByKeys(seat, into));
-        await withCpuThrottling(seat, slow, () => moveByMouse(seat, into));
+      for (const [browserPage, into] of [many, few]) {
+        await browserPage.page.bringToFront();
+        await withCpuThrottling(browserPage, slow, () => moveByKeys(browserPage, into));
+        await withCpuThrottling(browserPage, slow, () => moveByMouse(browserPage, into));
       }
     const line = comparing(many[1], few[1]);
     return [

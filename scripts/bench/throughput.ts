@@ -55,9 +55,9 @@ function summary({ server, starts, many, one }: Run): {
   };
 }
 
-function line(what: string, [ours, theirs]: [number, number], budget: string): string {
+function line(what: string, [ours, baseline]: [number, number], budget: string): string {
   const formatValue = (value: number): string => value.toFixed(value < 10 ? 2 : 0).padStart(8);
-  return `${what.padEnd(32)}${formatValue(ours)}${formatValue(theirs)}   ratio ${(ours / theirs).toFixed(2)} (${budget})`;
+  return `${what.padEnd(32)}${formatValue(ours)}${formatValue(baseline)}   ratio ${(ours / baseline).toFixed(2)} (${budget})`;
 }
 
 export async function throughput(): Promise<string[]> {

@@ -68,7 +68,8 @@ export async function longText(): Promise<string[]> {
     const long = await openText(fixture, 'the-lamplighters-almanac');
     const empty = await openText(fixture, 'low-water');
     for (let round = 0; round < rounds; round += 1)
-      for (const rate of rates) for (const [seat, into] of [long, empty]) await typeOnce(seat, into, rate);
+      for (const rate of rates)
+        for (const [browserPage, into] of [long, empty]) await typeOnce(browserPage, into, rate);
     const line = comparing(long[1], empty[1]);
     return [
       `Typing, ${rounds} × ${sentence.length} keys, one every ${between} ms; in 100,000 words, then in an empty text:`,

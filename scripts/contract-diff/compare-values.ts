@@ -17,19 +17,19 @@ function beyond(values: Values, others: Values): Values {
 function compareLists(old: Form, next: Form, report: ReportChange): void {
   const [values, others] = [getEnumValues(old.schema), getEnumValues(next.schema)];
   if (values === null && others === null) {
-    const [gone, added] = [beyond(old.knownValues, next.knownValues), beyond(next.knownValues, old.knownValues)];
+    const [removed, added] = [beyond(old.knownValues, next.knownValues), beyond(next.knownValues, old.knownValues)];
     if (added.length > 0)
       report('known-value', `now also lists ${listed(added)} (the set is open: other values stay valid)`);
-    if (gone.length > 0)
-      report('known-value', `no longer lists ${listed(gone)} (the set is open: other values stay valid)`);
+    if (removed.length > 0)
+      report('known-value', `no longer lists ${listed(removed)} (the set is open: other values stay valid)`);
   } else if (values === null) {
     report('narrowed', `must now be ${formatShape(next)}, was ${formatShape({ ...old, name: null })}`);
   } else if (others === null) {
     report('widened', `can now be ${formatShape({ ...next, name: null })}, was ${formatShape(old)}`);
   } else {
-    const [gone, added] = [beyond(values, others), beyond(others, values)];
+    const [removed, added] = [beyond(values, others), beyond(others, values)];
     if (added.length > 0) report('value-added', `can now also have the value ${listed(added)}`);
-    if (gone.length > 0) report('value-removed', `can no longer have the value ${listed(gone)}`);
+    if (removed.length > 0) report('value-removed', `can no longer have the value ${listed(removed)}`);
   }
 }
 

@@ -4,15 +4,15 @@ export type MatchedItems<Item> = {
   readonly added: Item[];
 };
 
-export type Matcher<Thing> = (one: Thing, other: Thing) => boolean;
+export type Matcher<Entry> = (one: Entry, other: Entry) => boolean;
 
 /** Pairs by the first sign, then the rest by the next. */
-export function matchItems<Thing>(
-  old: readonly Thing[],
-  next: readonly Thing[],
-  signs: readonly Matcher<Thing>[],
-): MatchedItems<Thing> {
-  const paired: MatchedItems<Thing> = { pairs: [], removed: [...old], added: [...next] };
+export function matchItems<Item>(
+  old: readonly Item[],
+  next: readonly Item[],
+  signs: readonly Matcher<Item>[],
+): MatchedItems<Item> {
+  const paired: MatchedItems<Item> = { pairs: [], removed: [...old], added: [...next] };
   for (const sign of signs) {
     for (const item of [...paired.removed]) {
       const match = paired.added.find((other) => sign(item, other));

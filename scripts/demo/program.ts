@@ -7,8 +7,11 @@ import { runToEnd } from '#scripts/start/stop.mjs';
 
 export function startDemo(folder: string): Promise<void> {
   return runToEnd(async () => {
-    const { port: asked, ...options } = await readStartOptions('node demo.mjs', join(folder, 'files/mocks/scenarios'));
-    const port = await choosePort(asked);
+    const { port: requestedPort, ...options } = await readStartOptions(
+      'node demo.mjs',
+      join(folder, 'files/mocks/scenarios'),
+    );
+    const port = await choosePort(requestedPort);
     await serve({
       ...options,
       port,

@@ -69,7 +69,7 @@ export function createScrubber(vocabulary: ReadonlySet<string> = new Set()): Scr
   const scrubText = (text: string): string => {
     const maskedText = text.replaceAll(parameters, '$<name>scrubbed');
     for (const [kind, pattern] of patterns)
-      for (const [found] of maskedText.matchAll(pattern)) placeholders.of(kind, found);
+      for (const [match] of maskedText.matchAll(pattern)) placeholders.of(kind, match);
     return placeholders.replace(maskedText);
   };
   const scrub = (value: unknown): unknown => {

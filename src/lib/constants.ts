@@ -75,7 +75,7 @@ export const conversationLimits = {
 
 export const recordingLimits = {
   /** §9 "Audio: keep 3 recordings". */
-  kept: 3,
+  maxCount: 3,
   /** §4 and §9 "stale timeout 2 minutes". */
   staleMs: 120_000,
   /** §4 "0.1 minute in a quick mode". */

@@ -221,12 +221,12 @@ describe('conversation reducer invariants', () => {
       for (const event of events) {
         const next = conversationReducer(state, event);
         const ends = event.type === 'fetched' || event.type === 'fetchFailed' || event.type === 'loaded';
-        for (const [type, askedAt] of [
+        for (const [type, requestedAt] of [
           ['refetch', state.refetch.requestedAt],
           ['poll', state.poll.requestedAt],
         ] as const) {
           const requestCount = next.effects.filter((effect) => effect.type === type).length;
-          expect(requestCount).toBeLessThanOrEqual(askedAt === null || ends ? 1 : 0);
+          expect(requestCount).toBeLessThanOrEqual(requestedAt === null || ends ? 1 : 0);
         }
         ({ state } = next);
       }

@@ -95,7 +95,7 @@ export function recordingsReducer<R extends Recording>(
 /** Returns the unsent recordings that one more would drop. Ask the writer first. */
 export function getRecordingsToEvict<R extends Recording>(recordings: readonly R[]): readonly R[] {
   return newestFirst(recordings)
-    .slice(recordingLimits.kept - 1)
+    .slice(recordingLimits.maxCount - 1)
     .filter((recording) => recording.state !== 'success');
 }
 
@@ -120,7 +120,7 @@ function change<R extends Recording>(recordings: readonly R[], id: string, by: (
 
 /** Drops sent recordings once there are three newer ones. Unsent ones stay until the writer discards them. */
 function keepNewest<R extends Recording>(recordings: readonly R[]): RecordingsTransition<R> {
-  const old = newestFirst(recordings).slice(recordingLimits.kept);
+  const old = newestFirst(recordings).slice(recordingLimits.maxCount);
   const dropped = old.filter((recording) => recording.state === 'success').map((recording) => recording.id);
   return { recordings: recordings.filter((recording) => !dropped.includes(recording.id)), dropped };
 }

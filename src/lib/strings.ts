@@ -89,8 +89,8 @@ export const summaryTexts = {
 
 export const manuscriptTexts = {
   loadFailed: 'We couldn’t load your manuscript.',
-  keptHere: 'Your changes are safe on this device.',
-  notKept: 'We can’t save your changes. Copy your text before you leave.',
+  savedOnDevice: 'Your changes are safe on this device.',
+  copyBeforeLeaving: 'We can’t save your changes. Copy your text before you leave.',
   changedAgain: 'The other version has changed again. Review it, then choose.',
   elsewhere: 'This manuscript is open in another tab. It’s read-only here.',
   tooLarge: 'This file is too large. You can import files up to 8 MB.',
@@ -105,7 +105,7 @@ export const noteTexts = {
   loadFailed: 'We couldn’t load this note.',
   notFound: 'We couldn’t find this note. It may have been deleted, or you may not have access.',
   notSaved: 'Not saved. Your changes are safe on this device.',
-  notKept: 'We can’t save your changes. Copy your text before you leave.',
+  copyBeforeLeaving: 'We can’t save your changes. Copy your text before you leave.',
   goneHere: 'This note was deleted on another device. Your copy is safe here.',
 } as const;
 
@@ -177,7 +177,7 @@ export const outboxTexts = {
 
 export const storageTexts = {
   blocked: 'We can’t save anything on this device.',
-  draftNotKept: 'Draft not saved. Copy it before you leave.',
+  draftNotSaved: 'Draft not saved. Copy it before you leave.',
 } as const;
 
 export const outlineTexts = {

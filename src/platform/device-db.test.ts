@@ -37,7 +37,7 @@ function entry(id: string, userId = 1): OutboxEntry {
 
 async function getFailureReason(work: Promise<unknown>): Promise<string> {
   const result = await work.catch((error: unknown) => error);
-  return result instanceof DeviceStorageError ? result.reason : 'kept';
+  return result instanceof DeviceStorageError ? result.reason : 'stored';
 }
 
 describe('drafts', () => {

@@ -58,12 +58,12 @@ describe('DraftAutosaver', () => {
     writer.write('A');
     expect(writer.status$.peek()).toBe('waiting');
     await clock.advance(5);
-    expect(writer.status$.peek()).toBe('kept');
+    expect(writer.status$.peek()).toBe('saved');
     writer.write('A h');
     await clock.advance(100);
     expect(writer.status$.peek()).toBe('waiting');
     await clock.advance(200);
-    expect(writer.status$.peek()).toBe('kept');
+    expect(writer.status$.peek()).toBe('saved');
   });
 
   it('saves the newest text last even if it changes during a save', async () => {
@@ -137,7 +137,7 @@ describe('DraftAutosaver', () => {
     fail(false);
     writer.write('ab');
     await clock.advance(300);
-    expect(writer.status$.peek()).toBe('kept');
+    expect(writer.status$.peek()).toBe('saved');
     expect(saved.map(({ text }) => text)).toEqual(['ab']);
   });
 

@@ -6,10 +6,10 @@ import { saveDraft } from './drafts.ts';
 import { reportError } from './error-reporting.ts';
 
 /**
- * `empty`: no text. `waiting`: typed, not saved. `kept`: on this device ("Saved on this device"). `failed`: storage
+ * `empty`: no text. `waiting`: typed, not saved. `saved`: on this device ("Saved on this device"). `failed`: storage
  * refused it, so the text is only on screen.
  */
-export type DraftStatus = 'empty' | 'waiting' | 'kept' | 'failed';
+export type DraftStatus = 'empty' | 'waiting' | 'saved' | 'failed';
 
 /** Saves typed text at most 300 ms behind the writer, even during continuous typing. */
 export type DraftAutosaver = {
@@ -87,7 +87,7 @@ class Writer {
     this.#save = save;
     this.#saved = saved;
     this.text = saved;
-    this.status$ = observable<DraftStatus>(saved === '' ? 'empty' : 'kept');
+    this.status$ = observable<DraftStatus>(saved === '' ? 'empty' : 'saved');
   }
 
   write(text: string): void {
@@ -140,6 +140,6 @@ class Writer {
 
   #show(): void {
     if (this.text !== this.#saved) this.status$.set('waiting');
-    else this.status$.set(this.text === '' ? 'empty' : 'kept');
+    else this.status$.set(this.text === '' ? 'empty' : 'saved');
   }
 }

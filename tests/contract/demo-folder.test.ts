@@ -55,8 +55,8 @@ async function start(node: string, port: number): Promise<Demo> {
   const { NODE_OPTIONS: _, ...env } = process.env;
   const child = spawn(node, [join(folder, 'demo.mjs'), '--port', String(port)], { cwd: away, env });
   ends.push(() => child.kill('SIGKILL'));
-  let [said, complaints] = ['', ''];
-  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
+  let [output, complaints] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
   const ended = once(child, 'close');
   const first = await Promise.race([once(createInterface(child.stdout), 'line'), ended.then(() => [])]);
@@ -66,7 +66,7 @@ async function start(node: string, port: number): Promise<Demo> {
     end: async () => {
       child.kill('SIGINT');
       const [code] = (await ended) as unknown[];
-      return { code, output: said, complaints };
+      return { code, output, complaints };
     },
   };
 }

@@ -119,9 +119,9 @@ describe('recorded summary update', () => {
       [[{ identifier: 999, message: '' }, webm(3000)], 404, {}],
       [[{ sessionChatId: 999, message: '' }, webm(3000)], 404, {}],
     ];
-    for (const [given, status, body] of refusals) {
-      const answer = await send(...given);
-      expect(answer.status, JSON.stringify(given[0])).toBe(status);
+    for (const [input, status, body] of refusals) {
+      const answer = await send(...input);
+      expect(answer.status, JSON.stringify(input[0])).toBe(status);
       expect(answer.body).toMatchObject(body);
     }
     await writer.advance(work);

@@ -139,8 +139,8 @@ describe('Pusher API of the mock server', () => {
     ],
     ['one wrong event', 'batch_events', { batch: [toastEvent, {}] }, 422, '"batch.1.name":["The name field'],
   ] as const)('rejects a request with %s and sends no event', async (...[, end, value, status, text]) => {
-    const [answered, said] = await publish(end, value);
-    expect([answered, said]).toEqual([status, expect.stringContaining(text)]);
+    const [answered, message] = await publish(end, value);
+    expect([answered, message]).toEqual([status, expect.stringContaining(text)]);
     expect(await listener.readEvents()).toEqual([]);
   });
 

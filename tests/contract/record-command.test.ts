@@ -53,8 +53,8 @@ describe('npm run record', () => {
     ['half a tap', ['--upstream', 'http://a.test', '--out', 'x', '--tap-key', 'k'], 'are all required'],
     ['an unreachable server', ['--upstream', 'http://127.0.0.1:9', '--out', 'x'], "Can't reach http://127.0.0.1:9"],
   ])('exits with 2 and one sentence: %s', async (_what, args, sentence) => {
-    const [code, said] = await start(...args).ended;
-    expect([code, said]).toEqual([2, expect.stringContaining(sentence)]);
+    const [code, output] = await start(...args).ended;
+    expect([code, output]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
   it('writes while it records and exits with 0 when interrupted', async () => {

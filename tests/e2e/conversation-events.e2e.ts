@@ -30,7 +30,7 @@ test('duplicate, late and reordered events lead to the same next question', asyn
   await openNewStory(page, guard);
   const insight = (name: string) => page.getByRole('complementary').getByRole('article', { name });
   let currentQuestion = 'What story has been following you around?';
-  for (const [how, change, text, next, given] of [
+  for (const [how, change, text, next, announcement] of [
     ['twice', { action: 'double', times: 50 }, answerText, 'Who stands at the centre of it', 'Give the secret a cost'],
     ['late', { action: 'late', ms: 900, times: 50 }, 'Wren.', 'Where does it happen', 'Give the lie a witness'],
     [
@@ -47,7 +47,7 @@ test('duplicate, late and reordered events lead to the same next question', asyn
       await expect(status(page)).not.toBeEmpty();
       await untilNextQuestion(page, mock, currentQuestion);
       await expect(question(page)).toContainText(next);
-      await expect(insight(given)).toHaveCount(1);
+      await expect(insight(announcement)).toHaveCount(1);
       await mock.advance(5000);
       await expect(question(page)).toContainText(next);
       await expect(status(page)).toBeEmpty();

@@ -58,8 +58,8 @@ test('the writer searches and sorts a list of elements and develops one from its
     await page.reload();
     await expect(search(page)).toHaveValue('ellery');
     await expect(names(page)).toHaveText(['Mara Ellery', 'Tobias Ellery']);
-    const [asked] = (await mock.getRequests('elementList')).slice(-1);
-    expect(asked?.path).toBe('/api/v1/elements/characters?project=the-salt-road&query=ellery&sort=name&page=1');
+    const [request] = (await mock.getRequests('elementList')).slice(-1);
+    expect(request?.path).toBe('/api/v1/elements/characters?project=the-salt-road&query=ellery&sort=name&page=1');
     await search(page).fill('zeppelin');
     await expect(page.getByText('No matches', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();

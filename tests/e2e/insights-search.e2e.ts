@@ -57,11 +57,11 @@ test('a search in the history finds loaded insights and ends after a failure or 
     insight(4, { subtitle_2: 'wq' }),
     insight(5, { category_name: 'Zx' }),
     insight(6, { content: [{ type: 'bullet_points', content: ['One', 'a yq in a list'] }] }),
-    insight(7, { extraAttributes: { Shelf: 'xj' } }),
+    insight(7, { extraAttributes: { Genre: 'xj' } }),
   ]);
   // Covers INSIGHTS-47, INSIGHTS-48, INSIGHTS-53, LIMITS-11.
   await test.step('a term of one or two letters is searched in every field of the loaded insights', async () => {
-    for (const [term, found] of [
+    for (const [term, resultCount] of [
       ['qz', 'The qz ledger'],
       ['fu', 'Insight 2'],
       ['qx ', 'Insight 3'],
@@ -72,7 +72,7 @@ test('a search in the history finds loaded insights and ends after a failure or 
     ] as const) {
       await box(page).fill(term);
       await expect(articles(page)).toHaveCount(1);
-      await expect(article(page, found)).toBeVisible();
+      await expect(article(page, resultCount)).toBeVisible();
       await expect(page.locator('mark').first()).toHaveText(term.trim(), { ignoreCase: true });
     }
     await box(page).fill('vv');

@@ -45,7 +45,7 @@ test('the profile shows the writer in addressable sections and leads to a conver
       ['Growth areas', 'EndingsDialogue under pressure'],
     ] as const)
       await expect(main.locator('dl > div').filter({ hasText: label })).toHaveText(`${label}${words}`);
-    for (const [name, begins] of [
+    for (const [name, prefix] of [
       ['Writing motivation', 'To find out what my grandmother'],
       ['Desired impact', 'I want someone to close the book'],
       ['Origin story', 'My grandmother kept the tide tables'],
@@ -53,7 +53,7 @@ test('the profile shows the writer in addressable sections and leads to a conver
       ['Unique perspective', 'Nothing here yet.'],
       ['Current projects', 'The Salt Road, a novel'],
     ] as const)
-      await expect(part(page, name)).toContainText(begins);
+      await expect(part(page, name)).toContainText(prefix);
     await expect(main.getByRole('link', { name: /^Talk about this/ })).toHaveCount(1);
     await expectAccessible(page);
   });

@@ -38,6 +38,6 @@ test("the writer plays a question, and every question's audio has its stated len
     },
     questionAudios.map(({ file }) => file),
   );
-  for (const [index, { slug, duration_ms: said }] of questionAudios.entries())
-    expect(Math.abs((lengths[index] ?? 0) - said), slug).toBeLessThan(60);
+  for (const [index, { slug, duration_ms: expectedDuration }] of questionAudios.entries())
+    expect(Math.abs((lengths[index] ?? 0) - expectedDuration), slug).toBeLessThan(60);
 });

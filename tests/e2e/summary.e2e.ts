@@ -149,7 +149,7 @@ test('an unsent update survives a reload, is sent later and shows without an eve
     await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'failed' }]);
   });
 
-  const [kept] = await getStoredRecordings(page);
+  const [recording] = await getStoredRecordings(page);
   await test.step('after a reload the recorder still has the recording and sends it', async () => {
     await page.reload();
     await button(page, 'Read the summary').click();
@@ -165,7 +165,7 @@ test('an unsent update survives a reload, is sent later and shows without an eve
     await mock.advance(10_000);
     await button(page, 'Read the summary').click();
     await fastForwardUntil(page, 1000, () => expect(reader.getByText(updated)).toBeVisible(shortTimeout));
-    expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([kept?.sha256]);
+    expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
   });
 });
 

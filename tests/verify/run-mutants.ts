@@ -18,13 +18,16 @@ function report(text: string): void {
 function table(hunted: readonly MutationResult[]): readonly string[] {
   const kinds = new Map<string, readonly [all: number, found: number]>();
   for (const { mutant, isDetected } of hunted) {
-    const [all, found] = kinds.get(mutant.kind) ?? [0, 0];
-    kinds.set(mutant.kind, [all + 1, found + (isDetected ? 1 : 0)]);
+    const [all, foundCount] = kinds.get(mutant.kind) ?? [0, 0];
+    kinds.set(mutant.kind, [all + 1, foundCount + (isDetected ? 1 : 0)]);
   }
   const width = Math.max(...[...kinds.keys()].map((kind) => kind.length));
   return [...kinds]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([kind, [all, found]]) => `${kind.padEnd(width)}  ${String(all).padStart(5)}  ${String(found).padStart(5)}`);
+    .map(
+      ([kind, [all, foundCount]]) =>
+        `${kind.padEnd(width)}  ${String(all).padStart(5)}  ${String(foundCount).padStart(5)}`,
+    );
 }
 
 const contract = await readRealContract();

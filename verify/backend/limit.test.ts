@@ -26,17 +26,17 @@ function limited(headers: Readonly<Record<string, string>>): Exchange {
 }
 
 function limit() {
-  const [said, waited]: [string[], number[]] = [[], []];
+  const [messages, waited]: [string[], number[]] = [[], []];
   const wait = (ms: number): Promise<void> => {
     waited.push(ms);
     return Promise.resolve();
   };
   const parts = {
     clock: { now: () => now, wait },
-    report: (text: string) => said.push(text),
+    report: (text: string) => messages.push(text),
     onLimited: () => undefined,
   };
-  return { said, waited, ...createLimit(parts) };
+  return { said: messages, waited, ...createLimit(parts) };
 }
 
 describe('wait after a 429 response', () => {
@@ -53,10 +53,10 @@ describe('wait after a 429 response', () => {
 
 describe('throttle handler', () => {
   it('waits as long as the server requests and reports the wait', async () => {
-    const { wait, waited, said } = limit();
+    const { wait, waited, said: messages } = limit();
     await wait(limited({ 'Retry-After': '54', 'X-RateLimit-Limit': '60' }), 1);
     expect(waited).toEqual([54_000]);
-    expect(said).toEqual(['429: the server allows 60 requests per window. Continuing in 54 seconds']);
+    expect(messages).toEqual(['429: the server allows 60 requests per window. Continuing in 54 seconds']);
   });
 
   it('ends the run for good after 3 attempts or an overlong wait', async () => {

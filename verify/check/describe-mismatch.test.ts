@@ -4,8 +4,8 @@ import { describeMismatch } from './describe-mismatch.ts';
 type Broken = readonly [value: unknown, at: string, text: string, missing?: readonly string[]];
 
 function formatMismatch(...[value, at, text, missing]: Broken): string {
-  const { text: said, hint = '' } = describeMismatch('The body', value, { at, text, ...(missing && { missing }) });
-  return `${said} ${hint}`.trim();
+  const { text: message, hint = '' } = describeMismatch('The body', value, { at, text, ...(missing && { missing }) });
+  return `${message} ${hint}`.trim();
 }
 
 describe('mismatch description', () => {

@@ -38,15 +38,15 @@ export function createEventContract(document: AsyncApiDocument): EventContract {
         key,
         address,
         messages: new Map(
-          Object.entries(messages).map(([messageKey, found]): [string, Message] => {
+          Object.entries(messages).map(([messageKey, definition]): [string, Message] => {
             const message: Message = {
-              name: found.name,
-              className: found['x-class-name'] ?? null,
-              unprompted: found['x-unprompted'] ?? null,
-              example: found.examples?.[0]?.payload ?? {},
+              name: definition.name,
+              className: definition['x-class-name'] ?? null,
+              unprompted: definition['x-unprompted'] ?? null,
+              example: definition.examples?.[0]?.payload ?? {},
             };
             keys.set(message, messageKey);
-            return [found.name, message];
+            return [definition.name, message];
           }),
         ),
       },

@@ -31,11 +31,11 @@ function toSubject({ channel, message, received }: WatchedEvent): FindingSubject
 
 function misplacedText(event: WatchedEvent, expected: readonly ExpectedChannel[]): string {
   if (event.receivedBy === 'other writer') return 'Another writer received it.';
-  const { channel: came } = toSubject(event);
+  const { channel: actual } = toSubject(event);
   const channels = [...new Set(expected.map(({ channel }) => channel))];
-  return channels.includes(came ?? '')
-    ? `It was sent on ${came} with the wrong id.`
-    : `Expected on ${channels.join(', ')}, sent on ${came}.`;
+  return channels.includes(actual ?? '')
+    ? `It was sent on ${actual} with the wrong id.`
+    : `Expected on ${channels.join(', ')}, sent on ${actual}.`;
 }
 
 function at(step: string): readonly string[] {

@@ -118,8 +118,8 @@ function weigh(ledger: EventLog, event: WatchedEvent, at: number, cause: EventCa
     cause: cause?.kind === 'due' ? cause.request : null,
   });
   if (!resolved) return false;
-  for (const { pending: late, event: came, at: then } of resolved.late) {
-    recorder.add(findings.late(late.request, came, late.within, then - (late.request.answeredAt ?? then)));
+  for (const { pending: late, event: lateEvent, at: then } of resolved.late) {
+    recorder.add(findings.late(late.request, lateEvent, late.within, then - (late.request.answeredAt ?? then)));
   }
   ledger.pending = pending.filter((one) => !resolved.over.includes(one));
   ledger.overdue = overdue.filter((one) => !resolved.over.includes(one));

@@ -96,9 +96,9 @@ async function run(parts: Partial<Pick<SuiteContext, 'writer' | 'otherUser' | 'a
   // The test server's bodies don't match their schemas.
   const findings = recorder.findings().filter(({ kind }) => kind !== 'answer-schema');
   return {
-    said: messages,
-    found: findings,
-    told: findings.map(({ kind, subject, text }) => `${kind} ${subject.channel}: ${text}`),
+    messages,
+    findings,
+    notices: findings.map(({ kind, subject, text }) => `${kind} ${subject.channel}: ${text}`),
   };
 }
 
@@ -125,9 +125,9 @@ function rejected() {
 
 describe('channel access', () => {
   it('accepts channels that admit only the writer and reject wrong signatures', async () => {
-    const { told, said } = await run({ events: stream(subscribed, rejected) });
-    expect(told).toEqual([]);
-    expect(said).toEqual([
+    const { notices, messages } = await run({ events: stream(subscribed, rejected) });
+    expect(notices).toEqual([]);
+    expect(messages).toEqual([
       "skipped: private-element.{id} (the writer doesn't have one)",
       '6 channels, each requested by another writer and an unauthenticated client',
       'subscribed to 6 of 6 channels',
@@ -135,9 +135,9 @@ describe('channel access', () => {
   });
 
   it('reports each channel that admits another writer', async () => {
-    const { told } = await run({ otherUser: createClient(2, () => 200) });
+    const { notices } = await run({ otherUser: createClient(2, () => 200) });
     const channelTypes = ['sessionChat', 'App.Models.User', 'project', 'document', 'chat'];
-    expect(told).toEqual(
+    expect(notices).toEqual(
       channelTypes.map(
         (kind) => `foreign-channel-allowed private-${kind}.{id}: Another writer could subscribe. Expected 403.`,
       ),
@@ -146,7 +146,7 @@ describe('channel access', () => {
 
   it('accepts a 200 without a signature, as from Laravel\'s "null" broadcaster', async () => {
     const silent = { writer: createClient(1, () => 200, false), other: createClient(2, () => 200, false) };
-    expect((await run(silent)).told).toEqual([]);
+    expect((await run(silent)).notices).toEqual([]);
   });
 
   it('looks up channels only through operations in the contract', async () => {
@@ -158,26 +158,26 @@ describe('channel access', () => {
         return match?.operation.id === 'documentRead' ? null : match;
       },
     };
-    const { told, said } = await run({ contract: { ...contract, rest } });
-    expect(told).toEqual([]);
-    expect(said).toContain('5 channels, each requested by another writer and an unauthenticated client');
+    const { notices, messages } = await run({ contract: { ...contract, rest } });
+    expect(notices).toEqual([]);
+    expect(messages).toContain('5 channels, each requested by another writer and an unauthenticated client');
   });
 
   it('reports channels that admit an unauthenticated client or reject it without a 401', async () => {
-    const { told } = await run({
+    const { notices } = await run({
       anonymous: createClient(0, (name) => (name.startsWith('private-chat.') ? 200 : 403)),
     });
-    expect(told).toContain(
+    expect(notices).toContain(
       'foreign-channel-allowed private-chat.{id}: An unauthenticated client could subscribe. Expected 401.',
     );
-    expect(told).toContain(
+    expect(notices).toContain(
       'unexpected-status private-project.{id}: An unauthenticated client tried to subscribe. Expected 401, got 403.',
     );
   });
 
   it("reports when the writer can subscribe to another writer's or an undeclared channel", async () => {
-    const { told } = await run({ writer: createClient(1, () => 200) });
-    expect(told).toEqual([
+    const { notices } = await run({ writer: createClient(1, () => 200) });
+    expect(notices).toEqual([
       'foreign-channel-allowed private-App.Models.User.{id}: The writer could subscribe. Expected 403. The channel belongs to another writer.',
       'undeclared-channel private-lamplight-verify.1: The server signed it, but the contract has no such channel.',
       'undeclared-channel private-orders.1: The server signed it, but the contract has no such channel.',
@@ -188,15 +188,15 @@ describe('channel access', () => {
     const writer = createClient(1, (channel) => (isOwn(channel) && !channel.includes('project') ? 200 : 403));
     const formatExpected = (how: string): string =>
       `own-channel-refused private-project.{id}: The writer couldn't subscribe to their own channel: ${how}.`;
-    expect((await run({ writer })).told).toEqual([formatExpected('/api/broadcasting/auth returned 403')]);
+    expect((await run({ writer })).notices).toEqual([formatExpected('/api/broadcasting/auth returned 403')]);
     const listening = stream((address) => (address.includes('project') ? rejected() : subscribed()), rejected);
     const how = 'the websocket rejected its signature (4009 Connection is unauthorized)';
-    expect((await run({ events: listening })).told).toEqual([formatExpected(how)]);
+    expect((await run({ events: listening })).notices).toEqual([formatExpected(how)]);
   });
 
   it('reports a websocket that accepts wrong signatures', async () => {
-    const { found } = await run({ events: stream(subscribed, subscribed) });
-    expect(found.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    const { findings } = await run({ events: stream(subscribed, subscribed) });
+    expect(findings.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
       'wrong-signature: The websocket accepted no signature for a private channel.',
       'wrong-signature: The websocket accepted a made-up signature for a private channel.',
       'wrong-signature: The websocket accepted the signature of another connection for a private channel.',
@@ -211,9 +211,9 @@ describe('channel access', () => {
   });
 
   it('runs without another writer and reports the skipped checks', async () => {
-    const { told, said } = await run({ otherUser: null });
-    expect(told).toEqual([]);
-    expect(said).toContain("skipped: another writer's access (use --other-email and --other-password)");
-    expect(said).toContain('skipped: listening to events (use --realtime and --key)');
+    const { notices, messages } = await run({ otherUser: null });
+    expect(notices).toEqual([]);
+    expect(messages).toContain("skipped: another writer's access (use --other-email and --other-password)");
+    expect(messages).toContain('skipped: listening to events (use --realtime and --key)');
   });
 });

@@ -46,21 +46,21 @@ describe('late event of an earlier request', () => {
     }
     await watch.finish();
     const reported = findings().map(({ kind, count, evidence }) => `${kind} × ${count}: ${evidence?.[0]}`);
-    return { told: reported, took };
+    return { notices: reported, took };
   };
 
   it('reports each event as late when the events of all requests are late', async () => {
-    const { told } = await threeRenames(7000, 7000, 7000);
-    expect(told).toEqual(['event-late × 3: rename 1']);
+    const { notices } = await threeRenames(7000, 7000, 7000);
+    expect(notices).toEqual(['event-late × 3: rename 1']);
   });
 
   it('reports only the earlier event as late when later events arrive in time', async () => {
-    expect((await threeRenames(7000, 1500, 100)).told).toEqual(['event-late × 1: rename 1']);
+    expect((await threeRenames(7000, 1500, 100)).notices).toEqual(['event-late × 1: rename 1']);
   });
 
   it("reports the earlier event as missing when only the later requests' events arrive", async () => {
-    const { told, took } = await threeRenames(null, 100, 200);
-    expect(told).toEqual(['event-missing × 1: rename 1']);
+    const { notices, took } = await threeRenames(null, 100, 200);
+    expect(notices).toEqual(['event-missing × 1: rename 1']);
     expect(took).toEqual([6000, 5000, 5000]);
   });
 

@@ -6,6 +6,7 @@ import type { Report } from './report.ts';
 /** `report.json`, for programs. Breaking changes raise `version`; new fields don't. */
 export type JsonReport = {
   readonly version: 1;
+  // oxlint-disable-next-line lamplight/standard-names -- a field of report.json
   readonly verdict: 'clean' | 'findings';
   readonly target: string;
   readonly contract: string;

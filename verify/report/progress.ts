@@ -9,8 +9,8 @@ const step = 10;
 
 /** Terminals show running counts on the last line. Elsewhere, as in CI logs, each part reports once at its end. */
 export function createProgress(write: (text: string) => void, isTerminal: boolean, paint: Paint): ProgressDisplay {
-  let [met, found, isRunning, isCounting] = [0, 0, false, false];
-  const counts = (): string => `${met} checked, ${plural(found, 'problem')}`;
+  let [requestCount, findingCount, isRunning, isCounting] = [0, 0, false, false];
+  const counts = (): string => `${requestCount} checked, ${plural(findingCount, 'problem')}`;
   const wipe = (): void => {
     if (isCounting) write('\r\u001b[2K');
     isCounting = false;
@@ -29,7 +29,7 @@ export function createProgress(write: (text: string) => void, isTerminal: boolea
   return {
     part: (title) => {
       end();
-      [met, found, isRunning] = [0, 0, true];
+      [requestCount, findingCount, isRunning] = [0, 0, true];
       write(`\n${paint.strong(title)}\n`);
     },
     log: (text) => {
@@ -38,11 +38,11 @@ export function createProgress(write: (text: string) => void, isTerminal: boolea
       draw();
     },
     countCheck: () => {
-      met += 1;
-      if (met % step === 0) draw();
+      requestCount += 1;
+      if (requestCount % step === 0) draw();
     },
     countProblem: () => {
-      found += 1;
+      findingCount += 1;
       draw();
     },
     end,

@@ -67,7 +67,11 @@ export function groupByTopic(findings: readonly FindingGroup[], coverage: Covera
     const title = getTitle(finding, requests);
     topics.set(title, [...(topics.get(title) ?? []), finding]);
   }
-  return [...topics].map(([title, found]) => ({ title, name: names.get(title) ?? '', findings: found }));
+  return [...topics].map(([title, topicFindings]) => ({
+    title,
+    name: names.get(title) ?? '',
+    findings: topicFindings,
+  }));
 }
 
 /** Returns details that the title lacks: a response's status and media type, or the request that causes an event. */

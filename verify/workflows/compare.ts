@@ -52,9 +52,9 @@ export function compareValues(pairs: readonly SameValues[], scope: Scope): reado
   return pairs.flatMap(({ actual, expected }) => {
     const [one, other] = [valueIn(actual, scope), valueIn(expected, scope)];
     if (isDeepStrictEqual(one, other)) return [];
-    const [came, due] = formatBoth(one, other);
+    const [actualText, due] = formatBoth(one, other);
     const isTrimmed = one !== undefined && isDeepStrictEqual(one, trimmed(other));
-    return [`${asText(actual)}: expected ${due}, got ${came}${isTrimmed ? trimming : ''}`];
+    return [`${asText(actual)}: expected ${due}, got ${actualText}${isTrimmed ? trimming : ''}`];
   });
 }
 
@@ -64,9 +64,9 @@ function getField(entry: unknown, name: string): unknown {
 
 export function findPresent(absent: readonly AbsentValue[], scope: Scope): readonly string[] {
   return absent.flatMap(({ list, at, value }) => {
-    const [entries, gone] = [valueIn(list, scope), valueIn(value, scope)];
-    const isThere = Array.isArray(entries) && entries.some((entry) => isDeepStrictEqual(getField(entry, at), gone));
-    return isThere ? [`${list} still lists the deleted ${at} ${formatCut(gone)}`] : [];
+    const [entries, missing] = [valueIn(list, scope), valueIn(value, scope)];
+    const isThere = Array.isArray(entries) && entries.some((entry) => isDeepStrictEqual(getField(entry, at), missing));
+    return isThere ? [`${list} still lists the deleted ${at} ${formatCut(missing)}`] : [];
   });
 }
 

@@ -22,7 +22,7 @@ function encode(value: unknown): Uint8Array {
 /** Returns the scripted responses in order, then repeats the last. */
 function scripted(responses: Readonly<Record<string, readonly ScriptedResponse[]>>) {
   const requests: BackendRequest[] = [];
-  const left = new Map(Object.entries(responses).map(([call, given]) => [call, [...given]]));
+  const left = new Map(Object.entries(responses).map(([call, replies]) => [call, [...replies]]));
   const backend: Backend = {
     origin: 'http://backend.test',
     cookies: () => '',
@@ -79,7 +79,7 @@ async function run(
   responses: Readonly<Record<string, readonly ScriptedResponse[]>>,
   change: Partial<Pick<SuiteContext, 'allowWrites' | 'login'>> & { readonly needs?: readonly string[] } = {},
 ) {
-  const { backend, asked } = scripted(responses);
+  const { backend, asked: requested } = scripted(responses);
   let now = 0;
   const clock = {
     now: () => now,
@@ -117,7 +117,7 @@ async function run(
   const document = { file: 'a.arazzo.yaml', folder: 'openapi/workflows', title: 'A', workflows: [workflow] };
   const { watch, listened, settled } = writtenDown(clock.wait);
   const end = await runWorkflow(context, watch, document, workflow);
-  return { end, asked, waited: now, findings: context.recorder.findings(), listened, settled };
+  return { end, asked: requested, waited: now, findings: context.recorder.findings(), listened, settled };
 }
 
 const week = '/api/v1/session-chats/week-summary';
@@ -132,21 +132,29 @@ const stories = { status: 200, json: { data: [{ id: 21, name: 'The Salt Road' }]
 
 describe('workflow run', () => {
   it('passes values from a response to the next request', async () => {
-    const { end, asked, findings } = await run([list, story], {
+    const {
+      end,
+      asked: requested,
+      findings,
+    } = await run([list, story], {
       'GET /api/v1/stories': [stories],
       'GET /api/v1/stories/21': [{ status: 200, json: { data: { id: 21, name: 'The Salt Road' } } }],
     });
     expect(findings).toEqual([]);
     expect(end).toMatchObject({ done: 2, failed: 0 });
-    expect(asked.map(({ target }) => target)).toEqual(['/api/v1/stories', '/api/v1/stories/21']);
+    expect(requested.map(({ target }) => target)).toEqual(['/api/v1/stories', '/api/v1/stories/21']);
   });
 
   it('reports an unexpected documented status and skips only the dependent steps', async () => {
-    const { end, asked, findings } = await run([list, story, step('week', 'weekSummaryRead')], {
+    const {
+      end,
+      asked: requested,
+      findings,
+    } = await run([list, story, step('week', 'weekSummaryRead')], {
       'GET /api/v1/stories': [{ status: 401, json: { message: 'Unauthenticated.' } }],
       [`GET ${week}`]: [{ status: 401, json: { message: 'Unauthenticated.' } }],
     });
-    expect(asked.map(({ target }) => target)).toEqual(['/api/v1/stories', week]);
+    expect(requested.map(({ target }) => target)).toEqual(['/api/v1/stories', week]);
     expect(end.leftOut).toEqual(new Map([['step list failed', ['story']]]));
     expect(findings.map(({ kind, subject }) => [kind, subject.operation])).toEqual([
       ['unexpected-status', 'storyList'],
@@ -180,10 +188,10 @@ describe('workflow run', () => {
     const requirement = { condition: '$steps.list.outputs.story == 21', otherwise: 'the story is another one' };
     const conditionalStory = { ...story, 'x-when': [requirement] };
     const responses = { 'GET /api/v1/stories': [{ status: 200, json: { data: [{ id: 22 }] } }] };
-    const { end, findings, asked } = await run([list, conditionalStory], responses);
+    const { end, findings, asked: requested } = await run([list, conditionalStory], responses);
     expect(findings.filter(({ subject }) => subject.operation === 'storyRead')).toEqual([]);
     expect(end.leftOut).toEqual(new Map([['the story is another one', ['story']]]));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     const other = { ...requirement, condition: '$steps.list.outputs.story == 22' };
     expect((await run([list, { ...story, 'x-when': [other] }], responses)).asked).toHaveLength(2);
   });
@@ -196,10 +204,14 @@ describe('workflow run', () => {
   it('retries a step as configured and reports the last response', async () => {
     const again = { name: 'again', type: 'retry', retryAfter: 5, retryLimit: 3 } as const;
     const nothing = { status: 200, json: { data: null } };
-    const { asked, waited, findings } = await run([{ ...latest, onFailure: [again] }], {
+    const {
+      asked: requested,
+      waited,
+      findings,
+    } = await run([{ ...latest, onFailure: [again] }], {
       'GET /api/v1/conversation/session-chats/latest': [nothing],
     });
-    expect([asked.length, waited]).toEqual([4, 15_000]);
+    expect([requested.length, waited]).toEqual([4, 15_000]);
     expect(findings.map(({ kind, text }) => [kind, text])).toEqual([
       ['step-failed', 'Expected /data != null, but /data is null.'],
     ]);
@@ -208,10 +220,10 @@ describe('workflow run', () => {
   it("doesn't retry when the retry's criteria fail", async () => {
     const criteria = [{ condition: '$statusCode == 200' }];
     const again = { name: 'again', type: 'retry', retryAfter: 5, retryLimit: 3, criteria } as const;
-    const { asked } = await run([{ ...latest, onFailure: [again] }], {
+    const { asked: requested } = await run([{ ...latest, onFailure: [again] }], {
       'GET /api/v1/conversation/session-chats/latest': [{ status: 500, json: { message: 'Server Error' } }],
     });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('reports a returned value that differs from the written value', async () => {
@@ -222,10 +234,10 @@ describe('workflow run', () => {
       'x-same': [{ actual: '$response.body#/data/subtitle', expected: '$request.body#/subtitle' }],
     });
     const project = { id: 11, slug: 'the-salt-road', name: 'The Salt Road', subtitle: 'Before' };
-    const { asked, findings } = await run([rename], {
+    const { asked: requested, findings } = await run([rename], {
       'PATCH /api/v1/projects/the-salt-road': [{ status: 200, json: { data: project } }],
     });
-    expect(asked[0]?.json).toEqual({ subtitle: 'Eleven winters' });
+    expect(requested[0]?.json).toEqual({ subtitle: 'Eleven winters' });
     expect(findings.at(-1)).toMatchObject({
       kind: 'step-failed',
       subject: { operation: 'projectUpdate', status: 200 },
@@ -236,22 +248,26 @@ describe('workflow run', () => {
   it('skips a step when a value needed for restoring is unknown', async () => {
     const needs = ['$steps.list.outputs.story'];
     const steps = [list, step('week', 'weekSummaryRead', { 'x-needs': needs })];
-    const { asked, end } = await run(steps, {
+    const { asked: requested, end } = await run(steps, {
       'GET /api/v1/stories': [{ status: 200, json: { data: [{ id: null }] } }],
     });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(end.leftOut).toEqual(new Map([['the response to step list has no story', ['week']]]));
   });
 
   it('skips writing steps without --allow-writes', async () => {
-    const { asked, end } = await run([step('logout', 'authLogout', { 'x-writes': true })], {}, { allowWrites: false });
-    expect(asked).toEqual([]);
+    const { asked: requested, end } = await run(
+      [step('logout', 'authLogout', { 'x-writes': true })],
+      {},
+      { allowWrites: false },
+    );
+    expect(requested).toEqual([]);
     expect(end.leftOut).toEqual(new Map([['without --allow-writes', ['logout']]]));
   });
 
   it('skips a workflow that needs an email when only a token is given', async () => {
-    const { asked, end } = await run([list], {}, { needs: ['email', 'password'] });
-    expect(asked).toEqual([]);
+    const { asked: requested, end } = await run([list], {}, { needs: ['email', 'password'] });
+    expect(requested).toEqual([]);
     expect(end.leftOut).toEqual(new Map([['needs --email', ['all']]]));
   });
 

@@ -12,7 +12,7 @@ describe('descriptions', () => {
 
   it.each([
     ['schema Story', story],
-    ['schema Story.told_at', [...story, 'properties', 'told_at']],
+    ['schema Story.recorded_at', [...story, 'properties', 'recorded_at']],
     ['schema StoryList.data', list],
   ])('reports %s without a description', (place, way) => {
     expect(formatFindings(descriptions, contractWith([...way, 'description'], undefined))).toEqual([

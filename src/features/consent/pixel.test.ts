@@ -29,10 +29,10 @@ describe('tracking pixel', () => {
   });
 
   it("requests the pixel once per page load, without the page's address", async () => {
-    const { asked, countVisit } = await open();
+    const { asked: requested, countVisit } = await open();
     countVisit(pixel);
     countVisit(pixel);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { src: 'https://pixel.example/tr?id=7&ev=PageView&noscript=1', referrerPolicy: 'no-referrer' },
     ]);
   });

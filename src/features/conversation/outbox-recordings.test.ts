@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRecording } from '#src/lib/testing/create-recording.ts';
-import { mayBeDelivered, toRetryEntry } from './outbox-recordings.ts';
+import { isPossiblyDelivered, toRetryEntry } from './outbox-recordings.ts';
 
 describe('retry of a recording that left the outbox', () => {
   it('sends the recording to the URL and session chat of its first request', () => {
@@ -25,6 +25,6 @@ describe('retry of a recording that left the outbox', () => {
     ['Failed to submit answer', false],
     ['You sent a different answer instead', false],
   ])('checks for the error %j whether to ask the server first: %s', (errorMessage, asks) => {
-    expect(mayBeDelivered(createRecording({ state: 'failed', errorMessage }))).toBe(asks);
+    expect(isPossiblyDelivered(createRecording({ state: 'failed', errorMessage }))).toBe(asks);
   });
 });

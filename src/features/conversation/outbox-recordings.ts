@@ -67,7 +67,7 @@ export function toRetryEntry(recording: RepeatableRecording, userId: number): Ne
  * Returns whether the server may have a recording that left the outbox: the response had no message id, or timed out.
  * Then ask it before a retry.
  */
-export function mayBeDelivered({ errorMessage }: RepeatableRecording): boolean {
+export function isPossiblyDelivered({ errorMessage }: RepeatableRecording): boolean {
   return errorMessage === null || errorMessage === recordingTexts.timedOut;
 }
 

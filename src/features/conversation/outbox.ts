@@ -21,7 +21,7 @@ import { toSendFailure, isRejection, isAlreadyDelivered } from './outbox-failure
 import { fetchDeliveryStatus } from './fetch-delivery-status.ts';
 import type { OutboxResult } from './outbox-result.ts';
 import {
-  mayBeDelivered,
+  isPossiblyDelivered,
   recordQueued,
   recordSendStarted,
   recordOutboxResult,
@@ -84,7 +84,7 @@ export class Outbox {
     const entry = this.state$.peek().entries.find(({ recordingId }) => recordingId === recording.id);
     if (entry === undefined) {
       const again = toRetryEntry(recording, this.#userId);
-      if (again !== null) this.#enqueue(again, mayBeDelivered(recording));
+      if (again !== null) this.#enqueue(again, isPossiblyDelivered(recording));
       return;
     }
     this.#note(() => recordQueued(entry, []));

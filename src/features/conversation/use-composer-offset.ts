@@ -33,13 +33,13 @@ export function useComposerOffset(): Lift {
   const [lift, setLift] = useState(0);
   useLayoutEffect(() => {
     const parts = [stageRef.current, contentRef.current, composerRef.current];
-    const [stage, said, dock] = parts;
-    if (!stage || !said || !dock) return undefined;
+    const [stage, caption, composer] = parts;
+    if (!stage || !caption || !composer) return undefined;
     const observer = new ResizeObserver(() => {
-      setLift(measureLift(stage, said, dock));
-      publishComposerHeight(dock);
+      setLift(measureLift(stage, caption, composer));
+      publishComposerHeight(composer);
     });
-    for (const part of [stage, said, dock]) observer.observe(part);
+    for (const part of [stage, caption, composer]) observer.observe(part);
     return () => {
       observer.disconnect();
       publishComposerHeight(null);

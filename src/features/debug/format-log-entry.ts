@@ -47,10 +47,10 @@ function parseRequest(text: string, data: Data, address: string | undefined): Fo
 }
 
 function parseEvent(text: string, data: Data): FormattedEntry | null {
-  const [, name, verdict] = event.exec(text) ?? [];
-  if (name === undefined || verdict === undefined) return null;
-  const facts: Fact[] = [['Event', name], ...toFacts(data, { channel: 'Channel' }), ['Contract', verdict]];
-  return { tag: 'EVT', text: name, result: verdict, tone: verdict === 'valid' ? 'good' : 'bad', facts };
+  const [, name, result] = event.exec(text) ?? [];
+  if (name === undefined || result === undefined) return null;
+  const facts: Fact[] = [['Event', name], ...toFacts(data, { channel: 'Channel' }), ['Contract', result]];
+  return { tag: 'EVT', text: name, result, tone: result === 'valid' ? 'good' : 'bad', facts };
 }
 
 function parseFinding(text: string): FormattedEntry | null {

@@ -28,7 +28,7 @@ describe('local search for a short term', () => {
     ['the other subtitle', { subtitle_2: 'Aqz' }],
     ['the category', { category_name: 'qz' }],
     ['the content', { content: [{ type: 'bullet_points', content: ['One', 'a qz in a list'] }] }],
-    ['the extra attributes', { extraAttributes: { Shelf: 'qz' } }],
+    ['the extra attributes', { extraAttributes: { Genre: 'qz' } }],
   ] as const)('finds the term in %s, ignoring case', (_where, more) => {
     const insights = [{ ...bare, id: 2 }, { ...bare, ...more } as Insight];
     expect(localMatches(insights, 'Qz').map(({ id }) => id)).toEqual([1]);

@@ -27,7 +27,7 @@ export function useCurrentScroll(
   visibleIds: readonly number[] | null,
   above: boolean,
 ): CurrentScroll {
-  const [news, setNews] = useState(0);
+  const [updateCount, setUpdateCount] = useState(0);
   const anchor = useRef<Anchor | null>(null);
   const left = useRef(0);
   const previousIds = useRef<ReadonlySet<number> | null>(null);
@@ -37,7 +37,7 @@ export function useCurrentScroll(
     const look = (): void => {
       left.current = scroller.scrollTop;
       anchor.current = findAnchor(scroller);
-      if (scroller.scrollTop <= scrolledPx) setNews(0);
+      if (scroller.scrollTop <= scrolledPx) setUpdateCount(0);
     };
     scroller.addEventListener('scroll', look, { passive: true });
     return () => scroller.removeEventListener('scroll', look);
@@ -56,7 +56,7 @@ export function useCurrentScroll(
     previousIds.current = now;
     if (scroller.scrollTop > scrolledPx && before !== null) {
       const fresh = [...now].filter((id) => !before.has(id)).length;
-      if (fresh > 0) setNews((count) => count + fresh);
+      if (fresh > 0) setUpdateCount((count) => count + fresh);
       const savedAnchor = anchor.current;
       const card = savedAnchor && scroller.querySelector(`[data-insight="${savedAnchor.id}"]`);
       if (card)
@@ -74,5 +74,5 @@ export function useCurrentScroll(
   useLayoutEffect(() => () => save.current({ ...atTop, top: left.current }), []);
 
   const toTop = useCallback(() => scroller.scrollTo({ top: 0, behavior: 'smooth' }), [scroller]);
-  return { newCount: news, toTop };
+  return { newCount: updateCount, toTop };
 }

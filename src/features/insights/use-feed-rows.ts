@@ -60,12 +60,12 @@ function useJumps(scroller: HTMLElement, virtualizer: Rows): void {
 
 /** Renders and measures a feed's visible rows. Preserves the reading position when rows above change. */
 export function useFeedRows({ root, scroller, insights, feedScroll, focused, above }: Options): FeedRows {
-  const [begin] = useState(feedScroll.read);
+  const [start] = useState(feedScroll.read);
   const margin = useMargin({ root, scroller, above });
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: insights.length,
     getScrollElement: () => scroller,
-    estimateSize: useCallback((index: number) => begin.sizes.get(insights[index]?.id) ?? guessPx, [begin, insights]),
+    estimateSize: useCallback((index: number) => start.sizes.get(insights[index]?.id) ?? guessPx, [start, insights]),
     getItemKey: useCallback((index: number) => insights[index]?.id ?? index, [insights]),
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -78,7 +78,7 @@ export function useFeedRows({ root, scroller, insights, feedScroll, focused, abo
     overscan: 4,
     gap: gapPx,
     scrollMargin: margin,
-    initialOffset: begin.top,
+    initialOffset: start.top,
     directDomUpdates: true,
   });
 
@@ -109,9 +109,9 @@ export function useFeedRows({ root, scroller, insights, feedScroll, focused, abo
     () => () =>
       save.current({
         top: virtualizer.scrollOffset ?? 0,
-        sizes: new Map([...begin.sizes, ...virtualizer.itemSizeCache]),
+        sizes: new Map([...start.sizes, ...virtualizer.itemSizeCache]),
       }),
-    [virtualizer, begin],
+    [virtualizer, start],
   );
 
   return {

@@ -19,21 +19,21 @@ export type HistorySearch = {
 
 /** Debounces the server's term by 1 s. Null before, and for local searches. */
 function useDebouncedTerm(term: string | null, subject: InsightsScope): string | null {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [submittedQuery, setSubmittedQuery] = useState<string | null>(null);
   const [before, setBefore] = useState(term);
   if (before !== term) {
     setBefore(term);
-    setAsked(null);
+    setSubmittedQuery(null);
   }
   const { projectSlug, elementSlug } = subject;
   useEffect(() => {
     if (term === null) return undefined;
     return systemClock.once(insightLimits.searchDebounceMs, () => {
       forgetOldSearch({ projectSlug, elementSlug }, term);
-      setAsked(term);
+      setSubmittedQuery(term);
     });
   }, [term, projectSlug, elementSlug]);
-  return asked;
+  return submittedQuery;
 }
 
 /** Searches a history: short terms in `loaded`, longer ones on the server. The last term wins. */

@@ -6,10 +6,10 @@ const opened: SaveState = { ...initialSaveState, version: 3 };
 const saved: SavedField = { save: opened, draft: 'empty' };
 const typing: SavedField = { save: { ...opened, edits: 1 }, draft: 'waiting' };
 const typingOn: SavedField = { save: { ...opened, edits: 2 }, draft: 'waiting' };
-const stored: SavedField = { save: { ...opened, edits: 1 }, draft: 'kept' };
-const sending: SavedField = { save: { ...opened, edits: 1, sending: 1 }, draft: 'kept' };
-const failed: SavedField = { save: { ...opened, edits: 1, error: 'failed' }, draft: 'kept' };
-const offline: SavedField = { save: { ...opened, edits: 1, error: 'offline' }, draft: 'kept' };
+const stored: SavedField = { save: { ...opened, edits: 1 }, draft: 'saved' };
+const sending: SavedField = { save: { ...opened, edits: 1, sending: 1 }, draft: 'saved' };
+const failed: SavedField = { save: { ...opened, edits: 1, error: 'failed' }, draft: 'saved' };
+const offline: SavedField = { save: { ...opened, edits: 1, error: 'offline' }, draft: 'saved' };
 
 describe('formatNoteSaveState', () => {
   it.each<[string, SavedField[], boolean, string]>([

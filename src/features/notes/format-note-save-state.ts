@@ -14,7 +14,7 @@ export function formatNoteSaveState(fields: readonly SavedField[], isSlow: boole
   const labels = new Set(
     fields.map(({ save, draft }) => {
       // A stored draft is soon up to date again; only a failure makes this label untrue.
-      const isStored = draft === 'kept' || (draft === 'waiting' && save.edits - save.saved > 1);
+      const isStored = draft === 'saved' || (draft === 'waiting' && save.edits - save.saved > 1);
       return formatSaveState(save, { isStored, isSlow });
     }),
   );

@@ -70,7 +70,7 @@ function groupByField(drafts: readonly Draft[]): ReadonlyMap<NoteFieldId, NoteFi
     const fieldDraft = fieldId === undefined ? null : parseFieldDraft(draft.text, fieldId === 'title');
     if (fieldId !== undefined && fieldDraft !== null) left.set(fieldId, [...(left.get(fieldId) ?? []), fieldDraft]);
   }
-  return new Map([...left].flatMap(([piece, kept]) => [[piece, mergeDrafts(kept)] as const]).filter(hasText));
+  return new Map([...left].flatMap(([piece, drafts]) => [[piece, mergeDrafts(drafts)] as const]).filter(hasText));
 }
 
 function hasText(

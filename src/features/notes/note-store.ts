@@ -156,7 +156,7 @@ export class NoteStore {
     const copies = getRemoteFields(note);
     for (const [id, copy] of copies) this.addField(id, copy, orphaned.get(id) ?? null);
     const lost = [...orphaned].filter(([id]) => !copies.has(id));
-    for (const [id, kept] of lost) this.addField(id, kept.base, kept)?.dispatch({ type: 'gone' });
+    for (const [id, orphan] of lost) this.addField(id, orphan.base, orphan)?.dispatch({ type: 'gone' });
     const orphans = lost.map(([id]) => id).filter((id) => id !== 'title');
     this.order$.set([...note.sections.map(({ id }) => id), ...orphans]);
   }
@@ -164,8 +164,8 @@ export class NoteStore {
   #startDeleted({ orphaned }: NoteDrafts): void {
     this.isDeleted$.set(true);
     this.addField('title', { version: 1, text: { title: '', content: null } }, orphaned.get('title') ?? null);
-    const sections = [...orphaned].flatMap(([id, kept]) => (id === 'title' ? [] : [[id, kept] as const]));
-    for (const [id, kept] of sections) this.addField(id, kept.base, kept);
+    const sections = [...orphaned].flatMap(([id, orphan]) => (id === 'title' ? [] : [[id, orphan] as const]));
+    for (const [id, orphanedField] of sections) this.addField(id, orphanedField.base, orphanedField);
     this.order$.set(sections.map(([id]) => id).toSorted((one, other) => one - other));
   }
 

@@ -33,10 +33,10 @@ async function sendWaiting(
  * don't wait for their note to open.
  */
 export function usePendingNotes(userId: number, slug: string, ids: readonly number[]): ReadonlySet<number> {
-  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const [pendingIds, setPendingIds] = useState<ReadonlySet<number>>(new Set());
   const visibleIds = ids.join(',');
   useEffect(() => {
-    let onPending: typeof setKept | null = setKept;
+    let onPending: typeof setPendingIds | null = setPendingIds;
     const send = (): void => {
       void sendWaiting(userId, { slug, ids: visibleIds.split(',').map(Number) }, (waiting) => onPending?.(waiting));
     };
@@ -47,5 +47,5 @@ export function usePendingNotes(userId: number, slug: string, ids: readonly numb
       window.removeEventListener('online', send);
     };
   }, [userId, slug, visibleIds]);
-  return kept;
+  return pendingIds;
 }

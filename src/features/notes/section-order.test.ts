@@ -14,13 +14,13 @@ describe('the order of sections', () => {
   });
 
   it.each([
-    ['in the middle', { server: [1, 3], shown: [1, 2, 3], kept: [2] }, [1, 2, 3]],
-    ['at the top', { server: [1, 3], shown: [2, 1, 3], kept: [2] }, [2, 1, 3]],
-    ['two beside each other', { server: [1], shown: [1, 2, 3], kept: [2, 3] }, [1, 2, 3]],
-    ['not what was deleted and is not kept', { server: [1, 3], shown: [1, 2, 3], kept: [] }, [1, 3]],
-    ['nothing twice', { server: [1, 2], shown: [1, 2], kept: [2] }, [1, 2]],
-  ])('keeps sections that only this device has at their position: %s', (_what, { server, shown, kept }, order) => {
-    expect(withDraftOrder(server, shown, new Set(kept))).toEqual(order);
+    ['in the middle', { server: [1, 3], shown: [1, 2, 3], localIds: [2] }, [1, 2, 3]],
+    ['at the top', { server: [1, 3], shown: [2, 1, 3], localIds: [2] }, [2, 1, 3]],
+    ['two beside each other', { server: [1], shown: [1, 2, 3], localIds: [2, 3] }, [1, 2, 3]],
+    ['not what was deleted and is not kept', { server: [1, 3], shown: [1, 2, 3], localIds: [] }, [1, 3]],
+    ['nothing twice', { server: [1, 2], shown: [1, 2], localIds: [2] }, [1, 2]],
+  ])('keeps sections that only this device has at their position: %s', (_what, { server, shown, localIds }, order) => {
+    expect(withDraftOrder(server, shown, new Set(localIds))).toEqual(order);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, formatAnswersDraft, getSavedAnswers, readDraft } from './answers.ts';
+import { type Answers, formatAnswersDraft, getSavedAnswers, parseAnswersDraft } from './answers.ts';
 
 const nothing = getSavedAnswers(undefined);
 
@@ -33,17 +33,17 @@ describe('onboarding draft', () => {
   it('writes readable text that reads back unchanged', () => {
     const text = formatAnswersDraft(filled, nothing);
     expect(text).toMatch(/^First name: Ana\nLast name: Reyes\nReceive emails: no\nFormats: Novel; Short story\n/);
-    expect(readDraft(text)).toEqual(filled);
+    expect(parseAnswersDraft(text)).toEqual(filled);
   });
 
   it("contains only answers that the server doesn't have", () => {
     expect(formatAnswersDraft(filled, filled)).toBe('');
     expect(formatAnswersDraft({ ...filled, lastName: '' }, filled)).toBe('Last name: ');
-    expect(readDraft('Last name: ')).toEqual({ lastName: '' });
-    expect(readDraft(formatAnswersDraft({ ...filled, formats: [] }, filled))).toEqual({ formats: [] });
+    expect(parseAnswersDraft('Last name: ')).toEqual({ lastName: '' });
+    expect(parseAnswersDraft(formatAnswersDraft({ ...filled, formats: [] }, filled))).toEqual({ formats: [] });
   });
 
   it.each(['', 'anything else', '{"version":1}', 'first name: Ana'])('reads no answers from %j', (text) => {
-    expect(readDraft(text)).toEqual({});
+    expect(parseAnswersDraft(text)).toEqual({});
   });
 });

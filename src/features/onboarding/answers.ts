@@ -68,7 +68,7 @@ function listIn(text: string | undefined): readonly string[] | undefined {
   return text?.split(';').flatMap((part) => asText(part) ?? []);
 }
 
-export function readDraft(text: string): Partial<Answers> {
+export function parseAnswersDraft(text: string): Partial<Answers> {
   const workingLabel = new RegExp(`^${labels.working}: `, 'mu');
   const short = text.slice(0, workingLabel.exec(text)?.index);
   const emails = valueIn(short, 'receiveEmails');

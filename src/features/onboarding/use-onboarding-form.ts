@@ -2,8 +2,8 @@ import { useValue } from '@legendapp/state/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { User } from '#src/contract/generated/model/index.ts';
 import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-autosaver.ts';
-import { readDraft as readKept } from '#src/platform/drafts.ts';
-import { type Answers, formatAnswersDraft, getSavedAnswers, readDraft } from './answers.ts';
+import { readDraft } from '#src/platform/drafts.ts';
+import { type Answers, formatAnswersDraft, getSavedAnswers, parseAnswersDraft } from './answers.ts';
 
 export type OnboardingForm = {
   readonly answers: Answers;
@@ -21,8 +21,8 @@ export type OnboardingForm = {
  */
 export function useOnboardingForm(user: User): OnboardingForm {
   const { id: userId } = user;
-  const [told, setTold] = useState<Partial<Answers>>({});
-  const saved = useMemo(() => ({ ...getSavedAnswers(user), ...told }), [user, told]);
+  const [submitted, setSubmitted] = useState<Partial<Answers>>({});
+  const saved = useMemo(() => ({ ...getSavedAnswers(user), ...submitted }), [user, submitted]);
   const writer = useMemo(() => createDraftAutosaver({ userId, surface: 'onboarding', entityId: 'answers' }), [userId]);
   const [typed, setTyped] = useState<Partial<Answers>>({});
   const [isRead, setIsRead] = useState(false);
@@ -30,11 +30,11 @@ export function useOnboardingForm(user: User): OnboardingForm {
 
   useEffect(() => {
     let isHere = true;
-    void readKept({ userId, surface: 'onboarding', entityId: 'answers' })
+    void readDraft({ userId, surface: 'onboarding', entityId: 'answers' })
       .then((draft) => {
         if (!isHere || draft === null) return;
         writer.write(draft.text);
-        setTyped((since) => ({ ...readDraft(draft.text), ...since }));
+        setTyped((since) => ({ ...parseAnswersDraft(draft.text), ...since }));
       })
       // If storage can't be read, the next change reports the error.
       .catch(() => undefined)
@@ -60,7 +60,7 @@ export function useOnboardingForm(user: User): OnboardingForm {
     saved,
     status,
     change: (change) => setTyped((before) => ({ ...before, ...change })),
-    sent: (now) => setTold((before) => ({ ...before, ...now })),
+    sent: (now) => setSubmitted((before) => ({ ...before, ...now })),
     forget,
   };
 }

@@ -33,15 +33,15 @@ type OutlineInUse = Pick<ReturnType<typeof useServerOutline>, 'error' | 'isPendi
 /** Returns the server's outline with unsent changes applied. */
 export function useOutline({ id, slug, userId }: { id: number; slug: string; userId: number }): OutlineInUse {
   const { data: server, error, isPending, isFetching, refetch } = useServerOutline(slug);
-  const [desk] = useState(() => getOutlineStore(userId, slug));
-  const state = useValue(desk.state$);
+  const [store] = useState(() => getOutlineStore(userId, slug));
+  const state = useValue(store.state$);
   useEffect(() => subscribeToOutline(id, slug), [id, slug]);
-  useEffect(() => desk.onMerged(({ notes }) => showMergeToast(notes)), [desk]);
+  useEffect(() => store.onMerged(({ notes }) => showMergeToast(notes)), [store]);
   const parts = useMemo(
     (): readonly Part[] | null => (server ? applyChanges(server.parts, state.changes).parts : null),
     [server, state.changes],
   );
-  return { parts, error, isPending, isFetching, refetch, store: desk, state };
+  return { parts, error, isPending, isFetching, refetch, store, state };
 }
 
 /** A save is slow after this time, in ms. */
@@ -66,6 +66,6 @@ export function useSaveLabel(store: OutlineStore, { changes, isSending, errorKin
   const edits = changes.length;
   return formatSaveState(
     { version: 1, edits, saved: 0, sending: isSending ? edits : null, error: errorKind, remoteVersion: null },
-    { isStored: draftStatus === 'kept', isSlow },
+    { isStored: draftStatus === 'saved', isSlow },
   );
 }

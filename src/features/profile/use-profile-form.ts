@@ -42,8 +42,8 @@ function withoutThese({ text, fields }: FormError, changed: ProfileChanges): For
  * Edits the profile. Stores only differences from the server, so fields changed on another device update and aren't
  * overwritten.
  */
-export function useProfileForm(saved: ProfileValues, { changes: begun, writer }: ProfileDraft): ProfileForm {
-  const [changes, setChanges] = useState(() => unsaved(begun, saved));
+export function useProfileForm(saved: ProfileValues, { changes: initialChanges, writer }: ProfileDraft): ProfileForm {
+  const [changes, setChanges] = useState(() => unsaved(initialChanges, saved));
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState(noProblem);
   const [refusals, setRefusals] = useState(0);

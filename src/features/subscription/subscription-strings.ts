@@ -3,7 +3,7 @@ export const subscriptionStrings = {
   unreadable: 'We couldn’t show your plan.',
   notChanged: 'We couldn’t change your plan.',
   notCancelled: 'We couldn’t cancel your plan.',
-  notKept: 'We couldn’t resume your plan.',
+  copyBeforeLeaving: 'We couldn’t resume your plan.',
   nothing: 'You don’t have a plan, and there’s nothing to pay.',
   noCheckout: 'Payments aren’t available right now.',
   invoicesFailed: 'We couldn’t load your invoices.',

@@ -52,7 +52,8 @@ export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
     running,
     change: (to) =>
       run('change', () => choosePrice(plan, to.id), subscriptionStrings.notChanged, `You’re now on ${to.name}.`),
-    resume: () => run('keep', () => choosePrice(plan, plan.priceId ?? 0), subscriptionStrings.notKept, 'Plan resumed'),
+    resume: () =>
+      run('keep', () => choosePrice(plan, plan.priceId ?? 0), subscriptionStrings.copyBeforeLeaving, 'Plan resumed'),
     cancel: async () => {
       if (isBusy.current) return false;
       const isAgreed = await confirm({

@@ -3,8 +3,8 @@ import { RecordingsList } from '#src/features/recordings/components/recordings-l
 import type { StoredRecording } from '#src/platform/device-records.ts';
 import type { AnswerComposerModel } from './use-answer-composer.ts';
 
-export function toRecordingsSlot({ recordings: shelf }: AnswerComposerModel): RecordingsSlot | null {
-  const { recordings, urgent, retry, discard } = shelf;
+export function toRecordingsSlot({ recordings: storedRecordings }: AnswerComposerModel): RecordingsSlot | null {
+  const { recordings, urgent, retry, discard } = storedRecordings;
   const renderList = (items: readonly StoredRecording[]) => (
     <RecordingsList recordings={items} onRetry={retry} onDiscard={discard} />
   );

@@ -99,7 +99,7 @@ function Refused({ state, onRetry }: { state: Extract<CheckState, { phase: 'refu
 }
 
 function Live({ check, state }: { check: MicrophoneCheck; state: Extract<CheckState, { phase: 'live' }> }) {
-  const { microphones, chosen, rating: verdict } = state;
+  const { microphones, chosen, rating } = state;
   return (
     <>
       <Row color="ember.solid">
@@ -108,7 +108,7 @@ function Live({ check, state }: { check: MicrophoneCheck; state: Extract<CheckSt
         </MicCircle>
         <LiveWave read={check.levels} tall />
       </Row>
-      <RatingLine rating={verdict} />
+      <RatingLine rating={rating} />
       {microphones.length > 1 && (
         <chakra.div marginTop="4" paddingTop="4" borderTopWidth="1px" borderColor="border.subtle">
           <SelectField

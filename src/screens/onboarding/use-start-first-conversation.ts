@@ -24,7 +24,7 @@ type ConversationStart = {
 export function useStartFirstConversation(user: NewUser, { answers, forget }: OnboardingForm): ConversationStart {
   const navigate = useNavigate();
   const { refetch } = useProjects();
-  const [beginning, setBeginning] = useState<Way | null>(null);
+  const [startingWay, setStartingWay] = useState<Way | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isTrying = useRef(false);
 
@@ -40,7 +40,7 @@ export function useStartFirstConversation(user: NewUser, { answers, forget }: On
   const start = async (way: Way): Promise<void> => {
     if (isTrying.current) return;
     isTrying.current = true;
-    setBeginning(way);
+    setStartingWay(way);
     setProblem(null);
     try {
       const path = await prepare();
@@ -49,10 +49,10 @@ export function useStartFirstConversation(user: NewUser, { answers, forget }: On
       await navigate(path, { replace: true });
     } catch (error) {
       setProblem(toFormError(error, 'general', []).text);
-      setBeginning(null);
+      setStartingWay(null);
     } finally {
       isTrying.current = false;
     }
   };
-  return { starting: beginning, problem, start };
+  return { starting: startingWay, problem, start };
 }

@@ -52,7 +52,7 @@ export function WorkingStep({ answering, onBack, onDone }: StepProps) {
         maxLines={8}
         value={answers.working}
         textStyle="answer"
-        error={status === 'failed' ? storageTexts.draftNotKept : undefined}
+        error={status === 'failed' ? storageTexts.draftNotSaved : undefined}
         onChange={({ currentTarget }) => change({ working: currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();

@@ -29,16 +29,16 @@ type Props = {
 
 export function SearchField({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  const [told, setTold] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  const [reportedValue, setReportedValue] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   // Accepts a search changed elsewhere, such as by Back. An echo of our own search must not overwrite newer typing.
-  if (value !== known) {
-    setKnown(value);
-    if (value !== told) setTyped(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== reportedValue) setTyped(value);
   }
   const search = (term: string): void => {
-    setTold(term);
+    setReportedValue(term);
     onSearch(term);
   };
   const onPause = useEffectEvent(() => search(typed.trim()));

@@ -13,7 +13,7 @@ const Paragraph = Node.create({
   priority: 1000,
   group: 'block',
   content: 'inline*',
-  addAttributes: () => ({ kept: hiddenAttribute }),
+  addAttributes: () => ({ preserved: hiddenAttribute }),
   parseHTML: () => [{ tag: 'p' }],
   renderHTML: () => ['p', 0],
 });
@@ -25,7 +25,7 @@ const Heading = Node.create({
   content: 'inline*',
   defining: true,
   addAttributes: () => ({
-    kept: hiddenAttribute,
+    preserved: hiddenAttribute,
     level: {
       default: 2,
       rendered: false,
@@ -56,7 +56,7 @@ const Blockquote = Node.create({
   group: 'block',
   content: 'block+',
   defining: true,
-  addAttributes: () => ({ kept: hiddenAttribute }),
+  addAttributes: () => ({ preserved: hiddenAttribute }),
   parseHTML: () => [{ tag: 'blockquote' }],
   renderHTML: () => ['blockquote', 0],
   addInputRules() {
@@ -67,7 +67,7 @@ const Blockquote = Node.create({
 const SceneBreak = Node.create({
   name: 'horizontalRule',
   group: 'block',
-  addAttributes: () => ({ kept: hiddenAttribute }),
+  addAttributes: () => ({ preserved: hiddenAttribute }),
   parseHTML: () => [{ tag: 'hr' }],
   renderHTML: () => ['hr', { 'aria-label': 'Scene break' }],
 });
@@ -76,7 +76,7 @@ const BulletList = Node.create({
   name: 'bulletList',
   group: 'block',
   content: 'listItem+',
-  addAttributes: () => ({ kept: hiddenAttribute }),
+  addAttributes: () => ({ preserved: hiddenAttribute }),
   parseHTML: () => [{ tag: 'ul' }],
   renderHTML: () => ['ul', 0],
 });
@@ -86,7 +86,7 @@ const OrderedList = Node.create({
   group: 'block',
   content: 'listItem+',
   addAttributes: () => ({
-    kept: hiddenAttribute,
+    preserved: hiddenAttribute,
     start: { default: 1, parseHTML: (element: HTMLElement) => Number(element.getAttribute('start') ?? 1) || 1 },
   }),
   parseHTML: () => [{ tag: 'ol' }],
@@ -97,7 +97,7 @@ const ListItem = Node.create({
   name: 'listItem',
   content: 'paragraph block*',
   defining: true,
-  addAttributes: () => ({ kept: hiddenAttribute }),
+  addAttributes: () => ({ preserved: hiddenAttribute }),
   parseHTML: () => [{ tag: 'li' }],
   renderHTML: () => ['li', 0],
   addKeyboardShortcuts() {
@@ -122,8 +122,8 @@ const HardBreak = Node.create({
 const original = {
   json: {
     default: '{}',
-    parseHTML: (element: HTMLElement) => element.dataset['kept'] ?? '{}',
-    renderHTML: ({ json }: Record<string, unknown>) => ({ 'data-kept': asString(json) ?? '{}' }),
+    parseHTML: (element: HTMLElement) => element.dataset['preserved'] ?? '{}',
+    renderHTML: ({ json }: Record<string, unknown>) => ({ 'data-preserved': asString(json) ?? '{}' }),
   },
   text: {
     default: '',
@@ -138,7 +138,7 @@ const OpaqueBlock = Node.create({
   group: 'block',
   atom: true,
   addAttributes: () => original,
-  parseHTML: () => [{ tag: 'div[data-kept]' }],
+  parseHTML: () => [{ tag: 'div[data-preserved]' }],
   renderHTML: ({ node, HTMLAttributes }) => ['div', HTMLAttributes, String(node.attrs['text'] || '…')],
   renderText: ({ node }) => String(node.attrs['text']),
 });
@@ -149,7 +149,7 @@ const OpaqueInline = Node.create({
   inline: true,
   atom: true,
   addAttributes: () => original,
-  parseHTML: () => [{ tag: 'span[data-kept]' }],
+  parseHTML: () => [{ tag: 'span[data-preserved]' }],
   renderHTML: ({ node, HTMLAttributes }) => ['span', HTMLAttributes, String(node.attrs['text'] || '…')],
   renderText: ({ node }) => String(node.attrs['text']),
 });

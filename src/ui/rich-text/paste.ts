@@ -4,7 +4,7 @@ const tags = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 const attribute = /\s([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
-const harmless = new Set(['start', 'data-level', 'data-kept', 'data-pm-slice']);
+const harmless = new Set(['start', 'data-level', 'data-preserved', 'data-pm-slice']);
 
 /**
  * Cleans pasted HTML: removes scripts, event handlers, styles and URLs so that it can't run, load or violate the

@@ -35,6 +35,6 @@ export const proseStyles: SystemStyleObject = {
   '& ol': { listStyle: 'decimal' },
   '& li + li': { marginTop: '1.5' },
   '& hr': { border: '0', borderTop: '1px solid {colors.border.default}', marginBlock: '6' },
-  '& [data-kept]': { bg: 'bg.subtle', borderRadius: 'chip', color: 'fg.muted', whiteSpace: 'pre-wrap' },
-  '& > div[data-kept]': { padding: '3' },
+  '& [data-preserved]': { bg: 'bg.subtle', borderRadius: 'chip', color: 'fg.muted', whiteSpace: 'pre-wrap' },
+  '& > div[data-preserved]': { padding: '3' },
 };

@@ -9,7 +9,7 @@ import {
 
 /**
  * Preserves content that this editor doesn't know. Before a text enters the editor, unknown blocks, inlines and marks
- * become our own nodes. These carry the original as JSON and show its text. Unknown attributes travel in `kept`. Before
+ * become our own nodes. These carry the original as JSON and show its text. Unknown attributes travel in `preserved`. Before
  * a text leaves, everything is unsealed.
  */
 
@@ -91,7 +91,7 @@ function sealHead(block: RichNode, knownAttrs: readonly string[]): RichNode {
   const knownEntries = entries.filter(([name]) => knownAttrs.includes(name));
   const attrs = {
     ...Object.fromEntries(knownEntries),
-    ...(Object.keys(preserved).length > 0 && { kept: JSON.stringify(preserved) }),
+    ...(Object.keys(preserved).length > 0 && { preserved: JSON.stringify(preserved) }),
   };
   return { type: block.type, ...(Object.keys(attrs).length > 0 && { attrs }) };
 }
@@ -120,8 +120,8 @@ function sealMarks(raw: unknown): readonly RichMark[] {
 export function unwrapUnknownNodes(node: RichNode): RichNode {
   const { attrs = {}, marks, content } = node;
   if (node.type === 'keptBlock' || node.type === 'keptInline') return parseOriginal(attrs['json']) ?? node;
-  const editorAttrs = Object.entries(attrs).filter(([name, value]) => name !== 'kept' && value !== null);
-  const preserved = typeof attrs['kept'] === 'string' ? parsePreserved(attrs['kept']) : {};
+  const editorAttrs = Object.entries(attrs).filter(([name, value]) => name !== 'preserved' && value !== null);
+  const preserved = typeof attrs['preserved'] === 'string' ? parsePreserved(attrs['preserved']) : {};
   const all = { ...Object.fromEntries(editorAttrs), ...preserved.attrs };
   return {
     ...preserved.rest,

@@ -49,12 +49,12 @@ type RouteMatch = { readonly name: string; readonly values: readonly string[] };
 
 function findRoute(method: string, path: string): RouteMatch | { readonly allowed: readonly string[] } {
   const allowed: string[] = [];
-  for (const [known, pattern, name] of table) {
+  for (const [routeMethod, pattern, name] of table) {
     const match = new RegExp(`^${pattern}$`).exec(path);
-    if (match && (known === method || (known === 'GET' && method === 'HEAD'))) {
+    if (match && (routeMethod === method || (routeMethod === 'GET' && method === 'HEAD'))) {
       return { name, values: match.slice(1).map(decodeURIComponent) };
     }
-    if (match) allowed.push(...(known === 'GET' ? ['GET', 'HEAD'] : [known]));
+    if (match) allowed.push(...(routeMethod === 'GET' ? ['GET', 'HEAD'] : [routeMethod]));
   }
   return { allowed };
 }

@@ -28,7 +28,7 @@ function getLastAnswer(turns: readonly Turn[]): string | null {
   return last.answer ?? (last.audio == null ? null : 'You answered aloud.');
 }
 
-export function ConversationStage({ conversation, state, turns, sent, recordingsSlot: kept, onRepeat }: Props) {
+export function ConversationStage({ conversation, state, turns, sent, recordingsSlot, onRepeat }: Props) {
   const message = conversation.chat_message;
   // The cache may lag behind the machine: never show another message's question.
   const question = message?.id === state.messageId ? (message.question ?? null) : null;
@@ -37,7 +37,7 @@ export function ConversationStage({ conversation, state, turns, sent, recordings
     <>
       <ConversationBreadcrumbs {...getBreadcrumbs(conversation)} />
       <Behind>
-        <EarlierAnswers key={state.messageId} turns={turns} recordingsSlot={kept} onRepeat={onRepeat} />
+        <EarlierAnswers key={state.messageId} turns={turns} recordingsSlot={recordingsSlot} onRepeat={onRepeat} />
         <ExtractedValues facts={parseExtracted(conversation)} />
       </Behind>
     </>

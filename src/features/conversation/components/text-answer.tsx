@@ -51,11 +51,11 @@ function DraftLine({ text, draft, empty }: { text: string; draft: DraftStatus; e
         Type your answer first.
       </chakra.span>
     );
-  if (draft === 'failed') return <chakra.span color="danger.fg">{storageTexts.draftNotKept}</chakra.span>;
+  if (draft === 'failed') return <chakra.span color="danger.fg">{storageTexts.draftNotSaved}</chakra.span>;
   return (
     <>
-      {draft === 'kept' && 'Draft saved on this device'}
-      {draft === 'kept' && count > 0 && <span aria-hidden="true"> · </span>}
+      {draft === 'saved' && 'Draft saved on this device'}
+      {draft === 'saved' && count > 0 && <span aria-hidden="true"> · </span>}
       {count > 0 && (count === 1 ? '1 word' : `${count.toLocaleString()} words`)}
     </>
   );

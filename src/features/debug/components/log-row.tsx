@@ -106,7 +106,7 @@ function More({ line }: { line: LogLine }) {
   );
 }
 
-function bringIntoView(element: HTMLElement): void {
+function scrollIntoView(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
   const list = element.closest('[role=log]');
   // At scrollTop 0, new entries would push the open one away. Elsewhere the browser anchors it.
@@ -118,7 +118,7 @@ export function LogRow({ line }: { line: LogLine }) {
   const id = useId();
   const more = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (isOpen && more.current) bringIntoView(more.current);
+    if (isOpen && more.current) scrollIntoView(more.current);
   }, [isOpen]);
   const { time, tag, text, result, tone } = line;
   return (

@@ -64,10 +64,10 @@ function Sheet({ canOpen, ...of }: Props) {
   return <InsightsSheet open={sheet.isOpen} onClose={sheet.close} {...of} />;
 }
 
-export function InsightsAside({ canOpen: mayOpen, ...of }: Props) {
+export function InsightsAside({ canOpen, ...of }: Props) {
   const isPhone = useMedia(phone);
   const isPanelOpen = useValue(panelVisible.value$);
   useInsightsKey();
-  if (isPhone) return <Sheet canOpen={mayOpen} {...of} />;
+  if (isPhone) return <Sheet canOpen={canOpen} {...of} />;
   return isPanelOpen ? <InsightsPanel {...of} /> : null;
 }

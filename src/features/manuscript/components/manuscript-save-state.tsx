@@ -29,7 +29,8 @@ export function ManuscriptSaveState({ store, onlyErrors = false }: { store: Manu
       {hasFailed && (
         <>
           <chakra.span color="fg.muted" truncate hideBelow="md">
-            {isRefused ? `${storageTexts.blocked} ${manuscriptTexts.notKept}` : manuscriptTexts.keptHere} {problem}
+            {isRefused ? `${storageTexts.blocked} ${manuscriptTexts.copyBeforeLeaving}` : manuscriptTexts.savedOnDevice}{' '}
+            {problem}
           </chakra.span>
           <Button size="sm" variant="link" onClick={() => void store.saver.save()}>
             Try again

@@ -81,18 +81,18 @@ function SnapshotRow({ store, snapshot, onRestored }: RowProps) {
   );
 }
 
-function SnapshotsDialog({ store: desk }: { store: ManuscriptStore }) {
+function SnapshotsDialog({ store }: { store: ManuscriptStore }) {
   const { close } = useDialog();
   const [rows, setRows] = useState<readonly StoredSnapshot[] | 'failed' | null>(null);
   useEffect(() => {
     let isHere = true;
-    void listManuscriptSnapshots(desk.draftKey)
+    void listManuscriptSnapshots(store.draftKey)
       .then((snapshots) => isHere && setRows(snapshots))
       .catch(() => isHere && setRows('failed'));
     return () => {
       isHere = false;
     };
-  }, [desk]);
+  }, [store]);
   return (
     <DialogFrame title="Snapshots">
       <chakra.p color="fg.muted" marginBottom="3" textWrap="pretty">
@@ -105,7 +105,7 @@ function SnapshotsDialog({ store: desk }: { store: ManuscriptStore }) {
       {Array.isArray(rows) && (
         <chakra.ul listStyle="none" aria-label="Snapshots">
           {rows.map((snapshot: StoredSnapshot) => (
-            <SnapshotRow key={snapshot.id} store={desk} snapshot={snapshot} onRestored={close} />
+            <SnapshotRow key={snapshot.id} store={store} snapshot={snapshot} onRestored={close} />
           ))}
         </chakra.ul>
       )}

@@ -66,13 +66,13 @@ export const storyStyles: SystemStyleObject = {
     cursor: 'default',
     _after: { content: '"·  ·  ·"', whiteSpace: 'pre', letterSpacing: '0.1em' },
   },
-  '& .story hr.ProseMirror-selectednode, & .story [data-kept].ProseMirror-selectednode': {
+  '& .story hr.ProseMirror-selectednode, & .story [data-preserved].ProseMirror-selectednode': {
     outline: '2px solid {colors.accent.fg}',
     outlineOffset: '-2px',
     borderRadius: 'chip',
   },
-  '& .story [data-kept]': { bg: 'bg.subtle', borderRadius: 'chip', color: 'fg.muted', whiteSpace: 'pre-wrap' },
-  '& .story > div[data-kept]': { paddingBlock: '12px', marginBlock: '12px' },
+  '& .story [data-preserved]': { bg: 'bg.subtle', borderRadius: 'chip', color: 'fg.muted', whiteSpace: 'pre-wrap' },
+  '& .story > div[data-preserved]': { paddingBlock: '12px', marginBlock: '12px' },
   '& .story > p:only-child:has(> br:only-child)::before': {
     content: '"Begin anywhere."',
     float: 'left',

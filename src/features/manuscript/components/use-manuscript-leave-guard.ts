@@ -10,5 +10,5 @@ function isAtRisk(store: ManuscriptStore): boolean {
 
 /** Warns the writer before leaving a manuscript that isn't saved here or on the server. */
 export function useManuscriptLeaveGuard(store: ManuscriptStore): void {
-  useGuard({ isAtRisk: () => isAtRisk(store), message: manuscriptTexts.notKept });
+  useGuard({ isAtRisk: () => isAtRisk(store), message: manuscriptTexts.copyBeforeLeaving });
 }

@@ -61,7 +61,7 @@ type Props = {
   onFocus: () => void;
 };
 
-export function WriteBar({ store: desk, project, paperTone: shownPaper, actions, onFocus }: Props) {
+export function WriteBar({ store, project, paperTone: shownPaper, actions, onFocus }: Props) {
   return (
     <Bar>
       <Tooltip text={`Back to ${project.name}`}>
@@ -71,9 +71,9 @@ export function WriteBar({ store: desk, project, paperTone: shownPaper, actions,
       </Tooltip>
       <Names>
         <h1>
-          <SceneList store={desk} name={project.name} />
+          <SceneList store={store} name={project.name} />
         </h1>
-        <ManuscriptSaveState store={desk} />
+        <ManuscriptSaveState store={store} />
       </Names>
       <Button variant="text" icon={Maximize2} aria-label="Focus" onClick={onFocus}>
         <chakra.span hideBelow="md">Focus</chakra.span>

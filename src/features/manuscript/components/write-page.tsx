@@ -43,13 +43,13 @@ function Loading() {
 }
 
 /** Focus mode shows only an exit, save errors and today's word count. */
-function FocusEdges({ store: desk, name, focus }: { store: ManuscriptStore; name: string; focus: FocusMode }) {
-  const { today } = useValue(desk.counter.counts$);
+function FocusEdges({ store, name, focus }: { store: ManuscriptStore; name: string; focus: FocusMode }) {
+  const { today } = useValue(store.counter.counts$);
   return (
     <>
       <chakra.h1 srOnly>{name}</chakra.h1>
       <chakra.div position="fixed" top="5" insetInlineStart="6" zIndex="sticky">
-        <ManuscriptSaveState store={desk} onlyErrors />
+        <ManuscriptSaveState store={store} onlyErrors />
       </chakra.div>
       <chakra.div
         position="fixed"
@@ -85,55 +85,55 @@ function FocusEdges({ store: desk, name, focus }: { store: ManuscriptStore; name
   );
 }
 
-function OpenText({ store: desk, project }: { store: ManuscriptStore; project: Project }) {
+function OpenText({ store, project }: { store: ManuscriptStore; project: Project }) {
   const focus = useFocusMode();
   const [isFinding, setIsFinding] = useState(false);
-  const compare = useConflict(desk, project.name, focus.isFocus);
+  const compare = useConflict(store, project.name, focus.isFocus);
   const { paperTone: shown } = usePaper();
-  useManuscriptLeaveGuard(desk);
-  useValue(desk.turn.state$);
+  useManuscriptLeaveGuard(store);
+  useValue(store.turn.state$);
   const find = (): void => setIsFinding(true);
   useWriteKeys({
-    onSave: () => void desk.saver.save(),
+    onSave: () => void store.saver.save(),
     onFind: find,
     onEscape: focus.isFocus ? focus.leave : null,
   });
   return (
     <>
       {focus.isFocus ? (
-        <FocusEdges store={desk} name={project.name} focus={focus} />
+        <FocusEdges store={store} name={project.name} focus={focus} />
       ) : (
         <WriteBar
-          store={desk}
+          store={store}
           project={project}
           paperTone={shown}
-          actions={writeActions(desk, project.name, find)}
+          actions={writeActions(store, project.name, find)}
           onFocus={() => {
             focus.enter();
-            desk.editor.commands.focus();
+            store.editor.commands.focus();
           }}
         />
       )}
       {isFinding && (
         <FindBar
-          editor={desk.editor}
+          editor={store.editor}
           onClose={() => {
             setIsFinding(false);
-            desk.editor.commands.focus();
+            store.editor.commands.focus();
           }}
         />
       )}
-      {!focus.isFocus && <ManuscriptBanner store={desk} onCompare={compare} />}
-      <StorySurface store={desk} isFocus={focus.isFocus} />
-      {!focus.isFocus && <WriteFooter store={desk} />}
+      {!focus.isFocus && <ManuscriptBanner store={store} onCompare={compare} />}
+      <StorySurface store={store} isFocus={focus.isFocus} />
+      {!focus.isFocus && <WriteFooter store={store} />}
     </>
   );
 }
 
-function OpenManuscript({ store: desk, project }: { store: ManuscriptStore; project: Project }) {
-  const phase = useValue(desk.phase$);
-  const failure = useValue(desk.failure$);
-  if (phase === 'open') return <OpenText store={desk} project={project} />;
+function OpenManuscript({ store, project }: { store: ManuscriptStore; project: Project }) {
+  const phase = useValue(store.phase$);
+  const failure = useValue(store.failure$);
+  if (phase === 'open') return <OpenText store={store} project={project} />;
   return (
     <>
       <chakra.h1 srOnly>{project.name}</chakra.h1>
@@ -142,7 +142,7 @@ function OpenManuscript({ store: desk, project }: { store: ManuscriptStore; proj
           <ErrorState
             message={failure.text}
             {...(failure.detail !== null && { detail: failure.detail })}
-            onRetry={() => void desk.load()}
+            onRetry={() => void store.load()}
           />
         </Column>
       ) : (

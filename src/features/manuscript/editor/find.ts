@@ -23,8 +23,8 @@ function findMatches(doc: Node, query: string): readonly Match[] {
     if (!node.isTextblock) return !node.isAtom;
     // Other nodes count as one character, as in document positions.
     const line = node.textBetween(0, node.content.size, undefined, '\u{fffc}');
-    for (const { index, 0: found } of line.matchAll(pattern))
-      matches.push({ from: position + 1 + index, to: position + 1 + index + found.length });
+    for (const { index, 0: match } of line.matchAll(pattern))
+      matches.push({ from: position + 1 + index, to: position + 1 + index + match.length });
     return false;
   });
   return matches;

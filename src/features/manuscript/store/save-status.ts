@@ -13,7 +13,7 @@ export function createSaveStatus(saver: RemoteAutosaver, manuscriptDraft: Manusc
     const draft = manuscriptDraft.status$.peek();
     const before = saveStatus$.peek();
     // A stored draft is soon up to date again; only a failure makes this label untrue.
-    const isSaved = draft === 'kept' || (draft === 'waiting' && before.label === 'Saved on this device');
+    const isSaved = draft === 'saved' || (draft === 'waiting' && before.label === 'Saved on this device');
     const label = formatSaveState(saver.state$.peek(), { isStored: isSaved, isSlow: saver.isSlow$.peek() });
     const refused = draft === 'failed';
     if (label !== before.label || refused !== before.refused) saveStatus$.set({ label, refused });

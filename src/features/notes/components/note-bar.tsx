@@ -35,7 +35,7 @@ const Back = chakra(Link, {
   },
 });
 
-export function NoteBar({ store: desk, listPath }: { store: NoteStore | null; listPath: string }) {
+export function NoteBar({ store, listPath }: { store: NoteStore | null; listPath: string }) {
   const navigate = useNavigate();
   const remove = async (open: NoteStore): Promise<void> => {
     const title = open.fields.get('title')?.state.local.title ?? null;
@@ -49,10 +49,10 @@ export function NoteBar({ store: desk, listPath }: { store: NoteStore | null; li
         Notes
       </Back>
       <chakra.div flex="1" />
-      {desk && (
+      {store && (
         <>
-          <NoteSaveState store={desk} />
-          <IconButton label="Delete note" icon={Trash2} onClick={() => void remove(desk)} />
+          <NoteSaveState store={store} />
+          <IconButton label="Delete note" icon={Trash2} onClick={() => void remove(store)} />
         </>
       )}
     </Bar>

@@ -65,16 +65,16 @@ function isSection(field: NoteFieldStore | undefined): field is NoteFieldStore &
   return typeof field?.id === 'number';
 }
 
-function Sections({ store: desk }: { store: NoteStore }) {
-  const order = useValue(desk.order$);
-  const { added, add, isAdding } = useAddSection(desk);
-  const sections = order.map((id) => desk.fields.get(id)).filter(isSection);
+function Sections({ store }: { store: NoteStore }) {
+  const order = useValue(store.order$);
+  const { added, add, isAdding } = useAddSection(store);
+  const sections = order.map((id) => store.fields.get(id)).filter(isSection);
   return (
     <>
       {sections.map((section, at) => (
         <NoteSection
           key={section.id}
-          store={desk}
+          store={store}
           field={section}
           at={at}
           count={sections.length}
@@ -90,21 +90,13 @@ function Sections({ store: desk }: { store: NoteStore }) {
   );
 }
 
-function OpenNote({
-  store: desk,
-  isNew,
-  notePath,
-}: {
-  store: NoteStore;
-  isNew: boolean;
-  notePath: (id: number) => string;
-}) {
-  const isDeleted = useValue(desk.isDeleted$);
+function OpenNote({ store, isNew, notePath }: { store: NoteStore; isNew: boolean; notePath: (id: number) => string }) {
+  const isDeleted = useValue(store.isDeleted$);
   const navigate = useNavigate();
-  const title = desk.fields.get('title');
+  const title = store.fields.get('title');
   const saveNew = async (): Promise<void> => {
     try {
-      await navigate(notePath(await recreateNote(desk)), { replace: true });
+      await navigate(notePath(await recreateNote(store)), { replace: true });
     } catch (error) {
       showNoteError('We couldn’t save the note.', error);
     }
@@ -120,9 +112,9 @@ function OpenNote({
           </NoteBanner>
         )}
       </div>
-      {title && <NoteTitle store={desk} titleField={title} isNew={isNew} />}
-      <Sections store={desk} />
-      <NoteSaveError store={desk} />
+      {title && <NoteTitle store={store} titleField={title} isNew={isNew} />}
+      <Sections store={store} />
+      <NoteSaveError store={store} />
     </Column>
   );
 }
@@ -136,26 +128,20 @@ type Props = {
   isNew: boolean;
 };
 
-function OpenNoteStore({
-  store: desk,
-  userId,
-  listPath,
-  notePath,
-  isNew,
-}: Omit<Props, 'noteRef'> & { store: NoteStore }) {
-  const phase = useValue(desk.phase$);
-  const title = useValue(desk.title$).trim() || untitled;
+function OpenNoteStore({ store, userId, listPath, notePath, isNew }: Omit<Props, 'noteRef'> & { store: NoteStore }) {
+  const phase = useValue(store.phase$);
+  const title = useValue(store.title$).trim() || untitled;
   useEffect(() => {
     if (phase === 'ready') document.title = pageTitle(title);
   }, [phase, title]);
   return (
     <>
-      <NoteBar store={phase === 'ready' ? desk : null} listPath={listPath} />
+      <NoteBar store={phase === 'ready' ? store : null} listPath={listPath} />
       <VisuallyHidden asChild>
         <h1>{phase === 'ready' ? title : 'Note'}</h1>
       </VisuallyHidden>
       {phase === 'loading' && <NoteSkeleton />}
-      {phase === 'failed' && <ErrorState message={noteTexts.loadFailed} onRetry={() => desk.open(userId)} />}
+      {phase === 'failed' && <ErrorState message={noteTexts.loadFailed} onRetry={() => store.open(userId)} />}
       {phase === 'missing' && (
         <>
           <ErrorState message={noteTexts.notFound} />
@@ -166,7 +152,7 @@ function OpenNoteStore({
           </chakra.div>
         </>
       )}
-      {phase === 'ready' && <OpenNote store={desk} isNew={isNew} notePath={notePath} />}
+      {phase === 'ready' && <OpenNote store={store} isNew={isNew} notePath={notePath} />}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function NoteSaveError({ store }: { store: NoteStore }) {
     <Line role="alert">
       <Icon of={CircleAlert} />
       <chakra.span flex="1" minWidth="160px">
-        {isRefused ? `${storageTexts.blocked} ${noteTexts.notKept}` : noteTexts.notSaved} {problem}
+        {isRefused ? `${storageTexts.blocked} ${noteTexts.copyBeforeLeaving}` : noteTexts.notSaved} {problem}
       </chakra.span>
       <Button size="sm" onClick={() => void store.save()}>
         Try again

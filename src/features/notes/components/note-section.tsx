@@ -80,7 +80,7 @@ function useSectionActions(store: NoteStore, id: number, name: string) {
   return { move, remove, restore };
 }
 
-export function NoteSection({ store: desk, field: piece, at, count, isNew }: Props) {
+export function NoteSection({ store, field: piece, at, count, isNew }: Props) {
   const { id } = piece;
   const title = useValue(piece.state$.local.title);
   const name = title.trim() || (count === 1 ? 'Note text' : `Section ${at + 1}`);
@@ -88,7 +88,7 @@ export function NoteSection({ store: desk, field: piece, at, count, isNew }: Pro
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
-  const actions = useSectionActions(desk, id, name);
+  const actions = useSectionActions(store, id, name);
   const isDeleted = useValue(piece.state$.isDeleted);
   return (
     <Section aria-label={name} marginTop={at === 0 ? '6' : '8'}>
@@ -99,7 +99,7 @@ export function NoteSection({ store: desk, field: piece, at, count, isNew }: Pro
           placeholder="Heading"
           maxLength={300}
           value={title}
-          onChange={(event) => desk.write(id, { title: event.currentTarget.value })}
+          onChange={(event) => store.write(id, { title: event.currentTarget.value })}
         />
         {!isDeleted && (
           <Menu
@@ -117,14 +117,14 @@ export function NoteSection({ store: desk, field: piece, at, count, isNew }: Pro
         )}
       </Head>
       <NoteUpdateBanner
-        store={desk}
+        store={store}
         field={piece}
         name={name}
         onPutBack={actions.restore}
-        onDiscard={() => void desk.removeField(id)}
+        onDiscard={() => void store.removeField(id)}
       />
       <Suspense fallback={<RichTextBody doc={piece.state.local.content ?? { type: 'doc', content: [] }} />}>
-        <SectionEditor store={desk} field={piece} label={name} />
+        <SectionEditor store={store} field={piece} label={name} />
       </Suspense>
     </Section>
   );

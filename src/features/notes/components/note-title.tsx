@@ -25,7 +25,7 @@ const Field = chakra(GrowingTextArea, {
 });
 
 export function NoteTitle({
-  store: desk,
+  store,
   titleField,
   isNew,
 }: {
@@ -40,7 +40,7 @@ export function NoteTitle({
   }, [isNew]);
   return (
     <>
-      <NoteUpdateBanner store={desk} field={titleField} name="the title" />
+      <NoteUpdateBanner store={store} field={titleField} name="the title" />
       <Field
         ref={field}
         rows={1}
@@ -48,7 +48,7 @@ export function NoteTitle({
         placeholder={untitled}
         maxLength={300}
         value={title}
-        onChange={(event) => desk.write('title', { title: event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })}
+        onChange={(event) => store.write('title', { title: event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();

@@ -50,7 +50,7 @@ type Props = {
   onDiscard?: (id: NoteFieldId) => void;
 };
 
-export function NoteUpdateBanner({ store: desk, field: piece, name, onPutBack, onDiscard }: Props) {
+export function NoteUpdateBanner({ store, field: piece, name, onPutBack, onDiscard }: Props) {
   const hasRemote = useValue(piece.state$.remote) !== null;
   const isDeleted = useValue(piece.state$.isDeleted);
   return (
@@ -71,7 +71,7 @@ export function NoteUpdateBanner({ store: desk, field: piece, name, onPutBack, o
             size="sm"
             variant="link"
             textDecoration="underline"
-            onClick={() => openDialog(<CompareVersions store={desk} field={piece} name={name} />, { size: 'lg' })}
+            onClick={() => openDialog(<CompareVersions store={store} field={piece} name={name} />, { size: 'lg' })}
           >
             Compare
           </Button>

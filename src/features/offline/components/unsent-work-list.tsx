@@ -87,8 +87,8 @@ export function UnsentWorkList({ hadLogin }: { hadLogin: boolean }) {
         </chakra.p>
       )}
       {work.length > 0 && (
-        <chakra.section aria-labelledby="kept-work" marginTop="4">
-          <chakra.h2 id="kept-work" textStyle="h3" marginBottom="3">
+        <chakra.section aria-labelledby="unsent-work" marginTop="4">
+          <chakra.h2 id="unsent-work" textStyle="h3" marginBottom="3">
             Saved on this device
           </chakra.h2>
           <chakra.ul display="grid" gap="3" listStyleType="none">

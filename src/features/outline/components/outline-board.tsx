@@ -70,7 +70,7 @@ function Parts({ parts, asList, actions }: PartsProps) {
 export function OutlineBoard({ parts, actions, onCurrent }: Props) {
   const asList = useValue(outlineAsList.value$);
   const board = useRef<HTMLDivElement>(null);
-  const { lists, getItemName: nameOf } = useOutlineLists(parts);
+  const { lists, getItemName } = useOutlineLists(parts);
   const renderOverlay = (id: string): ReactNode => {
     const scene = sceneIn(parts, id);
     return scene && <SceneItem scene={scene} number={asList ? 0 : null} actions={actions} />;
@@ -94,7 +94,7 @@ export function OutlineBoard({ parts, actions, onCurrent }: Props) {
       )}
       <SortableBoard
         lists={lists}
-        getItemName={nameOf}
+        getItemName={getItemName}
         onMove={actions.move}
         columns={() => (asList ? 1 : columnsIn(board.current))}
         overlay={renderOverlay}

@@ -45,7 +45,7 @@ function useUndoKey(undo: () => void): void {
 
 type FilledProps = { parts: readonly Part[]; store: OutlineStore; state: OutlineState; actions: OutlineActions };
 
-function FilledOutline({ parts, store: desk, state, actions }: FilledProps) {
+function FilledOutline({ parts, store, state, actions }: FilledProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const show = useCallback((id: string) => {
     setCurrent(id);
@@ -56,7 +56,7 @@ function FilledOutline({ parts, store: desk, state, actions }: FilledProps) {
     <Frame aria-keyshortcuts="Control+Z Meta+Z">
       <SceneIndex parts={parts} current={current} onShow={show} actions={actions} />
       <chakra.div minWidth="0">
-        <OutlineTools count={count} store={desk} state={state} actions={actions} />
+        <OutlineTools count={count} store={store} state={state} actions={actions} />
         <OutlineBoard parts={parts} actions={actions} onCurrent={setCurrent} />
       </chakra.div>
     </Frame>
@@ -85,15 +85,15 @@ type Props = {
 };
 
 export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props) {
-  const { parts, error, isPending, isFetching, refetch, store: desk, state } = useOutline({ id, slug, userId });
+  const { parts, error, isPending, isFetching, refetch, store, state } = useOutline({ id, slug, userId });
   const actions = useMemo(
-    () => outlineActions({ store: desk, userId, slug, develop: onDevelop }),
-    [desk, userId, slug, onDevelop],
+    () => outlineActions({ store, userId, slug, develop: onDevelop }),
+    [store, userId, slug, onDevelop],
   );
   useUndoKey(actions.undo);
   useEffect(() => dismissUndoToast, []);
   if (parts !== null && parts.length > 0)
-    return <FilledOutline parts={parts} store={desk} state={state} actions={actions} />;
+    return <FilledOutline parts={parts} store={store} state={state} actions={actions} />;
   if (parts !== null) return <EmptyOutline actions={actions} />;
   if (isPending) {
     return (

@@ -38,7 +38,7 @@ function SaveLine({ store, state }: { store: OutlineStore; state: OutlineState }
 
 type Props = { count: number; store: OutlineStore; state: OutlineState; actions: OutlineActions };
 
-export function OutlineTools({ count, store: desk, state, actions }: Props) {
+export function OutlineTools({ count, store, state, actions }: Props) {
   const asList = useValue(outlineAsList.value$);
   const undo = { label: 'Undo last change', icon: Undo2, onSelect: actions.undo };
   return (
@@ -55,7 +55,7 @@ export function OutlineTools({ count, store: desk, state, actions }: Props) {
         minHeight="18px"
       >
         <span>{scenesText(count)}</span>
-        <SaveLine store={desk} state={state} />
+        <SaveLine store={store} state={state} />
       </chakra.p>
       <SegmentedControl
         label="View"

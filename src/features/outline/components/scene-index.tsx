@@ -92,11 +92,11 @@ type Props = {
 };
 
 export const SceneIndex = memo(function SceneIndex({ parts, current, onShow, actions }: Props) {
-  const { lists, getItemName: nameOf } = useOutlineLists(parts);
-  const renderOverlay = (id: string): ReactNode => <div className="index-scene">{nameOf(id)}</div>;
+  const { lists, getItemName } = useOutlineLists(parts);
+  const renderOverlay = (id: string): ReactNode => <div className="index-scene">{getItemName(id)}</div>;
   return (
     <Side aria-label="Scenes">
-      <SortableBoard lists={lists} getItemName={nameOf} onMove={actions.move} overlay={renderOverlay}>
+      <SortableBoard lists={lists} getItemName={getItemName} onMove={actions.move} overlay={renderOverlay}>
         {parts.map((part, at) => (
           <IndexPart
             key={part.id}

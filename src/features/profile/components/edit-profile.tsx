@@ -60,7 +60,7 @@ function Form({ profile, draft, onDone }: Props) {
       <SaveBar
         state={formatFormState(form)}
         isUnsaved={isUnsaved}
-        problem={isDraftStored ? problem.text : storageTexts.draftNotKept}
+        problem={isDraftStored ? problem.text : storageTexts.draftNotSaved}
       >
         <Button variant="text" onClick={onDone}>
           Cancel

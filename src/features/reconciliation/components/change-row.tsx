@@ -108,7 +108,7 @@ function Failure({ row, store }: { row: ReviewRow; store: ReconciliationStore })
 
 type Props = { row: ReviewRow; store: ReconciliationStore };
 
-export const ChangeRow = memo(function ChangeRow({ row, store: desk }: Props) {
+export const ChangeRow = memo(function ChangeRow({ row, store }: Props) {
   const isPhone = useMedia('(max-width: 767px)');
   const { change, choice, isRejected } = row;
   const { id, element, field, was } = change;
@@ -139,7 +139,7 @@ export const ChangeRow = memo(function ChangeRow({ row, store: desk }: Props) {
             full={isPhone}
             value={choice}
             options={options}
-            onChange={(next) => desk.choose(id, next)}
+            onChange={(next) => store.choose(id, next)}
           />
         </chakra.span>
       </Head>
@@ -157,10 +157,10 @@ export const ChangeRow = memo(function ChangeRow({ row, store: desk }: Props) {
         </div>
         <div>
           <Label>Proposed</Label>
-          <Now row={row} store={desk} label={label} />
+          <Now row={row} store={store} label={label} />
         </div>
       </chakra.div>
-      <Failure row={row} store={desk} />
+      <Failure row={row} store={store} />
     </Item>
   );
 });

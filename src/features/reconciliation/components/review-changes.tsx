@@ -90,16 +90,16 @@ type Props = {
 /** Changes from the writer's answers, one row each. Only Apply takes effect (sections 2 and 7). */
 export function ReviewChanges({ reconciliation, userId, drafts, projectId, onDone }: Props) {
   const { slug, project } = reconciliation;
-  const [desk] = useState(() => new ReconciliationStore(userId, reconciliation, drafts));
-  const state = useValue(desk.state$);
+  const [store] = useState(() => new ReconciliationStore(userId, reconciliation, drafts));
+  const state = useValue(store.state$);
   useEffect(() => {
     if (projectId === null) return undefined;
     return subscribeToReconciliation(projectId, slug, {
-      onProcessed: (status, message) => desk.processed(status, message),
-      onGap: () => void desk.look(),
+      onProcessed: (status, message) => store.processed(status, message),
+      onGap: () => void store.look(),
     });
-  }, [projectId, slug, desk]);
-  useEffect(() => () => void desk.close(), [desk]);
+  }, [projectId, slug, store]);
+  useEffect(() => () => void store.close(), [store]);
   const isDone = state.phase === 'done';
   useEffect(() => {
     if (isDone) onDone();
@@ -111,11 +111,11 @@ export function ReviewChanges({ reconciliation, userId, drafts, projectId, onDon
       title={formatReviewTitle(state.rows.length)}
       intro={`${from}Accept what’s right, edit what’s close, reject the rest. Nothing changes until you apply.`}
       isBusy={state.phase !== 'reviewing'}
-      foot={<Foot state={state} store={desk} />}
+      foot={<Foot state={state} store={store} />}
     >
       <chakra.ol role="list" aria-label="Changes" listStyleType="none">
         {state.rows.map((row) => (
-          <ChangeRow key={row.change.id} row={row} store={desk} />
+          <ChangeRow key={row.change.id} row={row} store={store} />
         ))}
       </chakra.ol>
     </ReviewFrame>

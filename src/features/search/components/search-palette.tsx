@@ -150,14 +150,14 @@ export function Palette() {
   const id = useId();
   const { titleId } = useDialog();
   const palette = usePalette();
-  const { here, query, isEverywhere, found, current } = palette;
+  const { here, query, isEverywhere, found: results, current } = palette;
   const onKeyDown = usePaletteKeys(palette);
   const list = useRef<HTMLDivElement>(null);
-  useCountAnnounced(query, found);
+  useCountAnnounced(query, results);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
-  const empty = formatEmpty(found, query);
+  const empty = formatEmpty(results, query);
   return (
     <>
       <VisuallyHidden asChild>
@@ -165,7 +165,7 @@ export function Palette() {
       </VisuallyHidden>
       <PaletteField
         list={id}
-        isBusy={found.isBusy}
+        isBusy={results.isBusy}
         onCancel={palette.close}
         value={query}
         onChange={({ currentTarget }) => palette.type(currentTarget.value)}
@@ -175,7 +175,13 @@ export function Palette() {
       <List ref={list} tabIndex={-1}>
         {empty && <PaletteEmpty title={empty[0]} hint={empty[1]} />}
         <div id={id} role="listbox" aria-label="Results">
-          <Results id={id} groups={found.groups} current={current} onPoint={palette.point} onChoose={palette.choose} />
+          <Results
+            id={id}
+            groups={results.groups}
+            current={current}
+            onPoint={palette.point}
+            onChoose={palette.choose}
+          />
         </div>
       </List>
       <PaletteFooter

@@ -33,9 +33,9 @@ type Props = {
 };
 
 /** Sign-in form. The email always stays; a refused password is cleared. */
-export function LoginForm({ login, email: known = '' }: Props) {
+export function LoginForm({ login, email: initialEmail = '' }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState(known);
+  const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const { problem } = login;
   const fields = problem?.fields ?? {};

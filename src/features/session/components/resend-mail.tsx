@@ -24,19 +24,19 @@ type Props = {
 /** Counts down outside live regions, then allows resending. */
 export function ResendMail({ mail, search, onChanged }: Props) {
   const [isSending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const left = useSecondsUntil(mail.sentAt + mail.waitMs);
 
   const send = async (): Promise<void> => {
     setSending(true);
-    setTrouble(null);
+    setErrorText(null);
     try {
       onChanged(await emailSignIn(mail.email, search));
       announce(`Another email sent to ${mail.email}.`);
       document.querySelector<HTMLElement>('[name=code]')?.focus();
     } catch (error) {
       const waitMs = waitAfter(error);
-      if (waitMs === null) setTrouble(describeError(error, 'login')?.text ?? null);
+      if (waitMs === null) setErrorText(describeError(error, 'login')?.text ?? null);
       else onChanged({ ...mail, sentAt: systemClock.now(), waitMs });
     } finally {
       setSending(false);
@@ -67,7 +67,7 @@ export function ResendMail({ mail, search, onChanged }: Props) {
         )}
       </chakra.div>
       <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
-        {trouble}
+        {errorText}
       </chakra.p>
     </>
   );
