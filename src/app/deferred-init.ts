@@ -6,7 +6,7 @@ import { watchTyping } from './unsent-work.ts';
 export async function runDeferredInit(): Promise<void> {
   trackLastUser();
   // While this build's files still exist.
-  await import('./recover-part.ts');
+  await import('./recover-chunk-error.ts');
   watchTyping();
   const { sentryDsn } = settings();
   if (sentryDsn !== null) {

@@ -9,7 +9,7 @@ import { afterStartMs } from '#src/lib/constants.ts';
 import { rootErrorHooks, watchGlobalErrors } from '#src/platform/error-reporting.ts';
 import { UiProvider } from '#src/ui/provider.tsx';
 import { syncRouteWithSession } from './session-redirects.ts';
-import { watchChunkErrors } from './missing-part.ts';
+import { watchChunkErrors } from './chunk-errors.ts';
 import { createAppRouter } from './router.tsx';
 
 watchGlobalErrors(window);

@@ -7,7 +7,7 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { useStore } from '#src/ui/store.ts';
-import { chunkLoadState } from './part-state.ts';
+import { chunkLoadState } from './chunk-errors.ts';
 
 function reload(): void {
   location.reload();

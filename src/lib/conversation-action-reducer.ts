@@ -4,11 +4,10 @@ import {
   type ConversationEvent,
   type ConversationState,
   type ConversationTransition,
-  chain,
-  transition,
 } from './conversation-state.ts';
 import { startCycle, setStatus, statusUpdated } from './conversation-status.ts';
 import type { ConversationTextKey } from './strings.ts';
+import { chain, transition } from './transition.ts';
 
 type Pressed = Extract<ConversationEvent, { type: 'actionPressed' }>;
 type Accepted = Extract<ConversationEvent, { type: 'actionAccepted' }>;

@@ -1,11 +1,6 @@
 import { conversationLimits } from './constants.ts';
-import {
-  type ConversationState,
-  type ConversationTransition,
-  type RefetchReason,
-  chain,
-  transition,
-} from './conversation-state.ts';
+import { type ConversationState, type ConversationTransition, type RefetchReason } from './conversation-state.ts';
+import { chain, transition } from './transition.ts';
 
 /**
  * Requests the latest message, one request at a time. Queues the next and ignores equal ones within 5 s. Equal `key`

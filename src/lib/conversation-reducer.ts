@@ -7,12 +7,11 @@ import {
   type ConversationTransition,
   idleConversation,
   type MessageSummary,
-  chain,
-  transition,
 } from './conversation-state.ts';
 import { setCurrentMessage, statusUpdated, applyServerStatus } from './conversation-status.ts';
 import { selectIsQuestionVisible } from './conversation-selectors.ts';
 import { asString } from './decode.ts';
+import { chain, transition } from './transition.ts';
 
 /**
  * Section 4's conversation as a pure reducer: returns the next state and effects. Events may arrive in any order,

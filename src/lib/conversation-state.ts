@@ -1,4 +1,5 @@
 import type { ConversationTextKey } from './strings.ts';
+import type { Transition } from './transition.ts';
 
 /**
  * Types of the conversation's state machine. conversation-reducer.ts is its entry point. The state holds only ids and
@@ -157,10 +158,7 @@ export type ConversationEffect =
   | { readonly type: 'questionArrived'; readonly messageId: number }
   | { readonly type: 'finished' };
 
-export type ConversationTransition = {
-  readonly state: ConversationState;
-  readonly effects: readonly ConversationEffect[];
-};
+export type ConversationTransition = Transition<ConversationState, ConversationEffect>;
 
 export const idleConversation: ConversationState = {
   phase: 'idle',
@@ -184,18 +182,3 @@ export const idleConversation: ConversationState = {
   refetch: { requestedAt: null, queued: null, recent: [] },
   poll: { requestedAt: null, lastAt: null },
 };
-
-export function transition(
-  state: ConversationState,
-  ...effects: readonly ConversationEffect[]
-): ConversationTransition {
-  return { state, effects };
-}
-
-export function chain(
-  first: ConversationTransition,
-  next: (state: ConversationState) => ConversationTransition,
-): ConversationTransition {
-  const second = next(first.state);
-  return { state: second.state, effects: [...first.effects, ...second.effects] };
-}

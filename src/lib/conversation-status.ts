@@ -4,12 +4,11 @@ import {
   type ConversationState,
   type ConversationTransition,
   type MessageSummary,
-  chain,
-  transition,
 } from './conversation-state.ts';
 import { serverText } from './describe-error.ts';
 import { asString } from './decode.ts';
 import { statusStage } from './status-text.ts';
+import { chain, transition } from './transition.ts';
 
 /** Section 4: these turn the processing flag on, completed and pending turn it off, others leave it. */
 const working: ReadonlySet<string> = new Set([

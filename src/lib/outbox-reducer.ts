@@ -10,6 +10,7 @@ import {
   type OutboxTransition,
 } from './outbox-state.ts';
 import { outboxTexts } from './strings.ts';
+import { transition } from './transition.ts';
 
 /**
  * The outbox as a pure reducer: every answer reaches the server once, in order, or stays here. After a lost response it
@@ -32,21 +33,17 @@ export function outboxReducer(state: OutboxState, event: OutboxEvent): OutboxTra
     case 'checked':
       return checked(state, event);
     case 'checkFailed':
-      if (!isChecking(state, event)) return to(state);
-      return to({ ...state, activeId: null, pausedBy: 'offline' }, settled(event.id, 'waiting'));
+      if (!isChecking(state, event)) return transition(state);
+      return transition({ ...state, activeId: null, pausedBy: 'offline' }, settled(event.id, 'waiting'));
     case 'retryPressed':
       return retry(state, event.id);
     case 'discarded':
       return discard(state, event.id);
     case 'connectionBack':
-      return state.pausedBy === 'offline' ? next({ ...state, pausedBy: null }) : to(state);
+      return state.pausedBy === 'offline' ? next({ ...state, pausedBy: null }) : transition(state);
     default:
-      return state.pausedBy === 'signedOut' ? next({ ...state, pausedBy: null }) : to(state);
+      return state.pausedBy === 'signedOut' ? next({ ...state, pausedBy: null }) : transition(state);
   }
-}
-
-function to(state: OutboxState, ...effects: readonly OutboxEffect[]): OutboxTransition {
-  return { state, effects };
 }
 
 function find(state: OutboxState, id: string) {
@@ -64,10 +61,10 @@ function settled(id: string, outcome: Extract<OutboxEffect, { type: 'settled' }>
 function next(state: OutboxState, ...before: readonly OutboxEffect[]): OutboxTransition {
   const entry = state.entries.find((candidate) => candidate.state === 'queued' || candidate.state === 'unknown');
   if (entry === undefined || state.activeId !== null || !state.hasLock || state.pausedBy !== null)
-    return to(state, ...before);
+    return transition(state, ...before);
   const active = { ...state, activeId: entry.id };
   if (entry.state === 'queued') return send(active, entry, before);
-  return to(active, ...before, { type: 'check', id: entry.id, attempt: entry.attempts });
+  return transition(active, ...before, { type: 'check', id: entry.id, attempt: entry.attempts });
 }
 
 function send(state: OutboxState, entry: OutboxEntry, before: readonly OutboxEffect[] = []): OutboxTransition {
@@ -77,7 +74,7 @@ function send(state: OutboxState, entry: OutboxEntry, before: readonly OutboxEff
     { type: 'save', entry: sending },
     { type: 'send', id: sending.id, attempt: sending.attempts },
   ];
-  return to(replace(state, sending), ...before, ...effects);
+  return transition(replace(state, sending), ...before, ...effects);
 }
 
 function replace(state: OutboxState, changed: OutboxEntry): OutboxState {
@@ -111,7 +108,7 @@ function markUnknown(entry: OutboxEntry): OutboxEntry {
 
 /** A second answer to a message replaces the first, after a check whether the first arrived. */
 function add(state: OutboxState, added: NewOutboxEntry, isRepeat: boolean): OutboxTransition {
-  if (find(state, added.id) !== undefined) return to(state);
+  if (find(state, added.id) !== undefined) return transition(state);
   const older = state.entries.find(
     (entry) => entry.sessionChatId === added.sessionChatId && entry.chatMessageId === added.chatMessageId,
   );
@@ -150,7 +147,7 @@ function abortIf(state: OutboxState, id: string): OutboxEffect[] {
 /** The server accepted it. A late success of an abandoned request counts too. */
 function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>): OutboxTransition {
   const entry = find(state, event.id);
-  if (entry === undefined) return to(state);
+  if (entry === undefined) return transition(state);
   const isItsOwn = entry.state === 'sending' && entry.attempts === event.attempt;
   const abortEffects = isItsOwn ? [] : abortIf(state, entry.id);
   return next(without(state, entry.id), ...abortEffects, { type: 'remove', id: entry.id }, settled(entry.id, 'sent'));
@@ -159,7 +156,7 @@ function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>)
 /** The server has an answer to this message: this one, or the one it replaced. */
 function arrived(state: OutboxState, id: string): OutboxTransition {
   const entry = find(state, id);
-  if (entry === undefined) return to(state);
+  if (entry === undefined) return transition(state);
   if (entry.unsure !== 'older')
     return next(without(state, id), { type: 'remove', id }, settled(id, 'alreadyDelivered'));
   const failed: OutboxEntry = { ...entry, state: 'failed', errorMessage: outboxTexts.earlierArrived };
@@ -177,7 +174,7 @@ function without(state: OutboxState, id: string): OutboxState {
 function sendFailed(state: OutboxState, event: Extract<OutboxEvent, { type: 'sendFailed' }>): OutboxTransition {
   const entry = find(state, event.id);
   const isItsOwn = entry?.state === 'sending' && entry.attempts === event.attempt;
-  if (entry === undefined || !isItsOwn) return to(state);
+  if (entry === undefined || !isItsOwn) return transition(state);
   const { kind, status } = event.failure;
   const isLost = isResponseLost({ kind }) || kind === 'cancelled';
   if (isLost && entry.attempts < automaticSends) return wait(state, markUnknown(entry), 'offline');
@@ -190,7 +187,7 @@ function sendFailed(state: OutboxState, event: Extract<OutboxEvent, { type: 'sen
 
 function wait(state: OutboxState, entry: OutboxEntry, reason: 'offline' | 'signedOut'): OutboxTransition {
   const waiting = { ...free(replace(state, entry), entry.id), pausedBy: reason };
-  return to(waiting, { type: 'save', entry }, settled(entry.id, 'waiting'));
+  return transition(waiting, { type: 'save', entry }, settled(entry.id, 'waiting'));
 }
 
 function isChecking(state: OutboxState, event: { readonly id: string; readonly attempt: number }): boolean {
@@ -200,13 +197,13 @@ function isChecking(state: OutboxState, event: { readonly id: string; readonly a
 
 function checked(state: OutboxState, event: Extract<OutboxEvent, { type: 'checked' }>): OutboxTransition {
   const entry = find(state, event.id);
-  if (entry === undefined || !isChecking(state, event)) return to(state);
+  if (entry === undefined || !isChecking(state, event)) return transition(state);
   return isDelivered(entry.chatMessageId, event.latest) ? arrived(state, entry.id) : send(state, entry);
 }
 
 function retry(state: OutboxState, id: string): OutboxTransition {
   const entry = find(state, id);
-  if (entry === undefined) return to(state);
+  if (entry === undefined) return transition(state);
   const awake = resume(state);
   if (entry.state === 'queued' || entry.state === 'unknown') return next(awake);
   const isUncertain = entry.state === 'sending' || entry.unsure !== null;
@@ -218,6 +215,6 @@ function retry(state: OutboxState, id: string): OutboxTransition {
 }
 
 function discard(state: OutboxState, id: string): OutboxTransition {
-  if (find(state, id) === undefined) return to(state);
+  if (find(state, id) === undefined) return transition(state);
   return next(without(state, id), ...abortIf(state, id), { type: 'remove', id });
 }

@@ -1,4 +1,5 @@
 import type { Failure } from './failure.ts';
+import type { Transition } from './transition.ts';
 
 /**
  * Types of the outbox (outbox-reducer.ts): unconfirmed answers, in order, stored on the device. One tab sends one
@@ -84,7 +85,7 @@ export type OutboxEffect =
       readonly outcome: 'sent' | 'alreadyDelivered' | 'waiting' | 'failed' | 'superseded';
     };
 
-export type OutboxTransition = { readonly state: OutboxState; readonly effects: readonly OutboxEffect[] };
+export type OutboxTransition = Transition<OutboxState, OutboxEffect>;
 
 export const emptyOutbox: OutboxState = { entries: [], activeId: null, hasLock: false, pausedBy: null };
 

@@ -7,8 +7,8 @@ import {
   type RecorderEvent,
   type RecorderState,
   type RecorderTransition,
-  recorderTransition,
 } from './recorder-state.ts';
+import { transition } from './transition.ts';
 
 type Discarding = Extract<
   RecorderEvent,
@@ -28,18 +28,16 @@ export function finishReducer(
     case 'sendPressed':
       return sendPressed(state, event.at);
     case 'stopped':
-      return state.isLive ? endRun(state, event.at) : recorderTransition(state);
+      return state.isLive ? endRun(state, event.at) : transition(state);
     case 'sent':
       // A late success counts too.
-      return recorderTransition(state.phase === 'sending' || state.phase === 'failed' ? idleRecorder : state);
+      return transition(state.phase === 'sending' || state.phase === 'failed' ? idleRecorder : state);
     case 'sendFailed':
-      return recorderTransition(
-        state.phase === 'sending' ? { ...state, phase: 'failed', detail: event.detail } : state,
-      );
+      return transition(state.phase === 'sending' ? { ...state, phase: 'failed', detail: event.detail } : state);
     case 'setAside':
-      return recorderTransition(state.phase === 'failed' ? idleRecorder : state);
+      return transition(state.phase === 'failed' ? idleRecorder : state);
     case 'retryPressed':
-      return state.phase === 'failed' ? send(state) : recorderTransition(state);
+      return state.phase === 'failed' ? send(state) : transition(state);
     default:
       return discarding(state, event, startRecording);
   }
@@ -47,23 +45,22 @@ export function finishReducer(
 
 function sendPressed(state: RecorderState, at: number): RecorderTransition {
   const { recordingId } = state;
-  if (recordingId === null || !['recording', 'paused', 'review'].includes(state.phase))
-    return recorderTransition(state);
+  if (recordingId === null || !['recording', 'paused', 'review'].includes(state.phase)) return transition(state);
   const whole = { ...stopRun(state, at), confirming: null };
   if (whole.doneMs < recordingLimits.tooShortMs) {
-    return recorderTransition(
+    return transition(
       { ...idleRecorder, isTooShort: true },
       { type: 'discardRecording', recordingId },
       { type: 'releaseMicrophone' },
     );
   }
-  return state.isLive ? recorderTransition({ ...whole, phase: 'stopping' }, { type: 'stopRecorder' }) : send(whole);
+  return state.isLive ? transition({ ...whole, phase: 'stopping' }, { type: 'stopRecorder' }) : send(whole);
 }
 
 function send(state: RecorderState): RecorderTransition {
-  if (state.recordingId === null) return recorderTransition(state);
+  if (state.recordingId === null) return transition(state);
   const sending = { ...state, phase: 'sending', detail: null, confirming: null } as const;
-  return recorderTransition(sending, {
+  return transition(sending, {
     type: 'sendRecording',
     recordingId: state.recordingId,
     durationMs: state.doneMs,
@@ -75,10 +72,10 @@ export function endRun(state: RecorderState, at: number): RecorderTransition {
   const over = { ...stopRun(state, at), isLive: false };
   const effects: RecorderEffect[] = [{ type: 'releaseMicrophone' }, { type: 'announce', what: 'stopped' }];
   if (state.phase !== 'stopping') {
-    return recorderTransition({ ...over, phase: 'review', notice: state.notice ?? 'recorderFailed' }, ...effects);
+    return transition({ ...over, phase: 'review', notice: state.notice ?? 'recorderFailed' }, ...effects);
   }
   const sending = send(over);
-  return recorderTransition(sending.state, ...effects, ...sending.effects);
+  return transition(sending.state, ...effects, ...sending.effects);
 }
 
 function discarding(
@@ -87,24 +84,27 @@ function discarding(
   startRecording: (recordingId: string) => RecorderTransition,
 ): RecorderTransition {
   const isThere = ['recording', 'paused', 'review', 'failed'].includes(state.phase);
-  if (!isThere || state.recordingId === null) return recorderTransition(state);
-  const drop: RecorderEffect = { type: 'discardRecording', recordingId: state.recordingId };
-  const toIdle = () => recorderTransition(idleRecorder, drop, { type: 'releaseMicrophone' });
+  if (!isThere || state.recordingId === null) return transition(state);
+  const effects: readonly RecorderEffect[] = [
+    { type: 'discardRecording', recordingId: state.recordingId },
+    { type: 'releaseMicrophone' },
+  ];
+  const toIdle = (): RecorderTransition => transition(idleRecorder, ...effects);
   const toNext = (recordingId: string) => {
     const next = startRecording(recordingId);
-    return recorderTransition(next.state, drop, { type: 'releaseMicrophone' }, ...next.effects);
+    return transition(next.state, ...effects, ...next.effects);
   };
   const asks = (at: number) => getRecordedMs(state, at) > recordingLimits.discardAsksMs;
 
   switch (event.type) {
     case 'discardPressed':
-      return asks(event.at) ? recorderTransition({ ...state, confirming: 'discard' }) : toIdle();
+      return asks(event.at) ? transition({ ...state, confirming: 'discard' }) : toIdle();
     case 'startOverPressed':
-      return asks(event.at) ? recorderTransition({ ...state, confirming: 'startOver' }) : toNext(event.recordingId);
+      return asks(event.at) ? transition({ ...state, confirming: 'startOver' }) : toNext(event.recordingId);
     case 'discardConfirmed':
-      if (state.confirming === null) return recorderTransition(state);
+      if (state.confirming === null) return transition(state);
       return state.confirming === 'discard' ? toIdle() : toNext(event.recordingId);
     default:
-      return recorderTransition({ ...state, confirming: null });
+      return transition({ ...state, confirming: null });
   }
 }

@@ -1,12 +1,7 @@
 import { finishReducer, type FinishEvent } from './recorder-finish.ts';
 import { captureReducer, type CaptureEvent } from './recorder-run.ts';
-import {
-  idleRecorder,
-  type RecorderEvent,
-  recorderTransition,
-  type RecorderState,
-  type RecorderTransition,
-} from './recorder-state.ts';
+import { idleRecorder, type RecorderEvent, type RecorderState, type RecorderTransition } from './recorder-state.ts';
+import { transition } from './transition.ts';
 
 /**
  * The recorder as a pure reducer: microphone access here, the running recording in recorder-run.ts, its end in
@@ -18,20 +13,15 @@ export function recorderReducer(state: RecorderState, event: RecorderEvent): Rec
     case 'startPressed':
       return state.phase === 'idle' || state.phase === 'refused'
         ? startRecording(event.recordingId)
-        : recorderTransition(state);
+        : transition(state);
     case 'started':
       return started(state, event.recordingId, event.at);
     case 'refused': {
-      if (!isRequested(state, event.recordingId)) return recorderTransition(state);
-      return recorderTransition(
-        { ...idleRecorder, phase: 'refused', notice: event.reason },
-        { type: 'releaseMicrophone' },
-      );
+      if (!isRequested(state, event.recordingId)) return transition(state);
+      return transition({ ...idleRecorder, phase: 'refused', notice: event.reason }, { type: 'releaseMicrophone' });
     }
     case 'cancelPressed':
-      return state.phase === 'asking'
-        ? recorderTransition(idleRecorder, { type: 'releaseMicrophone' })
-        : recorderTransition(state);
+      return state.phase === 'asking' ? transition(idleRecorder, { type: 'releaseMicrophone' }) : transition(state);
     case 'recovered': {
       const { recordingId, lengthMs } = event;
       const recovered = {
@@ -41,7 +31,7 @@ export function recorderReducer(state: RecorderState, event: RecorderEvent): Rec
         doneMs: lengthMs,
         isStored: true,
       } as const;
-      return recorderTransition(state.phase === 'idle' ? recovered : state);
+      return transition(state.phase === 'idle' ? recovered : state);
     }
     default:
       return isFinishEvent(event) ? finishReducer(state, event, startRecording) : captureReducer(state, event);
@@ -66,7 +56,7 @@ function isFinishEvent(event: FinishEvent | CaptureEvent): event is FinishEvent 
 }
 
 function startRecording(recordingId: string): RecorderTransition {
-  return recorderTransition({ ...idleRecorder, phase: 'asking', recordingId }, { type: 'startRecorder', recordingId });
+  return transition({ ...idleRecorder, phase: 'asking', recordingId }, { type: 'startRecorder', recordingId });
 }
 
 function isRequested(state: RecorderState, recordingId: string) {
@@ -76,12 +66,12 @@ function isRequested(state: RecorderState, recordingId: string) {
 function started(state: RecorderState, recordingId: string, at: number): RecorderTransition {
   if (isRequested(state, recordingId)) {
     const live = { ...state, phase: 'recording', runningSince: at, isLive: true } as const;
-    return recorderTransition(live, { type: 'announce', what: 'started' });
+    return transition(live, { type: 'announce', what: 'started' });
   }
-  if (state.recordingId === recordingId) return recorderTransition(state);
+  if (state.recordingId === recordingId) return transition(state);
   // Granted after a cancel: close the microphone unless a recording uses it.
   const needsMicrophone = state.isLive || state.phase === 'asking';
   return needsMicrophone
-    ? recorderTransition(state, { type: 'discardRecording', recordingId })
-    : recorderTransition(state, { type: 'discardRecording', recordingId }, { type: 'releaseMicrophone' });
+    ? transition(state, { type: 'discardRecording', recordingId })
+    : transition(state, { type: 'discardRecording', recordingId }, { type: 'releaseMicrophone' });
 }

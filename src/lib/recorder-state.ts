@@ -1,4 +1,5 @@
 import type { MicrophoneTextKey } from './strings.ts';
+import type { Transition } from './transition.ts';
 
 /**
  * Types of the recorder's state machine (recorder-reducer.ts), from the microphone press until sent or discarded. It
@@ -78,7 +79,7 @@ export type RecorderEffect =
   | { readonly type: 'announce'; readonly what: 'started' | 'paused' | 'stopped' }
   | { readonly type: 'announce'; readonly what: 'minutes'; readonly minutes: number };
 
-export type RecorderTransition = { readonly state: RecorderState; readonly effects: readonly RecorderEffect[] };
+export type RecorderTransition = Transition<RecorderState, RecorderEffect>;
 
 export const idleRecorder: RecorderState = {
   phase: 'idle',
@@ -94,10 +95,6 @@ export const idleRecorder: RecorderState = {
   detail: null,
   announcedMinutes: 0,
 };
-
-export function recorderTransition(state: RecorderState, ...effects: readonly RecorderEffect[]): RecorderTransition {
-  return { state, effects };
-}
 
 export function stopRun(state: RecorderState, at: number): RecorderState {
   return { ...state, doneMs: getRecordedMs(state, at), runningSince: null };

@@ -19,7 +19,7 @@ import {
 import type { ErrorText } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recorder-state.ts';
 import { conversationStrings } from '#src/lib/strings.ts';
-import { wideContainer } from '#src/ui/display/roomy.ts';
+import { wideContainer } from '#src/ui/display/wide-container.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SpokenWave } from './spoken-wave.tsx';
 import { ConversationAlert } from './conversation-alert.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
-import { wideContainer } from './roomy.ts';
+import { wideContainer } from './wide-container.tsx';
 
 const oneRow = { gridTemplateAreas: '"lead main actions"' };
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
-import { wideContainer } from './roomy.ts';
+import { wideContainer } from './wide-container.tsx';
 
 // Constant height, to avoid a layout shift: 96 px if wide, 168 px if narrow.
 const Box = chakra(Card, {

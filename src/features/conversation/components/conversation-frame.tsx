@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { wideContainer } from '#src/ui/display/roomy.ts';
+import { wideContainer } from '#src/ui/display/wide-container.tsx';
 import { useComposerOffset } from '../use-composer-offset.ts';
 
 const Frame = chakra('div', {

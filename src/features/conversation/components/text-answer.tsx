@@ -5,8 +5,7 @@ import { storageTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { Card } from '#src/ui/display/card.tsx';
-import { ShowWide } from '#src/ui/display/roomy-only.tsx';
-import { wideContainer } from '#src/ui/display/roomy.ts';
+import { ShowWide, wideContainer } from '#src/ui/display/wide-container.tsx';
 import { commandKey } from '#src/ui/display/command-key.ts';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 

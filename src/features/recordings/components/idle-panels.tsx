@@ -6,7 +6,7 @@ import { singleKeys } from '#src/platform/single-keys.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ComposerRow } from '#src/ui/display/composer-row.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { ShowWide, HideWide } from '#src/ui/display/roomy-only.tsx';
+import { ShowWide, HideWide } from '#src/ui/display/wide-container.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import type { RecorderLabels } from '../recorder-labels.ts';
 import { MicCircle } from './mic-circle.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { wideContainer } from '#src/ui/display/roomy.ts';
+import { wideContainer } from '#src/ui/display/wide-container.tsx';
 
 /** The recorder's round button. Ember is reserved for a microphone that is or can be live. */
 export const MicCircle = chakra('button', {

@@ -9,7 +9,7 @@ import { readRecordingBlob } from '#src/platform/recording-storage.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Chip, type ChipTone } from '#src/ui/display/chip.tsx';
-import { wideContainer } from '#src/ui/display/roomy.ts';
+import { wideContainer } from '#src/ui/display/wide-container.tsx';
 import { confirmDiscard } from '../confirm-discard.ts';
 import { downloadRecording } from '../download-recording.ts';
 import { type Player, usePlayer } from '../use-player.ts';

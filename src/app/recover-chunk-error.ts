@@ -10,7 +10,6 @@ import {
   fetchDeployedBuild,
 } from '#src/platform/page-build.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { chunkLoadState } from './part-state.ts';
 import { hasUnsent } from './unsent-work.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -22,22 +21,23 @@ function wantedAddress({ state }: Router): string {
 
 /**
  * Reloads once at the requested address after a chunk failed to load. Asks the writer instead while anything is
- * recorded, typed or unsent.
+ * recorded, typed or unsent. Returns the new state of the chunk (chunk-errors.ts).
  */
-export async function recoverFromChunkError(router: Router): Promise<void> {
+export async function recoverFromChunkError(router: Router): Promise<'looking' | 'newer' | 'failed'> {
   const [served, isUnsent] = await Promise.all([fetchDeployedBuild(), hasUnsent()]);
   const now = { build: getCurrentBuild(), at: systemClock.now() };
   if (served !== 'none' && !isUnsent && canAutoReload(getLastAutoReload(), now) && recordAutoReload(now)) {
     reloadAt(wantedAddress(router));
-    return;
+    return 'looking';
   }
-  chunkLoadState.set(served === 'another' ? 'newer' : 'failed');
+  const state = served === 'another' ? 'newer' : 'failed';
   // A screen that didn't load shows its own error. Offline, the connection notice is enough.
-  if (router.state.errors !== null || served === 'none') return;
+  if (router.state.errors !== null || served === 'none') return state;
   toast({
     type: 'error',
     title: versionTexts.partFailed,
     message: versionTexts[served === 'another' ? 'newerPart' : 'failedPart'],
     action: { label: versionTexts.reload, onAction: () => reloadAt(wantedAddress(router)) },
   });
+  return state;
 }

@@ -1,10 +1,11 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchChunkErrors } from './missing-part.ts';
-import { chunkLoadState } from './part-state.ts';
-import { recoverFromChunkError } from './recover-part.ts';
+import { chunkLoadState, watchChunkErrors } from './chunk-errors.ts';
+import { recoverFromChunkError } from './recover-chunk-error.ts';
 
-vi.mock('./recover-part.ts', () => ({ recoverFromChunkError: vi.fn(() => Promise.resolve()) }));
+vi.mock('./recover-chunk-error.ts', () => ({
+  recoverFromChunkError: vi.fn(() => Promise.resolve('looking' as const)),
+}));
 
 const router = { subscribe: () => () => undefined } as unknown as ReturnType<typeof createBrowserRouter>;
 

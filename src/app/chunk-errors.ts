@@ -1,5 +1,13 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { chunkLoadState } from './part-state.ts';
+import { createStore } from '#src/ui/store.ts';
+
+/**
+ * State after a chunk failed to load. `looking` also lasts while the page reloads. `newer` means the server has another
+ * build, `failed` any other reason.
+ */
+type ChunkLoadState = 'looking' | 'newer' | 'failed';
+
+export const chunkLoadState = createStore<ChunkLoadState | null>(null);
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -19,8 +27,8 @@ export function watchChunkErrors(router: Router): void {
   window.addEventListener('vite:preloadError', () => {
     if (chunkLoadState.read() === 'looking' || performance.now() - leftAt < leavingMs) return;
     chunkLoadState.set('looking');
-    import('./recover-part.ts').then(
-      ({ recoverFromChunkError }) => recoverFromChunkError(router),
+    import('./recover-chunk-error.ts').then(
+      async ({ recoverFromChunkError }) => chunkLoadState.set(await recoverFromChunkError(router)),
       () => chunkLoadState.set('failed'),
     );
   });
