@@ -50,12 +50,13 @@ function run(step: Step): Promise<Outcome> {
 }
 
 function report({ step, state, seconds, output }: Outcome): void {
-  console.log(`${marks[state]} ${step.name.padEnd(16)}${seconds.toFixed(1).padStart(6)} s  ${step.says}`);
+  console.log(`${marks[state]} ${step.name.padEnd(16)}${seconds.toFixed(1).padStart(6)} s  ${step.description}`);
   if (output !== '' && (state !== 'passed' || step.hasVisibleOutput)) console.log(output.replaceAll(/^/gm, '    '));
 }
 
 function list(): number {
-  for (const { name, says } of stages.flatMap(({ steps }) => steps)) console.log(`${name.padEnd(16)}${says}`);
+  for (const { name, description } of stages.flatMap(({ steps }) => steps))
+    console.log(`${name.padEnd(16)}${description}`);
   return 0;
 }
 

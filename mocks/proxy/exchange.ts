@@ -16,7 +16,7 @@ export type Exchange = {
 };
 
 /** The client cancelled the request, so it's not the server's fault. */
-export const clientLeft = 'The client left before the answer was whole.';
+export const clientLeft = 'The client closed the connection before the response was complete.';
 
 export type ExchangeResponse = {
   readonly status: number;

@@ -41,7 +41,7 @@ function passAnswer(
     const bytes = body();
     const read = bytes ? decodedBody(bytes, headers) : { body: new Uint8Array(), isBodyStored: false };
     if (read) done({ status, headers, ...read, receivedAt: Date.now() }, null);
-    else done(null, 'Its answer is not what its Content-Encoding says.');
+    else done(null, 'Its body isn’t what its Content-Encoding promises.');
   });
   upstreamResponse.on('error', () => {
     done(null, 'The server cut its answer.');

@@ -76,7 +76,7 @@ function brokenAnswer(operation: Operation, output: readonly Diagnostic[]): Mock
   return {
     status: 500,
     body: {
-      message: 'The answer of the mock environment breaks the contract.',
+      message: 'The mock server’s own response breaks the contract.',
       operation_id: operation.id,
       findings: output,
     },

@@ -15,7 +15,7 @@ import { systemChromium } from './system-chromium.ts';
 export type Browser = { path?: string; env?: Record<string, string>; version: string; source: string };
 
 type Candidate = { path?: string; env?: Record<string, string> };
-type Source = { name: string; says: string; candidates: () => Promise<Candidate[]> | Candidate[] };
+type Source = { name: string; description: string; candidates: () => Promise<Candidate[]> | Candidate[] };
 
 /** Older versions lack features the app uses. */
 const oldest = 130;
@@ -23,12 +23,12 @@ const oldest = 130;
 const sources: Source[] = [
   {
     name: 'bundled',
-    says: 'from the npm package @sparticuz/chromium',
+    description: 'from the npm package @sparticuz/chromium',
     candidates: async () => [await bundledChromium()],
   },
-  { name: 'playwright', says: "Playwright's own", candidates: () => [{}] },
-  { name: 'system', says: "the system's own", candidates: () => systemChromium().map((path) => ({ path })) },
-  { name: 'install', says: "Playwright's own, just installed", candidates: install },
+  { name: 'playwright', description: "Playwright's own", candidates: () => [{}] },
+  { name: 'system', description: "the system's own", candidates: () => systemChromium().map((path) => ({ path })) },
+  { name: 'install', description: "Playwright's own, just installed", candidates: install },
 ];
 
 async function install(): Promise<Candidate[]> {
@@ -80,27 +80,31 @@ function firstLine(error: unknown): string {
   );
 }
 
-async function tryCandidate(candidate: Candidate, says: string, failures: string[]): Promise<Browser | undefined> {
+async function tryCandidate(
+  candidate: Candidate,
+  description: string,
+  failures: string[],
+): Promise<Browser | undefined> {
   try {
-    return { ...candidate, version: await probe(candidate), source: says };
+    return { ...candidate, version: await probe(candidate), source: description };
   } catch (error) {
-    failures.push(`${candidate.path ?? says}: ${firstLine(error)}`);
+    failures.push(`${candidate.path ?? description}: ${firstLine(error)}`);
     return undefined;
   }
 }
 
-async function trySource({ says, candidates }: Source, failures: string[]): Promise<Browser | undefined> {
+async function trySource({ description, candidates }: Source, failures: string[]): Promise<Browser | undefined> {
   let sourceCandidates: Candidate[] = [];
   try {
     sourceCandidates = await candidates();
   } catch (error) {
-    failures.push(`${says}: ${firstLine(error)}`);
+    failures.push(`${description}: ${firstLine(error)}`);
   }
   for (const candidate of sourceCandidates) {
-    const browser = await tryCandidate(candidate, says, failures);
+    const browser = await tryCandidate(candidate, description, failures);
     if (browser) return browser;
   }
-  if (sourceCandidates.length === 0) failures.push(`${says}: not found`);
+  if (sourceCandidates.length === 0) failures.push(`${description}: not found`);
   return undefined;
 }
 
@@ -109,7 +113,7 @@ export async function findChromium(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
   const only = process.env['LAMPLIGHT_BROWSER'];
   const allowed: Source[] = named
-    ? [{ name: 'named', says: 'from CHROMIUM_PATH', candidates: () => [{ path: named }] }]
+    ? [{ name: 'named', description: 'from CHROMIUM_PATH', candidates: () => [{ path: named }] }]
     : sources.filter(({ name }) => only === undefined || only === '' || name === only);
   if (allowed.length === 0) {
     throw new Error(`LAMPLIGHT_BROWSER is "${only}". Expected ${sources.map(({ name }) => name).join(', ')}.`);

@@ -4,7 +4,7 @@ import { runStages, type Outcome } from './run-stages.ts';
 import { chosen, stages, type Stage, type Step } from './steps.ts';
 
 function step(name: string): Step {
-  return { name, says: name };
+  return { name, description: name };
 }
 
 const plan: Stage[] = [

@@ -1,7 +1,7 @@
 /** The steps of `npm run check`, in order. Each step is the npm script with that name, so each can run separately. */
 export type Step = {
   name: string;
-  says: string;
+  description: string;
   hasVisibleOutput?: true;
   /** Steps that must pass for this one to be meaningful. */
   needs?: string[];
@@ -16,36 +16,41 @@ export const stages: Stage[] = [
     atOnce: 2,
     // Longest first, so that two cores finish at about the same time.
     steps: [
-      { name: 'format:check', says: 'formatted' },
-      { name: 'lint', says: 'no lint problems, and every exception gives a reason' },
-      { name: 'types', says: 'types are correct' },
-      { name: 'generate:check', says: 'generated code is up to date' },
-      { name: 'contract:lint', says: 'both contract documents are valid' },
-      { name: 'lint:unused', says: 'no dead code' },
-      { name: 'lint:imports', says: 'imports follow the module rules' },
-      { name: 'covers', says: 'every requirement keeps its tests' },
-      { name: 'lock:check', says: 'the lock file is complete' },
+      { name: 'format:check', description: 'formatted' },
+      { name: 'lint', description: 'no lint problems, and every exception gives a reason' },
+      { name: 'types', description: 'types are correct' },
+      { name: 'generate:check', description: 'generated code is up to date' },
+      { name: 'contract:lint', description: 'both contract documents are valid' },
+      { name: 'lint:unused', description: 'no dead code' },
+      { name: 'lint:imports', description: 'imports follow the module rules' },
+      { name: 'covers', description: 'every requirement keeps its tests' },
+      { name: 'lock:check', description: 'the lock file is complete' },
     ],
   },
   {
     atOnce: 2,
     steps: [
-      { name: 'test:contract', says: 'the mock server conforms to the contract', runner: 'vitest' },
-      { name: 'test:unit', says: 'unit tests pass', runner: 'vitest' },
-      { name: 'build', says: 'the application builds' },
+      { name: 'test:contract', description: 'the mock server conforms to the contract', runner: 'vitest' },
+      { name: 'test:unit', description: 'unit tests pass', runner: 'vitest' },
+      { name: 'build', description: 'the application builds' },
     ],
   },
   {
     atOnce: 2,
     steps: [
-      { name: 'budgets', says: 'the build stays within its size budgets', hasVisibleOutput: true, needs: ['build'] },
-      { name: 'browsers', says: 'nothing newer than the oldest supported browsers', needs: ['build'] },
-      { name: 'production', says: 'no demo code in the production build', needs: ['build'] },
+      {
+        name: 'budgets',
+        description: 'the build stays within its size budgets',
+        hasVisibleOutput: true,
+        needs: ['build'],
+      },
+      { name: 'browsers', description: 'nothing newer than the oldest supported browsers', needs: ['build'] },
+      { name: 'production', description: 'no demo code in the production build', needs: ['build'] },
     ],
   },
   {
     atOnce: 1,
-    steps: [{ name: 'test:e2e', says: 'user flows work in a browser', runner: 'playwright', needs: ['build'] }],
+    steps: [{ name: 'test:e2e', description: 'user flows work in a browser', runner: 'playwright', needs: ['build'] }],
   },
 ];
 

@@ -37,7 +37,7 @@ const playwrightReport = JSON.stringify({
 
 function outcome(name: string, state: Outcome['state'], more: Partial<Outcome> = {}): Outcome {
   return {
-    step: { name, says: name, ...(name.startsWith('test:') && { runner: 'vitest' }) },
+    step: { name, description: name, ...(name.startsWith('test:') && { runner: 'vitest' }) },
     state,
     seconds: 1.26,
     output: '',

@@ -6,17 +6,17 @@ export const origins = [
   {
     id: 'specification',
     title: 'Specified',
-    says: 'Names, payload and response exactly as in the product specification. Implement it unchanged.',
+    description: 'Names, payload and response exactly as in the product specification. Implement it unchanged.',
   },
   {
     id: 'specification-partial',
     title: 'Specified in part',
-    says: 'The specification has the operation or event. Its response or payload is proposed here.',
+    description: 'The specification has the operation or event. Its response or payload is proposed here.',
   },
   {
     id: 'extension',
     title: 'Proposed',
-    says: 'Not in the specification, but a screen needs it. Proposed here in the same style.',
+    description: 'Not in the specification, but a screen needs it. Proposed here in the same style.',
   },
 ] as const;
 

@@ -44,10 +44,10 @@ function entryPointList({ operations, messages }: Inventory): Markup {
 }
 
 function summaryTable(inventory: Inventory): Markup {
-  const rows = origins.map(({ id, title, says }) => {
+  const rows = origins.map(({ id, title, description }) => {
     const { operations, messages } = filterByOrigin(inventory, id);
     return markup`<tr>
-      <th scope="row"><a href="#${id}">${title}</a><br />${says}</th>
+      <th scope="row"><a href="#${id}">${title}</a><br />${description}</th>
       <td>${operations.length}</td>
       <td>${messages.length}</td>
     </tr>`;
@@ -127,12 +127,12 @@ function group(title: string, items: Markup[]): Markup | null {
     </ul>`;
 }
 
-function originSection(id: OriginId, title: string, says: string, inventory: Inventory): Markup {
+function originSection(id: OriginId, title: string, description: string, inventory: Inventory): Markup {
   const part = filterByOrigin(inventory, id);
   const { operations, messages } = part;
   return markup`<section id="${id}" aria-labelledby="${id}-title">
     <h2 id="${id}-title">${title}</h2>
-    <p>${says}</p>
+    <p>${description}</p>
     <p>${formatCounts(part)}, marked <code>${id}</code>.</p>
     ${group('Operations', operations.map(operationItem))}
     ${group(
@@ -143,7 +143,7 @@ function originSection(id: OriginId, title: string, says: string, inventory: Inv
 }
 
 export function overviewPage(version: string, inventory: Inventory): string {
-  const sections = origins.map(({ id, title, says }) => originSection(id, title, says, inventory));
+  const sections = origins.map(({ id, title, description }) => originSection(id, title, description, inventory));
   return page(
     `Contract ${version} · Lamplight`,
     markup`<main>

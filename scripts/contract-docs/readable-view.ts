@@ -9,8 +9,8 @@ import { origins, type Inventory, type MessageEntry, type OperationEntry, type O
 const overviewLink = '[The whole contract by origin](index.html)';
 
 function originText(origin: OriginId): string {
-  const { title, says } = origins.find(({ id }) => id === origin) ?? origins[0];
-  return `**${title}.** ${says}`;
+  const { title, description } = origins.find(({ id }) => id === origin) ?? origins[0];
+  return `**${title}.** ${description}`;
 }
 
 export function nestedIn(ms: number | null): string {

@@ -32,10 +32,10 @@ function messageLines({ name, summary, channels, consumers, emittedBy }: Message
 }
 
 export function formatReport(version: string, inventory: Inventory): string {
-  const sections = origins.map(({ id, title, says }) => {
+  const sections = origins.map(({ id, title, description }) => {
     const part = filterByOrigin(inventory, id);
     const lines = [...part.operations.flatMap(operationLines), ...part.messages.flatMap(messageLines)];
-    return [`${title} (${id}): ${formatCounts(part)}`, says, '', ...lines].join('\n').trimEnd();
+    return [`${title} (${id}): ${formatCounts(part)}`, description, '', ...lines].join('\n').trimEnd();
   });
   return [`Contract ${version}: ${formatCounts(inventory)}`, ...sections].join('\n\n');
 }

@@ -118,7 +118,7 @@ describe('demo folder', () => {
       ]);
       expect(await writer.ok('GET', '/api/v1/subscriptions/invoices/803/pdf')).toMatch(/^%PDF/);
       expect((await second.end()).code).toBe(0);
-      expect(readdirSync(join(folder, 'kept'))).toContain(`state-${port}.sqlite`);
+      expect(readdirSync(join(folder, 'saved'))).toContain(`state-${port}.sqlite`);
     },
     enough,
   );

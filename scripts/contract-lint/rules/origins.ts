@@ -9,12 +9,12 @@ import type { Finding, Rule } from '../rule.ts';
  */
 const validOrigins = ['specification', 'specification-partial', 'extension'];
 
-function findMismatch(value: JsonObject, says: string): string | null {
+function findMismatch(value: JsonObject, description: string): string | null {
   const origin = value['x-origin'];
   if (origin === undefined) return `has no x-origin; expected one of ${validOrigins.join(', ')}.`;
   if (typeof origin !== 'string' || !validOrigins.includes(origin))
     return `has the x-origin ${JSON.stringify(origin)}; expected one of ${validOrigins.join(', ')}.`;
-  if (origin !== 'extension' || /(?:^|[.!?;]\s+)For\s+\S+\s+\S+/.test(says)) return null;
+  if (origin !== 'extension' || /(?:^|[.!?;]\s+)For\s+\S+\s+\S+/.test(description)) return null;
   return 'is an extension; its description needs a sentence "For …" that names the screen or feature that uses it.';
 }
 
