@@ -31,7 +31,7 @@ async function generateInto(out: string): Promise<void> {
   await write(out, `${generated}/schema.ts`, await schemaTypes(document, header));
   await write(out, `${generated}/operations.ts`, operationTable(openapi, header));
   await write(out, `${generated}/events.ts`, eventMap(asyncapi, header));
-  const checks = await eventChecks(document, asyncapi, header);
+  const checks = await eventChecks({ document, openapi, asyncapi }, header);
   for (const [set, { code, types }] of Object.entries(checks)) {
     await write(out, `${generated}/${set}-event-checks.js`, code);
     await write(out, `${generated}/${set}-event-checks.d.ts`, types);

@@ -1,3 +1,4 @@
+import { emptyProfile } from '#mocks/interview/profile.ts';
 import type { operations } from '#src/contract/generated/schema.ts';
 import { toAchievementResources, toUserResource } from '#mocks/account/user-resource.ts';
 import { toWeekResource } from '#mocks/account/week.ts';
@@ -23,8 +24,8 @@ const texts = [
 const lists = ['growth_areas', 'formats', 'genres', 'themes'] as const;
 
 /** Trims fields as Laravel does, and drops blank list entries. */
-function toProfileChanges(profile: Profile): Schema<'ProfileData'> {
-  const changes: Schema<'ProfileData'> = {};
+function toProfileChanges(profile: Profile): Partial<Schema<'ProfileData'>> {
+  const changes: Partial<Schema<'ProfileData'>> = {};
   if (profile.name !== undefined) changes.name = profile.name.trim();
   for (const field of texts) {
     const text = profile[field];
@@ -37,10 +38,10 @@ function toProfileChanges(profile: Profile): Schema<'ProfileData'> {
   return changes;
 }
 
-function withProfile(row: UserRow, changes: Schema<'ProfileData'>): UserRow {
+function withProfile(row: UserRow, changes: Partial<Schema<'ProfileData'>>): UserRow {
   return {
     ...row,
-    user: { ...row.user, name: changes.name ?? row.user.name, data: { ...row.user.data, ...changes } },
+    user: { ...row.user, name: changes.name ?? row.user.name, data: { ...emptyProfile, ...row.user.data, ...changes } },
   };
 }
 

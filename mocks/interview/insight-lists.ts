@@ -7,7 +7,7 @@ import { toInsightResource } from './resources.ts';
 const currentWithoutConversation = 3;
 
 function getUpdatedAt({ insight }: InsightRow): string {
-  return insight.updated_at ?? '';
+  return insight.updated_at;
 }
 
 /** Newest first; insights from one answer in their own order. */

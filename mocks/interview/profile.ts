@@ -1,6 +1,22 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { Schema } from '#mocks/model/schema.ts';
 import { getScriptQuestion } from './questions.ts';
+
+export const emptyProfile: Schema<'ProfileData'> = {
+  name: null,
+  bio: null,
+  current_projects: null,
+  origin_story: null,
+  storytelling_strengths: null,
+  unique_perspective: null,
+  writing_motivation: null,
+  desired_impact: null,
+  growth_areas: [],
+  formats: [],
+  genres: [],
+  themes: [],
+};
 
 /** Stores the answer in the profile field that the question asks for, unless that field has a value. */
 export function updateProfile(session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void {
@@ -9,5 +25,7 @@ export function updateProfile(session: MockSession, chat: SessionChatRow, messag
   const field = getScriptQuestion(session, chat, message)?.field;
   const text = (message.answer ?? message.transcription)?.trim();
   if (!row || !text || field === undefined || row.user.data?.[field]) return;
-  session.table('users').put({ ...row, user: { ...row.user, data: { ...row.user.data, [field]: text } } });
+  session
+    .table('users')
+    .put({ ...row, user: { ...row.user, data: { ...emptyProfile, ...row.user.data, [field]: text } } });
 }

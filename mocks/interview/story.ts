@@ -143,6 +143,7 @@ export function emptyStory(id: number, chatId: number, now: string): Schema<'Sto
     target_audience: null,
     impactful_scenes: [],
     drafts: [],
+    sequences: [],
     updated_at: now,
     session_chat_id: chatId,
   };

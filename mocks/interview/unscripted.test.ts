@@ -20,7 +20,7 @@ function message({ answer, spoken = false, question = '' }: Turn, id: number): C
     id,
     session_chat_id: 1,
     slug: null,
-    question: { content: question },
+    question: { type: null, content: question, title: null, audio: null },
     status: 'completed',
     error: null,
     answer,

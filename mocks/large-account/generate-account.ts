@@ -1,7 +1,7 @@
 import { createRandom, hashSeed } from '#mocks/engine/random.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
-import type { ProjectContent, WorkspaceData } from '#mocks/scenarios/workspace-data.ts';
+import type { ElementData, ProjectContent, ProjectData, WorkspaceData } from '#mocks/scenarios/workspace-data.ts';
 import { emptyDocument } from '#mocks/workspace/rich-text.ts';
 import type { LargeAccount } from './large-account.ts';
 import { archiveIds } from './account-ids.ts';
@@ -63,13 +63,13 @@ function note(
 
 function expandContents(
   archive: LargeAccount,
-  projects: readonly Schema<'Project'>[],
+  projects: readonly ProjectData[],
   leads: ReadonlyMap<string, string>,
   parts: Parts,
 ): Readonly<Record<string, ProjectContent>> {
   const ids = { note: counter(archiveIds.notes), section: counter(archiveIds.note_sections) };
   const { notes, largest } = archive;
-  const toContent = ({ slug, updated_at }: Schema<'Project'>): ProjectContent => {
+  const toContent = ({ slug, updated_at }: ProjectData): ProjectContent => {
     const isLargest = slug === largest.project;
     const touched = updated_at ?? '';
     return {
@@ -87,12 +87,12 @@ function expandContents(
 
 function expandInsights(
   { insights: { one, others, forms } }: LargeAccount,
-  elements: readonly Schema<'Element'>[],
-  firsts: readonly Schema<'Element'>[],
+  elements: readonly ElementData[],
+  firsts: readonly ElementData[],
   parts: Parts,
 ): WorkspaceData['insights'] {
   const generateInsights = createInsightGenerator(forms, parts);
-  const about = ({ slug, name }: Schema<'Element'>, counts: { readonly count: number; readonly saved: number }) => ({
+  const about = ({ slug, name }: ElementData, counts: { readonly count: number; readonly saved: number }) => ({
     element: slug,
     insights: generateInsights({ name: firstName(name), element: name }, counts),
   });

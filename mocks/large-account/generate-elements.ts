@@ -1,12 +1,12 @@
+import type { ElementData, ProjectData } from '#mocks/scenarios/workspace-data.ts';
 import type { Random } from '#mocks/engine/random.ts';
-import type { Schema } from '#mocks/model/schema.ts';
 import { newSlug } from '#mocks/workspace/slugs.ts';
 import type { ElementRecipe } from './large-account.ts';
 import type { Calendar } from './calendar.ts';
 import type { FillTemplate } from './template-filler.ts';
 
-type Element = Schema<'Element'>;
-type Project = Schema<'Project'>;
+type Element = ElementData;
+type Project = Pick<ProjectData, 'slug'>;
 
 const tries = 30;
 

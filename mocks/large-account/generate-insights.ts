@@ -62,6 +62,7 @@ export function createInsightGenerator(
         subtitle_2: null,
         caption: null,
         category_name: null,
+        content: null,
         extraAttributes: {},
         ...filled(random.pick(random.pick(byType)), phrasing(about)),
         id,

@@ -1,3 +1,4 @@
+import type { ProjectData } from '#mocks/scenarios/workspace-data.ts';
 import type { Random } from '#mocks/engine/random.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import { newSlug } from '#mocks/workspace/slugs.ts';
@@ -16,9 +17,9 @@ function getCover({ works }: LargeAccount, n: number): string {
 
 export function generateProjects(
   archive: LargeAccount,
-  existing: readonly Schema<'Project'>[],
+  existing: readonly ProjectData[],
   { calendar }: Parts,
-): readonly Schema<'Project'>[] {
+): readonly ProjectData[] {
   const { names, projects } = archive.works;
   const slugs = new Set(existing.map(({ slug }) => slug));
   const times = calendar.spread(projects).toReversed();
@@ -62,6 +63,7 @@ export function generateStories(
       target_audience: null,
       impactful_scenes: [],
       drafts: [],
+      sequences: [],
       updated_at: times[n] ?? null,
       session_chat_id: null,
     };

@@ -2,12 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
+import { withDefaults } from '#mocks/contract/with-defaults.ts';
 import type { YamlFile } from '#mocks/yaml/yaml-file.ts';
 import { readYaml } from '#mocks/yaml/yaml-file.ts';
 
 export type CheckFile = (name: string, file: YamlFile) => void;
 
-/** The contract's schemas, closed: servers may send extra fields, but in a scenario they're a mistake. */
+/**
+ * The contract's schemas, closed: servers may send extra fields, but in a scenario they're a mistake. Fields that would
+ * be null, false or empty can be left out of the file.
+ */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -18,9 +22,9 @@ function closed(schema: unknown): unknown {
 }
 
 function createCheck(document: OpenApiDocument): CheckFile {
-  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true });
   addFormats(ajv);
-  ajv.addSchema({ $id: 'contract', components: { schemas: closed(document.components?.schemas ?? {}) } });
+  ajv.addSchema({ $id: 'contract', components: { schemas: closed(withDefaults(document.components?.schemas ?? {})) } });
   ajv.addSchema(readYaml(fileURLToPath(new URL('./scenario.schema.yaml', import.meta.url))).data as object);
   return (name, file) => {
     const validate = ajv.getSchema(`scenario#/$defs/${name}`);

@@ -53,9 +53,8 @@ export function seedWorkspace(workspace: WorkspaceData, user_id: number, table: 
     if (id === undefined) throw new Error(`The workspace has no project "${slug}".`);
     return id;
   };
-  for (const { element_kinds: _kinds, reconciliation_slug: _slug, ...project } of workspace.projects)
-    table('projects').put({ id: project.id, user_id, project });
-  for (const { id, project_slug, project_name: _name, related_kinds: _related, ...element } of workspace.elements)
+  for (const project of workspace.projects) table('projects').put({ id: project.id, user_id, project });
+  for (const { id, project_slug, ...element } of workspace.elements)
     table('elements').put({ id, user_id, project_id: projectId(project_slug), element, deleted: false });
   const elements = new Map(workspace.elements.map(({ slug, id }) => [slug, id]));
   for (const [index, [one, other]] of workspace.relations.entries()) {

@@ -159,7 +159,7 @@ export function seedTables(scenario: Scenario, startsAt: number): Seed {
     },
     fill: (table) => {
       const user_id = library.user.id;
-      const { achievements = [], ...user } = library.user;
+      const { achievements, ...user } = library.user;
       table('users').put({ id: user_id, password: library.password, receive_emails: true, user });
       table('users').put(secondUserRow(user_id));
       for (const achievement of achievements) table('achievements').put({ id: achievement.id, user_id, achievement });

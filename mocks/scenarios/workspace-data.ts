@@ -1,6 +1,12 @@
 import type { ContractExamples } from '#mocks/contract/examples.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 
+/** A project in a scenario: without what the server derives. */
+export type ProjectData = Omit<Schema<'Project'>, 'element_kinds' | 'reconciliation_slug'>;
+
+/** An element in a scenario: without what the server derives. */
+export type ElementData = Omit<Schema<'Element'>, 'project_name' | 'related_kinds'>;
+
 export type ProjectContent = {
   readonly outline: Schema<'Outline'>;
   readonly moodboard: Schema<'Moodboard'>;
@@ -9,8 +15,8 @@ export type ProjectContent = {
 };
 
 export type WorkspaceData = {
-  readonly projects: readonly Schema<'Project'>[];
-  readonly elements: readonly Schema<'Element'>[];
+  readonly projects: readonly ProjectData[];
+  readonly elements: readonly ElementData[];
   readonly relations: readonly (readonly [string, string])[];
   /** Project's slug → content. Other projects are empty. */
   readonly contents: Readonly<Record<string, ProjectContent>>;

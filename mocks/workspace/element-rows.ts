@@ -19,7 +19,7 @@ export function relatedElements(session: MockSession, id: number): readonly Elem
 }
 
 export function elementHolds({ element }: ElementRow, term: string): boolean {
-  const facts = (element.facts ?? []).map(({ value }) => value);
+  const facts = element.facts.map(({ value }) => value);
   const texts = [element.name, element.subtitle ?? '', element.description ?? '', ...facts];
   return texts.some((text) => searchable(text).includes(searchable(term)));
 }
@@ -48,12 +48,13 @@ export function toElementResource(session: MockSession, row: ElementRow): Schema
     ...toElementRefResource(session, row),
     project_slug: projectById(session, row.project_id).project.slug,
     description: row.element.description ?? null,
-    facts: row.element.facts ?? [],
+    facts: row.element.facts,
     related_kinds: kindsAmong(relatedElements(session, row.id)),
   };
 }
 
-type NewElement = Pick<ElementRow['element'], 'type' | 'name' | 'subtitle' | 'description' | 'facts'>;
+type NewElement = Pick<ElementRow['element'], 'type' | 'name'> &
+  Partial<Pick<ElementRow['element'], 'subtitle' | 'description' | 'facts'>>;
 
 export function createElement(
   session: MockSession,

@@ -61,7 +61,7 @@ export function insertSection(
   session: MockSession,
   noteId: number,
   position: number,
-  input: Pick<Schema<'NoteSection'>, 'title' | 'content'>,
+  input: Pick<Schema<'NoteSection'>, 'content'> & Partial<Pick<Schema<'NoteSection'>, 'title'>>,
 ): NoteSectionRow {
   const id = session.nextId('note_sections');
   const section = {

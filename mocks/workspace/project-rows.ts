@@ -41,7 +41,7 @@ export function touchProject(session: MockSession, id: number): void {
 export function createProject(
   session: MockSession,
   user_id: number,
-  input: Pick<Schema<'Project'>, 'name' | 'category' | 'subtitle'>,
+  input: Pick<Schema<'Project'>, 'name'> & Partial<Pick<Schema<'Project'>, 'category' | 'subtitle'>>,
 ): ProjectRow {
   const projects = session.table('projects').where((row) => row.user_id === user_id);
   const slug = newSlug(input.name, (candidate) =>

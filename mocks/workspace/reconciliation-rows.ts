@@ -64,7 +64,7 @@ function apply(session: MockSession, row: ReconciliationRow, item: Reconciliatio
   if (!element) return false;
   const { field, now } = item.item;
   const change =
-    field === 'Description' ? { description: now } : { facts: withFact(element.element.facts ?? [], field, now) };
+    field === 'Description' ? { description: now } : { facts: withFact(element.element.facts, field, now) };
   changeElement(session, element, change);
   return true;
 }

@@ -5,6 +5,7 @@ import { listExamples } from './rules/list-examples.ts';
 import { namedExamples } from './rules/named-examples.ts';
 import { oneSchemaPerThing } from './rules/one-schema-per-thing.ts';
 import { operationIds } from './rules/operation-ids.ts';
+import { optionalFields } from './rules/optional-fields.ts';
 import { origins } from './rules/origins.ts';
 import { plainTexts } from './rules/plain-texts.ts';
 import { referenceCycles } from './rules/reference-cycles.ts';
@@ -16,6 +17,7 @@ import { unusedDefinitions } from './rules/unused-definitions.ts';
 export const rules: Rule[] = [
   operationIds,
   origins,
+  optionalFields,
   sharedErrors,
   namedExamples,
   listExamples,

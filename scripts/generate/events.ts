@@ -5,6 +5,7 @@ import { fastFormats } from 'ajv-formats/dist/formats.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { inlineMessages } from '#mocks/contract/inline-messages.ts';
+import { withDefaults } from '#mocks/contract/with-defaults.ts';
 import { child, isObject, type Json, type JsonObject } from './bundle.ts';
 
 type Message = { name: string; schema: string; className: string | null };
@@ -127,24 +128,38 @@ function messageSets(asyncapi: JsonObject): Readonly<Record<'writer' | 'work', M
 }
 
 /**
+ * An event may leave out fields of an entity that a response always has: a backend that serialises less for an event
+ * doesn't lose the event. Payload schemas are unchanged.
+ */
+function withEntityDefaults(document: JsonObject, openapi: JsonObject): JsonObject {
+  const entities = child(child(openapi, 'components'), 'schemas');
+  return Object.fromEntries(
+    Object.entries(child(child(document, 'components'), 'schemas')).map(([name, schema]) => [
+      name,
+      name in entities ? (withDefaults(schema) as Json) : schema,
+    ]),
+  );
+}
+
+/**
  * Generates standalone checks (ajv), one module per set: the content security policy forbids generating code at run
  * time.
  */
 export async function eventChecks(
-  document: JsonObject,
-  asyncapi: JsonObject,
+  { document, openapi, asyncapi }: { document: JsonObject; openapi: JsonObject; asyncapi: JsonObject },
   header: string,
 ): Promise<Record<'writer' | 'work', { code: string; types: string }>> {
   const { writer, work } = messageSets(asyncapi);
+  const schemas = withEntityDefaults(document, openapi);
   return {
-    writer: await generateChecks(writer, document, header),
-    work: await generateChecks(work, document, header),
+    writer: await generateChecks(writer, schemas, header),
+    work: await generateChecks(work, schemas, header),
   };
 }
 
 async function generateChecks(
   messages: readonly Message[],
-  document: JsonObject,
+  schemas: JsonObject,
   header: string,
 ): Promise<{ code: string; types: string }> {
   const ajv = new Ajv2020({
@@ -155,14 +170,15 @@ async function generateChecks(
     strictTypes: false,
     strictRequired: false,
     allErrors: false,
+    useDefaults: true,
     messages: true,
   });
   // Plain regular expressions: format names would include the library's other formats too.
   for (const format of ['date-time', 'email'] as const) ajv.addFormat(format, getPattern(fastFormats[format]));
-  for (const word of ['components', 'example']) ajv.addKeyword(word);
+  for (const word of ['components', 'example', 'x-optional']) ajv.addKeyword(word);
   ajv.addSchema({
     $id: 'contract',
-    components: { schemas: withoutDescriptions(child(child(document, 'components'), 'schemas')) },
+    components: { schemas: withoutDescriptions(schemas) },
   });
   const exportName = (message: Message) => `check_${message.name.replaceAll('.', '_')}`;
   const source = standaloneCode(

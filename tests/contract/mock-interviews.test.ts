@@ -120,7 +120,7 @@ describe('conversations', () => {
       await writer.advance(work);
       expect(await writer.latest(talk)).toMatchObject({
         progress: 67,
-        path: [...(second.path ?? []), expect.any(String)],
+        path: [...second.path, expect.any(String)],
       });
       expect((await writer.turns(talk)).map(({ answer, audio }) => [answer, audio !== null])).toEqual([
         ['The key stays on the hook by the door.', false],
@@ -155,7 +155,7 @@ describe('conversations', () => {
   });
 
   it('fills only empty profile fields from a conversation about the writer', async () => {
-    const profile = async (): Promise<Schemas['ProfileData']> =>
+    const profile = async (): Promise<Partial<Schemas['ProfileData']>> =>
       (await writer.ok<Schemas['UserResponse']>('GET', '/api/v1/auth/user')).data.data ?? {};
     const before = await profile();
     expect(before.unique_perspective).toBeNull();

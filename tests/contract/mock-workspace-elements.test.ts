@@ -46,7 +46,7 @@ async function readProject(): Promise<Schemas['Project']> {
 }
 
 async function getCount(kind: string): Promise<number | undefined> {
-  return (await readProject()).element_kinds?.find(({ model_plural }) => model_plural === kind)?.count;
+  return (await readProject()).element_kinds.find(({ model_plural }) => model_plural === kind)?.count;
 }
 
 describe('element lists', () => {
@@ -138,7 +138,7 @@ describe('element endpoints', () => {
   it('adds a new kind to the project after the standard kinds', async () => {
     await create({ type: 'story-worlds', name: 'Under the ice' });
     await create({ type: 'families', name: 'Ellery' });
-    const kinds = (await readProject()).element_kinds?.slice(4);
+    const kinds = (await readProject()).element_kinds.slice(4);
     expect(kinds).toEqual([
       { model_plural: 'families', name: 'Family', plural_name: 'Families', count: 1 },
       { model_plural: 'story-worlds', name: 'Story world', plural_name: 'Story worlds', count: 1 },

@@ -36,7 +36,7 @@ describe('project endpoints', () => {
   it("returns the contract's example projects with their element counts", async () => {
     expect(await slugs()).toEqual(['the-salt-road', 'winter-quarters', 'nine-letters-north']);
     const salt = await read('the-salt-road');
-    expect(salt.element_kinds?.map(({ plural_name, count: number }) => `${number} ${plural_name}`)).toEqual([
+    expect(salt.element_kinds.map(({ plural_name, count: number }) => `${number} ${plural_name}`)).toEqual([
       '3 Characters',
       '3 Places',
       '2 Sequences',

@@ -82,7 +82,7 @@ describe('reconciliation review', () => {
     expect(started).toMatchObject({ status: 'processing', message: null });
     expect(started.items).toHaveLength(4);
     expect(await read()).toEqual(started);
-    expect((await element('mara-ellery')).facts?.[0]).toEqual({ name: 'Age', value: 'Thirty' });
+    expect((await element('mara-ellery')).facts[0]).toEqual({ name: 'Age', value: 'Thirty' });
     await writer.advance(work);
 
     const message = '4 changes were applied.';
@@ -126,7 +126,7 @@ describe('reconciliation review', () => {
     await writer.advance(work);
     expect(await read()).toMatchObject({ status: 'processed', message: '1 change was applied.', items: [] });
     await writer.ok('POST', `${project}/elements/mara-ellery/restore`);
-    expect((await element('mara-ellery')).facts?.[0]).toEqual({ name: 'Age', value: 'Thirty' });
+    expect((await element('mara-ellery')).facts[0]).toEqual({ name: 'Age', value: 'Thirty' });
   });
 
   it('reports that no changes were applied when all of them are removed', async () => {

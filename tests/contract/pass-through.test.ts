@@ -209,7 +209,10 @@ describe('proxied request', () => {
     });
     await left;
     await expect.poll(() => exchanges.length, { timeout: 30_000 }).toBe(1);
-    expect(exchanges[0]).toMatchObject({ response: null, failure: expect.stringContaining('closed the connection') as string });
+    expect(exchanges[0]).toMatchObject({
+      response: null,
+      failure: expect.stringContaining('closed the connection') as string,
+    });
   });
 });
 

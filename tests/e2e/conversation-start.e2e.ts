@@ -154,7 +154,13 @@ test("an unusual conversation shows what it can, but without a usable identifier
   await test.step('the element precedes its project, the question is plain text, and missing audio is harmless', async () => {
     const content = `${'>'.repeat(5000)} <img src=x onerror=alert(1)> **why?** ${'y'.repeat(20_000)}`;
     await openWith({
-      element: { slug: 'mara', name: 'Mara Ellery', image: { url: '/media/pictures/portrait-mara.webp' } },
+      element: {
+        id: 101,
+        slug: 'mara',
+        name: 'Mara Ellery',
+        type: 'characters',
+        image: { url: '/media/pictures/portrait-mara.webp' },
+      },
       achievement: { title: 'A voice of your own' },
       chat_message: asks(content, '/media/questions/nowhere.mp3'),
     });

@@ -128,7 +128,27 @@ const story = step('story', 'storyRead', {
 const latest = step('latest', 'sessionChatLatestRead', {
   successCriteria: [{ condition: '$statusCode == 200' }, { condition: '$response.body#/data != null' }],
 });
-const stories = { status: 200, json: { data: [{ id: 21, name: 'The Salt Road' }] } };
+const saltRoad = {
+  id: 21,
+  name: 'The Salt Road',
+  image: null,
+  description: null,
+  type: null,
+  genres: [],
+  format: null,
+  percent: null,
+  goals: [],
+  market_comps: [],
+  progress: [],
+  characters: [],
+  target_audience: null,
+  impactful_scenes: [],
+  drafts: [],
+  sequences: [],
+  updated_at: null,
+  session_chat_id: null,
+};
+const stories = { status: 200, json: { data: [saltRoad] } };
 
 describe('workflow run', () => {
   it('passes values from a response to the next request', async () => {
@@ -138,7 +158,7 @@ describe('workflow run', () => {
       findings,
     } = await run([list, story], {
       'GET /api/v1/stories': [stories],
-      'GET /api/v1/stories/21': [{ status: 200, json: { data: { id: 21, name: 'The Salt Road' } } }],
+      'GET /api/v1/stories/21': [{ status: 200, json: { data: saltRoad } }],
     });
     expect(findings).toEqual([]);
     expect(end).toMatchObject({ done: 2, failed: 0 });
@@ -316,7 +336,17 @@ describe('uploaded file', () => {
     'x-download': { url: '$response.body#/data/0/audio', file: './fixtures/answer.webm' },
   });
   const page = { total: 1, per_page: 30, current_page: 1, last_page: 1 };
-  const turn = { chat_message_id: 1, question: 'Who?', skipped: false, created_at: '2026-11-12T18:46:20.000000Z' };
+  const turn = {
+    chat_message_id: 1,
+    question: 'Who?',
+    answer: null,
+    transcription: null,
+    transcription_source: null,
+    duration_ms: null,
+    skipped: false,
+    actions: {},
+    created_at: '2026-11-12T18:46:20.000000Z',
+  };
   const toResponse = (audio: string | null): ScriptedResponse => ({
     status: 200,
     json: { data: [{ ...turn, audio }], meta: page },

@@ -2083,45 +2083,45 @@ export interface components {
             /** @description Short name. */
             name: string;
             /** @description Name of an icon, such as `mic`. Null if there is none. */
-            icon?: string | null;
+            icon: string | null;
             /** @description Title shown to the writer. Null if there is none. */
-            title?: string | null;
+            title: string | null;
             /** @description What the writer has to do. Null if there is none. */
-            description?: string | null;
+            description: string | null;
             /** @description Progress in percent. Null if unknown. */
-            progress?: number | null;
+            progress: number | null;
             /**
              * Format: date-time
              * @description When it was completed. Null if not completed yet.
              */
-            completed_at?: string | null;
+            completed_at: string | null;
         };
         /** @description What the writer says about their own work (section 3). */
         ProfileData: {
             /** @description Full name. Null if not given. */
-            name?: string | null;
+            name: string | null;
             /** @description Biography. Null if not given. */
-            bio?: string | null;
+            bio: string | null;
             /** @description What the writer is working on. Null if not given. */
-            current_projects?: string | null;
+            current_projects: string | null;
             /** @description How the writer started writing. Null if not given. */
-            origin_story?: string | null;
+            origin_story: string | null;
             /** @description What the writer does well. Null if not given. */
-            storytelling_strengths?: string | null;
+            storytelling_strengths: string | null;
             /** @description The writer's own point of view. Null if not given. */
-            unique_perspective?: string | null;
+            unique_perspective: string | null;
             /** @description Why the writer writes. Null if not given. */
-            writing_motivation?: string | null;
+            writing_motivation: string | null;
             /** @description The effect the writer wants to have on readers. Null if not given. */
-            desired_impact?: string | null;
+            desired_impact: string | null;
             /** @description What the writer wants to get better at. */
-            growth_areas?: string[];
+            growth_areas: string[];
             /** @description Formats the writer works in. */
-            formats?: string[];
+            formats: string[];
             /** @description Genres the writer works in. */
-            genres?: string[];
+            genres: string[];
             /** @description Themes the writer returns to. */
-            themes?: string[];
+            themes: string[];
         };
         /** @description The logged-in writer (section 3). */
         User: {
@@ -2132,13 +2132,13 @@ export interface components {
             /** @description Email address. */
             email: string;
             /** @description The writer's photo. Null if there is none. */
-            avatar?: components["schemas"]["Image"] | null;
+            avatar: components["schemas"]["Image"] | null;
             /** @description The writer's achievements. */
-            achievements?: components["schemas"]["Achievement"][];
+            achievements: components["schemas"]["Achievement"][];
             /** @description The profile. Null if there is none. */
-            data?: components["schemas"]["ProfileData"] | null;
+            data: components["schemas"]["ProfileData"] | null;
             /** @description True once onboarding is done. */
-            onboarded?: boolean;
+            onboarded: boolean;
         };
         /** @description The logged-in writer with a token. */
         LoginResponse: {
@@ -2185,7 +2185,7 @@ export interface components {
                  * @enum {string}
                  */
                 method: "code" | "link";
-                /** @description Number of digits of the code. Absent if there is no code, or if its length varies. */
+                /** @description Number of digits of the code. */
                 code_length?: number;
                 /** @description Validity in seconds. */
                 expires_in: number;
@@ -2315,12 +2315,12 @@ export interface components {
              * Format: date-time
              * @description When it renews. Null if it doesn't renew.
              */
-            renews_at?: string | null;
+            renews_at: string | null;
             /**
              * Format: date-time
              * @description When a cancelled plan ends. It stays usable until then. Null if not cancelled.
              */
-            ends_at?: string | null;
+            ends_at: string | null;
         };
         /** @description The free trial, counted in conversations (proposed). */
         Trial: {
@@ -2345,7 +2345,7 @@ export interface components {
              */
             interval: "month" | "year";
             /** @description Where a writer without a subscription pays. Null otherwise. */
-            checkout_url?: string | null;
+            checkout_url: string | null;
         };
         /** @description A plan the writer can choose (proposed). */
         Product: {
@@ -2354,9 +2354,9 @@ export interface components {
             /** @description The plan's name. */
             name: string;
             /** @description One line about it. Null if there is none. */
-            description?: string | null;
+            description: string | null;
             /** @description What the plan includes. */
-            features?: string[];
+            features: string[];
             /** @description Its prices, one per billing interval. */
             prices: components["schemas"]["ProductPrice"][];
         };
@@ -2369,7 +2369,7 @@ export interface components {
             /** @description Plans the writer can choose. */
             products: components["schemas"]["Product"][];
             /** @description Where to pay for a pending change. Null or absent if nothing is pending. */
-            checkout_url?: string | null;
+            checkout_url: string | null;
         };
         /** @description The subscription overview, wrapped in `data`. */
         SubscriptionResponse: {
@@ -2410,7 +2410,7 @@ export interface components {
             /** @description What was charged. */
             lines: components["schemas"]["InvoiceLine"][];
             /** @description Address of the PDF, below /api/v1/ on the API's origin. Null if there is no PDF. */
-            download_url?: string | null;
+            download_url: string | null;
         };
         /** @description Position of a page in its list. */
         PaginationMeta: {
@@ -2445,7 +2445,7 @@ export interface components {
             /** @description Its title. */
             title: string;
             /** @description Address of its cover. Null if there is none. */
-            image?: string | null;
+            image: string | null;
         };
         /** @description Progress in one topic of a story. */
         StoryProgress: {
@@ -2457,26 +2457,26 @@ export interface components {
         /** @description A character of a story. */
         StoryCharacter: {
             /** @description Role in the story, such as `Protagonist`. Null if unknown. */
-            role?: string | null;
+            role: string | null;
             /** @description The character's name. */
             name: string;
             /** @description Character types, such as `Keeper`. */
-            types?: string[];
+            types: string[];
             /** @description One line about the character. Null if there is none. */
-            description?: string | null;
+            description: string | null;
             /** @description Address of an image. Null if there is none. */
-            image?: string | null;
+            image: string | null;
         };
         /** @description Who a story is for. */
         TargetAudience: {
             /** @description Name of the audience. */
             title: string;
             /** @description One line about it. Null if there is none. */
-            description?: string | null;
+            description: string | null;
             /** @description What these readers like. */
-            prefer?: string[];
+            prefer: string[];
             /** @description What these readers don't like. */
-            dislike?: string[];
+            dislike: string[];
         };
         /** @description A scene that carries the story. */
         ImpactfulScene: {
@@ -2487,7 +2487,7 @@ export interface components {
             /** @description The scene's name. */
             name: string;
             /** @description What happens. Null if there is no description. */
-            description?: string | null;
+            description: string | null;
         };
         /** @description A draft of a story. */
         StoryDraft: {
@@ -2496,14 +2496,14 @@ export interface components {
             /** @description The draft's name. */
             name: string;
             /** @description Slug of the project that contains the text. Null if the writer has no such project. */
-            project_slug?: string | null;
+            project_slug: string | null;
             /** @description Word count. Null if unknown. */
-            words?: number | null;
+            words: number | null;
             /**
              * Format: date-time
              * @description When it last changed. Null if unknown.
              */
-            updated_at?: string | null;
+            updated_at: string | null;
         };
         /** @description The short form of a sequence, for lists. `storySequenceRead` returns all fields. */
         SequenceRef: {
@@ -2512,7 +2512,7 @@ export interface components {
             /** @description The sequence's name. */
             name: string;
             /** @description Kind of sequence. Null if there is none. */
-            type?: string | null;
+            type: string | null;
         };
         /** @description A story (section 3). `updated_at`, `session_chat_id` and `sequences` are proposed. */
         Story: {
@@ -2521,40 +2521,40 @@ export interface components {
             /** @description The story's name. Null if it has none yet. */
             name: string | null;
             /** @description The story's cover. Null if there is none. */
-            image?: components["schemas"]["Image"] | null;
+            image: components["schemas"]["Image"] | null;
             /** @description What it is about. Null if there is no description. */
-            description?: string | null;
+            description: string | null;
             /** @description Kind of work, such as `Novel`. Null if unknown. */
-            type?: string | null;
+            type: string | null;
             /** @description Genres. */
-            genres?: string[];
+            genres: string[];
             /** @description Format, such as `Standalone`. Null if unknown. */
-            format?: string | null;
+            format: string | null;
             /** @description Overall progress in percent. Null if unknown. */
-            percent?: number | null;
+            percent: number | null;
             /** @description The writer's goals for the story. */
-            goals?: components["schemas"]["StoryGoal"][];
+            goals: components["schemas"]["StoryGoal"][];
             /** @description Similar published works. */
-            market_comps?: components["schemas"]["MarketComp"][];
+            market_comps: components["schemas"]["MarketComp"][];
             /** @description Progress by topic. */
-            progress?: components["schemas"]["StoryProgress"][];
+            progress: components["schemas"]["StoryProgress"][];
             /** @description Main characters. */
-            characters?: components["schemas"]["StoryCharacter"][];
+            characters: components["schemas"]["StoryCharacter"][];
             /** @description Who the story is for. Null if unknown. */
-            target_audience?: components["schemas"]["TargetAudience"] | null;
+            target_audience: components["schemas"]["TargetAudience"] | null;
             /** @description Scenes that carry the story. */
-            impactful_scenes?: components["schemas"]["ImpactfulScene"][];
+            impactful_scenes: components["schemas"]["ImpactfulScene"][];
             /** @description Drafts of the story. */
-            drafts?: components["schemas"]["StoryDraft"][];
+            drafts: components["schemas"]["StoryDraft"][];
             /** @description Its sequences, in short form. */
-            sequences?: components["schemas"]["SequenceRef"][];
+            sequences: components["schemas"]["SequenceRef"][];
             /**
              * Format: date-time
              * @description When it last changed. Null if unknown.
              */
-            updated_at?: string | null;
+            updated_at: string | null;
             /** @description Id of the conversation it came from. Its turns contain the writer's own words. Null if there is none. */
-            session_chat_id?: number | null;
+            session_chat_id: number | null;
         };
         /** @description All of the writer's stories. */
         StoryListResponse: {
@@ -2574,11 +2574,11 @@ export interface components {
             /** @description The story's id. */
             story_id: number;
             /** @description What happens. Null if there is no description. */
-            description?: string | null;
+            description: string | null;
             /** @description Kind of sequence. Null if there is none. */
-            type?: string | null;
+            type: string | null;
             /** @description Genres. */
-            genres?: string[];
+            genres: string[];
         };
         /** @description A sequence, wrapped in `data`. */
         SequenceResponse: {
@@ -2587,7 +2587,7 @@ export interface components {
         /** @description A project's image. */
         ProjectImage: {
             /** @description Address of the image in medium size. Null if there is none. */
-            medium?: string | null;
+            medium: string | null;
         };
         /** @description A kind of element in a project, such as characters. */
         ElementKind: {
@@ -2609,20 +2609,20 @@ export interface components {
             /** @description The project's name. */
             name: string;
             /** @description Category, such as `Novel`. Null if there is none. */
-            category?: string | null;
+            category: string | null;
             /** @description One line about it. Null if there is none. */
-            subtitle?: string | null;
+            subtitle: string | null;
             /** @description The project's image. Null if there is none. */
-            image?: components["schemas"]["ProjectImage"] | null;
+            image: components["schemas"]["ProjectImage"] | null;
             /** @description The project's kinds of elements. */
-            element_kinds?: components["schemas"]["ElementKind"][];
+            element_kinds: components["schemas"]["ElementKind"][];
             /** @description Slug of the changes to review. Null if there are none. */
-            reconciliation_slug?: string | null;
+            reconciliation_slug: string | null;
             /**
              * Format: date-time
              * @description When it last changed. Null if unknown.
              */
-            updated_at?: string | null;
+            updated_at: string | null;
         };
         /** @description A page of projects. */
         ProjectListResponse: {
@@ -2670,22 +2670,22 @@ export interface components {
             /** @description The `model_plural` of its kind. */
             type: string;
             /** @description One line about it. Null if there is none. */
-            subtitle?: string | null;
-            image?: components["schemas"]["ElementImage"];
+            subtitle: string | null;
+            image: components["schemas"]["ElementImage"];
             /** @description Its project's slug. */
-            project_slug?: string;
+            project_slug: string;
             /** @description Its project's name. */
-            project_name?: string;
+            project_name: string;
             /**
              * Format: date-time
              * @description When a conversation last developed it. Null if never.
              */
-            developed_at?: string | null;
+            developed_at: string | null;
             /**
              * Format: date-time
              * @description When it last changed. Null if unknown.
              */
-            updated_at?: string | null;
+            updated_at: string | null;
         };
         /** @description A page of elements. */
         ElementListResponse: {
@@ -2726,28 +2726,28 @@ export interface components {
             /** @description The `model_plural` of its kind. */
             type: string;
             /** @description One line about it. Null if there is none. */
-            subtitle?: string | null;
+            subtitle: string | null;
             /** @description Its description. Null if there is none. */
-            description?: string | null;
-            image?: components["schemas"]["ElementImage"];
+            description: string | null;
+            image: components["schemas"]["ElementImage"];
             /** @description Its project's slug. */
             project_slug: string;
             /** @description Its project's name. */
-            project_name?: string;
+            project_name: string;
             /** @description What is known about it, in display order. */
-            facts?: components["schemas"]["ElementFact"][];
+            facts: components["schemas"]["ElementFact"][];
             /** @description Kinds of the related elements. */
-            related_kinds?: components["schemas"]["ElementKind"][];
+            related_kinds: components["schemas"]["ElementKind"][];
             /**
              * Format: date-time
              * @description When a conversation last developed it. Null if never.
              */
-            developed_at?: string | null;
+            developed_at: string | null;
             /**
              * Format: date-time
              * @description When it last changed. Null if unknown.
              */
-            updated_at?: string | null;
+            updated_at: string | null;
         };
         /** @description An element, wrapped in `data`. */
         ElementResponse: {
@@ -2783,11 +2783,11 @@ export interface components {
             /** @description Address of the image. */
             url: string;
             /** @description Address of a small version. Null if there is none. */
-            thumbnail?: string | null;
+            thumbnail: string | null;
             /** @description Width in pixels. Null if unknown. */
-            width?: number | null;
+            width: number | null;
             /** @description Height in pixels. Null if unknown. */
-            height?: number | null;
+            height: number | null;
         };
         /** @description A stored image, wrapped in `data`. */
         UploadedImageResponse: {
@@ -2826,7 +2826,7 @@ export interface components {
              * Format: date-time
              * @description When it was last saved. Null if never saved.
              */
-            updated_at?: string | null;
+            updated_at: string | null;
         };
         /** @description An outline, wrapped in `data`. */
         OutlineResponse: {
@@ -2852,15 +2852,15 @@ export interface components {
             /** @description Address of the image. */
             url: string;
             /** @description Address of a small version. Null if there is none. */
-            thumbnail?: string | null;
+            thumbnail: string | null;
             /** @description Width in pixels. Null if unknown. */
-            width?: number | null;
+            width: number | null;
             /** @description Height in pixels. Null if unknown. */
-            height?: number | null;
+            height: number | null;
             /** @description Caption. Null if there is none. */
-            caption?: string | null;
+            caption: string | null;
             /** @description Alt text. Null if there is none. */
-            alt?: string | null;
+            alt: string | null;
         };
         /** @description A project's moodboard (proposed). */
         Moodboard: {
@@ -2890,7 +2890,7 @@ export interface components {
             /** @description Title. Null if there is none. */
             title: string | null;
             /** @description Start of the text. Null if the note is empty. */
-            excerpt?: string | null;
+            excerpt: string | null;
             /**
              * Format: date-time
              * @description When it last changed.
@@ -2932,13 +2932,13 @@ export interface components {
             /** @description Increases with each change of the section. */
             version: number;
             /** @description Title. Null if there is none. */
-            title?: string | null;
+            title: string | null;
             content: components["schemas"]["RichText"];
             /**
              * Format: date-time
              * @description When it last changed.
              */
-            updated_at?: string;
+            updated_at: string;
         };
         /** @description A note with its sections (proposed). */
         Note: {
@@ -3009,12 +3009,12 @@ export interface components {
             version: number;
             content: components["schemas"]["RichText"];
             /** @description Word count, by the server. */
-            words?: number;
+            words: number;
             /**
              * Format: date-time
              * @description When it was last saved. Null if never saved.
              */
-            updated_at?: string | null;
+            updated_at: string | null;
         };
         /** @description A manuscript, wrapped in `data`. */
         DocumentResponse: {
@@ -3045,9 +3045,9 @@ export interface components {
             /** @description Proposed text. Null if there is none. */
             now: string | null;
             /** @description True if the writer edited the proposed text. */
-            edited?: boolean;
+            edited: boolean;
             /** @description The element that changes. Null if the change isn't about an element. */
-            element?: components["schemas"]["ElementRef"] | null;
+            element: components["schemas"]["ElementRef"] | null;
         };
         /** @description A reconciliation review: proposed changes extracted from the writer's answers (proposed shape). */
         Reconciliation: {
@@ -3055,11 +3055,11 @@ export interface components {
             slug: string;
             status: components["schemas"]["ReconciliationStatus"];
             /** @description Result for the writer. Null if there is none. */
-            message?: string | null;
+            message: string | null;
             /** @description The project's slug. */
-            project_slug?: string;
+            project_slug: string;
             /** @description The project's name. */
-            project_name?: string;
+            project_name: string;
             /** @description The proposed changes. */
             items: components["schemas"]["ReconciliationItem"][];
         };
@@ -3083,7 +3083,7 @@ export interface components {
             /** @description Title. */
             title: string;
             /** @description Start of the text. Null if the summary is empty. */
-            excerpt?: string | null;
+            excerpt: string | null;
             /**
              * Format: date-time
              * @description When it last changed.
@@ -3105,9 +3105,9 @@ export interface components {
             /** @description The text, as markdown. */
             content: string;
             /** @description The story's id. Null for a summary of the writer. */
-            story_id?: number | null;
+            story_id: number | null;
             /** @description Id of the conversation about the summary. Null if there is none. */
-            session_chat_id?: number | null;
+            session_chat_id: number | null;
             /**
              * Format: date-time
              * @description When it last changed.
@@ -3165,13 +3165,13 @@ export interface components {
         /** @description A question of the interview. */
         Question: {
             /** @description Kind of question, such as `open`. Null if unknown. */
-            type?: string | null;
+            type: string | null;
             /** @description The question. */
             content: string;
             /** @description Title above the question. Null if there is none. */
-            title?: string | null;
+            title: string | null;
             /** @description Address of the spoken question. Null if there is no audio. */
-            audio?: string | null;
+            audio: string | null;
         };
         /** @description Processing status of a message (section 4). Open enum: show the general status text for unknown values. */
         ChatMessageStatus: ("pending" | "transcribing" | "processing" | "uploading_answer" | "generating_question" | "generating_insights" | "completed" | "failed") | string;
@@ -3180,14 +3180,14 @@ export interface components {
             /** @description The message's id. */
             id: number;
             /** @description The question. Null if there is none. */
-            question?: components["schemas"]["Question"] | null;
+            question: components["schemas"]["Question"] | null;
             /** @description The typed answer, verbatim. Null if there is none. */
-            answer?: string | null;
+            answer: string | null;
             status: components["schemas"]["ChatMessageStatus"];
             /** @description True once the recording has been processed. */
-            audio_processed?: boolean;
+            audio_processed: boolean;
             /** @description Why processing failed. Null if it didn't. */
-            error?: string | null;
+            error: string | null;
         };
         /** @description A server-given action. Always send it as POST. */
         ConversationAction: {
@@ -3219,7 +3219,7 @@ export interface components {
         /** @description Data of a conversation. */
         ConversationData: {
             /** @description Facts extracted from the answers. */
-            extracted?: components["schemas"]["ExtractedFact"][];
+            extracted: components["schemas"]["ExtractedFact"][];
         };
         /** @description Type of an insight (section 3). Open enum: show a general label for unknown values. */
         InsightType: ("market_comp_insight" | "brainstorming_insight" | "relevant_quote" | "audience_reaction_insight" | "development_tip" | "common_tropes" | "common_cliches") | string;
@@ -3250,18 +3250,18 @@ export interface components {
             id: number;
             type: components["schemas"]["InsightType"];
             /** @description Title. Null if there is none. */
-            title?: string | null;
+            title: string | null;
             /** @description First subtitle. Null if there is none. */
-            subtitle_1?: string | null;
+            subtitle_1: string | null;
             /** @description Second subtitle. Null if there is none. */
-            subtitle_2?: string | null;
-            content?: components["schemas"]["InsightContent"];
+            subtitle_2: string | null;
+            content: components["schemas"]["InsightContent"];
             /** @description Caption. Null if there is none. */
-            caption?: string | null;
+            caption: string | null;
             /** @description Name of its category. Null if there is none. */
-            category_name?: string | null;
+            category_name: string | null;
             /** @description More attributes, by name. */
-            extraAttributes?: {
+            extraAttributes: {
                 [key: string]: string;
             };
             /**
@@ -3273,48 +3273,48 @@ export interface components {
              * Format: date-time
              * @description When it last changed.
              */
-            updated_at?: string;
+            updated_at: string;
             actions: components["schemas"]["InsightActions"];
         };
         /** @description Insights of a conversation. */
         DevelopmentInsights: {
             /** @description The project's slug. Null outside a project. */
-            projectSlug?: string | null;
+            projectSlug: string | null;
             /** @description The element's slug. Null if the conversation isn't about an element. */
-            narrativeElementSlug?: string | null;
+            narrativeElementSlug: string | null;
             /** @description Heading of the insights, or null. */
-            title?: string | null;
+            title: string | null;
             /** @description Line below the heading, or null. */
-            caption?: string | null;
+            caption: string | null;
             /** @description The insights. */
             insights: components["schemas"]["Insight"][];
         };
         /** @description The project a conversation belongs to. */
         ConversationProject: {
             /** @description The project's id, used in its channel name. */
-            id?: number;
+            id: number;
             /** @description The project's slug. */
-            slug?: string;
+            slug: string;
             /** @description The project's slug, as in `slug`. */
-            project_slug?: string;
+            project_slug: string;
             /** @description The project's name. */
-            name?: string;
+            name: string;
             /** @description The project's subtitle. Null if there is none. */
-            subtitle?: string | null;
+            subtitle: string | null;
             /** @description The project's image. Null if there is none. */
-            image?: components["schemas"]["ProjectImage"] | null;
+            image: components["schemas"]["ProjectImage"] | null;
         };
         /** @description The element a conversation is about. */
         ConversationElement: {
             /** @description The element's id, used in its channel name. */
-            id?: number;
+            id: number;
             /** @description The element's slug. */
             slug: string;
             /** @description The element's name. */
             name: string;
             /** @description The `model_plural` of its kind, for the link back to the element. */
-            type?: string;
-            image?: components["schemas"]["ElementImage"];
+            type: string;
+            image: components["schemas"]["ElementImage"];
         };
         /** @description The achievement a conversation is about. */
         ConversationAchievement: {
@@ -3327,23 +3327,23 @@ export interface components {
             chat_message: components["schemas"]["ChatMessage"] | null;
             actions: components["schemas"]["ConversationActions"];
             /** @description Topics of the conversation so far, oldest first (proposed shape). */
-            path?: string[];
+            path: string[];
             /** @description Progress of the conversation in percent. Null if unknown. */
-            progress?: number | null;
+            progress: number | null;
             identifier: components["schemas"]["Identifier"];
             /** @description The conversation's id. */
             session_chat_id: number;
-            data?: components["schemas"]["ConversationData"];
+            data: components["schemas"]["ConversationData"];
             /** @description The conversation's insights. Null if there are none. */
-            development_insights?: components["schemas"]["DevelopmentInsights"] | null;
+            development_insights: components["schemas"]["DevelopmentInsights"] | null;
             /** @description The project the conversation belongs to. Null outside a project. */
-            project?: components["schemas"]["ConversationProject"] | null;
+            project: components["schemas"]["ConversationProject"] | null;
             /** @description The element it is about. Null if it isn't about an element. */
-            element?: components["schemas"]["ConversationElement"] | null;
+            element: components["schemas"]["ConversationElement"] | null;
             /** @description The same element. Clients read `element` first. */
-            narrative_element?: components["schemas"]["ConversationElement"] | null;
+            narrative_element: components["schemas"]["ConversationElement"] | null;
             /** @description The achievement it is about. Null if it isn't about an achievement. */
-            achievement?: components["schemas"]["ConversationAchievement"] | null;
+            achievement: components["schemas"]["ConversationAchievement"] | null;
         };
         /** @description The short form of an unfinished conversation, for a card. */
         SessionChatRef: {
@@ -3353,19 +3353,19 @@ export interface components {
             endpoint: string;
             identifier: components["schemas"]["Identifier"];
             /** @description Title of what it is about. Null if it has none. */
-            title?: string | null;
+            title: string | null;
             /** @description One line about it. Null if there is none. */
-            subtitle?: string | null;
+            subtitle: string | null;
             /** @description Address of an image. Null if there is none. */
-            image?: string | null;
+            image: string | null;
             /** @description The current question. Null if there is none. */
-            question?: string | null;
+            question: string | null;
             /** @description Number of the current question, starting at 1. */
-            question_number?: number;
+            question_number: number;
             /** @description The project's slug. Null outside a project. */
-            project_slug?: string | null;
+            project_slug: string | null;
             /** @description The element's slug. Null if it isn't about an element. */
-            element_slug?: string | null;
+            element_slug: string | null;
             /**
              * Format: date-time
              * @description When it last changed.
@@ -3397,21 +3397,21 @@ export interface components {
             /** @description The question. */
             question: string;
             /** @description The typed answer, verbatim. Null if it was spoken or skipped. */
-            answer?: string | null;
+            answer: string | null;
             /** @description The transcription of a spoken answer. Null if there is none. */
-            transcription?: string | null;
+            transcription: string | null;
             /**
              * @description `audio`: transcribed from the recording. `script`: written in advance by a mock server; label it as such. Null without a transcription.
              * @enum {string|null}
              */
-            transcription_source?: "audio" | "script" | null;
+            transcription_source: "audio" | "script" | null;
             /** @description Address of the recording. Null if there is none. */
-            audio?: string | null;
+            audio: string | null;
             /** @description Length of the recording in milliseconds. Null if unknown. */
-            duration_ms?: number | null;
+            duration_ms: number | null;
             /** @description True if the writer skipped the question. */
             skipped: boolean;
-            actions?: components["schemas"]["ConversationActions"];
+            actions: components["schemas"]["ConversationActions"];
             /**
              * Format: date-time
              * @description When it was answered or skipped.
@@ -3474,9 +3474,9 @@ export interface components {
         /** @description Insights under a common heading. */
         InsightGroup: {
             /** @description Heading. Null if there is none. */
-            title?: string | null;
+            title: string | null;
             /** @description Line below the heading. Null if there is none. */
-            caption?: string | null;
+            caption: string | null;
             /** @description The insights. */
             insights: components["schemas"]["Insight"][];
         };
@@ -3629,12 +3629,40 @@ export interface components {
             /** @description Id of the message with the recorded update. */
             chat_message_id: number;
         };
+        /** @description A new element in short form. */
+        CreatedElement: {
+            /** @description The element's id. */
+            id: number;
+            /** @description The slug. */
+            slug: string;
+            /** @description The name. */
+            name: string;
+            /** @description The plural kind, as in `/elements/{type}`. */
+            type: string;
+            /** @description Line below the name. Null if there is none. */
+            subtitle?: string | null;
+            image?: components["schemas"]["ElementImage"];
+            /** @description The project's slug. */
+            project_slug?: string;
+            /** @description The project's name. */
+            project_name?: string;
+            /**
+             * Format: date-time
+             * @description When a conversation last developed it. Null if never.
+             */
+            developed_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed. Null if unknown.
+             */
+            updated_at?: string | null;
+        };
         /** @description New elements with their project. */
         CreatedElements: {
             /** @description The project's slug. */
             project_slug: string;
             /** @description The new elements. */
-            elements: components["schemas"]["ElementRef"][];
+            elements: components["schemas"]["CreatedElement"][];
         };
         /** @description Event payload: new elements of a project. */
         ElementsCreated: {

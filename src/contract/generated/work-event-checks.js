@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
 // <stdin>
-var check_ChatMessageTranscribed = validate53, schema20 = { type: "object", required: ["chat_message_id", "transcription"], properties: { chat_message_id: { type: "integer" }, transcription: { type: "string" }, transcription_source: { type: "string", enum: ["audio", "script"] } } };
+var check_ChatMessageTranscribed = validate53, schema20 = { type: "object", required: ["chat_message_id", "transcription"], "x-optional": { transcription_source: "Proposed for mock servers. A backend can leave it out." }, properties: { chat_message_id: { type: "integer" }, transcription: { type: "string" }, transcription_source: { type: "string", enum: ["audio", "script"] } } };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -39,7 +39,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return validate53.errors = vErrors, errors === 0;
 }
 validate53.evaluated = { props: { chat_message_id: !0, transcription: !0, transcription_source: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_chatMessage_statusUpdated = validate54, schema21 = { type: "object", required: ["chat_message_id", "status"], properties: { chat_message_id: { type: "integer" }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, error: { type: ["string", "null"] }, audio_processed: { type: "boolean" }, data: { $ref: "#/components/schemas/AnswerResult" } } }, schema22 = { anyOf: [{ enum: ["pending", "transcribing", "processing", "uploading_answer", "generating_question", "generating_insights", "completed", "failed"] }, { type: "string" }] };
+var check_chatMessage_statusUpdated = validate54, schema21 = { type: "object", required: ["chat_message_id", "status"], "x-optional": { error: "Absent unless processing failed.", audio_processed: "Absent for a typed answer.", data: "Absent if there is nothing to add." }, properties: { chat_message_id: { type: "integer" }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, error: { type: ["string", "null"] }, audio_processed: { type: "boolean" }, data: { $ref: "#/components/schemas/AnswerResult" } } }, schema22 = { anyOf: [{ enum: ["pending", "transcribing", "processing", "uploading_answer", "generating_question", "generating_insights", "completed", "failed"] }, { type: "string" }] };
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
@@ -65,7 +65,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   return validate55.errors = vErrors, errors === 0;
 }
 validate55.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema24 = { type: "object", required: ["insights"], properties: { projectSlug: { type: ["string", "null"] }, narrativeElementSlug: { type: ["string", "null"] }, title: { type: ["string", "null"] }, caption: { type: ["string", "null"] }, insights: { type: "array", items: { $ref: "#/components/schemas/InsightRef" } } } };
+var schema24 = { type: "object", required: ["insights"], "x-optional": { projectSlug: "Absent outside a project.", narrativeElementSlug: "Absent outside an element.", title: "Absent without a heading.", caption: "Absent without a caption." }, properties: { projectSlug: { type: ["string", "null"] }, narrativeElementSlug: { type: ["string", "null"] }, title: { type: ["string", "null"] }, caption: { type: ["string", "null"] }, insights: { type: "array", items: { $ref: "#/components/schemas/InsightRef" } } } };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -232,45 +232,40 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate54.evaluated = { props: { chat_message_id: !0, status: !0, error: !0, audio_processed: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var check_chatMessage_created = validate63;
-var schema27 = { type: "object", required: ["id", "status"], properties: { id: { type: "integer" }, question: { oneOf: [{ $ref: "#/components/schemas/Question" }, { type: "null" }] }, answer: { type: ["string", "null"] }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, audio_processed: { type: "boolean" }, error: { type: ["string", "null"] } } }, schema28 = { type: "object", required: ["content"], properties: { type: { type: ["string", "null"] }, content: { type: "string" }, title: { type: ["string", "null"] }, audio: { type: ["string", "null"] } } };
+var schema27 = { type: "object", required: ["id", "status"], properties: { id: { type: "integer" }, question: { oneOf: [{ $ref: "#/components/schemas/Question" }, { type: "null" }], default: null }, answer: { type: ["string", "null"], default: null }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, audio_processed: { type: "boolean", default: !1 }, error: { type: ["string", "null"], default: null } } }, schema28 = { type: "object", required: ["content"], properties: { type: { type: ["string", "null"], default: null }, content: { type: "string" }, title: { type: ["string", "null"], default: null }, audio: { type: ["string", "null"], default: null } } };
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      data.type === void 0 && (data.type = null), data.title === void 0 && (data.title = null), data.audio === void 0 && (data.audio = null);
       let missing0;
       if (data.content === void 0 && (missing0 = "content"))
         return validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.type !== void 0) {
+      {
         let data0 = data.type, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema28.properties.type.type }, message: "must be string,null" }], !1;
         var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.content !== void 0) {
-          let _errs3 = errors;
-          if (typeof data.content != "string")
-            return validate65.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
         if (valid0) {
-          if (data.title !== void 0) {
+          if (data.content !== void 0) {
+            let _errs3 = errors;
+            if (typeof data.content != "string")
+              return validate65.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs3 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
             let data2 = data.title, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate65.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema28.properties.title.type }, message: "must be string,null" }], !1;
             var valid0 = _errs5 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.audio !== void 0) {
+            if (valid0) {
               let data3 = data.audio, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate65.errors = [{ instancePath: instancePath + "/audio", schemaPath: "#/properties/audio/type", keyword: "type", params: { type: schema28.properties.audio.type }, message: "must be string,null" }], !1;
               var valid0 = _errs7 === errors;
-            } else
-              var valid0 = !0;
+            }
+          }
         }
       }
     } else
@@ -282,6 +277,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      data.question === void 0 && (data.question = null), data.answer === void 0 && (data.answer = null), data.audio_processed === void 0 && (data.audio_processed = !1), data.error === void 0 && (data.error = null);
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.status === void 0 && (missing0 = "status"))
         return validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
@@ -293,38 +289,32 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       } else
         var valid0 = !0;
       if (valid0) {
-        if (data.question !== void 0) {
-          let data1 = data.question, _errs3 = errors, _errs4 = errors, valid1 = !1, passing0 = null, _errs5 = errors;
-          validate65(data1, { instancePath: instancePath + "/question", parentData: data, parentDataProperty: "question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
-          var _valid0 = _errs5 === errors;
-          if (_valid0) {
-            valid1 = !0, passing0 = 0;
-            var props0 = {};
-            props0.type = !0, props0.content = !0, props0.title = !0, props0.audio = !0;
-          }
-          let _errs6 = errors;
-          if (data1 !== null) {
-            let err0 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-            vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-          }
-          var _valid0 = _errs6 === errors;
-          if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
-            errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
-          else {
-            let err1 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-            return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate64.errors = vErrors, !1;
-          }
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
+        let data1 = data.question, _errs3 = errors, _errs4 = errors, valid1 = !1, passing0 = null, _errs5 = errors;
+        validate65(data1, { instancePath: instancePath + "/question", parentData: data, parentDataProperty: "question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+        var _valid0 = _errs5 === errors;
+        if (_valid0) {
+          valid1 = !0, passing0 = 0;
+          var props0 = {};
+          props0.type = !0, props0.content = !0, props0.title = !0, props0.audio = !0;
+        }
+        let _errs6 = errors;
+        if (data1 !== null) {
+          let err0 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+          errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
+        else {
+          let err1 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate64.errors = vErrors, !1;
+        }
+        var valid0 = _errs3 === errors;
         if (valid0) {
-          if (data.answer !== void 0) {
-            let data2 = data.answer, _errs8 = errors;
-            if (typeof data2 != "string" && data2 !== null)
-              return validate64.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: schema27.properties.answer.type }, message: "must be string,null" }], !1;
-            var valid0 = _errs8 === errors;
-          } else
-            var valid0 = !0;
+          let data2 = data.answer, _errs8 = errors;
+          if (typeof data2 != "string" && data2 !== null)
+            return validate64.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: schema27.properties.answer.type }, message: "must be string,null" }], !1;
+          var valid0 = _errs8 === errors;
           if (valid0) {
             if (data.status !== void 0) {
               let _errs10 = errors;
@@ -333,21 +323,16 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.audio_processed !== void 0) {
-                let _errs11 = errors;
-                if (typeof data.audio_processed != "boolean")
-                  return validate64.errors = [{ instancePath: instancePath + "/audio_processed", schemaPath: "#/properties/audio_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                var valid0 = _errs11 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.error !== void 0) {
-                  let data5 = data.error, _errs13 = errors;
-                  if (typeof data5 != "string" && data5 !== null)
-                    return validate64.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema27.properties.error.type }, message: "must be string,null" }], !1;
-                  var valid0 = _errs13 === errors;
-                } else
-                  var valid0 = !0;
+              let _errs11 = errors;
+              if (typeof data.audio_processed != "boolean")
+                return validate64.errors = [{ instancePath: instancePath + "/audio_processed", schemaPath: "#/properties/audio_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+              var valid0 = _errs11 === errors;
+              if (valid0) {
+                let data5 = data.error, _errs13 = errors;
+                if (typeof data5 != "string" && data5 !== null)
+                  return validate64.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema27.properties.error.type }, message: "must be string,null" }], !1;
+                var valid0 = _errs13 === errors;
+              }
             }
           }
         }
@@ -388,22 +373,21 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.extracted !== void 0) {
-        let data0 = data.extracted;
-        if (errors === errors)
-          if (Array.isArray(data0)) {
-            var valid1 = !0;
-            let len0 = data0.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let _errs3 = errors;
-              validate70(data0[i0], { instancePath: instancePath + "/extracted/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
-              var valid1 = _errs3 === errors;
-              if (!valid1)
-                break;
-            }
-          } else
-            return validate69.errors = [{ instancePath: instancePath + "/extracted", schemaPath: "#/properties/extracted/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-      }
+      data.extracted === void 0 && (data.extracted = []);
+      let data0 = data.extracted;
+      if (errors === errors)
+        if (Array.isArray(data0)) {
+          var valid1 = !0;
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let _errs3 = errors;
+            validate70(data0[i0], { instancePath: instancePath + "/extracted/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+            var valid1 = _errs3 === errors;
+            if (!valid1)
+              break;
+          }
+        } else
+          return validate69.errors = [{ instancePath: instancePath + "/extracted", schemaPath: "#/properties/extracted/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
     } else
       return validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate69.errors = vErrors, errors === 0;
@@ -435,7 +419,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate63.evaluated = { props: { chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var check_chatMessage_data_updated = validate73;
-var schema32 = { type: "object", properties: { extracted: { type: "array", items: { $ref: "#/components/schemas/ExtractedFact" } }, progress: { type: ["integer", "null"], minimum: 0, maximum: 100 }, path: { type: "array", items: { type: "string" } } } };
+var schema32 = { type: "object", "x-optional": { extracted: "Absent if unchanged.", progress: "Absent if unchanged.", path: "Absent if unchanged." }, properties: { extracted: { type: "array", items: { $ref: "#/components/schemas/ExtractedFact" } }, progress: { type: ["integer", "null"], minimum: 0, maximum: 100 }, path: { type: "array", items: { type: "string" } } } };
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -551,7 +535,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   return validate77.errors = vErrors, errors === 0;
 }
 validate77.evaluated = { props: { chat_message_id: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_sessionChat_finished = validate79, schema34 = { type: "object", required: ["identifier", "endpoint"], properties: { identifier: { $ref: "#/components/schemas/Identifier" }, endpoint: { type: "string" }, element: { type: ["string", "null"] }, title: { type: ["string", "null"] }, message: { type: ["string", "null"] }, data: { $ref: "#/components/schemas/ConversationOutcome" } } };
+var check_sessionChat_finished = validate79, schema34 = { type: "object", required: ["identifier", "endpoint"], "x-optional": { element: "The specification lists the fields of all events together, not those of this one.", title: "As `element`.", message: "As `element`.", data: "As `element`." }, properties: { identifier: { $ref: "#/components/schemas/Identifier" }, endpoint: { type: "string" }, element: { type: ["string", "null"] }, title: { type: ["string", "null"] }, message: { type: ["string", "null"] }, data: { $ref: "#/components/schemas/ConversationOutcome" } } };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
@@ -619,7 +603,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   return validate80.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
 validate80.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var schema36 = { type: "object", properties: { story_id: { type: ["integer", "null"] }, summary_id: { type: ["integer", "null"] }, reconciliation_slug: { type: ["string", "null"] } } };
+var schema36 = { type: "object", "x-optional": { story_id: "Absent if the conversation wasn't about a story.", summary_id: "Absent if the conversation wasn't about a summary.", reconciliation_slug: "Absent if there is nothing to review." }, properties: { story_id: { type: ["integer", "null"] }, summary_id: { type: ["integer", "null"] }, reconciliation_slug: { type: ["string", "null"] } } };
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -715,7 +699,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate79.evaluated = { props: { identifier: !0, endpoint: !0, element: !0, title: !0, message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var check_elements_created = validate84;
-var schema39 = { type: "object", required: ["id", "slug", "name", "type"], properties: { id: { type: "integer" }, slug: { type: "string" }, name: { type: "string" }, type: { type: "string" }, subtitle: { type: ["string", "null"] }, image: { $ref: "#/components/schemas/ElementImage" }, project_slug: { type: "string" }, project_name: { type: "string" }, developed_at: { type: ["string", "null"], format: "date-time" }, updated_at: { type: ["string", "null"], format: "date-time" } } }, schema40 = { oneOf: [{ type: "string" }, { type: "null" }, { type: "object", properties: { url: { type: ["string", "null"] }, thumbnail: { type: ["string", "null"] } } }] };
+var schema39 = { type: "object", required: ["id", "slug", "name", "type"], "x-optional": { subtitle: "Left out if the event would be too large.", image: "As `subtitle`.", project_slug: "As `subtitle`. `project_slug` of the payload has it too.", project_name: "As `subtitle`.", developed_at: "As `subtitle`.", updated_at: "As `subtitle`." }, properties: { id: { type: "integer" }, slug: { type: "string" }, name: { type: "string" }, type: { type: "string" }, subtitle: { type: ["string", "null"] }, image: { $ref: "#/components/schemas/ElementImage" }, project_slug: { type: "string" }, project_name: { type: "string" }, developed_at: { type: ["string", "null"], format: "date-time" }, updated_at: { type: ["string", "null"], format: "date-time" } } }, schema40 = { oneOf: [{ type: "string" }, { type: "null" }, { type: "object", "x-optional": { url: "Absent if `thumbnail` is there.", thumbnail: "Absent if `url` is there." }, properties: { url: { type: ["string", "null"] }, thumbnail: { type: ["string", "null"] } } }] };
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
@@ -995,7 +979,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return validate91.errors = vErrors, errors === 0;
 }
 validate91.evaluated = { props: { chat_message_id: !0, status: !0, chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_reconciliationUpdate_processed = validate95, schema42 = { type: "object", required: ["identifier", "status"], properties: { identifier: { type: "string" }, status: { $ref: "#/components/schemas/ReconciliationStatus" }, message: { type: ["string", "null"] } } }, schema43 = { anyOf: [{ enum: ["open", "processing", "processed", "failed"] }, { type: "string" }] };
+var check_reconciliationUpdate_processed = validate95, schema42 = { type: "object", required: ["identifier", "status"], "x-optional": { message: "Absent if there is nothing to say." }, properties: { identifier: { type: "string" }, status: { $ref: "#/components/schemas/ReconciliationStatus" }, message: { type: ["string", "null"] } } }, schema43 = { anyOf: [{ enum: ["open", "processing", "processed", "failed"] }, { type: "string" }] };
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);

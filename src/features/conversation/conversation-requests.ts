@@ -14,6 +14,7 @@ import { type Answer, answerFields, sendAction } from './answer.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxResult } from './outbox-result.ts';
 import { applyLatest, fetchLatest, readConversation, countUpdates } from './queries.ts';
+import { asObject } from '#src/lib/decode.ts';
 
 export type ConversationDeps = {
   subject: ConversationSubject;
@@ -39,7 +40,7 @@ export function toMessageSummary(message: ChatMessage): MessageSummary {
     id: message.id,
     status: message.status,
     error: message.error,
-    audioProcessed: message.audio_processed === true,
+    audioProcessed: asObject(message)['audio_processed'] === true,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Conversation } from '#src/contract/generated/model/index.ts';
+import { asObject } from '#src/lib/decode.ts';
 
 export type ExtractedValue = { readonly name: string; readonly value: string };
 
@@ -8,7 +9,7 @@ function isText(raw: unknown): raw is string {
 
 /** Returns the extracted values (`data.extracted`) in the server's order. Drops rows without text. */
 export function parseExtracted({ data }: Pick<Conversation, 'data'>): readonly ExtractedValue[] {
-  const rows: unknown = data?.extracted;
+  const rows = asObject(data)['extracted'];
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: { name?: unknown; value?: unknown } | null) =>
     isText(row?.name) && isText(row.value) ? [{ name: row.name, value: row.value }] : [],

@@ -1,31 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import type { Conversation } from '#src/contract/generated/model/index.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+import { createConversation, createProject } from '#src/contract/testing/entities.ts';
 import { getChannelIds, getElementKind, getElementSlug, toHeaderContent, getProjectSlug } from './header.ts';
 
-const bare: Conversation = { chat_message: null, actions: {}, session_chat_id: 61, identifier: 31 };
+const bare = createConversation();
 const project = { name: 'The Salt Road', subtitle: 'A daughter comes home', image: { medium: '/p.webp' } };
 
 describe('conversation header', () => {
   // Covers CONV-08, CONV-12, CONV-14.
   it("shows the element's name and its image in any format", () => {
     const element = { slug: 'mara', name: 'Mara Ellery' };
-    expect(toHeaderContent({ ...bare, project, element: { ...element, image: '/m.webp' } }, undefined)).toMatchObject({
+    expect(
+      toHeaderContent(createConversation({ project, element: { ...element, image: '/m.webp' } }), undefined),
+    ).toMatchObject({
       title: 'Mara Ellery',
       image: '/m.webp',
     });
     expect(
-      toHeaderContent({ ...bare, project, element: { ...element, image: { url: '/u.webp' } } }, undefined).image,
+      toHeaderContent(createConversation({ project, element: { ...element, image: { url: '/u.webp' } } }), undefined)
+        .image,
     ).toBe('/u.webp');
     expect(
-      toHeaderContent({ ...bare, project, element: { ...element, image: { thumbnail: '/t.webp' } } }, undefined).image,
+      toHeaderContent(
+        createConversation({ project, element: { ...element, image: { thumbnail: '/t.webp' } } }),
+        undefined,
+      ).image,
     ).toBe('/t.webp');
-    expect(toHeaderContent({ ...bare, project, narrative_element: element }, undefined).title).toBe('Mara Ellery');
+    expect(toHeaderContent(createConversation({ project, narrative_element: element }), undefined).title).toBe(
+      'Mara Ellery',
+    );
   });
 
   // Covers CONV-12, CONV-13, CONV-14.
   it("shows the project when the conversation isn't about an element", () => {
-    expect(toHeaderContent({ ...bare, project }, undefined)).toEqual({
+    expect(toHeaderContent(createConversation({ project }), undefined)).toEqual({
       title: 'The Salt Road',
       subtitle: 'A daughter comes home',
       image: '/p.webp',
@@ -35,20 +43,21 @@ describe('conversation header', () => {
   // Covers CONV-13.
   it("shows the achievement's title as the subtitle", () => {
     expect(
-      toHeaderContent({ ...bare, project, achievement: { title: 'A voice of your own' } }, undefined).subtitle,
+      toHeaderContent(createConversation({ project, achievement: { title: 'A voice of your own' } }), undefined)
+        .subtitle,
     ).toBe('A voice of your own');
   });
 
   it('takes missing values from the loaded project', () => {
-    const loaded = { id: 11, slug: 'the-salt-road', ...project };
-    const header = toHeaderContent({ ...bare, project: { slug: 'the-salt-road', name: 'Salt' } }, loaded);
+    const loaded = createProject(project);
+    const header = toHeaderContent(createConversation({ project: { slug: 'the-salt-road', name: 'Salt' } }), loaded);
     expect(header).toEqual({ title: 'Salt', subtitle: 'A daughter comes home', image: '/p.webp' });
   });
 
   // Covers CONV-08.
   it("reads the project's slug from either spelling of the field", () => {
-    expect(getProjectSlug({ ...bare, project: { slug: 'a', project_slug: 'b' } })).toBe('a');
-    expect(getProjectSlug({ ...bare, project: { project_slug: 'b' } })).toBe('b');
+    expect(getProjectSlug(createConversation({ project: { slug: 'a', project_slug: 'b' } }))).toBe('a');
+    expect(getProjectSlug(createConversation({ project: { project_slug: 'b' } }))).toBe('b');
     expect(getProjectSlug(bare)).toBeNull();
   });
 
@@ -57,10 +66,12 @@ describe('conversation header', () => {
   });
 
   it("uses the address's achievement when the conversation has none", () => {
-    expect(toHeaderContent({ ...bare, project }, undefined, 'A voice of your own').subtitle).toBe(
+    expect(toHeaderContent(createConversation({ project }), undefined, 'A voice of your own').subtitle).toBe(
       'A voice of your own',
     );
-    expect(toHeaderContent({ ...bare, achievement: { title: 'Told' } }, undefined, 'Named').subtitle).toBe('Told');
+    expect(toHeaderContent(createConversation({ achievement: { title: 'Sent' } }), undefined, 'Named').subtitle).toBe(
+      'Sent',
+    );
   });
 });
 
@@ -68,8 +79,8 @@ describe('project and element of a conversation', () => {
   const mara: ConversationSubject = { endpoint: 'narrative-elements', project: 'road', element: 'mara' };
 
   it('reads the slugs from the conversation, or else from its address', () => {
-    const conversation = { ...bare, project: { slug: 'told' }, element: { slug: 'named', name: 'Named' } };
-    expect([getProjectSlug(conversation, mara), getElementSlug(conversation, mara)]).toEqual(['told', 'named']);
+    const conversation = createConversation({ project: { slug: 'sent' }, element: { slug: 'named', name: 'Named' } });
+    expect([getProjectSlug(conversation, mara), getElementSlug(conversation, mara)]).toEqual(['sent', 'named']);
     expect([getProjectSlug(bare, mara), getElementSlug(bare, mara)]).toEqual(['road', 'mara']);
     expect([getProjectSlug(bare, { endpoint: 'writer' }), getElementSlug(bare, { endpoint: 'writer' })]).toEqual([
       null,
@@ -78,15 +89,17 @@ describe('project and element of a conversation', () => {
   });
 
   it('ignores a slug that would change the path of an address', () => {
-    expect(getProjectSlug({ ...bare, project: { slug: '../users' } }, mara)).toBe('road');
-    expect(getElementSlug({ ...bare, element: { slug: 'a/b', name: 'A' } }, { endpoint: 'writer' })).toBeNull();
+    expect(getProjectSlug(createConversation({ project: { slug: '../users' } }), mara)).toBe('road');
+    expect(
+      getElementSlug(createConversation({ element: { slug: 'a/b', name: 'A' } }), { endpoint: 'writer' }),
+    ).toBeNull();
   });
 
   it("returns the element's kind, or null when it can't be part of an address", () => {
     const element = { slug: 'mara', name: 'Mara Ellery' };
-    expect(getElementKind({ ...bare, element: { ...element, type: 'characters' } })).toBe('characters');
-    expect(getElementKind({ ...bare, narrative_element: { ...element, type: '../users' } })).toBeNull();
-    expect([getElementKind({ ...bare, element }), getElementKind(bare), getElementKind(undefined)]).toEqual([
+    expect(getElementKind(createConversation({ element: { ...element, type: 'characters' } }))).toBe('characters');
+    expect(getElementKind(createConversation({ narrative_element: { ...element, type: '../users' } }))).toBeNull();
+    expect([getElementKind(createConversation({ element })), getElementKind(bare), getElementKind(undefined)]).toEqual([
       null,
       null,
       null,
@@ -95,11 +108,11 @@ describe('project and element of a conversation', () => {
 
   it('reads the channel ids from the conversation, or else from the loaded project', () => {
     const element = { id: 301, slug: 'mara', name: 'Mara Ellery' };
-    expect(getChannelIds({ ...bare, project: { id: 11 }, narrative_element: element }, undefined)).toEqual({
+    expect(getChannelIds(createConversation({ project: { id: 11 }, narrative_element: element }), undefined)).toEqual({
       projectId: 11,
       elementId: 301,
     });
-    const loaded = { id: 12, slug: 'road', name: 'The Salt Road' };
+    const loaded = createProject({ id: 12 });
     expect(getChannelIds(bare, loaded)).toEqual({ projectId: 12, elementId: null });
     expect(getChannelIds(undefined, undefined)).toEqual({ projectId: null, elementId: null });
   });

@@ -8,7 +8,7 @@ export function getProjectSlug(conversation: Conversation | undefined, subject?:
 }
 
 function getElement(conversation: Conversation | undefined): Conversation['element'] {
-  return conversation?.element ?? conversation?.narrative_element;
+  return conversation?.element ?? conversation?.narrative_element ?? null;
 }
 
 export function getElementSlug(conversation: Conversation | undefined, subject: ConversationSubject): string | null {

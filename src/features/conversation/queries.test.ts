@@ -7,7 +7,7 @@ import { applyData, applyLatest, conversationQuery, readConversation, countUpdat
 
 function latest(id: number, progress: number): ChatMessageLatest {
   return {
-    chat_message: { id, content: 'Why?', status: 'completed' } as ChatMessageLatest['chat_message'],
+    chat_message: { id, question: null, answer: null, status: 'completed', audio_processed: false, error: null },
     progress,
   };
 }

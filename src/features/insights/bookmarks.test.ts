@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Insight } from '#src/contract/generated/model/index.ts';
+import { createInsight } from '#src/contract/testing/entities.ts';
 import {
   canToggleBookmark,
   type PendingBookmark,
@@ -14,12 +15,7 @@ const save = { method: 'POST', path: '/api/v1/development-insights/1/save' };
 const unsave = { method: 'DELETE', path: '/api/v1/development-insights/1/unsave' };
 
 function insight(id: number, saved_at: string | null = null): Insight {
-  return {
-    id,
-    type: 'development_tip',
-    saved_at,
-    actions: saved_at === null ? { save } : { unsave },
-  };
+  return createInsight({ id, saved_at, actions: saved_at === null ? { save } : { unsave } });
 }
 
 function press(direction: 'save' | 'unsave', id: number): PendingBookmark {

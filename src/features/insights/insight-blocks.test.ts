@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Insight } from '#src/contract/generated/model/index.ts';
 import { toContentParts, insightName } from './insight-blocks.ts';
+import { createInsight } from '#src/contract/testing/entities.ts';
 import { insightLook } from './insight-types.ts';
 
-const insight: Insight = { id: 9001, type: 'development_tip', saved_at: null, actions: {} };
+const insight = createInsight({ id: 9001 });
 
 describe('insight content', () => {
   // Covers INSIGHTS-11.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import type { InsightPage } from './insight-responses.ts';
+import { createInsight } from '#src/contract/testing/entities.ts';
 import {
   getNextPage,
   type Pages,
@@ -12,7 +13,7 @@ import {
 } from './insight-pages.ts';
 
 function insight(id: number): Insight {
-  return { id, type: 'development_tip', saved_at: null, actions: {} };
+  return createInsight({ id });
 }
 
 function page(number: number, ids: number[], more: Partial<InsightPage> = {}): InsightPage {

@@ -10,8 +10,13 @@ export type InsightPage = {
 /** Normalises both response forms: `data.insights` with title and caption, or `data` as a list (section 3). */
 export function parseInsightGroup(answer: unknown): InsightGroup {
   const data = field(answer, 'data');
-  if (Array.isArray(data)) return { insights: usable(data) };
-  return { ...(data as InsightGroup | null | undefined), insights: usable(field(data, 'insights')) };
+  if (Array.isArray(data)) return { title: null, caption: null, insights: usable(data) };
+  return {
+    title: null,
+    caption: null,
+    ...(data as Partial<InsightGroup> | null | undefined),
+    insights: usable(field(data, 'insights')),
+  };
 }
 
 /**

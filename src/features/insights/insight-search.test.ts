@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import { extraAttributes } from './insight-extras.ts';
+import { createInsight } from '#src/contract/testing/entities.ts';
 import { localMatches, highlightMatches, getSearchMode } from './insight-search.ts';
 
 const mara = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
-const bare: Insight = { id: 1, type: 'unknown', saved_at: null, actions: {} };
+const bare = createInsight({ id: 1, type: 'unknown' });
 
 describe('getSearchMode', () => {
   it.each([

@@ -5,18 +5,14 @@ import { queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until, type HeldServer } from '#src/platform/testing/held-server.ts';
 import { insightKeys } from './insight-keys.ts';
 import { type ListData, listQuery, refreshHistory } from './list-queries.ts';
+import { createInsight } from '#src/contract/testing/entities.ts';
 import { applyBookmark } from './use-bookmarks.ts';
 
 const subject = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
 const at = '2026-11-12T18:00:00Z';
 
 function insight(id: number, saved_at: string | null = null): Insight {
-  return {
-    id,
-    type: 'development_tip',
-    saved_at,
-    actions: {},
-  };
+  return createInsight({ id, saved_at });
 }
 
 function page(...insights: Insight[]) {

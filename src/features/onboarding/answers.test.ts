@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { createUser, emptyProfile } from '#src/contract/testing/entities.ts';
 import { type Answers, formatAnswersDraft, getSavedAnswers, parseAnswersDraft } from './answers.ts';
 
 const nothing = getSavedAnswers(undefined);
 
 describe('getSavedAnswers', () => {
   it('returns empty answers for an empty account and opts in to emails', () => {
-    expect(getSavedAnswers({ id: 1, name: null, email: 'a@b.test', data: null })).toEqual(nothing);
+    expect(getSavedAnswers(createUser({ email: 'a@b.test' }))).toEqual(nothing);
     expect(nothing.receiveEmails).toBe(true);
   });
 
   it("splits the name after its first word and reads the profile's formats and genres", () => {
-    const data = { formats: ['Novel', 'Novel', ''], genres: ['Drama'] };
-    expect(getSavedAnswers({ id: 1, name: ' Ana  Reyes Lima', email: '', data })).toMatchObject({
+    const data = { ...emptyProfile, formats: ['Novel', 'Novel', ''], genres: ['Drama'] };
+    expect(getSavedAnswers(createUser({ name: ' Ana  Reyes Lima', data }))).toMatchObject({
       firstName: 'Ana',
       lastName: 'Reyes Lima',
       formats: ['Novel'],

@@ -42,7 +42,7 @@ export async function saveName(
   changeUser((user) => ({
     ...user,
     name,
-    data: { ...user.data, name },
+    data: user.data && { ...user.data, name },
     ...(typeof onboarded === 'boolean' && { onboarded }),
   }));
   broadcastNameSet();

@@ -10,6 +10,7 @@ import { transportHooks } from '#src/platform/transport.ts';
 import { LoginResponseError } from './login-problem.ts';
 import { returnKey } from './sign-in-return.ts';
 import { type LoggedOutReason, session$ } from './session-state.ts';
+import { asObject } from '#src/lib/decode.ts';
 
 type ReauthModule = {
   canRetryAfterReauth: (operationId: string, token: string) => Promise<boolean>;
@@ -47,7 +48,7 @@ function enter(user: User, token: string | null): void {
   const isOther = lastUserId !== null && lastUserId !== user.id;
   lastUserId = user.id;
   writeStored('local', returnKey, null);
-  const isNew = user.onboarded === false;
+  const isNew = asObject(user)['onboarded'] === false;
   session$.set({ phase: 'in', userId: user.id, ...(isOther && { other: true }), ...(isNew && { isNew }) });
 }
 

@@ -7,6 +7,12 @@ const ref: SessionChatRef = {
   endpoint: 'stories',
   identifier: 21,
   title: 'The Salt Road',
+  subtitle: null,
+  image: null,
+  question: null,
+  question_number: 1,
+  project_slug: null,
+  element_slug: null,
   updated_at: '2026-11-12T09:00:00.000000Z',
 };
 

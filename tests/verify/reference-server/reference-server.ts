@@ -9,7 +9,7 @@ import type { Overrides, PlainReply } from './overrides.ts';
 import { createSessions, createThrottle, type RouteResponse, type LaravelOptions, written } from './laravel.ts';
 import { createPusher, key, type PlainPusher } from './pusher.ts';
 import { noModel, refused, routes } from './routes.ts';
-import { getOwnedRows, createStore, type Store, users } from './store.ts';
+import { getOwnedRows, createStore, type Store, toUserResource, users } from './store.ts';
 
 export type PlainServer = {
   readonly origin: string;
@@ -98,7 +98,7 @@ function login({ store }: House, { email, password }: Readonly<Record<string, un
   const id = store.next();
   const token = `${id}|${String(id).padStart(40, 'aB')}0123abcd`;
   store.tokens.set(token, user.id);
-  return { status: 200, body: { data: { user: { id: user.id, name: user.name, email: user.email }, token } } };
+  return { status: 200, body: { data: { user: toUserResource(user), token } } };
 }
 
 function isOwn({ store }: House, channel: string, user: number): boolean {

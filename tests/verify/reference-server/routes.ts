@@ -1,6 +1,6 @@
 import type { PlainEvent } from './overrides.ts';
 import { type RouteResponse, phpJson } from './laravel.ts';
-import { getOwnedRows, type Note, now, type Section, type Store, users } from './store.ts';
+import { getOwnedRows, type Note, now, type Section, type Store, toUserResource, users } from './store.ts';
 
 export type RouteRequest = {
   readonly store: Store;
@@ -35,7 +35,7 @@ function ok(data: unknown, status = 200): RouteResponse {
   return { status, body: { data } };
 }
 
-function toResource({ owner: _owner, isDeleted: _gone, ...note }: Note): unknown {
+function toNoteResource({ owner: _owner, isDeleted: _gone, ...note }: Note) {
   return note;
 }
 
@@ -135,17 +135,17 @@ const noteRoutes: Readonly<Record<string, Route>> = {
           'notes',
           request.store.notes
             .filter(({ owner, isDeleted }) => owner === request.user && (request.listsDeleted || !isDeleted))
-            .map(toResource),
+            .map((note) => ({ ...toNoteResource(note), excerpt: null })),
         )
       : noProject(request),
   noteCreate: (request) => {
     if (!isProject(request)) return noProject(request);
     if (!('title' in request.body) || !hasTitle(request)) return refused('title');
-    return ok(toResource(request.store.addNote(request.user, request.body['title'] as string | null)), 201);
+    return ok(toNoteResource(request.store.addNote(request.user, request.body['title'] as string | null)), 201);
   },
   noteRead: (request) => {
     const note = findNote(request);
-    return note ? ok(toResource(note)) : noNote(request);
+    return note ? ok(toNoteResource(note)) : noNote(request);
   },
   noteUpdate: (request) => {
     const note = findNote(request);
@@ -154,11 +154,11 @@ const noteRoutes: Readonly<Record<string, Route>> = {
     if (!hasTitle(request)) return refused('title');
     if (!hasIds(request)) return refused('section_ids');
     if (request.body['version'] !== note.version)
-      return { status: 409, body: { message: 'It was changed.', data: toResource(note) } };
+      return { status: 409, body: { message: 'It was changed.', data: toNoteResource(note) } };
     note.version += 1;
     if (request.body['title'] !== undefined) note.title = request.body['title'] as string | null;
     emitNoteUpdate(request, note);
-    return ok(toResource(note));
+    return ok(toNoteResource(note));
   },
   noteDelete: (request) => {
     const note = findNote(request);
@@ -172,7 +172,7 @@ const noteRoutes: Readonly<Record<string, Route>> = {
     note.isDeleted = false;
     note.version += 1;
     emitNoteUpdate(request, note);
-    return ok(toResource(note));
+    return ok(toNoteResource(note));
   },
 };
 
@@ -212,12 +212,13 @@ const sectionRoutes: Readonly<Record<string, Route>> = {
   },
 };
 
+const unanswered = { question: null, answer: null, status: 'pending', audio_processed: false, error: null };
+
 export const routes: Readonly<Record<string, Route>> = {
   ...noteRoutes,
   ...sectionRoutes,
   authUserRead: ({ user }) => {
-    const { id, name, email } = users.find((candidate) => candidate.id === user) ?? { id: 0, name: '', email: '' };
-    return ok({ id, name, email });
+    return ok(toUserResource(users.find((candidate) => candidate.id === user) ?? { id: 0, name: '', email: '' }));
   },
   storyList: ({ user }) => ok([getOwnedRows(user).story]),
   projectList: ({ user }) => list('projects', [getOwnedRows(user).project]),
@@ -225,12 +226,13 @@ export const routes: Readonly<Record<string, Route>> = {
   sessionChatLatestRead: ({ user }) => {
     const { chat, story } = getOwnedRows(user);
     const data = { session_chat_id: chat, endpoint: `conversation/stories/${story.id}`, identifier: story.id };
-    return ok({ ...data, updated_at: now() });
+    const subject = { title: story.name, subtitle: null, image: null, project_slug: null, element_slug: null };
+    return ok({ ...data, ...subject, question: null, question_number: 1, updated_at: now() });
   },
   chatMessageLatestRead: ({ user, path }) => {
     const { chat, question } = getOwnedRows(user);
     return path[0] === String(chat)
-      ? { status: 200, body: { chat_message: { id: question, status: 'pending' } } }
+      ? { status: 200, body: { chat_message: { ...unanswered, id: question } } }
       : noModel('SessionChat', path[0] ?? '');
   },
   chatMessageAnswer: ({ user, path, text, emit }) => {

@@ -17,18 +17,52 @@ export const users: readonly [User, User] = [
 
 export function getOwnedRows(user: number) {
   return {
-    project: { id: 10 + user, slug: `project-${user}`, name: 'A Project' },
-    story: { id: 20 + user, name: 'A Story', session_chat_id: 30 + user },
+    project: {
+      id: 10 + user,
+      slug: `project-${user}`,
+      name: 'A Project',
+      category: null,
+      subtitle: null,
+      image: null,
+      element_kinds: [],
+      reconciliation_slug: null,
+      updated_at: now(),
+    },
+    story: {
+      id: 20 + user,
+      name: 'A Story',
+      image: null,
+      description: null,
+      type: null,
+      genres: [],
+      format: null,
+      percent: null,
+      goals: [],
+      market_comps: [],
+      progress: [],
+      characters: [],
+      target_audience: null,
+      impactful_scenes: [],
+      drafts: [],
+      sequences: [],
+      updated_at: now(),
+      session_chat_id: 30 + user,
+    },
     // DATE_ATOM, as `toIso8601String()` writes it.
     document: {
       id: 40 + user,
       version: 1,
       content: { type: 'doc', content: [] },
+      words: 0,
       updated_at: '2026-11-12T18:45:00+00:00',
     },
     chat: 30 + user,
     question: 50 + user,
   };
+}
+
+export function toUserResource({ id, name, email }: Pick<User, 'id' | 'name' | 'email'>) {
+  return { id, name, email, avatar: null, achievements: [], data: null, onboarded: true };
 }
 
 const empty = { type: 'doc', content: [{ type: 'paragraph' }] };

@@ -1,0 +1,72 @@
+/** Complete entities of the contract, empty where the test doesn't say otherwise. */
+import type { Conversation, Insight, ProfileData, Project, User } from '#src/contract/generated/model/index.ts';
+
+export const emptyProfile: ProfileData = {
+  name: null,
+  bio: null,
+  current_projects: null,
+  origin_story: null,
+  storytelling_strengths: null,
+  unique_perspective: null,
+  writing_motivation: null,
+  desired_impact: null,
+  growth_areas: [],
+  formats: [],
+  genres: [],
+  themes: [],
+};
+
+export function createUser(fields: Partial<User> = {}): User {
+  return { id: 1, name: null, email: '', avatar: null, achievements: [], data: null, onboarded: true, ...fields };
+}
+
+export function createInsight(fields: Partial<Insight> & Pick<Insight, 'id'>): Insight {
+  return {
+    type: 'development_tip',
+    title: null,
+    subtitle_1: null,
+    subtitle_2: null,
+    content: null,
+    caption: null,
+    category_name: null,
+    extraAttributes: {},
+    saved_at: null,
+    updated_at: '2026-11-12T18:45:00.000000Z',
+    actions: {},
+    ...fields,
+  };
+}
+
+export function createProject(fields: Partial<Project> = {}): Project {
+  return {
+    id: 11,
+    slug: 'the-salt-road',
+    name: 'The Salt Road',
+    category: null,
+    subtitle: null,
+    image: null,
+    element_kinds: [],
+    reconciliation_slug: null,
+    updated_at: null,
+    ...fields,
+  };
+}
+
+/** `fields` may be incomplete, as servers send them. */
+export function createConversation(fields: object = {}): Conversation {
+  return {
+    chat_message: null,
+    actions: {},
+    path: [],
+    progress: null,
+    identifier: 31,
+    session_chat_id: 61,
+    data: { extracted: [] },
+    development_insights: null,
+    project: null,
+    element: null,
+    narrative_element: null,
+    achievement: null,
+    ...fields,
+  };
+}
