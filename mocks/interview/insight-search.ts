@@ -26,7 +26,7 @@ function getSearchableTexts({ insight }: InsightRow): readonly string[] {
     insight.category_name ?? '',
     insight.caption ?? '',
     ...contentTexts(insight.content),
-    ...Object.entries(insight.extraAttributes).flat(),
+    ...Object.entries(insight.extraAttributes).flat().map(String),
   ];
 }
 

@@ -91,6 +91,14 @@ test('announcements are shown one by one, once each, in full and without unsafe 
     await closeButton(page, next.title).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+  await test.step('an announcement without an identifier or a title is shown each time it arrives', async () => {
+    for (const content of ['Press play.', 'Press play.']) {
+      await announce(page, mock, { announcement_type: 'feature', content });
+      await expect(dialog(page, 'Announcement').getByText(content)).toBeVisible();
+      await closeButton(page, 'Announcement').click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
 });
 
 test('an announcement waits while the writer types or records or an answer is processed', async ({

@@ -106,7 +106,14 @@ test('a processed answer and a new question are handled once, though two channel
     });
     // The second channel's event arrives during the first request.
     await mock.fault({ operation_id: 'chatMessageLatestRead', latency_ms: 2000 });
-    const chat_message = { id: messageId + 1, question: { content: 'And then?' }, status: 'pending' };
+    const chat_message = {
+      id: messageId + 1,
+      question: { type: 'open', content: 'And then?', title: null, audio: null },
+      answer: null,
+      status: 'pending',
+      audio_processed: false,
+      error: null,
+    };
     const session = chat.replace('chat', 'sessionChat');
     for (const channel of [chat, session])
       await mock.broadcast({ channel, event: 'chatMessage.created', payload: { chat_message } });

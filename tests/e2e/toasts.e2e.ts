@@ -35,7 +35,7 @@ test('notices show one at a time, and a distinct error stays until dismissed for
   await expect(error).toBeVisible();
   await expect(page.locator('[data-toaster] button')).toHaveCount(1);
   expect(await background(page, 'Error')).not.toBe(infoBackground);
-  await send(mock, 'success', 'Second');
+  await send(mock, 'a type from a later version', 'Second');
   await page.clock.install();
   await page.clock.fastForward(60_000);
   // Pause the clock: a plain notice would close automatically.

@@ -2201,7 +2201,10 @@ export interface components {
             first_name: string;
             /** @description Last name. Null or absent if not given. */
             last_name?: string | null;
-            /** @description Whether the writer wants emails. Absent means true. */
+            /**
+             * @description Whether the writer wants emails.
+             * @default true
+             */
             receive_emails?: boolean;
         };
         /** @description Whether onboarding is done, after the name was saved. */
@@ -3262,7 +3265,7 @@ export interface components {
             category_name: string | null;
             /** @description More attributes, by name. */
             extraAttributes: {
-                [key: string]: string;
+                [key: string]: string | number | boolean | null;
             };
             /**
              * Format: date-time
@@ -3426,8 +3429,8 @@ export interface components {
         };
         /** @description A typed answer. The specification says `text via form data`; the name `message` is proposed. */
         TextAnswer: {
-            /** @description The conversation's id. */
-            session_chat_id: number;
+            /** @description The conversation's id (proposed). */
+            session_chat_id?: number;
             /** @description The text. */
             message: string;
         };
@@ -3584,13 +3587,10 @@ export interface components {
         };
         /** @description Event payload: a toast. */
         ToastNotification: {
-            /**
-             * @description Kind of toast. `error` uses the destructive style.
-             * @enum {string}
-             */
-            type: "info" | "success" | "warning" | "error";
+            /** @description Kind of toast, such as `info`, `success`, `warning` or `error`. `error` uses the destructive style. Unknown kinds are shown as `info`. */
+            type: string;
             /** @description Title. */
-            title: string;
+            title?: string;
             /** @description The text. */
             message: string;
         };
@@ -3610,11 +3610,11 @@ export interface components {
         /** @description Event payload: an announcement (section 3). */
         Announcement: {
             /** @description The announcement's id. */
-            identifier: number;
+            identifier?: number;
             /** @description Kind of announcement, such as `feature` or `maintenance`. Show unknown kinds too. */
             announcement_type: string;
             /** @description Title. */
-            title: string;
+            title?: string;
             /** @description Line below the title. Null if there is none. */
             subtitle?: string | null;
             /** @description The text, as markdown. */

@@ -419,7 +419,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate63.evaluated = { props: { chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var check_chatMessage_data_updated = validate73;
-var schema32 = { type: "object", "x-optional": { extracted: "Absent if unchanged.", progress: "Absent if unchanged.", path: "Absent if unchanged." }, properties: { extracted: { type: "array", items: { $ref: "#/components/schemas/ExtractedFact" } }, progress: { type: ["integer", "null"], minimum: 0, maximum: 100 }, path: { type: "array", items: { type: "string" } } } };
+var schema32 = { type: "object", "x-optional": { extracted: "Absent if unchanged.", progress: "Absent if unchanged.", path: "Absent if unchanged." }, properties: { extracted: { type: "array", items: { $ref: "#/components/schemas/ExtractedFact" } }, progress: { type: ["number", "null"], minimum: 0, maximum: 100 }, path: { type: "array", items: { type: "string" } } } };
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -445,8 +445,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.progress !== void 0) {
           let data2 = data.progress, _errs4 = errors;
-          if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null)
-            return validate74.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: schema32.properties.progress.type }, message: "must be integer,null" }], !1;
+          if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null)
+            return validate74.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: schema32.properties.progress.type }, message: "must be number,null" }], !1;
           if (errors === _errs4 && typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 100 || isNaN(data2))
               return validate74.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
@@ -539,65 +539,59 @@ var check_sessionChat_finished = validate79, schema34 = { type: "object", requir
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-    let err0 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+  let _errs0 = errors, valid0 = !1, _errs1 = errors;
+  if (!(typeof data == "number" && isFinite(data))) {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
-  _valid0 && (valid0 = !0, passing0 = 0);
+  valid0 = valid0 || _valid0;
   let _errs3 = errors;
   if (errors === _errs3)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id")) {
-        let err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+        let err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       } else if (data.id !== void 0) {
         let data0 = data.id;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          let err2 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/1/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (!(typeof data0 == "number" && isFinite(data0))) {
+          let err2 = { instancePath: instancePath + "/id", schemaPath: "#/anyOf/1/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       }
     } else {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      let err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
   var _valid0 = _errs3 === errors;
-  if (_valid0 && valid0)
-    valid0 = !1, passing0 = [passing0, 1];
-  else {
-    if (_valid0) {
-      valid0 = !0, passing0 = 1;
-      var props0 = {};
-      props0.id = !0;
-    }
-    let _errs7 = errors;
-    if (errors === _errs7)
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing1;
-        if (data.value === void 0 && (missing1 = "value")) {
-          let err4 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        } else if (data.value !== void 0) {
-          let data1 = data.value;
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-            let err5 = { instancePath: instancePath + "/value", schemaPath: "#/oneOf/2/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-          }
-        }
-      } else {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    var _valid0 = _errs7 === errors;
-    _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 2]) : _valid0 && (valid0 = !0, passing0 = 2, props0 !== !0 && (props0 = props0 || {}, props0.value = !0));
+  if (valid0 = valid0 || _valid0, _valid0) {
+    var props0 = {};
+    props0.id = !0;
   }
-  if (valid0)
+  let _errs7 = errors;
+  if (errors === _errs7)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing1;
+      if (data.value === void 0 && (missing1 = "value")) {
+        let err4 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      } else if (data.value !== void 0) {
+        let data1 = data.value;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          let err5 = { instancePath: instancePath + "/value", schemaPath: "#/anyOf/2/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    } else {
+      let err6 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+  var _valid0 = _errs7 === errors;
+  if (valid0 = valid0 || _valid0, _valid0 && props0 !== !0 && (props0 = props0 || {}, props0.value = !0), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err7 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    let err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate80.errors = vErrors, !1;
   }
   return validate80.errors = vErrors, evaluated0.props = props0, errors === 0;

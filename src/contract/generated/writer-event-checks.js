@@ -1,19 +1,17 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
 // <stdin>
-var check_toast_notification = validate53, schema20 = { type: "object", required: ["type", "title", "message"], properties: { type: { type: "string", enum: ["info", "success", "warning", "error"] }, title: { type: "string" }, message: { type: "string" } } };
+var check_toast_notification = validate53;
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.message === void 0 && (missing0 = "message"))
+      if (data.type === void 0 && (missing0 = "type") || data.message === void 0 && (missing0 = "message"))
         return validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.type !== void 0) {
-        let data0 = data.type, _errs1 = errors;
-        if (typeof data0 != "string")
+        let _errs1 = errors;
+        if (typeof data.type != "string")
           return validate53.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        if (!(data0 === "info" || data0 === "success" || data0 === "warning" || data0 === "error"))
-          return validate53.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema20.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -94,13 +92,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return validate54.errors = vErrors, errors === 0;
 }
 validate54.evaluated = { props: { achievement_id: !0, name: !0, title: !0, icon: !0, description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_announcement = validate55, schema22 = { type: "object", required: ["identifier", "announcement_type", "title", "content"], "x-optional": { subtitle: "Absent if there is none.", imageUrl: "Absent if there is none." }, properties: { identifier: { type: "integer" }, announcement_type: { type: "string" }, title: { type: "string" }, subtitle: { type: ["string", "null"] }, content: { type: "string" }, imageUrl: { type: ["string", "null"] } } };
+var check_announcement = validate55, schema22 = { type: "object", required: ["announcement_type", "content"], "x-optional": { identifier: "Proposed. Without it, an announcement is shown each time it arrives.", title: "Absent if there is none.", subtitle: "Absent if there is none.", imageUrl: "Absent if there is none." }, properties: { identifier: { type: "integer" }, announcement_type: { type: "string" }, title: { type: "string" }, subtitle: { type: ["string", "null"] }, content: { type: "string" }, imageUrl: { type: ["string", "null"] } } };
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.identifier === void 0 && (missing0 = "identifier") || data.announcement_type === void 0 && (missing0 = "announcement_type") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content"))
+      if (data.announcement_type === void 0 && (missing0 = "announcement_type") || data.content === void 0 && (missing0 = "content"))
         return validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let data0 = data.identifier, _errs1 = errors;

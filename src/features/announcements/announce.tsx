@@ -30,7 +30,9 @@ function isFree(): boolean {
 
 /** Another tab may have shown it meanwhile. */
 function isNew({ userId, announcement, isWanted }: Waiting): boolean {
-  return isWanted() && !readSeen(readStored('local', toStorageKey(userId))).includes(announcement.identifier);
+  const { identifier } = announcement;
+  const isSeen = identifier !== undefined && readSeen(readStored('local', toStorageKey(userId))).includes(identifier);
+  return isWanted() && !isSeen;
 }
 
 function showNext(): void {
@@ -39,8 +41,8 @@ function showNext(): void {
   const [next] = waiting;
   if (next === undefined || !isFree()) return;
   waiting = waiting.slice(1);
-  const key = toStorageKey(next.userId);
-  writeStored('local', key, markSeen(readStored('local', key), next.announcement.identifier));
+  const [key, { identifier }] = [toStorageKey(next.userId), next.announcement];
+  if (identifier !== undefined) writeStored('local', key, markSeen(readStored('local', key), identifier));
   openDialog(<AnnouncementDialog announcement={parseAnnouncement(next.announcement)} />, { size: 'md' });
 }
 
@@ -55,12 +57,14 @@ layers.subscribe(look);
 for (const event of ['focusin', 'focusout', 'visibilitychange']) document.addEventListener(event, look);
 
 /**
- * Shows each announcement once on this device, in order. Waits while the writer records, types or has an answer in
+ * Shows each announcement once on this device, in order, or at each arrival if it has no identifier. Waits while the writer records, types or has an answer in
  * progress (interface: Announcement).
  */
 export function announceTo(userId: number, announcement: Announcement, isWanted: () => boolean): void {
   const next = { userId, announcement, isWanted };
-  if (waiting.some((one) => one.announcement.identifier === announcement.identifier) || !isNew(next)) return;
+  const { identifier } = announcement;
+  const isWaiting = identifier !== undefined && waiting.some((one) => one.announcement.identifier === identifier);
+  if (isWaiting || !isNew(next)) return;
   waiting = [...waiting, next];
   look();
 }

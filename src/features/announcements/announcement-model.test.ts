@@ -34,6 +34,7 @@ describe('parseAnnouncement', () => {
       title: 'Announcement',
       subtitle: null,
     });
+    expect(parseAnnouncement({ announcement_type: 'feature', content: 'Press play.' }).title).toBe('Announcement');
     expect(parseAnnouncement({ ...announcement, subtitle: 'Press play' }).subtitle).toBe('Press play');
   });
 });

@@ -33,7 +33,7 @@ export function parseAnnouncement(announcement: Announcement): AnnouncementModel
   const { announcement_type: type, title, subtitle, content, imageUrl } = announcement;
   return {
     type: toTypeLabel(type),
-    title: title.trim() === '' ? unnamed : title.trim(),
+    title: title?.trim() || unnamed,
     subtitle: subtitle == null || subtitle.trim() === '' ? null : subtitle.trim(),
     content,
     image: imageUrl ?? null,

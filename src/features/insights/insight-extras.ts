@@ -1,4 +1,5 @@
 import type { Insight } from '#src/contract/generated/model/index.ts';
+import { asText } from '#src/lib/decode.ts';
 
 export type ExtraAttribute = { readonly name: string; readonly value: string };
 
@@ -11,11 +12,17 @@ function toLabel(key: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
+function toText(value: unknown): string | null {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(value);
+  return asText(value);
+}
+
 export function extraAttributes(insight: Insight): ExtraAttribute[] {
   const extras: unknown = insight.extraAttributes;
   if (typeof extras !== 'object' || extras === null || Array.isArray(extras)) return [];
   return Object.entries(extras as Record<string, unknown>).flatMap(([key, value]) => {
-    const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' && text.trim() !== '' ? [{ name: toLabel(key), value: text.trim() }] : [];
+    const text = toText(value);
+    return text === null ? [] : [{ name: toLabel(key), value: text }];
   });
 }

@@ -58,12 +58,21 @@ describe('highlightMatches', () => {
 
 describe('extra attributes', () => {
   it('formats keys as labels and skips empty or invalid values', () => {
-    const odd: unknown = { release_year: 1993, leadRole: ' Quoyle ', Form: 'Novel', empty: ' ', list: [1], none: null };
+    const odd: unknown = {
+      release_year: 1993,
+      leadRole: ' Quoyle ',
+      Form: 'Novel',
+      empty: ' ',
+      list: [1],
+      none: null,
+      true_story: true,
+    };
     const extras = extraAttributes({ ...bare, extraAttributes: odd as Record<string, string> });
     expect(extras).toEqual([
       { name: 'Release year', value: '1993' },
       { name: 'Lead role', value: 'Quoyle' },
       { name: 'Form', value: 'Novel' },
+      { name: 'True story', value: 'Yes' },
     ]);
   });
 

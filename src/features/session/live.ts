@@ -1,10 +1,11 @@
 import { disconnectLive, subscribeToUserEvents, type UserEventHandlers } from '#src/contract/live.ts';
+import { isToastType } from '#src/ui/feedback/toast-queue.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { session$ } from './session-state.ts';
 
 const handlers: Required<Pick<UserEventHandlers, 'toast.notification'>> = {
   'toast.notification': ({ type, title, message }) => {
-    toast({ type, title, message });
+    toast({ type: isToastType(type) ? type : 'info', message, ...(title !== undefined && { title }) });
   },
 };
 

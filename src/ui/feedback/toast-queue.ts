@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { toastLimits } from '#src/lib/constants.ts';
 
-type ToastType = 'info' | 'success' | 'warning' | 'error';
+const toastTypes = ['info', 'success', 'warning', 'error'] as const;
+
+type ToastType = (typeof toastTypes)[number];
+
+export function isToastType(type: string): type is ToastType {
+  return toastTypes.some((known) => known === type);
+}
 
 /** A toast's button, such as "Undo"; with `href` a link to our own URL, handled by `onAction`. */
 type ToastAction = { label: string; href?: string; onAction: () => void };

@@ -9,4 +9,4 @@
 /**
  * More attributes, by name.
  */
-export type InsightExtraAttributes = {[key: string]: string};
+export type InsightExtraAttributes = {[key: string]: string | number | boolean | null};

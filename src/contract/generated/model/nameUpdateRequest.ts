@@ -22,6 +22,6 @@ export interface NameUpdateRequest {
      * @nullable
      */
   last_name?: string | null;
-  /** Whether the writer wants emails. Absent means true. */
+  /** Whether the writer wants emails. */
   receive_emails?: boolean;
 }

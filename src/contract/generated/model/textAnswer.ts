@@ -10,8 +10,8 @@
  * A typed answer. The specification says `text via form data`; the name `message` is proposed.
  */
 export interface TextAnswer {
-  /** The conversation's id. */
-  session_chat_id: number;
+  /** The conversation's id (proposed). */
+  session_chat_id?: number;
   /**
      * The text.
      * @minLength 1
