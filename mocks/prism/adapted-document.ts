@@ -58,7 +58,8 @@ export type BodyShape = {
   readonly fields: readonly string[];
   /** Numbers: forms send them as text. */
   readonly numbers: ReadonlySet<string>;
-  readonly required: readonly (readonly string[])[];
+  /** One, or those of a `oneOf`. */
+  readonly alternatives: readonly { readonly fields: readonly string[]; readonly required: readonly string[] }[];
   readonly nullable: ReadonlySet<string>;
   readonly filled: ReadonlySet<string>;
 };
@@ -75,7 +76,10 @@ export function bodyShape(document: OpenApiDocument, content: MediaTypes | undef
     mediaType,
     fields: [...new Set(fields.map(([name]) => name))],
     numbers: new Set(numbers.map(([name]) => name)),
-    required: alternatives.map(({ required }) => required ?? []),
+    alternatives: alternatives.map(({ properties = {}, required = [] }) => ({
+      fields: Object.keys(properties),
+      required,
+    })),
     nullable: new Set(fields.filter(([, { type }]) => type?.includes('null')).map(([name]) => name)),
     filled: new Set(fields.filter(([, { minLength }]) => minLength !== undefined).map(([name]) => name)),
   };

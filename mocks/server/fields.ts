@@ -68,8 +68,8 @@ function withoutEmpty(fields: Fields): Fields {
  * Laravel trims text and turns an empty one into null. That clears a nullable field, counts a required one as missing,
  * and is invalid otherwise.
  */
-function withNulls(fields: Fields, { required, nullable }: BodyShape): Fields {
-  const mustBeThere = new Set(required.flat());
+function withNulls(fields: Fields, { alternatives, nullable }: BodyShape): Fields {
+  const mustBeThere = new Set(alternatives.flatMap(({ required }) => required));
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
       if (!isEmpty(value)) return [[name, value]];

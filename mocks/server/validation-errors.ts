@@ -56,6 +56,8 @@ function toFieldName({ path, code, message }: Diagnostic): string {
   return [...path.slice(1), ...(missing === undefined ? [] : [missing])].join('.');
 }
 
+type Alternative = NonNullable<Operation['body']>['alternatives'][number];
+
 /**
  * Prism's findings as Laravel's `errors`. With alternatives, only the closest to the given fields reports its missing
  * fields.
@@ -65,16 +67,23 @@ export function fieldErrors(
   input: Readonly<Record<string, unknown>>,
   findings: readonly Diagnostic[],
 ): Readonly<Record<string, readonly string[]>> {
-  const alternatives = operation.body?.required ?? [];
-  const fit = (required: readonly string[]): number => required.filter((name) => name in input).length;
-  const best = alternatives.toSorted((one, other) => fit(other) - fit(one))[0] ?? [];
+  const alternatives = operation.body?.alternatives ?? [];
+  const count = (names: readonly string[]): number => names.filter((name) => name in input).length;
+  const missing = ({ required }: Alternative): number => required.length - count(required);
+  const [best] = alternatives.toSorted(
+    (one, other) => missing(one) - missing(other) || count(other.fields) - count(one.fields),
+  );
   const order = operation.body?.fields ?? [];
-  const mustBeFilled = new Set([...alternatives.flat(), ...(operation.body?.filled ?? [])]);
+  const mustBeFilled = new Set([
+    ...alternatives.flatMap(({ required }) => required),
+    ...(operation.body?.filled ?? []),
+  ]);
   const isForm = operation.body?.mediaType === 'multipart/form-data';
   const errors = new Map<string, string[]>();
   for (const finding of findings) {
     const field = toFieldName(finding);
-    const ofAnother = finding.code === 'required' && alternatives.length > 1 && !best.includes(field);
+    const ofAnother =
+      finding.code === 'required' && alternatives.length > 1 && best?.required.includes(field) === false;
     if (finding.path[0] !== 'body' || field === '' || ofAnother) continue;
     const isMissing = input[field] === null && mustBeFilled.has(field);
     const text = isMissing ? `The ${spoken(field)} field is required.` : formatFieldError(field, finding, isForm);

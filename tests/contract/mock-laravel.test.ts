@@ -65,10 +65,7 @@ describe('errors for clients that accept JSON', () => {
     });
     expect(status).toBe(422);
     expect(errors).toMatchObject({
-      errors: {
-        session_chat_id: ['The session chat id field is required.'],
-        message: ['The message field is required.'],
-      },
+      errors: { message: ['The message field is required.'] },
     });
   });
 

@@ -134,7 +134,7 @@ describe('timeline', () => {
 
 describe('timeline validation', () => {
   it.each([
-    ['a wrong payload', 'type: info', 'type: loud', 5, '/type must be equal'],
+    ['a wrong payload', 'type: info', 'type: 7', 5, '/type must be string'],
     ['an unknown event', 'event: toast.notification', 'event: toast.sung', 4, '"toast.sung" is no event of private-'],
     ['an event of another channel', 'private-App.Models.User.1', 'private-project.11', 4, 'is no event of'],
     ['an unknown channel', 'private-App.Models.User.1', 'private-nowhere.1', 3, '"private-nowhere.1" is no channel'],

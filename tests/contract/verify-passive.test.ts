@@ -167,6 +167,7 @@ describe('pass-through', () => {
     const response = await fetch(`${server.origin}/api/v1/auth/login`, { method: 'POST', body: login });
     const { token } = ((await response.json()) as { readonly data: { readonly token: string } }).data;
     const form = new FormData();
+    form.append('session_chat_id', 'first');
     form.append('message', 'Hello');
     const answer = `/api/v1/conversation/session-chats/${chat}/chat-messages/${question}/answer`;
     const notes = `/api/v1/projects/${getOwnedRows(id).project.slug}/notes`;
@@ -175,7 +176,7 @@ describe('pass-through', () => {
     run.stop();
     expect(await run.code).toBe(1);
     await server.close();
-    expect(run.output()).toContain("chatMessageAnswer: The form must have required property 'session_chat_id'.");
+    expect(run.output()).toContain('chatMessageAnswer /session_chat_id: Form field /session_chat_id must be integer.');
     expect(run.output()).toContain("POST /api/v1/notes: POST /api/v1/notes isn't in the contract.");
     expect(run.output()).toMatch(/request-schema: [^]*undocumented-call: |undocumented-call: [^]*request-schema: /);
   });

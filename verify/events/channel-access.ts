@@ -30,7 +30,7 @@ const rulesHint = "Check the rules in routes/channels.php: compare the channel's
 const anonymousHint =
   'Broadcast::routes() needs the auth:sanctum middleware. Laravel returns 401 only if the request accepts JSON.';
 
-/** The journal already reported missing responses. */
+/** The recorder already reported missing responses. */
 function letInFault({ who, expectedStatus }: Asker, reply: Reply, channel: string): Finding | null {
   const { status } = reply;
   if (status === expectedStatus || status === 0 || (status === 200 && !isSigned(reply))) return null;

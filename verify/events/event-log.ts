@@ -190,7 +190,7 @@ export function findMisplaced(ledger: EventLog): void {
   }
 }
 
-/** Reports unexplained events at the step's end. The journal reports undeclared ones. */
+/** Reports unexplained events at the step's end. The recorder reports undeclared ones. */
 export function reportUnexpected(ledger: EventLog): void {
   const { recorder, findings } = ledger;
   for (const { event, cause } of ledger.unexpectedEvents) {

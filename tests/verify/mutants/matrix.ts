@@ -36,14 +36,16 @@ export async function allMutants(contract: Contract, rounds = 1): Promise<readon
   return [...once, ...each.flat().toSorted((one, other) => one.kind.localeCompare(other.kind))];
 }
 
-/** Returns up to two mutants of each kind, without shared claims: one run per set of `parts`. */
+/** Returns up to two mutants of each kind, without shared claims: one run per set of `parts`. Rare kinds choose first. */
 export function pickSample(mutants: readonly Mutant[]): readonly Mutant[] {
+  const byKind = Map.groupBy(mutants, ({ kind }) => kind);
+  const rareFirst = [...byKind.values()].toSorted((one, other) => one.length - other.length).flat();
   const claimed = new Set<string>();
   const sample = new Set<Mutant>();
   for (const maxPerKind of [1, 2]) {
     const kinds = new Map<string, number>();
     for (const { kind } of sample) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-    for (const mutant of mutants) {
+    for (const mutant of rareFirst) {
       const claims = mutant.claims.map((claim) => `${mutant.parts.join()} ${claim}`);
       const count = kinds.get(mutant.kind) ?? 0;
       if (sample.has(mutant) || count >= maxPerKind || claims.some((claim) => claimed.has(claim))) continue;
