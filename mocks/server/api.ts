@@ -141,7 +141,7 @@ export function createApi(parts: ApiDeps) {
     const session = getMockSession(parts.registry, headers, response);
     const method = request.method ?? 'GET';
     const {
-      response: answer,
+      response: sent,
       operation,
       request: match,
       output,
@@ -152,7 +152,7 @@ export function createApi(parts: ApiDeps) {
       method,
       path: url.pathname + url.search,
       operation_id: operation?.id ?? null,
-      status: answer?.status ?? 0,
+      status: sent?.status ?? 0,
       request_findings: match,
       answer_findings: output,
       fault: fault ? JSON.stringify({ ...fault, id: undefined, times: undefined }) : null,
@@ -161,11 +161,11 @@ export function createApi(parts: ApiDeps) {
     const header = findingsHeader(match, output);
     if (header !== null) response.setHeader('X-Mock-Findings', header);
     await parts.network.through();
-    if (!answer) {
+    if (!sent) {
       response.destroy();
       return;
     }
-    const written = withFault(answer.file ? await writeFile(answer.file) : writeResponse(answer, headers), fault);
+    const written = withFault(sent.file ? await writeFile(sent.file) : writeResponse(sent, headers), fault);
     if (operation) parts.coverage.responded(operation, written.status, getResponseMediaType(written));
     sendResponse(response, written, method === 'HEAD');
   };

@@ -12,8 +12,8 @@ function formatFindings(where: string, findings: readonly Diagnostic[]): string[
  * Returns Prism's findings for the header `X-Mock-Findings` in the debug panel: percent-encoded JSON with sentences by
  * "request" and "answer". Null without findings.
  */
-export function findingsHeader(request: readonly Diagnostic[], answer: readonly Diagnostic[]): string | null {
-  const groups = { request, answer };
+export function findingsHeader(request: readonly Diagnostic[], response: readonly Diagnostic[]): string | null {
+  const groups = { request, answer: response };
   const sentences = Object.entries(groups)
     .filter(([, findings]) => findings.length > 0)
     .map(([where, findings]) => [where, formatFindings(where, findings)]);

@@ -56,17 +56,17 @@ function compareAnswer(walk: Walk, old: Resolved, next: Resolved, diffLocation: 
 }
 
 export function compareResponses(walk: Walk, old: JsonObject, next: JsonObject, operation: DiffLocation): void {
-  const [answers, others] = [child(old, 'responses'), child(next, 'responses')];
-  for (const [status, answer] of Object.entries(answers)) {
+  const [responses, others] = [child(old, 'responses'), child(next, 'responses')];
+  for (const [status, response] of Object.entries(responses)) {
     const diffLocation = atPart(operation, `response ${status}`);
     const other = others[status];
-    if (other !== undefined) compareAnswer(walk, resolve(answer, walk.old), resolve(other, walk.next), diffLocation);
+    if (other !== undefined) compareAnswer(walk, resolve(response, walk.old), resolve(other, walk.next), diffLocation);
     else if (success(status)) walk.note(diffLocation, 'success-removed', 'was removed');
     else walk.note(diffLocation, 'harmless', 'is no longer documented');
   }
   for (const status of Object.keys(others)) {
     const diffLocation = atPart(operation, `response ${status}`);
-    if (answers[status] !== undefined) continue;
+    if (responses[status] !== undefined) continue;
     if (success(status)) walk.note(diffLocation, 'success-added', 'is a new success response');
     else walk.note(diffLocation, 'harmless', 'is now documented');
   }

@@ -52,7 +52,7 @@ function reportChannels(walk: Walk, removed: readonly Channel[], added: readonly
 
 export function compareEvents(old: JsonObject, next: JsonObject): Finding[] {
   const findings: Finding[] = [];
-  const walk: Walk = { old, next, side: 'answer', note: createNoteCollector(findings, 'answer') };
+  const walk: Walk = { old, next, side: 'response', note: createNoteCollector(findings, 'response') };
   const { removed, added } = compareChannels(walk, old, next);
   for (const event of removed) {
     const diffLocation = createLocation(toEventSubject(event));

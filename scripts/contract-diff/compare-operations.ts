@@ -39,7 +39,7 @@ function compareSchemes(old: JsonObject, next: JsonObject, note: Note): void {
 export function compareOperations(old: JsonObject, next: JsonObject): Finding[] {
   const findings: Finding[] = [];
   const request: Walk = { old, next, side: 'request', note: createNoteCollector(findings, 'request') };
-  const response: Walk = { old, next, side: 'answer', note: createNoteCollector(findings, 'answer') };
+  const response: Walk = { old, next, side: 'response', note: createNoteCollector(findings, 'response') };
   const { pairs, removed, added } = pairOperations(listOperations(old), listOperations(next));
   for (const operation of removed)
     request.note(createLocation(toSubject(operation)), 'operation-removed', 'was removed');

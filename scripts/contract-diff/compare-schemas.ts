@@ -56,7 +56,7 @@ function compareFields(path: Path, old: JsonObject, next: JsonObject, diffLocati
   for (const name of nextFields.keys()) {
     if (fields.has(name)) continue;
     const at = atField(diffLocation, name);
-    if (closed && path.side === 'answer')
+    if (closed && path.side === 'response')
       path.note(at, 'field-added-to-closed', "is new, but additional fields weren't allowed");
     else if (requires(next, name)) path.note(at, 'field-added-required', `is new and ${must}`);
     else path.note(at, 'field-added', 'is new and optional');

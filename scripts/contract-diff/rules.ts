@@ -8,7 +8,7 @@ export type Audience = 'deployed clients' | 'deployed servers' | 'generated clie
 /** `null` is harmless; `why` ends a sentence about those that break. */
 export type Impact = { readonly breaks: readonly Audience[]; readonly why: string } | null;
 
-type Rule = { readonly request: Impact; readonly answer: Impact };
+type Rule = { readonly request: Impact; readonly response: Impact };
 
 function clients(why: string): Impact {
   return { breaks: ['deployed clients'], why };
@@ -23,36 +23,36 @@ function generated(why: string): Impact {
 }
 
 function everywhere(impact: Impact): Rule {
-  return { request: impact, answer: impact };
+  return { request: impact, response: impact };
 }
 
 const rules = {
-  'field-added': { request: null, answer: null },
-  'field-added-required': { request: clients("they don't send it and will be rejected"), answer: null },
-  'field-added-to-closed': { request: null, answer: clients("they reject fields that aren't in the closed list") },
+  'field-added': { request: null, response: null },
+  'field-added-required': { request: clients("they don't send it and will be rejected"), response: null },
+  'field-added-to-closed': { request: null, response: clients("they reject fields that aren't in the closed list") },
   'field-removed': {
     request: clients('they still send it, but the server ignores it'),
-    answer: clients('they still read it'),
+    response: clients('they still read it'),
   },
-  'became-required': { request: clients('they may omit it and will be rejected'), answer: null },
-  'became-optional': { request: null, answer: clients('they rely on it') },
+  'became-required': { request: clients('they may omit it and will be rejected'), response: null },
+  'became-optional': { request: null, response: clients('they rely on it') },
 
-  'null-added': { request: null, answer: clients('they expect a value') },
-  'null-removed': { request: clients('they may send null and will be rejected'), answer: null },
+  'null-added': { request: null, response: clients('they expect a value') },
+  'null-removed': { request: clients('they may send null and will be rejected'), response: null },
   'type-changed': {
     request: both('the types no longer match'),
-    answer: both('the types no longer match'),
+    response: both('the types no longer match'),
   },
-  'form-added': { request: null, answer: clients("they don't know this variant") },
-  'form-removed': { request: clients('they may still send this variant and will be rejected'), answer: null },
-  'value-added': { request: null, answer: clients("they don't know this value, and the set is closed") },
-  'value-removed': { request: clients('they may still send it and will be rejected'), answer: null },
+  'form-added': { request: null, response: clients("they don't know this variant") },
+  'form-removed': { request: clients('they may still send this variant and will be rejected'), response: null },
+  'value-added': { request: null, response: clients("they don't know this value, and the set is closed") },
+  'value-removed': { request: clients('they may still send it and will be rejected'), response: null },
   'known-value': everywhere(null),
-  narrowed: { request: clients('they may send values that are now rejected'), answer: null },
-  widened: { request: null, answer: clients('they may receive unexpected values') },
+  narrowed: { request: clients('they may send values that are now rejected'), response: null },
+  widened: { request: null, response: clients('they may receive unexpected values') },
   'rule-changed': {
     request: clients("they may send values that are now rejected (this comparison can't tell)"),
-    answer: clients("they may receive unexpected values (this comparison can't tell)"),
+    response: clients("they may receive unexpected values (this comparison can't tell)"),
   },
 
   'operation-removed': everywhere(clients('they still use it')),
@@ -61,7 +61,7 @@ const rules = {
   'body-removed': everywhere(clients('they still send it, but the server ignores it')),
   'media-removed': {
     request: clients('they still send it and will be rejected'),
-    answer: clients("they can't read other media types"),
+    response: clients("they can't read other media types"),
   },
   'success-added': everywhere(clients("they don't know this response")),
   'success-removed': everywhere(clients('they expect it')),
@@ -81,7 +81,7 @@ const rules = {
 export type Kind = keyof typeof rules;
 
 /** The client sends requests; the server sends responses and events. */
-export type Direction = 'request' | 'answer';
+export type Direction = 'request' | 'response';
 
 export function getImpact(kind: Kind, side: Direction): Impact {
   return rules[kind][side];

@@ -25,10 +25,10 @@ const ana: Session = { phase: 'in', userId: 1 };
 async function leadsTo(loader: typeof toLogin | typeof requireLogout, address: string, who: Session) {
   session$.set(who);
   const request = new Request(`${origin}${address}`);
-  const answer = await loader({ request, url: new URL(request.url), params: {}, pattern: '', context: {} }).catch(
+  const response = await loader({ request, url: new URL(request.url), params: {}, pattern: '', context: {} }).catch(
     (thrown: unknown) => thrown,
   );
-  return answer instanceof Response ? answer.headers.get('Location') : answer;
+  return response instanceof Response ? response.headers.get('Location') : response;
 }
 
 describe('sign-in routes', () => {

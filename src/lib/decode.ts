@@ -2,12 +2,12 @@ export function asObject(raw: unknown): Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null ? { ...raw } : {};
 }
 
-export function unwrapData(answer: unknown): unknown {
-  return asObject(answer)['data'];
+export function unwrapData(response: unknown): unknown {
+  return asObject(response)['data'];
 }
 
-export function getLastPage(answer: unknown): number {
-  const { last_page: last } = asObject(asObject(answer)['meta']);
+export function getLastPage(response: unknown): number {
+  const { last_page: last } = asObject(asObject(response)['meta']);
   return typeof last === 'number' ? last : 1;
 }
 

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { countUnsentWork, deleteDeviceData } from './device-data.ts';
 import type { DraftKey } from './device-records.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
-import { dropDraft, listDrafts, readDraft, saveDraft } from './drafts.ts';
+import { deleteSavedDraft, listDrafts, readDraft, saveDraft } from './drafts.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from './outbox-storage.ts';
 import { appendSlice, createStoredRecording, listRecordings, readRecordingBlob } from './recording-storage.ts';
 import { fillDisk, freshDevice } from './testing/fake-device.ts';
@@ -49,9 +49,9 @@ describe('drafts', () => {
 
   it('deletes a draft once the server has its text but keeps newer text', async () => {
     await saveDraft(ana, 'A harbour');
-    await dropDraft(ana, 'A har');
+    await deleteSavedDraft(ana, 'A har');
     expect((await readDraft(ana))?.text).toBe('A harbour');
-    await dropDraft(ana, 'A harbour');
+    await deleteSavedDraft(ana, 'A harbour');
     expect(await readDraft(ana)).toBeNull();
   });
 

@@ -34,7 +34,7 @@ export async function saveDraft(key: DraftKey, text: string): Promise<void> {
 }
 
 /** Deletes the draft if it's still `text`, as the server has it. Later changes stay. */
-export async function dropDraft(key: DraftKey, text: string): Promise<void> {
+export async function deleteSavedDraft(key: DraftKey, text: string): Promise<void> {
   await withObjectStores(['drafts'], 'readwrite', async (transaction) => {
     const store = transaction.objectStore('drafts');
     const draft = await store.get(toKey(key));

@@ -35,7 +35,8 @@ export async function startServer(): Promise<Server> {
   const front = await FaultServer.start(mockServer.origin);
   front.keepsConnections = true;
   // /theme.js runs first, and the policy allows no inline script.
-  front.exchange = (path, answer) => (path === '/theme.js' ? { ...answer, body: `${script}\n${answer.body}` } : answer);
+  front.exchange = (path, response) =>
+    path === '/theme.js' ? { ...response, body: `${script}\n${response.body}` } : response;
   const session = await request.newContext({ baseURL: front.origin });
   const mock = new MockControl(session);
   await mock.start({ scenario: 'first-story' });

@@ -55,7 +55,7 @@ const messages = Object.entries(asyncapi.channels).flatMap(([channel, { messages
   Object.values(list).map((message) => ({ channel, message })),
 );
 
-function answers(operation: Operation): { status: string; media: Media }[] {
+function createResponse(operation: Operation): { status: string; media: Media }[] {
   return Object.entries(operation.responses).flatMap(([status, response]) => {
     const resolved =
       response.$ref === undefined ? response : openapi.components.responses[response.$ref.split('/').at(-1) ?? ''];
@@ -67,7 +67,7 @@ function answers(operation: Operation): { status: string; media: Media }[] {
 describe('contract documents', () => {
   it('includes a named valid example for every documented response with a body', () => {
     for (const { operation } of operations)
-      for (const { status, media } of answers(operation)) {
+      for (const { status, media } of createResponse(operation)) {
         const validate = compile(media.schema);
         const examples = Object.entries(media.examples ?? {});
         expect(examples, `${operation.operationId} ${status}`).not.toEqual([]);
@@ -92,7 +92,7 @@ describe('contract documents', () => {
 
   it('rejects a response body of the wrong type for every operation', () => {
     for (const { operation } of operations)
-      for (const { status, media } of answers(operation)) {
+      for (const { status, media } of createResponse(operation)) {
         const validate = compile(media.schema);
         for (const wrong of [null, 'text', 7, [], {}, { data: 7 }, { message: 7 }])
           expect(validate(wrong), `${operation.operationId} ${status} takes ${JSON.stringify(wrong)}`).toBe(false);

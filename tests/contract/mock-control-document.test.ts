@@ -38,10 +38,10 @@ function pointer(...parts: readonly string[]): string {
 /** Returns the schema's path in the document, or null for an empty response. Throws for an undocumented status. */
 function getSchemaPath(id: string, status: number): string | null {
   const match = described.find(({ operationId }) => operationId === id);
-  const answer = match?.responses[status];
-  if (!match || !answer) throw new Error(`The document has no answer ${status} of ${id}.`);
-  const shared = answer.$ref?.split('/').at(-1);
-  const content = (shared === undefined ? answer : document.components.responses[shared])?.content;
+  const response = match?.responses[status];
+  if (!match || !response) throw new Error(`The document has no answer ${status} of ${id}.`);
+  const shared = response.$ref?.split('/').at(-1);
+  const content = (shared === undefined ? response : document.components.responses[shared])?.content;
   if (!content) return null;
   const responsePath =
     shared === undefined
@@ -131,13 +131,13 @@ async function fill(): Promise<void> {
 function callAs(host: string, method: string, path: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host, 'X-Mock-Session': writer.session };
-    request(environment.origin + path, { method, headers }, (answer) => {
+    request(environment.origin + path, { method, headers }, (response) => {
       let text = '';
-      answer.on('data', (part) => (text += String(part)));
-      answer.on('end', () =>
+      response.on('data', (part) => (text += String(part)));
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: new Headers({ 'content-type': answer.headers['content-type'] ?? '' }),
+          status: response.statusCode ?? 0,
+          headers: new Headers({ 'content-type': response.headers['content-type'] ?? '' }),
           body: JSON.parse(text),
         }),
       );
@@ -193,9 +193,9 @@ it.each(withBody)("$operationId explains why a body isn't a JSON object", async 
   const postBody = async (text: string, type: string): Promise<unknown> => {
     const url = `${environment.origin}/__mock/${path}`;
     const headers = { 'Content-Type': type, 'X-Mock-Session': writer.session };
-    const answer = await fetch(url, { method: method.toUpperCase(), headers, body: text });
-    const body: unknown = await answer.json();
-    const reply = { status: answer.status, headers: answer.headers, body };
+    const response = await fetch(url, { method: method.toUpperCase(), headers, body: text });
+    const body: unknown = await response.json();
+    const reply = { status: response.status, headers: response.headers, body };
     expectDocumented(operationId, reply);
     return (body as { errors?: { body?: string[] } }).errors?.body?.[0];
   };

@@ -120,9 +120,9 @@ describe('recorded summary update', () => {
       [[{ sessionChatId: 999, message: '' }, webm(3000)], 404, {}],
     ];
     for (const [input, status, body] of refusals) {
-      const answer = await send(...input);
-      expect(answer.status, JSON.stringify(input[0])).toBe(status);
-      expect(answer.body).toMatchObject(body);
+      const response = await send(...input);
+      expect(response.status, JSON.stringify(input[0])).toBe(status);
+      expect(response.body).toMatchObject(body);
     }
     await writer.advance(work);
     expect(await writer.events()).toEqual([]);

@@ -74,8 +74,8 @@ describe('Pusher API of the mock server', () => {
     const { hostname, port } = new URL(environment.origin);
     const key = `demo.${writer.session}`;
     const pusher = new Pusher({ appId: 'demo', key, secret, host: hostname, port, useTLS: false });
-    const answer = await pusher.trigger(userChannel, 'toast.notification', toast, { socket_id: other.socketId });
-    expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+    const response = await pusher.trigger(userChannel, 'toast.notification', toast, { socket_id: other.socketId });
+    expect([response.status, await response.text()]).toEqual([200, '{}']);
     const batch = ['One', 'Two'].map((title) => ({
       name: 'toast.notification',
       channel: userChannel,

@@ -25,7 +25,7 @@ function resolveResponse(response: Response): Response {
   return name === undefined ? response : (shared?.[name] ?? {});
 }
 
-const answers = operations.flatMap((operation) => {
+const documented = operations.flatMap((operation) => {
   const responses = document.paths[operation.path]?.[operation.method]?.responses ?? {};
   return Object.entries(responses).flatMap(([status, response]) => {
     const { content, headers } = resolveResponse(response as Response);
@@ -45,20 +45,21 @@ function createRequest(operation: Operation, fields?: MockRequest['fields']): Mo
   };
 }
 
-async function findingsIn(operation: Operation, answer: MockResponse): Promise<number> {
-  return (await chain(createRequest(operation), () => answer)).output.length;
+async function findingsIn(operation: Operation, response: MockResponse): Promise<number> {
+  return (await chain(createRequest(operation), () => response)).output.length;
 }
 
 describe('response validation', () => {
   it('accepts every example and rejects any other body', async () => {
-    expect(answers.length).toBeGreaterThan(100);
-    for (const { operation, answer } of answers) {
-      const where = `${operation.id} ${answer.status}`;
-      expect(await findingsIn(operation, answer), where).toBe(0);
+    expect(documented.length).toBeGreaterThan(100);
+    for (const { operation, answer: response } of documented) {
+      const where = `${operation.id} ${response.status}`;
+      expect(await findingsIn(operation, response), where).toBe(0);
       for (const body of [{}, [], 'text', null]) {
-        expect(await findingsIn(operation, { ...answer, body }), `${where} as ${JSON.stringify(body)}`).toBeGreaterThan(
-          0,
-        );
+        expect(
+          await findingsIn(operation, { ...response, body }),
+          `${where} as ${JSON.stringify(body)}`,
+        ).toBeGreaterThan(0);
       }
     }
   });
@@ -142,7 +143,7 @@ describe('response that breaks the contract', () => {
   let environment: MockServer;
   beforeAll(async () => {
     environment = await createMockServer({
-      tamper: (answer, id) => (id === 'storyList' ? { ...answer, body: { data: [{ id: 'one' }] } } : answer),
+      tamper: (response, id) => (id === 'storyList' ? { ...response, body: { data: [{ id: 'one' }] } } : response),
     });
   });
   afterAll(() => environment.close());

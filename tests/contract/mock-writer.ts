@@ -58,7 +58,7 @@ export class Writer {
 
   async ok<Body>(method: string, path: string, options?: Options): Promise<Body> {
     const { status, body } = await this.request(method, path, options);
-    if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
+    if (status >= 400) throw new Error(`${method} ${path} returned ${status}: ${JSON.stringify(body)}`);
     return body as Body;
   }
 

@@ -59,7 +59,7 @@ afterEach(() => {
   }
 });
 
-type ProxiedResponse = { readonly answer: IncomingMessage; readonly body: Buffer };
+type ProxiedResponse = { readonly response: IncomingMessage; readonly body: Buffer };
 
 function sendRequest(
   method: string,
@@ -70,12 +70,12 @@ function sendRequest(
   return new Promise((resolve, reject) => {
     const outgoing = request({ port: getPort(proxy), method, path, headers: ['Host', 'app.test', ...headers] });
     outgoing.on('error', reject);
-    outgoing.on('response', (answer) => {
+    outgoing.on('response', (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        resolve({ answer, body: Buffer.concat(chunks) });
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({ response, body: Buffer.concat(chunks) });
       });
     });
     outgoing.end(body);
@@ -103,11 +103,11 @@ describe('proxied request', () => {
       response.end('made');
     };
     const headers = ['cookie', 'a=1; b=%3D', 'X-XSRF-TOKEN', 'x=', 'Content-Length', '300000', 'aCCept', '*/*'];
-    const { answer, body } = await sendRequest('POST', '/api/v1/x?a=1&a=%20', headers, audio);
+    const { response: received, body } = await sendRequest('POST', '/api/v1/x?a=1&a=%20', headers, audio);
     expect(seen.slice(0, 2 + headers.length)).toEqual(['Host', `127.0.0.1:${getPort(server)}`, ...headers]);
     expect(receivedHash).toBe(sha(audio));
-    expect([answer.statusCode, answer.statusMessage, body.toString()]).toEqual([201, 'Made', 'made']);
-    const raw = answer.rawHeaders.slice(0, 8);
+    expect([received.statusCode, received.statusMessage, body.toString()]).toEqual([201, 'Made', 'made']);
+    const raw = received.rawHeaders.slice(0, 8);
     expect(raw).toEqual(['X-First', '1', 'SET-Cookie', 'a=1; HttpOnly', 'set-cookie', 'b=2', 'X-Last', '2']);
     const [exchange] = exchanges;
     expect(exchange).toMatchObject({ method: 'POST', target: '/api/v1/x?a=1&a=%20', failure: null });
@@ -144,8 +144,8 @@ describe('proxied request', () => {
     respond = (_incoming, _body, response) => {
       response.writeHead(status, { ETag: '"1"' }).end();
     };
-    const { answer, body } = await sendRequest(method, '/', []);
-    expect([answer.statusCode, answer.headers.etag, body.length]).toEqual([status, '"1"', 0]);
+    const { response: received, body } = await sendRequest(method, '/', []);
+    expect([received.statusCode, received.headers.etag, body.length]).toEqual([status, '"1"', 0]);
     expect(exchanges[0]).toMatchObject({ requestBody: null, response: { status } });
   });
 
@@ -163,7 +163,7 @@ describe('proxied request', () => {
       names = Object.keys(headers);
       response.writeHead(200, { 'Keep-Alive': 'timeout=99', Connection: 'X-Hop', 'X-Hop': '1', 'X-End': '1' }).end();
     };
-    const { answer } = await sendRequest('GET', '/', [
+    const { response: received } = await sendRequest('GET', '/', [
       'Connection',
       'X-Mine',
       'X-Mine',
@@ -175,16 +175,16 @@ describe('proxied request', () => {
     ]);
     expect(names).toEqual(expect.arrayContaining(['x-kept']));
     expect(names.filter((name) => ['x-mine', 'te'].includes(name))).toEqual([]);
-    expect(answer.headers).toMatchObject({ 'x-end': '1' });
-    expect(answer.headers).not.toHaveProperty('x-hop');
+    expect(received.headers).toMatchObject({ 'x-end': '1' });
+    expect(received.headers).not.toHaveProperty('x-hop');
   });
 
   it('returns a 502 with the reason when the server is unreachable', async () => {
     const origin = `http://127.0.0.1:${getPort(server)}`;
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
-    const { answer, body } = await sendRequest('GET', '/api', []);
-    expect(answer.statusCode).toBe(502);
+    const { response, body } = await sendRequest('GET', '/api', []);
+    expect(response.statusCode).toBe(502);
     expect(body.toString()).toContain(`Can't reach ${origin}: connection refused.`);
     expect(exchanges).toMatchObject([{ response: null, failure: expect.stringContaining("Can't reach") as string }]);
   });

@@ -87,8 +87,8 @@ function createBody({ requestBody }: Operation): { body?: string; headers: Recor
   return { body: `${parts.join('')}--part--\r\n`, headers: { 'Content-Type': `${type}; boundary=part` } };
 }
 
-function getExamples(answer: Answer): Examples {
-  const resolved = answer.$ref === undefined ? answer : document.components.responses[lastPart(answer.$ref)];
+function getExamples(response: Answer): Examples {
+  const resolved = response.$ref === undefined ? response : document.components.responses[lastPart(response.$ref)];
   return resolved?.content?.['application/json']?.examples ?? {};
 }
 
@@ -99,14 +99,14 @@ function isFile({ content }: Answer): boolean {
 describe('Prism with the contract bundle', () => {
   it.each(operations)('serves every documented response of $method $path', async ({ path, method, operation }) => {
     const { body, headers } = createBody(operation);
-    for (const [status, answer] of Object.entries(operation.responses)) {
-      const named = Object.entries(getExamples(answer));
+    for (const [status, documented] of Object.entries(operation.responses)) {
+      const named = Object.entries(getExamples(documented));
       for (const [name, { value }] of named.length === 0 ? [['', { value: '' }] as const] : named) {
         const prefer = name === '' ? `code=${status}` : `code=${status}, example=${name}`;
         const response = await fetch(origin + toUrl(path, operation), {
           method,
           headers: {
-            Accept: isFile(answer) ? '*/*' : 'application/json',
+            Accept: isFile(documented) ? '*/*' : 'application/json',
             Authorization: 'Bearer 1|any',
             Prefer: prefer,
             ...headers,
@@ -116,7 +116,7 @@ describe('Prism with the contract bundle', () => {
         const text = await response.text();
         expect(response.status, `${status} ${name}: ${text.slice(0, 300)}`).toBe(Number(status));
         // Plain Prism returns made-up text instead of a file.
-        if (isFile(answer)) continue;
+        if (isFile(documented)) continue;
         expect(text === '' ? '' : (JSON.parse(text) as unknown), `${status} ${name}`).toEqual(value);
       }
     }

@@ -57,24 +57,24 @@ export class RecordedUser {
 
   async request<Body = unknown>(method: string, path: string, { json, form }: Carried = {}): Promise<Body | null> {
     this.#remember(json, form);
-    const answer = await this.#fetch(method, path, { json, form });
+    const response = await this.#fetch(method, path, { json, form });
     const line = `${method} ${path}`;
-    if (answer === null) {
+    if (response === null) {
       this.#lines.push(`${line} was cut`);
       return null;
     }
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const isText = /json|text/.test(answer.headers.get('content-type') ?? '');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isText = /json|text/.test(response.headers.get('content-type') ?? '');
     const text = bytes.toString(isText ? 'utf8' : 'latin1');
-    this.#lines.push(`${line} ${answer.status}\n${formatHeaders(answer.headers)}\n${text}`);
+    this.#lines.push(`${line} ${response.status}\n${formatHeaders(response.headers)}\n${text}`);
     return isText && text.startsWith('{') ? (JSON.parse(text) as Body) : null;
   }
 
   /** Sends an unrecorded control request, for what the writer herself doesn't do. */
   async control(path: string, json: unknown, method = 'POST'): Promise<unknown> {
-    const answer = await this.#fetch(method, `/__mock/${path}`, { json });
-    if (answer?.ok !== true) throw new Error(`${path} answered ${answer?.status}: ${await answer?.text()}`);
-    return answer.status === 204 ? null : answer.json();
+    const response = await this.#fetch(method, `/__mock/${path}`, { json });
+    if (response?.ok !== true) throw new Error(`${path} returned ${response?.status}: ${await response?.text()}`);
+    return response.status === 204 ? null : response.json();
   }
 
   async waitForFaults(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The kit as a backend team has it: packed, unpacked elsewhere and run as a command. */
+/** The verifier as a backend team has it: packed, unpacked elsewhere and run as a command. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -124,7 +124,7 @@ describe('packed verify command', () => {
   it('exits with 1 after a hanging request and completes the other requests', async () => {
     let hung = 0;
     const server = await startPlain({
-      answer: (route, reply) => {
+      response: (route, reply) => {
         if (route === 'documentRead') hung += 1;
         return route === 'documentRead' && hung === 1 ? 'hang' : reply;
       },
@@ -160,8 +160,12 @@ describe('verify command over TLS with NODE_EXTRA_CA_CERTS', () => {
     const cookie = await fetch(`${origin}/sanctum/csrf-cookie`);
     expect(cookie.headers.getSetCookie().join()).toContain('XSRF-TOKEN=');
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-    const answer = await fetch(`${origin}/api/v1/auth/login`, { method: 'POST', headers, body: JSON.stringify(login) });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${origin}/api/v1/auth/login`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(login),
+    });
+    expect(response.status).toBe(200);
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/${realtime.key}?protocol=7`);
     const [greeting] = (await once(socket, 'message')) as [Buffer];
     expect(greeting.toString()).toContain('pusher:connection_established');

@@ -1,4 +1,4 @@
-/** Proves the kit: a correct backend passes, and every kind of mistake is found. */
+/** Proves the verifier: a correct backend passes, and every kind of mistake is found. */
 import { describe, expect, it } from 'vitest';
 import { findingKinds } from '#verify/finding.ts';
 import { runMutants } from '../verify/mutants/run-mutants.ts';
@@ -67,7 +67,7 @@ describe('reference server', () => {
     const nothing = (): Promise<void> => Promise.resolve();
     const mock = { sendEvent: nothing, answerWith: nothing, failWork: nothing };
     const overrides: Overrides = {
-      answer: (route, reply) =>
+      response: (route, reply) =>
         route === 'documentRead' ? { ...reply, status: 500, text: '{"message":"Server Error"}' } : reply,
     };
     const lines = (await verifyPlain(contract, overrides, { mock })).findings.map(formatFinding);
@@ -94,8 +94,8 @@ describe('mock server with mutations', () => {
     expect(kinds.size).toBeGreaterThanOrEqual(45);
     // Two mutants affect the whole server, and a run can have one of them.
     expect([...kinds].filter((kind) => !sample.some((mutant) => mutant.kind === kind))).toEqual(['no CSRF cookie']);
-    const hunted = await runMutants(real, sample, () => undefined);
-    const missed = hunted.filter(({ isDetected }) => !isDetected);
+    const results = await runMutants(real, sample, () => undefined);
+    const missed = results.filter(({ isDetected }) => !isDetected);
     expect(missed.map(({ mutant }) => `${mutant.kind}: ${mutant.target}`)).toEqual([]);
   }, 600_000);
 });

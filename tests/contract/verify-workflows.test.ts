@@ -40,8 +40,8 @@ async function make(
   try {
     await prepare?.(target);
     const outcome = await verify(contract, target, options, progress);
-    const answer = await fetch(`${target.baseUrl}/__mock/session/log`, { headers: { ...target.headers } });
-    const { data } = (await answer.json()) as { readonly data: readonly LogEntry[] };
+    const response = await fetch(`${target.baseUrl}/__mock/session/log`, { headers: { ...target.headers } });
+    const { data } = (await response.json()) as { readonly data: readonly LogEntry[] };
     return { outcome, lines, log: data };
   } finally {
     await close();

@@ -11,7 +11,9 @@ type Open = { channels: ReadonlySet<string>; chat: string; messageId: number };
 
 async function openMara(page: Page): Promise<Open> {
   const channels = trackChannels(page);
-  const started = page.waitForResponse((answer) => answer.url().endsWith('/mara-ellery') && answer.status() === 201);
+  const started = page.waitForResponse(
+    (response) => response.url().endsWith('/mara-ellery') && response.status() === 201,
+  );
   await page.goto(address);
   const { session_chat_id: id, chat_message: message } = (await (await started).json()) as {
     session_chat_id: number;

@@ -44,7 +44,7 @@ async function openInTime(page: Page, mock: MockControl, guard: PageGuard): Prom
   const getLoadCount = countLoads(page);
   await page.clock.install();
   const startResponse = page.waitForResponse(
-    (answer) => answer.url().includes('narrative-elements') && answer.status() === 201,
+    (response) => response.url().includes('narrative-elements') && response.status() === 201,
   );
   await openElement(page, guard);
   const conversation = (await (await startResponse).json()) as object;

@@ -25,7 +25,7 @@ async function openWithTen(page: Page, mock: MockControl, guard: PageGuard): Pro
   await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 10) });
   const subscribed = subscription(page);
   const startResponse = page.waitForResponse(
-    (answer) => answer.url().includes('mara-ellery') && answer.status() === 201,
+    (response) => response.url().includes('mara-ellery') && response.status() === 201,
   );
   await openElement(page, guard);
   const conversation = (await (await startResponse).json()) as { session_chat_id: number };

@@ -24,8 +24,8 @@ async function openSheet(page: Page): Promise<void> {
 async function noInsightsOfItsOwn(page: Page, mock: MockControl): Promise<void> {
   const address = '/api/v1/conversation/projects/the-salt-road/narrative-elements/mara-ellery';
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const answer = await page.request.get(address, { headers: { Authorization: `Bearer ${token}` } });
-  const bare = JSON.stringify({ ...((await answer.json()) as object), development_insights: null });
+  const response = await page.request.get(address, { headers: { Authorization: `Bearer ${token}` } });
+  const bare = JSON.stringify({ ...((await response.json()) as object), development_insights: null });
   await mock.fault({ operation_id: 'elementConversationResume', answer_text: bare, times: 9 });
 }
 

@@ -52,9 +52,9 @@ test('the app can be installed, updates only on a press in one tab, and opens of
     const cdp = await page.context().newCDPSession(page);
     const { errors, url } = await cdp.send('Page.getAppManifest');
     expect(errors).toEqual([]);
-    const answer = await page.request.get(url);
-    expect(answer.headers()['content-type']).toContain('application/manifest+json');
-    const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] };
+    const response = await page.request.get(url);
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const { icons } = (await response.json()) as { icons: { src: string; type: string }[] };
     for (const { src, type } of icons) {
       const icon = await page.request.get(src);
       expect([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
@@ -69,8 +69,8 @@ test('the app can be installed, updates only on a press in one tab, and opens of
     await other.goto('/auth/login');
     await other.getByRole('textbox', { name: 'Email' }).fill('typed before');
     await waitForCopy(other);
-    faults.exchange = (path, answer) =>
-      path === '/sw.js' ? { ...answer, body: `${answer.body}\n// another build` } : answer;
+    faults.exchange = (path, response) =>
+      path === '/sw.js' ? { ...response, body: `${response.body}\n// another build` } : response;
     await expect(async () => {
       await lookForUpdate(page);
       await expect(update(page)).toBeVisible({ timeout: 1000 });

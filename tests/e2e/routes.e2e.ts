@@ -81,9 +81,9 @@ test('without a login only the login screen opens, with a description of the app
     const described = page.locator('meta[name=description]');
     await expect(described).toHaveAttribute('content', /interviews you about your story/);
     const imageUrl = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const answer = await page.request.get(imageUrl ?? '');
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('image/png');
-    expect((await answer.body()).byteLength).toBeGreaterThan(5000);
+    const response = await page.request.get(imageUrl ?? '');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect((await response.body()).byteLength).toBeGreaterThan(5000);
   });
 });

@@ -7,10 +7,10 @@ test("every page has its security policy and headers, and injected scripts don't
 }) => {
   guard.expectError(/security policy violation: script-src/);
   guard.expectError(/Executing inline script violates/);
-  const answers = await Promise.all(['/', '/auth/login', '/no/such/page'].map((path) => page.request.get(path)));
+  const responses = await Promise.all(['/', '/auth/login', '/no/such/page'].map((path) => page.request.get(path)));
   const { host } = new URL(baseURL ?? '');
-  for (const answer of answers) {
-    const headers = answer.headers();
+  for (const response of responses) {
+    const headers = response.headers();
     expect(headers['content-security-policy']?.split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -39,9 +39,9 @@ test("every page has its security policy and headers, and injected scripts don't
 
   await test.step("an injected script doesn't run", async () => {
     await page.route('/auth/login', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('</body>', '<script>window.intruder = true</script></body>');
-      await route.fulfill({ response: answer, body });
+      const fetched = await route.fetch();
+      const body = (await fetched.text()).replace('</body>', '<script>window.intruder = true</script></body>');
+      await route.fulfill({ response: fetched, body });
     });
     await page.goto('/auth/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -47,8 +47,8 @@ test('an answer waits for a new login and is sent once, and another writer start
     await sendTyped(page, 'A word for nobody else.');
     await expect(sheet(page)).toBeVisible();
     const ines = { id: 77, name: 'Ines Duarte', email: 'ines@lamplight.test', onboarded: true };
-    const answer = await page.context().request.post('/api/v1/auth/login', { data: demoWriter });
-    const { data } = (await answer.json()) as { data: { token: string } };
+    const response = await page.context().request.post('/api/v1/auth/login', { data: demoWriter });
+    const { data } = (await response.json()) as { data: { token: string } };
     const as = (more: object): string => JSON.stringify({ data: more });
     await mock.fault({ operation_id: 'authLogin', answer_text: as({ user: ines, token: data.token }) });
     await mock.fault({ operation_id: 'authUserRead', answer_text: as(ines), times: 2 });

@@ -19,8 +19,8 @@ const notFound = { status: 404, type: 'text/plain', body: 'Not found.' };
 const pageInstead = { status: 200, type: 'text/html', body: '<!doctype html><title>Lamplight</title>' };
 const refused = /404|MIME type|ERR_|dynamically imported/;
 
-function missing(faults: FaultServer, file: string, answer: typeof notFound, times = 1) {
-  return faults.fault({ method: 'GET', path: new RegExp(`/assets/${file}`), at: 'before', answer, times });
+function missing(faults: FaultServer, file: string, response: typeof notFound, times = 1) {
+  return faults.fault({ method: 'GET', path: new RegExp(`/assets/${file}`), at: 'before', response, times });
 }
 
 function loads(page: Page): () => number {

@@ -36,7 +36,7 @@ export const projectWithElements = '/stories/21/develop';
 async function open(page: Page, address: string): Promise<Interview> {
   const subscribed = subscription(page);
   const loaded = page.waitForResponse(
-    (answer) => /\/api\/v1\/conversation\/stories(?:\/\d+)?$/.test(answer.url()) && answer.ok(),
+    (response) => /\/api\/v1\/conversation\/stories(?:\/\d+)?$/.test(response.url()) && response.ok(),
   );
   await page.goto(address);
   const conversation = (await (await loaded).json()) as Conversation;
@@ -76,8 +76,8 @@ export function openInterview(page: Page): Promise<Interview> {
 
 export async function readInterview(page: Page): Promise<Conversation> {
   const headers = await getAuthHeaders(page.context());
-  const answer = await page.request.get('/api/v1/conversation/stories/21', { headers });
-  return (await answer.json()) as Conversation;
+  const response = await page.request.get('/api/v1/conversation/stories/21', { headers });
+  return (await response.json()) as Conversation;
 }
 
 /** Opens a new story. With no conversation to resume, browsers log a 404. */

@@ -12,8 +12,8 @@ import { publishEnvironment } from './environment.ts';
 type Coverage = components['schemas']['Coverage'];
 
 async function verify(mock: MockProcess): Promise<void> {
-  const answer = await fetch(`${mock.origin}/__mock/coverage`);
-  const { data } = (await answer.json()) as { data: Coverage };
+  const response = await fetch(`${mock.origin}/__mock/coverage`);
+  const { data } = (await response.json()) as { data: Coverage };
   console.log(await writeContractCoverage('coverage', data, Date.now()));
   const violations = data.violations.map(
     ({ where, message, findings }) => `${where}: ${message} ${JSON.stringify(findings)}`,

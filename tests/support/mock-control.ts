@@ -115,9 +115,9 @@ export class MockControl {
   }
 
   async #send(method: Method, path: string, data?: object): Promise<unknown> {
-    const answer = await this.#request[method](`/__mock/${path}`, data ? { data } : {});
-    const text = await answer.text();
-    expect(answer.ok(), `${method} /__mock/${path} returned ${answer.status()}: ${text}`).toBe(true);
+    const response = await this.#request[method](`/__mock/${path}`, data ? { data } : {});
+    const text = await response.text();
+    expect(response.ok(), `${method} /__mock/${path} returned ${response.status()}: ${text}`).toBe(true);
     return text === '' ? undefined : (JSON.parse(text) as { data: unknown }).data;
   }
 }

@@ -18,10 +18,10 @@ function lowerCase(headers: Readonly<Record<string, string>>): Record<string, st
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-export function builtWith(env: Environment, pageOrigin: string): (path: string, answer: Answer) => Answer {
+export function builtWith(env: Environment, pageOrigin: string): (path: string, response: Answer) => Answer {
   const headers = lowerCase(securityHeaders({ ...readBuildSettings({ VITE_MOCK: 'true', ...env }), pageOrigin }));
-  return (_path, answer) => ({
-    body: withSettings(answer.body, env),
-    headers: { ...answer.headers, ...headers },
+  return (_path, response) => ({
+    body: withSettings(response.body, env),
+    headers: { ...response.headers, ...headers },
   });
 }

@@ -17,8 +17,8 @@ export async function requestFromOtherDevice(
 ): Promise<unknown> {
   const context = page.context();
   const headers = await getAuthHeaders(context);
-  const answer = await context.request[method](`/api/v1/${path}`, { headers, ...(data && { data }) });
-  expect(answer.ok(), `another device: ${method} ${path} answered ${answer.status()}`).toBe(true);
-  const text = await answer.text();
+  const response = await context.request[method](`/api/v1/${path}`, { headers, ...(data && { data }) });
+  expect(response.ok(), `another device: ${method} ${path} returned ${response.status()}`).toBe(true);
+  const text = await response.text();
   return text === '' ? undefined : (JSON.parse(text) as { data: unknown }).data;
 }

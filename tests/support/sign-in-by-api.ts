@@ -13,9 +13,9 @@ export async function signInByApi(page: Page): Promise<void> {
   const { request } = page.context();
   const headers = { Accept: 'application/json' };
   await request.get('/sanctum/csrf-cookie', { headers });
-  const answer = await request.post('/api/v1/auth/login', { headers, data: demoWriter });
-  expect(answer.ok(), `the login answered ${answer.status()}`).toBe(true);
-  const { data } = (await answer.json()) as LoginResponse;
+  const response = await request.post('/api/v1/auth/login', { headers, data: demoWriter });
+  expect(response.ok(), `the login returned ${response.status()}`).toBe(true);
+  const { data } = (await response.json()) as LoginResponse;
   if (!page.url().endsWith(emptyPage)) await page.goto(emptyPage);
   await page.evaluate((token) => localStorage.setItem('authToken', token), data.token);
 }

@@ -38,8 +38,8 @@ export async function forgetLogin(page: Page): Promise<void> {
 /** Ends the login on the server; the browser doesn't know yet. */
 export async function endLogin(page: Page): Promise<void> {
   const headers = { Accept: 'application/json', Authorization: `Bearer ${await storedToken(page)}` };
-  const answer = await page.context().request.post('/api/v1/auth/logout', { headers });
-  expect(answer.ok(), `the logout answered ${answer.status()}`).toBe(true);
+  const response = await page.context().request.post('/api/v1/auth/logout', { headers });
+  expect(response.ok(), `the logout returned ${response.status()}`).toBe(true);
 }
 
 export async function requestSignInMail(page: Page, email = demoWriter.email): Promise<void> {

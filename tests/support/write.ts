@@ -37,8 +37,8 @@ export async function chooseMore(page: Page, name: string): Promise<void> {
 
 export async function serverText(page: Page): Promise<Document> {
   const context = page.context();
-  const answer = await context.request.get(address, { headers: await getAuthHeaders(context) });
-  return ((await answer.json()) as { data: Document }).data;
+  const response = await context.request.get(address, { headers: await getAuthHeaders(context) });
+  return ((await response.json()) as { data: Document }).data;
 }
 
 export async function getServerText(page: Page): Promise<string> {
@@ -49,6 +49,6 @@ export async function saveElsewhere(page: Page, change: (blocks: Block[]) => Blo
   const context = page.context();
   const { version, content } = await serverText(page);
   const data = { version, content: { type: 'doc', content: change(content.content) } };
-  const answer = await context.request.put(address, { headers: await getAuthHeaders(context), data });
-  expect(answer.status(), 'the other device saves').toBe(200);
+  const response = await context.request.put(address, { headers: await getAuthHeaders(context), data });
+  expect(response.status(), 'the other device saves').toBe(200);
 }

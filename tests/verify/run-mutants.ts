@@ -15,9 +15,9 @@ function report(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function table(hunted: readonly MutationResult[]): readonly string[] {
+function table(results: readonly MutationResult[]): readonly string[] {
   const kinds = new Map<string, readonly [all: number, found: number]>();
-  for (const { mutant, isDetected } of hunted) {
+  for (const { mutant, isDetected } of results) {
     const [all, foundCount] = kinds.get(mutant.kind) ?? [0, 0];
     kinds.set(mutant.kind, [all + 1, foundCount + (isDetected ? 1 : 0)]);
   }
@@ -33,11 +33,11 @@ function table(hunted: readonly MutationResult[]): readonly string[] {
 const contract = await readRealContract();
 const mutants = (await allMutants(contract, Number(values.rounds))).filter(({ kind }) => kind.includes(values.kind));
 report(`${mutants.length} mutants`);
-const hunted = await runMutants(contract, mutants, report);
-const missed = hunted.filter(({ isDetected }) => !isDetected);
-report(`\nkind, applied, found\n${table(hunted).join('\n')}`);
+const results = await runMutants(contract, mutants, report);
+const missed = results.filter(({ isDetected }) => !isDetected);
+report(`\nkind, applied, found\n${table(results).join('\n')}`);
 report(
-  `\n${new Set(hunted.map(({ mutant }) => mutant.kind)).size} kinds, ${hunted.length} mutants, ${missed.length} not found`,
+  `\n${new Set(results.map(({ mutant }) => mutant.kind)).size} kinds, ${results.length} mutants, ${missed.length} not found`,
 );
 for (const { mutant } of missed) report(`not found: ${mutant.kind}: ${mutant.target}`);
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** The supported subset of Arazzo 1.0.1 with the kit's extensions. Anything else is rejected. */
+/** The supported subset of Arazzo 1.0.1 with the verifier's extensions. Anything else is rejected. */
 const text = { type: 'string', minLength: 1 } as const;
 const name = { type: 'string', pattern: '^[A-Za-z0-9_-]+$' } as const;
 

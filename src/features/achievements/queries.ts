@@ -9,17 +9,17 @@ import { parseAchievements, type AchievementModel } from './achievement-model.ts
 
 /** Finds an achievement by id or by its name in addresses. Null if not found. */
 export function useAchievement(key: number | string | null): UseQueryResult<AchievementModel | null, ApiError> {
-  const select = (answer: AchievementListResponse): AchievementModel | null =>
-    selectViews(answer).find(({ id, name }) => id === key || name === key) ?? null;
+  const select = (response: AchievementListResponse): AchievementModel | null =>
+    selectViews(response).find(({ id, name }) => id === key || name === key) ?? null;
   return useUserAchievementList<AchievementModel | null, ApiError>({ query: { enabled: key !== null, select } });
 }
 
-function selectViews(answer: AchievementListResponse): AchievementModel[] {
-  return parseAchievements(unwrapData(answer));
+function selectViews(response: AchievementListResponse): AchievementModel[] {
+  return parseAchievements(unwrapData(response));
 }
 
-function selectOfUser(answer: UserResponse): AchievementModel[] {
-  return parseAchievements(asObject(unwrapData(answer))['achievements']);
+function selectOfUser(response: UserResponse): AchievementModel[] {
+  return parseAchievements(asObject(unwrapData(response))['achievements']);
 }
 
 export type Achievements = {

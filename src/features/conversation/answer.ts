@@ -14,7 +14,7 @@ export type Answer =
 /** The response's reliable fields. A server may return 200 with any body. */
 export type Receipt = { messageId: number | null; status: unknown };
 
-export type ActionResponse = { receipt: Receipt; answer: unknown };
+export type ActionResponse = { receipt: Receipt; response: unknown };
 
 /** The server had the answer, but its first response was lost. */
 export class AlreadyDeliveredError extends Error {
@@ -73,8 +73,8 @@ const plainActions = {
 /** Sends skip, retry or finish to the server-given address, without a body (section 7). Throws ApiError. */
 export async function sendAction(action: keyof typeof plainActions, url: unknown): Promise<ActionResponse> {
   const { operationId, retry } = plainActions[action];
-  const answer = await readJson(await callAction(url, { operationId, retry }), operationId);
-  return { receipt: readReceipt(answer), answer };
+  const response = await readJson(await callAction(url, { operationId, retry }), operationId);
+  return { receipt: readReceipt(response), response };
 }
 
 function readReceipt(receipt: unknown): Receipt {

@@ -25,7 +25,7 @@ export type ConversationDeps = {
   onAnswerAccepted: (entry: OutboxEntry, chatMessageId: number | null) => void;
   onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
   /** Called with finish's response, before the end. */
-  onFinishResponse: (answer: unknown) => void;
+  onFinishResponse: (response: unknown) => void;
 };
 
 const now = systemClock.now;
@@ -128,8 +128,8 @@ export async function sendConversationAction(
   action: 'skip' | 'retry' | 'finish',
 ): Promise<void> {
   try {
-    const { receipt, answer } = await sendAction(action, getActions(context.subject)[action]?.url);
-    if (action === 'finish') context.onFinishResponse(answer);
+    const { receipt, response } = await sendAction(action, getActions(context.subject)[action]?.url);
+    if (action === 'finish') context.onFinishResponse(response);
     context.dispatch({ type: 'actionAccepted', at: now(), action, ...receipt });
   } catch (error) {
     failed(context, action, error);

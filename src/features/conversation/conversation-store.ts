@@ -70,8 +70,8 @@ export class ConversationStore {
       signal: () => this.#leaving.signal,
       onAnswerAccepted: (entry, id) => this.#listeners.onAnswerAccepted(entry, id),
       onAnswerFailed: (refused, error) => this.#listeners.onAnswerFailed(refused, error),
-      onFinishResponse: (answer) => {
-        this.#finishResult = parseFinishResult(answer);
+      onFinishResponse: (response) => {
+        this.#finishResult = parseFinishResult(response);
       },
     };
   }

@@ -1,4 +1,4 @@
-import { dropDraft } from '#src/platform/drafts.ts';
+import { deleteSavedDraft } from '#src/platform/drafts.ts';
 import type { OutboxResult } from './outbox-result.ts';
 
 /** Draft surface for typed answers. Its entity is the message. */
@@ -16,7 +16,7 @@ export async function dropSentDraft({ entry, outcome }: OutboxResult): Promise<v
     surface: ofEarlier === true ? repeatSurface : answerSurface,
     entityId: String(chatMessageId ?? 'none'),
   };
-  await dropDraft(key, text).catch(() => undefined);
+  await deleteSavedDraft(key, text).catch(() => undefined);
 }
 
 function toComparableText(text: string): string {

@@ -60,15 +60,15 @@ describe('request body in the debug log', () => {
 });
 
 describe('response body in the debug log', () => {
-  const answer = (body: BodyInit | null, type: string, headers = {}): Response =>
+  const createResponse = (body: BodyInit | null, type: string, headers = {}): Response =>
     new Response(body, { headers: { 'Content-Type': type, ...headers } });
 
   it.each([
-    [answer('{"data":{"token":"x"}}', 'application/json'), { data: { token: '[redacted]' } }],
-    [answer('abc', 'audio/mpeg', { 'Content-Length': '3' }), '[audio/mpeg, 3 bytes]'],
-    [answer('<html>', 'text/html; charset=UTF-8'), '[text/html; charset=UTF-8]'],
-    [answer('<html>', 'application/json'), '[application/json, 6 bytes], not JSON'],
-    [answer(null, ''), null],
+    [createResponse('{"data":{"token":"x"}}', 'application/json'), { data: { token: '[redacted]' } }],
+    [createResponse('abc', 'audio/mpeg', { 'Content-Length': '3' }), '[audio/mpeg, 3 bytes]'],
+    [createResponse('<html>', 'text/html; charset=UTF-8'), '[text/html; charset=UTF-8]'],
+    [createResponse('<html>', 'application/json'), '[application/json, 6 bytes], not JSON'],
+    [createResponse(null, ''), null],
   ])('shows response %#', async (response, expected) => {
     const text = await formatResponseBody(response);
     expect(typeof expected === 'object' && text !== null ? JSON.parse(text) : text).toEqual(expected);

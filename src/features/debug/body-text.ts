@@ -46,14 +46,14 @@ export async function requestText(body: BodyInit | null, type: string): Promise<
 }
 
 /** Returns a response's body, or null without one. Consumes or cancels the body. */
-export async function formatResponseBody(answer: Response): Promise<string | null> {
-  const type = answer.headers.get('Content-Type') ?? '';
-  if (answer.body === null) return null;
+export async function formatResponseBody(response: Response): Promise<string | null> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (response.body === null) return null;
   if (type.includes('json')) {
-    const text = await answer.text();
+    const text = await response.text();
     return text === '' ? null : jsonOrSize(text, type);
   }
-  await answer.body.cancel();
-  const length = answer.headers.get('Content-Length');
+  await response.body.cancel();
+  const length = response.headers.get('Content-Length');
   return length === '0' ? null : sized(type, length === null ? null : Number(length));
 }

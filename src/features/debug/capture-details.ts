@@ -32,10 +32,10 @@ function formatAddress({ pathname, searchParams }: URL): string {
   return query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
 }
 
-async function getFindings(answer: Response | null): Promise<Readonly<Record<string, readonly string[]>>> {
-  if (import.meta.env.VITE_MOCK !== 'true' || answer === null) return {};
+async function getFindings(response: Response | null): Promise<Readonly<Record<string, readonly string[]>>> {
+  if (import.meta.env.VITE_MOCK !== 'true' || response === null) return {};
   const { findingsOn } = await import('./demo-findings.ts');
-  return findingsOn(answer);
+  return findingsOn(response);
 }
 
 async function seenCall({ outgoing, response }: CapturedExchange): Promise<DebugBlock[]> {

@@ -49,8 +49,8 @@ export type ElementListQuery = {
 
 export type ElementList = { readonly cards: ElementCard[]; readonly total: number | null };
 
-function parseMeta(answer: unknown): Readonly<Record<string, unknown>> {
-  return asObject(asObject(answer)['meta']);
+function parseMeta(response: unknown): Readonly<Record<string, unknown>> {
+  return asObject(asObject(response)['meta']);
 }
 
 /** Stops at the server's last page or an empty one. */
@@ -113,7 +113,7 @@ export function useFewRelated(project: string, element: string, kind: string): U
     kind,
     { per_page: relatedPerPage },
     {
-      query: { select: (answer) => parseElementCards(unwrapData(answer), { project, kind }) },
+      query: { select: (response) => parseElementCards(unwrapData(response), { project, kind }) },
     },
   );
 }
@@ -123,7 +123,7 @@ export function useElement(project: string, element: string | null): UseQueryRes
   return useElementRead<ElementDetail | null, ApiError>(project, element ?? '', {
     query: {
       enabled: element !== null,
-      select: (answer: ElementResponse) => parseElement(unwrapData(answer), { project, kind: null }),
+      select: (response: ElementResponse) => parseElement(unwrapData(response), { project, kind: null }),
     },
   });
 }
@@ -144,19 +144,19 @@ export async function refreshElements(project: string): Promise<void> {
 }
 
 /** Caches the response for the next screen and updates lists that show the element. */
-function cacheElement(project: string, answer: ElementResponse): void {
-  const { id, slug, name, subtitle, image } = asObject(unwrapData(answer));
+function cacheElement(project: string, response: ElementResponse): void {
+  const { id, slug, name, subtitle, image } = asObject(unwrapData(response));
   if (typeof id !== 'number' || typeof slug !== 'string') return;
-  writeQueryData(getElementReadQueryKey(project, slug), () => answer);
+  writeQueryData(getElementReadQueryKey(project, slug), () => response);
   changeInLists(id, (row) => ({ ...row, name, subtitle, image }));
 }
 
 /** Returns the new slug, or null if the response has none. Throws ApiError. */
 export async function createElement(project: string, filled: ElementCreateRequest): Promise<string | null> {
-  const answer = await elementCreate(project, filled);
-  cacheElement(project, answer);
+  const response = await elementCreate(project, filled);
+  cacheElement(project, response);
   void refreshElements(project);
-  return readSlug(asObject(unwrapData(answer))['slug']);
+  return readSlug(asObject(unwrapData(response))['slug']);
 }
 
 /** Updates an element everywhere it's shown. Throws ApiError. */
@@ -224,8 +224,8 @@ export async function uploadElementImage(
   image: File,
   onUploadProgress: (sent: number) => void,
 ): Promise<void> {
-  const answer = await elementImageUpload(project, slug, { image }, { onUploadProgress });
-  const { url, thumbnail } = asObject(unwrapData(answer));
+  const response = await elementImageUpload(project, slug, { image }, { onUploadProgress });
+  const { url, thumbnail } = asObject(unwrapData(response));
   changeInLists(id, (row) => ({ ...row, image: { url, thumbnail } }));
   await refreshElements(project);
 }

@@ -8,8 +8,8 @@ export type InsightPage = {
 };
 
 /** Normalises both response forms: `data.insights` with title and caption, or `data` as a list (section 3). */
-export function parseInsightGroup(answer: unknown): InsightGroup {
-  const data = field(answer, 'data');
+export function parseInsightGroup(response: unknown): InsightGroup {
+  const data = field(response, 'data');
   if (Array.isArray(data)) return { title: null, caption: null, insights: usable(data) };
   return {
     title: null,
@@ -23,9 +23,9 @@ export function parseInsightGroup(answer: unknown): InsightGroup {
  * Parses the response for page `asked`. The list ends at the last page or an empty one (section 4). Missing or invalid
  * meta also ends it, so that loading can't loop forever.
  */
-export function parseInsightPage(answer: unknown, requestedPage: number): InsightPage {
-  const { insights } = parseInsightGroup(answer);
-  const meta = field(answer, 'meta');
+export function parseInsightPage(response: unknown, requestedPage: number): InsightPage {
+  const { insights } = parseInsightGroup(response);
+  const meta = field(response, 'meta');
   const last = whole(field(meta, 'last_page'));
   const current = Math.max(requestedPage, whole(field(meta, 'current_page')) ?? requestedPage);
   const isLast = insights.length === 0 || last === null || current >= last;

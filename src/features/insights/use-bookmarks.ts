@@ -34,8 +34,8 @@ async function send({ direction, insight }: BookmarkMutation): Promise<InsightRe
 }
 
 /** Applies a successful press to every list, and adds to or removes from the saved list. */
-export async function applyBookmark(press: BookmarkMutation, answer: InsightResponse | undefined): Promise<void> {
-  const insight = applyBookmarkResponse(press, answer?.data);
+export async function applyBookmark(press: BookmarkMutation, response: InsightResponse | undefined): Promise<void> {
+  const insight = applyBookmarkResponse(press, response?.data);
   updateCachedQueries<InsightListResponse>(insightKeys.current, (current) => {
     const group = parseInsightGroup(current);
     const insights = group.insights.map((other) => (other.id === insight.id ? insight : other));
@@ -68,7 +68,7 @@ function useSend(direction: BookmarkAction) {
   return useMutation({
     mutationKey: pressKey(direction),
     mutationFn: send,
-    onSuccess: (answer, press: BookmarkMutation) => applyBookmark(press, answer),
+    onSuccess: (response, press: BookmarkMutation) => applyBookmark(press, response),
     meta: { errorToast: true, situation: direction === 'save' ? 'saveInsight' : 'unsaveInsight' },
   });
 }

@@ -14,8 +14,8 @@ export type RemoteDocument = {
   readonly updatedAt: string | null;
 };
 
-function stored(answer: DocumentResponse, operationId: string): RemoteDocument {
-  const { id, version, content, updated_at: updatedAt } = asObject(unwrapData(answer));
+function stored(response: DocumentResponse, operationId: string): RemoteDocument {
+  const { id, version, content, updated_at: updatedAt } = asObject(unwrapData(response));
   const doc = readRichDoc(content);
   if (typeof id !== 'number' || typeof version !== 'number' || doc === null) throw new ApiError(operationId, 'parse');
   return { id, version, doc, updatedAt: asText(updatedAt) };
@@ -30,10 +30,10 @@ export async function fetchManuscript(project: string, signal?: AbortSignal): Pr
  * `json` is serialised block by block, because a long text is slow to serialise.
  */
 export async function saveManuscript(project: string, version: number, json: string): Promise<number> {
-  const answer = await apiFetch<DocumentResponse>(getDocumentReplaceUrl(project), {
+  const response = await apiFetch<DocumentResponse>(getDocumentReplaceUrl(project), {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: `{"version":${version},"content":${json}}`,
   });
-  return stored(answer, 'documentReplace').version;
+  return stored(response, 'documentReplace').version;
 }

@@ -32,8 +32,8 @@ function parseBoardImage(raw: Readonly<Record<string, unknown>>): BoardImage[] {
 }
 
 /** Parses any response: removes duplicates and preserves the server's order. */
-export function parseBoardImages(answer: unknown): readonly BoardImage[] {
-  const rows = asObjectArray(asObject(unwrapData(answer))['items']);
+export function parseBoardImages(response: unknown): readonly BoardImage[] {
+  const rows = asObjectArray(asObject(unwrapData(response))['items']);
   return [...new Map(rows.flatMap(parseBoardImage).map((image) => [image.id, image])).values()];
 }
 

@@ -53,9 +53,9 @@ async function change(slug: string, next: Board, request: () => Promise<unknown>
   // This restarts a read in flight, which waits for `turn`.
   writeQueryData<Board>(getBoardKey(slug), () => next);
   try {
-    const answer = await turn;
-    if (!changes.isBusy(slug) && answer !== undefined)
-      writeQueryData<Board>(getBoardKey(slug), () => parseBoardImages(answer));
+    const response = await turn;
+    if (!changes.isBusy(slug) && response !== undefined)
+      writeQueryData<Board>(getBoardKey(slug), () => parseBoardImages(response));
   } catch (error) {
     await refreshQueries({ queryKey: getBoardKey(slug) });
     throw error;

@@ -23,8 +23,8 @@ import type { NoteFieldText } from './note-field-reducer.ts';
 
 export type NoteRef = { readonly slug: string; readonly id: number };
 
-function selectNote(answer: NoteResponse): NoteModel | null {
-  return parseNote(unwrapData(answer));
+function selectNote(response: NoteResponse): NoteModel | null {
+  return parseNote(unwrapData(response));
 }
 
 /**
@@ -51,8 +51,8 @@ export function useNote({ slug, id }: NoteRef) {
 }
 
 export async function readNote({ slug, id }: NoteRef): Promise<NoteModel> {
-  const answer = await fetchFresh(getNoteReadQueryOptions(slug, id));
-  return present(parseNote(unwrapData(answer)), 'noteRead');
+  const response = await fetchFresh(getNoteReadQueryOptions(slug, id));
+  return present(parseNote(unwrapData(response)), 'noteRead');
 }
 
 function present<View>(view: View | null, operationId: string): View {
@@ -103,8 +103,8 @@ export async function restoreNote(noteRef: NoteRef): Promise<void> {
 
 /** Saves the title based on `version` and returns the new version. Throws ApiError with status 409 on a conflict. */
 export async function saveTitle({ slug, id }: NoteRef, version: number, title: string): Promise<number> {
-  const answer = await noteUpdate(slug, id, { version, title: titleFor(title) });
-  return present(parseNote(unwrapData(answer)), 'noteUpdate').version;
+  const response = await noteUpdate(slug, id, { version, title: titleFor(title) });
+  return present(parseNote(unwrapData(response)), 'noteUpdate').version;
 }
 
 /** Saves the order based on the note's `version`; returns the new version. Throws ApiError. */
@@ -113,8 +113,8 @@ export async function saveSectionOrder(
   version: number,
   order: readonly number[],
 ): Promise<number> {
-  const answer = await noteUpdate(slug, id, { version, section_ids: [...order] });
-  return present(parseNote(unwrapData(answer)), 'noteUpdate').version;
+  const response = await noteUpdate(slug, id, { version, section_ids: [...order] });
+  return present(parseNote(unwrapData(response)), 'noteUpdate').version;
 }
 
 function sectionFor({ title, content }: NoteFieldText) {
@@ -131,8 +131,8 @@ export async function saveSection(
   version: number,
   text: NoteFieldText,
 ): Promise<number> {
-  const answer = await noteSectionUpdate(slug, id, section, { version, ...sectionFor(text) });
-  return present(parseSection(unwrapData(answer)), 'noteSectionUpdate').version;
+  const response = await noteSectionUpdate(slug, id, section, { version, ...sectionFor(text) });
+  return present(parseSection(unwrapData(response)), 'noteSectionUpdate').version;
 }
 
 export async function addSection(
@@ -140,8 +140,8 @@ export async function addSection(
   after: number | null,
   text: NoteFieldText,
 ): Promise<SectionModel> {
-  const answer = await noteSectionCreate(slug, id, { after, ...sectionFor(text) });
-  return present(parseSection(unwrapData(answer)), 'noteSectionCreate');
+  const response = await noteSectionCreate(slug, id, { after, ...sectionFor(text) });
+  return present(parseSection(unwrapData(response)), 'noteSectionCreate');
 }
 
 /** Treats 404 as deleted. Throws ApiError. */

@@ -8,8 +8,8 @@ import { broadcastNameSet } from './broadcast-name.ts';
 
 export type NewUser = User;
 
-function select(answer: UserResponse): User {
-  return answer.data;
+function select(response: UserResponse): User {
+  return response.data;
 }
 
 export function useOnboardingUser(): NewUser | undefined {
@@ -32,12 +32,12 @@ export async function saveName(
   hasEmailChoice: boolean,
 ): Promise<void> {
   const [first_name, last_name] = [firstName.trim(), lastName.trim()];
-  const answer = await userNameUpdate({
+  const response = await userNameUpdate({
     first_name,
     last_name: last_name || null,
     ...(hasEmailChoice && { receive_emails: receiveEmails }),
   });
-  const { onboarded } = asObject(unwrapData(answer));
+  const { onboarded } = asObject(unwrapData(response));
   const name = [first_name, last_name].filter(Boolean).join(' ');
   changeUser((user) => ({
     ...user,
@@ -49,8 +49,8 @@ export async function saveName(
 }
 
 export async function saveProfile(change: ProfileUpdateRequest): Promise<void> {
-  const answer = await userProfileUpdate(change);
-  const user = asObject(unwrapData(answer));
+  const response = await userProfileUpdate(change);
+  const user = asObject(unwrapData(response));
   if (typeof user['id'] === 'number') changeUser((current) => ({ ...current, ...user }));
 }
 

@@ -1,5 +1,5 @@
 import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-autosaver.ts';
-import { dropDraft, listDrafts } from '#src/platform/drafts.ts';
+import { deleteSavedDraft, listDrafts } from '#src/platform/drafts.ts';
 import { holdTabLock, isTabLockHeld, withTabLock } from '#src/platform/web-lock.ts';
 import { asObject } from '#src/lib/decode.ts';
 import type { OutlineChange } from './outline-changes.ts';
@@ -63,7 +63,7 @@ export class OutlineDrafts {
         if (await isTabLockHeld(getLockName(this.#userId, draft.entityId))) continue;
         adopted.push(...readChanges(draft.text));
         this.save(adopted);
-        if (await this.#writer.flush()) await dropDraft(draft, draft.text);
+        if (await this.#writer.flush()) await deleteSavedDraft(draft, draft.text);
       }
       return adopted;
     });

@@ -11,8 +11,8 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { parseOutline, type OutlineModel, type Part } from './outline-model.ts';
 
-function select(answer: OutlineResponse): OutlineModel | null {
-  return parseOutline(unwrapData(answer));
+function select(response: OutlineResponse): OutlineModel | null {
+  return parseOutline(unwrapData(response));
 }
 
 export function useServerOutline(slug: string): UseQueryResult<OutlineModel | null, ApiError> {
@@ -20,16 +20,16 @@ export function useServerOutline(slug: string): UseQueryResult<OutlineModel | nu
 }
 
 export function getCachedOutline(slug: string): OutlineModel | null {
-  const answer = queryClient.getQueryData<OutlineResponse>(getOutlineReadQueryKey(slug));
-  return answer === undefined ? null : select(answer);
+  const response = queryClient.getQueryData<OutlineResponse>(getOutlineReadQueryKey(slug));
+  return response === undefined ? null : select(response);
 }
 
 export async function fetchOutline(slug: string): Promise<OutlineModel | null> {
   return select(await fetchFresh(getOutlineReadQueryOptions(slug)));
 }
 
-function getVersion(answer: OutlineResponse): number {
-  return select(answer)?.version ?? 0;
+function getVersion(response: OutlineResponse): number {
+  return select(response)?.version ?? 0;
 }
 
 /** Saves the whole tree against its base version. Throws ApiError, with status 409 on a conflict. */

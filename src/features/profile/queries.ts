@@ -5,8 +5,8 @@ import { unwrapData } from '#src/lib/decode.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { parseProfile } from './profile-model.ts';
 
-function select(answer: UserResponse) {
-  return parseProfile(unwrapData(answer));
+function select(response: UserResponse) {
+  return parseProfile(unwrapData(response));
 }
 
 /**
@@ -34,10 +34,10 @@ async function applyWrite(write: () => Promise<UserResponse>): Promise<void> {
   const writeNumber = started;
   let isAlone = running === 1;
   try {
-    const answer = await write();
+    const response = await write();
     isAlone &&= started === writeNumber;
-    if (select(answer) !== null) writeQueryData(getAuthUserReadQueryKey(), () => answer);
-    if (select(answer) === null || !isAlone) await refreshProfile();
+    if (select(response) !== null) writeQueryData(getAuthUserReadQueryKey(), () => response);
+    if (select(response) === null || !isAlone) await refreshProfile();
   } finally {
     running -= 1;
   }

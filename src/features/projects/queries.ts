@@ -23,16 +23,16 @@ import { parseProject, parseProjects, type ProjectModel } from './project-model.
 
 export type LoadedProject = Project | undefined;
 
-function select(answer: ProjectResponse): Project {
-  return answer.data;
+function select(response: ProjectResponse): Project {
+  return response.data;
 }
 
-function selectView(answer: ProjectResponse): ProjectModel | null {
-  return parseProject(unwrapData(answer));
+function selectView(response: ProjectResponse): ProjectModel | null {
+  return parseProject(unwrapData(response));
 }
 
-function selectViews(answer: ProjectListResponse): ProjectModel[] {
-  return parseProjects(unwrapData(answer));
+function selectViews(response: ProjectListResponse): ProjectModel[] {
+  return parseProjects(unwrapData(response));
 }
 
 function testQuery(isTest: boolean) {

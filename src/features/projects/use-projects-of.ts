@@ -9,8 +9,8 @@ import { parseProjects, type ProjectModel } from './project-model.ts';
 /** The largest page the API allows. */
 const all = { per_page: 100 } as const;
 
-function select(answer: ProjectListResponse): ProjectModel[] {
-  return parseProjects(unwrapData(answer));
+function select(response: ProjectListResponse): ProjectModel[] {
+  return parseProjects(unwrapData(response));
 }
 
 /** Fetches a category's projects (section 7). Shows cached projects from the full list while loading. */

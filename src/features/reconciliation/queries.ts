@@ -13,8 +13,8 @@ import { isApiError, type ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, fetchFresh } from '#src/platform/query-client.ts';
 import { reconciliationView, type ReconciliationView } from './reconciliation-model.ts';
 
-function select(answer: ReconciliationResponse): ReconciliationView | null {
-  return reconciliationView(unwrapData(answer));
+function select(response: ReconciliationResponse): ReconciliationView | null {
+  return reconciliationView(unwrapData(response));
 }
 
 /** Fetches the changes each time the dialog opens. Null if the response is empty. */
@@ -46,7 +46,7 @@ export async function deleteChange(slug: string, id: number): Promise<void> {
 
 /** Starts applying on the server; an event reports the end. Throws ApiError. */
 export async function processChanges(slug: string): Promise<ReconciliationView | null> {
-  const answer = await reconciliationProcess(slug);
-  writeQueryData(getReconciliationReadQueryKey(slug), () => answer);
-  return select(answer);
+  const response = await reconciliationProcess(slug);
+  writeQueryData(getReconciliationReadQueryKey(slug), () => response);
+  return select(response);
 }

@@ -32,8 +32,8 @@ function paragraphs(content: unknown): readonly { heading: string | null; number
   });
 }
 
-export function getDocumentSnippets(answer: unknown, { slug, name }: SearchProject): readonly Snippet[] {
-  return paragraphs(asObject(unwrapData(answer))['content']).map(({ heading, number, text }, index) => ({
+export function getDocumentSnippets(response: unknown, { slug, name }: SearchProject): readonly Snippet[] {
+  return paragraphs(asObject(unwrapData(response))['content']).map(({ heading, number, text }, index) => ({
     key: `text ${slug} ${index}`,
     kind: 'text',
     where: `${heading ?? name}, paragraph ${number}`,
@@ -42,8 +42,8 @@ export function getDocumentSnippets(answer: unknown, { slug, name }: SearchProje
   }));
 }
 
-export function getSceneSnippets(answer: unknown, { slug }: SearchProject): readonly Snippet[] {
-  return asObjectArray(asObject(unwrapData(answer))['parts']).flatMap((part) =>
+export function getSceneSnippets(response: unknown, { slug }: SearchProject): readonly Snippet[] {
+  return asObjectArray(asObject(unwrapData(response))['parts']).flatMap((part) =>
     asObjectArray(part['scenes']).flatMap((scene) => {
       const [id, text] = [asText(scene['id']), asText(scene['synopsis'])];
       if (id === null || text === null) return [];
@@ -55,8 +55,8 @@ export function getSceneSnippets(answer: unknown, { slug }: SearchProject): read
   );
 }
 
-export function getNoteSnippets(answer: unknown, note: SearchTarget): readonly Snippet[] {
-  return asObjectArray(asObject(unwrapData(answer))['sections']).flatMap((section, index) => {
+export function getNoteSnippets(response: unknown, note: SearchTarget): readonly Snippet[] {
+  return asObjectArray(asObject(unwrapData(response))['sections']).flatMap((section, index) => {
     const text = paragraphs(section['content'])
       .map((paragraph) => paragraph.text)
       .join(' ');
@@ -67,8 +67,8 @@ export function getNoteSnippets(answer: unknown, note: SearchTarget): readonly S
   });
 }
 
-export function getElementSnippets(answer: unknown, element: SearchTarget): readonly Snippet[] {
-  const data = asObject(unwrapData(answer));
+export function getElementSnippets(response: unknown, element: SearchTarget): readonly Snippet[] {
+  const data = asObject(unwrapData(response));
   const description = asText(data['description']);
   const facts = asObjectArray(data['facts']).flatMap((fact) => {
     const value = asText(fact['value']);
@@ -83,8 +83,8 @@ export function getElementSnippets(answer: unknown, element: SearchTarget): read
   }));
 }
 
-export function getStorySnippets(answer: unknown): readonly Snippet[] {
-  return asObjectArray(unwrapData(answer)).flatMap((row) => {
+export function getStorySnippets(response: unknown): readonly Snippet[] {
+  return asObjectArray(unwrapData(response)).flatMap((row) => {
     const [id, text] = [row['id'], asText(row['description'])];
     if (typeof id !== 'number' || text === null) return [];
     const where = asText(row['name']) ?? 'Untitled';

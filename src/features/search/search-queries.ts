@@ -207,9 +207,9 @@ export function useServerSearch(term: string, looked: readonly SearchProject[], 
 
 /** Creates a note. Returns its id, or null if the response has none. Throws ApiError. */
 export async function createNote(project: string, title: string): Promise<number | null> {
-  const answer = await noteCreate(project, { title: title.slice(0, 300) || null });
+  const response = await noteCreate(project, { title: title.slice(0, 300) || null });
   void refreshQueries({ queryKey: getNoteListQueryKey(project) });
   void refreshQueries({ queryKey: ['find', 'notes', project] });
-  const id = asObject(unwrapData(answer))['id'];
+  const id = asObject(unwrapData(response))['id'];
   return typeof id === 'number' ? id : null;
 }

@@ -28,12 +28,12 @@ function joined(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-function listIn(answer: unknown) {
-  return asObjectArray(unwrapData(answer));
+function listIn(response: unknown) {
+  return asObjectArray(unwrapData(response));
 }
 
-export function parseSearchProjects(answer: unknown): readonly SearchProject[] {
-  return listIn(answer).flatMap((row) => {
+export function parseSearchProjects(response: unknown): readonly SearchProject[] {
+  return listIn(response).flatMap((row) => {
     const slug = asText(row['slug']);
     if (slug === null) return [];
     const kinds = asObjectArray(row['element_kinds']).flatMap((kind): [string, string][] => {
@@ -44,8 +44,8 @@ export function parseSearchProjects(answer: unknown): readonly SearchProject[] {
   });
 }
 
-export function toProjectTargets(answer: unknown): readonly SearchTarget[] {
-  return listIn(answer).flatMap((row): SearchTarget[] => {
+export function toProjectTargets(response: unknown): readonly SearchTarget[] {
+  return listIn(response).flatMap((row): SearchTarget[] => {
     const slug = asText(row['slug']);
     if (slug === null) return [];
     return [
@@ -63,8 +63,8 @@ export function toProjectTargets(answer: unknown): readonly SearchTarget[] {
   });
 }
 
-export function toElementTargets(answer: unknown, projects: readonly SearchProject[]): readonly SearchTarget[] {
-  return listIn(answer).flatMap((row): SearchTarget[] => {
+export function toElementTargets(response: unknown, projects: readonly SearchProject[]): readonly SearchTarget[] {
+  return listIn(response).flatMap((row): SearchTarget[] => {
     const [slug, kind, project] = [asText(row['slug']), asText(row['type']), asText(row['project_slug'])];
     if (slug === null || kind === null || project === null || !isElementKind(kind)) return [];
     const owner = projects.find((one) => one.slug === project);
@@ -84,8 +84,8 @@ export function toElementTargets(answer: unknown, projects: readonly SearchProje
   });
 }
 
-export function toNoteTargets(answer: unknown, { slug, name }: SearchProject): readonly SearchTarget[] {
-  return listIn(answer).flatMap((row): SearchTarget[] => {
+export function toNoteTargets(response: unknown, { slug, name }: SearchProject): readonly SearchTarget[] {
+  return listIn(response).flatMap((row): SearchTarget[] => {
     const id = row['id'];
     if (typeof id !== 'number') return [];
     return [
@@ -103,8 +103,8 @@ export function toNoteTargets(answer: unknown, { slug, name }: SearchProject): r
   });
 }
 
-export function toSceneTargets(answer: unknown, { slug }: SearchProject): readonly SearchTarget[] {
-  return asObjectArray(asObject(unwrapData(answer))['parts']).flatMap((part) =>
+export function toSceneTargets(response: unknown, { slug }: SearchProject): readonly SearchTarget[] {
+  return asObjectArray(asObject(unwrapData(response))['parts']).flatMap((part) =>
     asObjectArray(part['scenes']).flatMap((scene): SearchTarget[] => {
       const [id, title] = [asText(scene['id']), asText(scene['title'])];
       if (id === null || title === null) return [];
@@ -124,8 +124,8 @@ export function toSceneTargets(answer: unknown, { slug }: SearchProject): readon
   );
 }
 
-export function toStoryTargets(answer: unknown): readonly SearchTarget[] {
-  return listIn(answer).flatMap((row): SearchTarget[] => {
+export function toStoryTargets(response: unknown): readonly SearchTarget[] {
+  return listIn(response).flatMap((row): SearchTarget[] => {
     const id = row['id'];
     if (typeof id !== 'number') return [];
     return [

@@ -21,8 +21,8 @@ sessionExpired$.onChange(({ value }) => {
   void queryClient.refetchQueries({ predicate: ({ state }) => isApiError(state.error) && state.error.status === 401 });
 });
 
-function select(answer: UserResponse): CurrentUser {
-  return toCurrentUser(answer.data);
+function select(response: UserResponse): CurrentUser {
+  return toCurrentUser(response.data);
 }
 
 function initialData(): UserResponse | undefined {

@@ -73,11 +73,11 @@ export function endLocalSession(reason: LoggedOutReason, shouldKeepToken = false
 }
 
 /** Section 5: a login needs both user and token. */
-function checked(answer: LoginResponse | undefined): LoginResponse['data'] {
-  const problem = loginProblem(answer);
-  if (problem !== null || answer === undefined) throw new LoginResponseError(problem ?? loginTexts.noData);
-  if (typeof answer.data.user.id !== 'number') throw new LoginResponseError(loginTexts.noUserOrToken);
-  return answer.data;
+function checked(response: LoginResponse | undefined): LoginResponse['data'] {
+  const problem = loginProblem(response);
+  if (problem !== null || response === undefined) throw new LoginResponseError(problem ?? loginTexts.noData);
+  if (typeof response.data.user.id !== 'number') throw new LoginResponseError(loginTexts.noUserOrToken);
+  return response.data;
 }
 
 /** Fetches the XSRF cookie, then logs in (section 7). Throws ApiError, or LoginResponseError without user or token. */

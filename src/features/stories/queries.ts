@@ -24,16 +24,16 @@ import { parseTurns } from './turn-model.ts';
 
 // Response bodies may have any shape, whatever their types. An empty body is undefined.
 
-function selectStories(answer: StoryListResponse) {
-  return parseStories(unwrapData(answer));
+function selectStories(response: StoryListResponse) {
+  return parseStories(unwrapData(response));
 }
 
-function selectStory(answer: StoryResponse) {
-  return parseStory(unwrapData(answer));
+function selectStory(response: StoryResponse) {
+  return parseStory(unwrapData(response));
 }
 
-function selectLatest(answer: SessionChatLatestResponse) {
-  return latestConversation(asObjectArray([unwrapData(answer)])[0] ?? null);
+function selectLatest(response: SessionChatLatestResponse) {
+  return latestConversation(asObjectArray([unwrapData(response)])[0] ?? null);
 }
 
 export function useStories() {
@@ -72,8 +72,8 @@ export async function refreshStories(id?: number): Promise<void> {
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
-function selectName(answer: StoryResponse): string | null {
-  return asText(asObjectArray([unwrapData(answer)])[0]?.['name']);
+function selectName(response: StoryResponse): string | null {
+  return asText(asObjectArray([unwrapData(response)])[0]?.['name']);
 }
 
 export function useStoryName(id: number | null): string | null {

@@ -4,8 +4,8 @@ import type { SequenceResponse } from '#src/contract/generated/model/index.ts';
 import { unwrapData } from '#src/lib/decode.ts';
 import { parseSequence, type SequenceModel } from './sequence-model.ts';
 
-function select(answer: SequenceResponse): SequenceModel {
-  return parseSequence(unwrapData(answer));
+function select(response: SequenceResponse): SequenceModel {
+  return parseSequence(unwrapData(response));
 }
 
 /** Fetches a sequence's details, which lists leave out. Stale with its story. */

@@ -17,8 +17,8 @@ import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { parseInvoices } from './invoice-model.ts';
 import { type PlanModel, parseSubscription } from './plan-model.ts';
 
-function select(answer: SubscriptionResponse) {
-  return parseSubscription(unwrapData(answer));
+function select(response: SubscriptionResponse) {
+  return parseSubscription(unwrapData(response));
 }
 
 /**
@@ -41,10 +41,10 @@ export function useInvoices() {
 }
 
 /** Shows the server's response. Refetches invoices without delaying the writer's next press. */
-async function settle(answer: SubscriptionResponse): Promise<void> {
+async function settle(response: SubscriptionResponse): Promise<void> {
   void refreshQueries({ queryKey: getInvoiceListQueryKey() });
-  if (select(answer) === null) await refreshQueries({ queryKey: getSubscriptionReadQueryKey() });
-  else writeQueryData(getSubscriptionReadQueryKey(), () => answer);
+  if (select(response) === null) await refreshQueries({ queryKey: getSubscriptionReadQueryKey() });
+  else writeQueryData(getSubscriptionReadQueryKey(), () => response);
 }
 
 /**

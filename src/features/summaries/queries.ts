@@ -10,8 +10,8 @@ import { unwrapData, getLastPage, asObjectArray } from '#src/lib/decode.ts';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { summaryRows, type SummaryModel, parseSummary } from './summary-model.ts';
 
-function selectSummary(answer: SummaryResponse): SummaryModel {
-  return parseSummary(answer);
+function selectSummary(response: SummaryResponse): SummaryModel {
+  return parseSummary(response);
 }
 
 export function useSummary(id: number) {
@@ -29,8 +29,8 @@ export function useSummaries() {
 }
 
 export function getCachedSummary(id: number): SummaryModel | null {
-  const answer = queryClient.getQueryData<SummaryResponse>(getSummaryReadQueryKey(id));
-  return answer === undefined ? null : parseSummary(answer);
+  const response = queryClient.getQueryData<SummaryResponse>(getSummaryReadQueryKey(id));
+  return response === undefined ? null : parseSummary(response);
 }
 
 /** Fetches a summary past the cache and updates every screen. Throws ApiError. */

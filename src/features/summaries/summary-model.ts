@@ -7,8 +7,8 @@ export type SummaryModel = {
   readonly updatedAt: string | null;
 };
 
-export function parseSummary(answer: unknown): SummaryModel {
-  const data = asObject(unwrapData(answer));
+export function parseSummary(response: unknown): SummaryModel {
+  const data = asObject(unwrapData(response));
   return {
     title: asText(data['title']),
     content: asText(data['content']) ?? '',

@@ -6,8 +6,8 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { type WeekModel, parseWeek } from './week-model.ts';
 
-function select(answer: WeekSummaryResponse): WeekModel | null {
-  return parseWeek(unwrapData(answer));
+function select(response: WeekSummaryResponse): WeekModel | null {
+  return parseWeek(unwrapData(response));
 }
 
 /** Fetches the last seven days (section 7). The data is null for an empty response. */

@@ -5,7 +5,7 @@ const firstWaitMs = 1000;
 const longestWaitMs = 60_000;
 const notifyAfter = 3;
 
-export type ChannelAuthOutcome = 'told' | 'again' | 'loggedOut';
+export type ChannelAuthOutcome = 'reported' | 'retrying' | 'loggedOut';
 
 /** Retries channels whose authorisation failed, which the library never does. */
 export class ChannelAuthRetry {
@@ -30,7 +30,7 @@ export class ChannelAuthRetry {
     this.#failures.get(channel)?.cancel();
     this.#failures.set(channel, { count, cancel: isFinal ? () => undefined : this.#clock.once(waitMs, retry) });
     if (status === 401) return 'loggedOut';
-    return isFinal || count === notifyAfter ? 'told' : 'again';
+    return isFinal || count === notifyAfter ? 'reported' : 'retrying';
   }
 
   granted(channel: string): void {

@@ -147,7 +147,7 @@ class Live {
   #onRefused(channel: string, error: unknown): void {
     const outcome = this.#permits.failed(channel, error, () => this.socket.client?.rejoin(channel));
     reportError(error, { area: 'live', doing: 'permission', channel });
-    if (outcome === 'told') this.#options.onSetupFailed({ reason: 'channel', channel });
+    if (outcome === 'reported') this.#options.onSetupFailed({ reason: 'channel', channel });
   }
 
   #drop(fault: string, channel: string | null, event: string | null): void {

@@ -63,7 +63,7 @@ describe('fault server', () => {
   });
 
   it('responds instead of the server as many times as configured', async () => {
-    faults.fault({ ...answer, at: 'before', answer: { status: 404, type: 'text/plain', body: 'gone' } });
+    faults.fault({ ...answer, at: 'before', response: { status: 404, type: 'text/plain', body: 'gone' } });
     expect(await send()).toBe('gone');
     expect(received).toEqual([]);
     expect(await send()).toBe('done');

@@ -24,7 +24,7 @@ export type Fault = {
   /** Number of requests it affects; default 1. */
   times?: number;
   /** The response instead of a cut, with `at: 'before'`: as from a server without that file. */
-  answer?: { status: number; type: string; body: string };
+  response?: { status: number; type: string; body: string };
 };
 
 export type TextAnswer = { body: string; headers: IncomingHttpHeaders };
@@ -43,7 +43,7 @@ export class FaultServer {
   refusesSockets = false;
   /** Blocks everything except the mock server's controls. */
   isDown = false;
-  exchange: ((path: string, answer: TextAnswer) => TextAnswer) | null = null;
+  exchange: ((path: string, response: TextAnswer) => TextAnswer) | null = null;
   dials = 0;
   readonly #target: URL;
   readonly #server: Server;
@@ -113,10 +113,10 @@ export class FaultServer {
       return;
     }
     fault.left -= 1;
-    if (fault.answer !== undefined) {
+    if (fault.response !== undefined) {
       fault.notify();
-      response.writeHead(fault.answer.status, { 'content-type': fault.answer.type, connection: 'close' });
-      response.end(fault.answer.body);
+      response.writeHead(fault.response.status, { 'content-type': fault.response.type, connection: 'close' });
+      response.end(fault.response.body);
       return;
     }
     const end = (): void => {
@@ -144,18 +144,18 @@ export class FaultServer {
 
   #pass(request: IncomingMessage, response: ServerResponse): void {
     const upstream = this.#forward(request);
-    upstream.on('response', (answer) => {
-      const { connection: _hop, 'keep-alive': _other, ...headers } = answer.headers;
+    upstream.on('response', (incoming) => {
+      const { connection: _hop, 'keep-alive': _other, ...headers } = incoming.headers;
       if (this.exchange !== null && /^text\/(?:html|javascript)/.test(headers['content-type'] ?? '')) {
-        void this.#exchanged(this.exchange, request.url ?? '/', { answer, headers }, response);
+        void this.#exchanged(this.exchange, request.url ?? '/', { response: incoming, headers }, response);
         return;
       }
-      response.writeHead(answer.statusCode ?? 502, {
+      response.writeHead(incoming.statusCode ?? 502, {
         ...headers,
         ...(!this.keepsConnections && { connection: 'close' }),
       });
-      answer.pipe(response);
-      answer.on('error', () => response.destroy());
+      incoming.pipe(response);
+      incoming.on('error', () => response.destroy());
     });
     upstream.on('error', () => response.destroy());
     response.on('close', () => upstream.destroy());
@@ -165,14 +165,18 @@ export class FaultServer {
   async #exchanged(
     exchange: NonNullable<FaultServer['exchange']>,
     path: string,
-    { answer, headers }: { answer: IncomingMessage; headers: IncomingHttpHeaders },
+    { response: incoming, headers }: { response: IncomingMessage; headers: IncomingHttpHeaders },
     response: ServerResponse,
   ): Promise<void> {
     const parts: Buffer[] = [];
-    for await (const part of answer) parts.push(part as Buffer);
+    for await (const part of incoming) parts.push(part as Buffer);
     const changed = exchange(path, { body: Buffer.concat(parts).toString('utf8'), headers });
     const length = Buffer.byteLength(changed.body);
-    response.writeHead(answer.statusCode ?? 502, { ...changed.headers, 'content-length': length, connection: 'close' });
+    response.writeHead(incoming.statusCode ?? 502, {
+      ...changed.headers,
+      'content-length': length,
+      connection: 'close',
+    });
     response.end(changed.body);
   }
 
@@ -200,9 +204,9 @@ export class FaultServer {
   #passWithoutAnswer(request: IncomingMessage, end: () => void): void {
     const upstream = this.#forward(request);
     upstream.on('error', () => undefined);
-    upstream.on('response', (answer) => {
-      answer.resume();
-      answer.on('end', end);
+    upstream.on('response', (response) => {
+      response.resume();
+      response.on('end', end);
     });
     request.pipe(upstream);
   }

@@ -14,9 +14,9 @@ type LoginResponse = components['schemas']['LoginResponse'];
 async function logIn(request: APIRequestContext): Promise<string> {
   const headers = { Accept: 'application/json' };
   await request.get('/sanctum/csrf-cookie', { headers });
-  const answer = await request.post('/api/v1/auth/login', { headers, data: demoWriter });
-  expect(answer.ok(), `the login answered ${answer.status()}`).toBe(true);
-  return ((await answer.json()) as LoginResponse).data.token;
+  const response = await request.post('/api/v1/auth/login', { headers, data: demoWriter });
+  expect(response.ok(), `the login returned ${response.status()}`).toBe(true);
+  return ((await response.json()) as LoginResponse).data.token;
 }
 
 /** A browser that can be killed, with a profile that survives; its writer is logged in. */

@@ -6,7 +6,7 @@ export type CapturedRequest = {
   readonly operation: string;
   readonly target: string;
   readonly requestBody: Buffer;
-  readonly answer: RawResponse;
+  readonly response: RawResponse;
   /** The operation's request count, from 1. */
   readonly number: number;
   /** Count with this status, from 1. */
@@ -40,11 +40,11 @@ export type SentFrame = { readonly text: string; readonly at?: number };
 
 /** One change to the traffic. Functions return null to leave it unchanged. */
 export type Interference = {
-  readonly answer?: (request: CapturedRequest) => RawResponse | 'cut' | null;
+  readonly response?: (request: CapturedRequest) => RawResponse | 'cut' | null;
   /** Replaces the server's response: the request isn't forwarded. Sends `frames` with it. */
   readonly instead?: (
     request: StartedRequest,
-  ) => { readonly answer: RawResponse; readonly frames: readonly string[] } | null;
+  ) => { readonly response: RawResponse; readonly frames: readonly string[] } | null;
   readonly frame?: (frame: CapturedFrame) => readonly SentFrame[] | null;
   readonly first?: readonly string[];
   readonly accepts?: (address: string) => boolean;

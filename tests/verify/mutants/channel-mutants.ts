@@ -13,9 +13,9 @@ function getTemplate({ contract, address }: AuthRequest): string {
   return contract.events.findChannel(address)?.channel.address ?? address;
 }
 
-function json(answer: RawResponse, status: number, value: unknown): RawResponse {
+function json(response: RawResponse, status: number, value: unknown): RawResponse {
   return {
-    ...answer,
+    ...response,
     status,
     body: Buffer.from(JSON.stringify(value)),
   };
@@ -32,7 +32,7 @@ function authIn({ body }: RawResponse): string {
 type Kind = {
   readonly name: string;
   readonly status: number;
-  readonly change: (answer: RawResponse) => RawResponse;
+  readonly change: (response: RawResponse) => RawResponse;
   readonly finding: (authRequest: AuthRequest) => FindingKind;
   readonly at?: string;
 };
@@ -41,32 +41,33 @@ const kinds: readonly Kind[] = [
   {
     name: 'a foreign channel allowed',
     status: 403,
-    change: (answer) => json(answer, 200, signed),
+    change: (response) => json(response, 200, signed),
     finding: ({ contract, address }) =>
       contract.events.findChannel(address) ? 'foreign-channel-allowed' : 'undeclared-channel',
   },
   {
     name: 'an unauthenticated client let into a channel',
     status: 401,
-    change: (answer) => json(answer, 200, signed),
+    change: (response) => json(response, 200, signed),
     finding: () => 'foreign-channel-allowed',
   },
   {
     name: 'an own channel refused',
     status: 200,
-    change: (answer) => json(answer, 403, forbidden),
+    change: (response) => json(response, 403, forbidden),
     finding: () => 'own-channel-refused',
   },
   {
     name: 'a signature with another secret',
     status: 200,
-    change: (answer) => json(answer, 200, { auth: authIn(answer).replace(/.$/, (last) => (last === '0' ? '1' : '0')) }),
+    change: (response) =>
+      json(response, 200, { auth: authIn(response).replace(/.$/, (last) => (last === '0' ? '1' : '0')) }),
     finding: () => 'own-channel-refused',
   },
   {
     name: 'a signature in another form',
     status: 200,
-    change: (answer) => json(answer, 200, { auth: authIn(answer).toUpperCase() }),
+    change: (response) => json(response, 200, { auth: authIn(response).toUpperCase() }),
     finding: () => 'wrong-signature',
     at: '/auth',
   },
@@ -83,11 +84,11 @@ function createMutant(authRequest: AuthRequest, kind: Kind): Mutant {
     parts: ['events'],
     claims: [authRequest.address, `${expected} ${kind.at ?? template}`],
     change: () => ({
-      answer: ({ operation, requestBody, answer }) =>
+      response: ({ operation, requestBody, response }) =>
         operation === 'broadcastingAuth' &&
-        answer.status === kind.status &&
+        response.status === kind.status &&
         getAddress({ requestBody }) === authRequest.address
-          ? kind.change(answer)
+          ? kind.change(response)
           : null,
     }),
     isDetectedBy: (finding) => finding.kind === expected && finding.at === (kind.at ?? '') && names(finding),
@@ -109,9 +110,9 @@ const ofTheWhole: readonly Mutant[] = [
     parts: ['doctor'],
     claims: ['the whole'],
     change: () => ({
-      answer: ({ operation, answer }) =>
-        operation === 'broadcastingAuth' && answer.status === 200
-          ? json(answer, 200, { auth: authIn(answer).replace(/^[^:]+/, 'another') })
+      response: ({ operation, response }) =>
+        operation === 'broadcastingAuth' && response.status === 200
+          ? json(response, 200, { auth: authIn(response).replace(/^[^:]+/, 'another') })
           : null,
     }),
     isDetectedBy: ({ kind, subject }) => kind === 'set-up' && subject.operation === 'broadcastingAuth',
@@ -122,9 +123,9 @@ const ofTheWhole: readonly Mutant[] = [
     parts: ['doctor'],
     claims: ['the whole'],
     change: () => ({
-      answer: ({ operation, answer }) =>
+      response: ({ operation, response }) =>
         operation === 'csrfCookieRead'
-          ? { ...answer, headers: answer.headers.filter(([name]) => name.toLowerCase() !== 'set-cookie') }
+          ? { ...response, headers: response.headers.filter(([name]) => name.toLowerCase() !== 'set-cookie') }
           : null,
     }),
     isDetectedBy: ({ kind, subject }) => kind === 'set-up' && subject.operation === 'csrfCookieRead',
@@ -139,11 +140,11 @@ export function channelMutants(contract: Contract, requests: readonly CapturedRe
       .filter(({ operation }) => operation === 'broadcastingAuth')
       .map((request): [string, AuthRequest] => {
         const address = getAddress(request);
-        return [`${address} ${request.answer.status}`, { contract, address, request }];
+        return [`${address} ${request.response.status}`, { contract, address, request }];
       }),
   );
   const each = [...authRequests.values()].flatMap((one) =>
-    kinds.filter(({ status }) => status === one.request.answer.status).map((kind) => createMutant(one, kind)),
+    kinds.filter(({ status }) => status === one.request.response.status).map((kind) => createMutant(one, kind)),
   );
   return [...each, ...ofTheWhole];
 }

@@ -27,9 +27,9 @@ export function lostWrites(
       change: () => ({
         instead: ({ operation, number }) => {
           const original = operation === id ? recorded.get(number) : undefined;
-          if (!original || original.answer.status >= 300) return null;
+          if (!original || original.response.status >= 300) return null;
           const caused = frames.filter(({ cause }) => cause?.operation === id && cause.number === number);
-          return { answer: original.answer, frames: caused.map(({ text }) => text) };
+          return { response: original.response, frames: caused.map(({ text }) => text) };
         },
       }),
       isDetectedBy: ({ kind, part }) =>

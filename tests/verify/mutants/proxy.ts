@@ -1,4 +1,4 @@
-/** A proxy between kit and mock server that changes validated responses and events. */
+/** A proxy between the verifier and the mock server that changes validated responses and events. */
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -29,11 +29,11 @@ async function pass(upstream: string, agent: Agent, incoming: IncomingMessage, b
   const { method = 'GET', url = '/', headers } = incoming;
   const sent = request(upstream + url, { method, headers, agent }, resolve).on('error', reject);
   sent.end(body);
-  const answer = await promise;
+  const response = await promise;
   return {
-    status: answer.statusCode ?? 0,
-    headers: toHeaders(answer.rawHeaders).filter(([name]) => !ownHeaders.has(name.toLowerCase())),
-    body: await buffer(answer),
+    status: response.statusCode ?? 0,
+    headers: toHeaders(response.rawHeaders).filter(([name]) => !ownHeaders.has(name.toLowerCase())),
+    body: await buffer(response),
   };
 }
 
@@ -70,13 +70,13 @@ export async function startProxy(upstream: string, contract: Contract, clock: Cl
     if (!started) return pass(upstream, agent, incoming, body);
     frames.called(started);
     const framesBefore = frames.all().length;
-    const instead = first(changes, ({ instead: answer }) => answer?.(started));
-    const answer = instead?.answer ?? (await pass(upstream, agent, incoming, body));
+    const instead = first(changes, ({ instead: response }) => response?.(started));
+    const served = instead?.response ?? (await pass(upstream, agent, incoming, body));
     for (const text of instead?.frames ?? []) frames.send(text);
-    const ordinal = count(counts, `${started.operation} ${answer.status}`);
-    const captured: CapturedRequest = { ...started, answer, ordinal, framesBefore };
+    const ordinal = count(counts, `${started.operation} ${served.status}`);
+    const captured: CapturedRequest = { ...started, response: served, ordinal, framesBefore };
     requests.push(captured);
-    return first(changes, (change) => change.answer?.(captured)) ?? answer;
+    return first(changes, (change) => change.response?.(captured)) ?? served;
   };
 
   const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -85,9 +85,9 @@ export async function startProxy(upstream: string, contract: Contract, clock: Cl
     const operation = contract.rest.find(incoming.method ?? 'GET', target.split('?')[0] ?? '')?.operation.id;
     const started =
       operation === undefined ? null : { operation, target, requestBody: body, number: count(counts, operation) };
-    const answer = await answerTo(started, incoming, body);
-    if (answer === 'cut') incoming.socket.destroy();
-    else give(response, answer);
+    const served = await answerTo(started, incoming, body);
+    if (served === 'cut') incoming.socket.destroy();
+    else give(response, served);
   };
 
   const server: Server = createServer((incoming, response) => {

@@ -8,7 +8,7 @@ import { schemaKinds } from './schema-kinds.ts';
 import type { RawResponse, CapturedRequest } from './captured.ts';
 
 type Change = {
-  readonly answer: RawResponse | 'cut';
+  readonly response: RawResponse | 'cut';
   readonly finding: FindingKind;
   /** Default: the whole body. */
   readonly at?: string;
@@ -24,31 +24,31 @@ type MutationContext = {
 
 type AnswerKind = { readonly name: string; readonly apply: (context: MutationContext) => Change | null };
 
-function withType(answer: RawResponse, type: string, body: string | Buffer): RawResponse {
+function withType(response: RawResponse, type: string, body: string | Buffer): RawResponse {
   return {
-    status: answer.status,
+    status: response.status,
     headers: [
-      ...answer.headers.filter(([name]) => name.toLowerCase() !== 'content-type'),
+      ...response.headers.filter(([name]) => name.toLowerCase() !== 'content-type'),
       ...(type === '' ? [] : [['Content-Type', type] as const]),
     ],
     body: Buffer.from(body),
   };
 }
 
-function withBody(answer: RawResponse, body: string | Buffer): RawResponse {
-  return { ...answer, body: Buffer.from(body) };
+function withBody(response: RawResponse, body: string | Buffer): RawResponse {
+  return { ...response, body: Buffer.from(body) };
 }
 
 function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-function hasBody({ answer }: CapturedRequest): boolean {
-  return answer.body.length > 0;
+function hasBody({ response }: CapturedRequest): boolean {
+  return response.body.length > 0;
 }
 
 function hasJson(request: CapturedRequest): boolean {
-  return hasBody(request) && isJson(getMediaType(request.answer.headers));
+  return hasBody(request) && isJson(getMediaType(request.response.headers));
 }
 
 const page = '<!DOCTYPE html><html><head><title>Lamplight</title></head><body><h1>Whoops</h1></body></html>';
@@ -59,16 +59,18 @@ function kind(
   name: string,
   applies: (context: MutationContext) => boolean,
   finding: FindingKind,
-  change: (answer: RawResponse, context: MutationContext) => RawResponse | 'cut',
+  change: (response: RawResponse, context: MutationContext) => RawResponse | 'cut',
 ): AnswerKind {
   return {
     name,
-    apply: (context) => (applies(context) ? { answer: change(context.request.answer, context), finding } : null),
+    apply: (context) => (applies(context) ? { response: change(context.request.response, context), finding } : null),
   };
 }
 
 function getSchema({ operation, request }: MutationContext): Schema | null {
-  const pointer = operation.responses.get(request.answer.status)?.mediaTypes.get(getMediaType(request.answer.headers));
+  const pointer = operation.responses
+    .get(request.response.status)
+    ?.mediaTypes.get(getMediaType(request.response.headers));
   return pointer === undefined ? null : { $ref: pointer };
 }
 
@@ -77,11 +79,11 @@ const ofSchemas: readonly AnswerKind[] = schemaKinds.map(({ name, apply }) => ({
   apply: (context) => {
     const schema = hasJson(context.request) ? getSchema(context) : null;
     if (!schema) return null;
-    const { answer } = context.request;
-    const all = apply(context.contract.rest.document, schema, JSON.parse(answer.body.toString('utf8')));
-    const broken = choose(all, `${name} ${context.operation.id} ${answer.status}`, context.round);
+    const { response } = context.request;
+    const all = apply(context.contract.rest.document, schema, JSON.parse(response.body.toString('utf8')));
+    const broken = choose(all, `${name} ${context.operation.id} ${response.status}`, context.round);
     return broken
-      ? { answer: withBody(answer, JSON.stringify(broken.value)), finding: 'answer-schema', at: broken.at }
+      ? { response: withBody(response, JSON.stringify(broken.value)), finding: 'answer-schema', at: broken.at }
       : null;
   },
 }));
@@ -95,18 +97,18 @@ function successFor(status: number): AnswerKind {
   return {
     name: `success in place of ${status}`,
     apply: ({ operation, request, success }) =>
-      request.answer.status === status && success && !maybe(operation, status)
-        ? { answer: success.answer, finding: 'unexpected-status' }
+      request.response.status === status && success && !maybe(operation, status)
+        ? { response: success.response, finding: 'unexpected-status' }
         : null,
   };
 }
 
-function message(answer: RawResponse, status: number, text: string): RawResponse {
-  return withType({ ...answer, status }, 'application/json', JSON.stringify({ message: text }));
+function message(response: RawResponse, status: number, text: string): RawResponse {
+  return withType({ ...response, status }, 'application/json', JSON.stringify({ message: text }));
 }
 
 function succeeded({ request }: MutationContext): boolean {
-  return isSuccess(request.answer.status);
+  return isSuccess(request.response.status);
 }
 
 const answerKinds: readonly AnswerKind[] = [
@@ -115,57 +117,57 @@ const answerKinds: readonly AnswerKind[] = [
     'an undocumented status',
     () => true,
     'undocumented-status',
-    (answer) => ({ ...answer, status: 418 }),
+    (response) => ({ ...response, status: 418 }),
   ),
   ...[401, 402, 404, 409, 422].map(successFor),
-  kind('500 in place of success', succeeded, 'unexpected-status', (answer) => message(answer, 500, 'Server Error')),
+  kind('500 in place of success', succeeded, 'unexpected-status', (response) => message(response, 500, 'Server Error')),
   kind(
     '401 in place of success',
     (context) => succeeded(context) && context.operation.responses.has(401),
     'unexpected-status',
-    (answer) => message(answer, 401, 'Unauthenticated.'),
+    (response) => message(response, 401, 'Unauthenticated.'),
   ),
   kind(
     'no body',
     ({ request }) => hasBody(request),
     'missing-body',
-    (answer) => withBody(answer, ''),
+    (response) => withBody(response, ''),
   ),
   kind(
     'a body where there is none',
-    ({ request }) => request.answer.status === 204,
+    ({ request }) => request.response.status === 204,
     'undocumented-status',
-    (answer) => withType({ ...answer, status: 200 }, 'application/json', '{"data":null}'),
+    (response) => withType({ ...response, status: 200 }, 'application/json', '{"data":null}'),
   ),
   kind(
     'another media type',
     ({ request }) => hasBody(request),
     'wrong-media-type',
-    (answer) => withType(answer, 'text/plain', answer.body),
+    (response) => withType(response, 'text/plain', response.body),
   ),
   kind(
     'no media type',
     ({ request }) => hasBody(request),
     'wrong-media-type',
-    (answer) => withType(answer, '', answer.body),
+    (response) => withType(response, '', response.body),
   ),
   kind(
     'a page of HTML',
     ({ request }) => hasBody(request),
     'wrong-media-type',
-    (answer) => withType(answer, 'text/html', page),
+    (response) => withType(response, 'text/html', page),
   ),
   kind(
     'JSON that ends in the middle',
     ({ request }) => hasJson(request),
     'unreadable-body',
-    (answer) => withBody(answer, answer.body.subarray(0, Math.floor(answer.body.length * 0.7))),
+    (response) => withBody(response, response.body.subarray(0, Math.floor(response.body.length * 0.7))),
   ),
   kind(
     'a warning before the JSON',
     ({ request }) => hasJson(request),
     'text-before-json',
-    (answer) => withBody(answer, Buffer.concat([Buffer.from(warning), answer.body])),
+    (response) => withBody(response, Buffer.concat([Buffer.from(warning), response.body])),
   ),
   kind(
     'a connection that is cut',
@@ -177,35 +179,39 @@ const answerKinds: readonly AnswerKind[] = [
 
 const parts = ['workflows', 'requests', 'events'] as const;
 
-function createMutant(name: string, { operation, request }: MutationContext, { answer, finding, at }: Change): Mutant {
+function createMutant(
+  name: string,
+  { operation, request }: MutationContext,
+  { response, finding, at }: Change,
+): Mutant {
   return {
     kind: name,
-    target: `${operation.id} ${request.answer.status}${at === undefined || at === '' ? '' : ` ${at}`}`,
+    target: `${operation.id} ${request.response.status}${at === undefined || at === '' ? '' : ` ${at}`}`,
     parts,
     claims: [
-      `${operation.id} ${request.answer.status}`,
-      `${finding} ${operation.id} ${answer === 'cut' ? '' : answer.status}`,
+      `${operation.id} ${request.response.status}`,
+      `${finding} ${operation.id} ${response === 'cut' ? '' : response.status}`,
     ],
     change: () => ({
-      answer: (seen) =>
+      response: (seen) =>
         seen.operation === operation.id &&
-        seen.answer.status === request.answer.status &&
+        seen.response.status === request.response.status &&
         seen.ordinal === request.ordinal
-          ? answer
+          ? response
           : null,
     }),
     isDetectedBy: (observed) =>
       (operation.id === 'broadcastingAuth' && observed.kind === 'own-channel-refused') ||
       (observed.kind === finding &&
         observed.subject.operation === operation.id &&
-        (answer === 'cut' || observed.subject.status === answer.status) &&
+        (response === 'cut' || observed.subject.status === response.status) &&
         observed.at === (at ?? '')),
   };
 }
 
 /** Channel access has its own mutants. */
-function isOfChannels({ operation, answer }: CapturedRequest): boolean {
-  return operation === 'broadcastingAuth' && answer.status !== 200;
+function isOfChannels({ operation, response }: CapturedRequest): boolean {
+  return operation === 'broadcastingAuth' && response.status !== 200;
 }
 
 export function responseMutants(
@@ -213,9 +219,9 @@ export function responseMutants(
   requests: readonly CapturedRequest[],
   round = 0,
 ): readonly Mutant[] {
-  const last = new Map(requests.map((request) => [`${request.operation} ${request.answer.status}`, request]));
+  const last = new Map(requests.map((request) => [`${request.operation} ${request.response.status}`, request]));
   const successes = new Map(
-    requests.filter(({ answer }) => isSuccess(answer.status)).map((request) => [request.operation, request]),
+    requests.filter(({ response }) => isSuccess(response.status)).map((request) => [request.operation, request]),
   );
   return [...last.values()]
     .filter((request) => !isOfChannels(request))

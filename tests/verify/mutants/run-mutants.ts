@@ -60,10 +60,12 @@ export async function runMutants(
     if (plan === before) continue;
     before = plan;
     for (const run of runs) {
-      const hunted = await testMutants(contract, run, report);
-      detected.push(...hunted.filter(({ isDetected }) => isDetected));
-      missed.push(...hunted.filter(({ isDetected }) => !isDetected).map(({ mutant }) => mutant));
-      report(`  ${run[0]?.parts.join(', ')}: ${hunted.filter(({ isDetected }) => isDetected).length} of ${run.length}`);
+      const results = await testMutants(contract, run, report);
+      detected.push(...results.filter(({ isDetected }) => isDetected));
+      missed.push(...results.filter(({ isDetected }) => !isDetected).map(({ mutant }) => mutant));
+      report(
+        `  ${run[0]?.parts.join(', ')}: ${results.filter(({ isDetected }) => isDetected).length} of ${run.length}`,
+      );
     }
     report(`Round ${round + 1}: ${open.length - missed.length} of ${open.length} found.`);
     open = missed;

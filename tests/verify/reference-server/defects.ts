@@ -4,7 +4,7 @@ import { laravelResponses, laravelEvents } from './laravel-defects.ts';
 
 function onRoute(route: string, change: (reply: PlainReply) => PlainReply | 'cut'): Overrides {
   return {
-    answer: (name, reply) => (name === route && reply.status < 300 ? change(reply) : reply),
+    response: (name, reply) => (name === route && reply.status < 300 ? change(reply) : reply),
   };
 }
 
@@ -47,7 +47,7 @@ const answers: readonly Defect[] = [
   {
     name: 'takes what it must refuse',
     overrides: {
-      answer: (route, reply, sent) =>
+      response: (route, reply, sent) =>
         route === 'noteUpdate' && reply.status === 422
           ? {
               ...reply,

@@ -65,17 +65,17 @@ export async function startFront({
       }
       const target = url.slice(prefix.length);
       const body = await readBody(request);
-      const answer = await fetch(origin + target, {
+      const upstream = await fetch(origin + target, {
         method,
         headers: getForwardedHeaders(request),
         body,
         redirect: 'manual',
       });
-      const type = answer.headers.get('content-type') ?? '';
-      const reply = { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
+      const type = upstream.headers.get('content-type') ?? '';
+      const reply = { status: upstream.status, type, body: Buffer.from(await upstream.arrayBuffer()) };
       if (write && target.split('?')[0] === path) write(socket, reply);
       else {
-        const cookie = answer.headers.getSetCookie();
+        const cookie = upstream.headers.getSetCookie();
         const more = {
           ...(type !== '' && { 'Content-Type': type }),
           ...(cookie.length > 0 && { 'Set-Cookie': cookie }),

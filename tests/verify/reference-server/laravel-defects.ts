@@ -5,7 +5,7 @@ function answering(
   route: string,
   statuses: (status: number) => boolean,
   change: (reply: PlainReply) => PlainReply,
-): NonNullable<Overrides['answer']> {
+): NonNullable<Overrides['response']> {
   return (name, reply) => (name === route && statuses(reply.status) ? change(reply) : reply);
 }
 
@@ -15,7 +15,7 @@ function isRight(status: number): boolean {
 
 function withJson(route: string, change: (body: Record<string, unknown>) => unknown): Overrides {
   return {
-    answer: answering(route, isRight, (reply) => ({
+    response: answering(route, isRight, (reply) => ({
       ...reply,
       text: JSON.stringify(change(JSON.parse(reply.text) as Record<string, unknown>)),
     })),
@@ -44,7 +44,7 @@ export const laravelResponses: readonly Defect[] = [
   {
     name: 'answers an error with a page',
     overrides: {
-      answer: answering(
+      response: answering(
         'noteRead',
         (status) => status === 404,
         (reply) => ({ ...reply, headers: { 'Content-Type': 'text/html; charset=UTF-8' }, text: '<h1>Not Found</h1>' }),
@@ -68,7 +68,7 @@ export const laravelResponses: readonly Defect[] = [
   {
     name: 'signs nothing, for its broadcaster is null',
     overrides: {
-      answer: answering('broadcastingAuth', isRight, (reply) => ({
+      response: answering('broadcastingAuth', isRight, (reply) => ({
         ...reply,
         headers: { 'Content-Type': 'text/html; charset=UTF-8' },
         text: '',
@@ -79,7 +79,7 @@ export const laravelResponses: readonly Defect[] = [
   },
   {
     name: 'answers 200 to what it has created',
-    overrides: { answer: answering('noteCreate', isRight, (reply) => ({ ...reply, status: 200 })) },
+    overrides: { response: answering('noteCreate', isRight, (reply) => ({ ...reply, status: 200 })) },
     expectedFinding: 'undocumented-status: noteCreate 200 application/json',
     hint: 'returns 201 automatically',
   },
@@ -138,7 +138,7 @@ export const laravelResponses: readonly Defect[] = [
   {
     name: 'says that it went wrong, and 200',
     overrides: {
-      answer: answering(
+      response: answering(
         'noteRead',
         (status) => status === 404,
         (reply) => ({ ...reply, status: 200, text: '{"success":false,"message":"Not found."}' }),
@@ -149,7 +149,7 @@ export const laravelResponses: readonly Defect[] = [
   {
     name: 'gives the texts of a refused form as a list',
     overrides: {
-      answer: answering(
+      response: answering(
         'noteCreate',
         (status) => status === 422,
         (reply) => ({ ...reply, text: '{"message":"Invalid.","errors":["The title field is invalid."]}' }),
@@ -160,7 +160,7 @@ export const laravelResponses: readonly Defect[] = [
   {
     name: 'tells somebody who is not there that they may not',
     overrides: {
-      answer: answering(
+      response: answering(
         'documentRead',
         (status) => status === 404,
         (reply) => ({ ...reply, status: 403, text: '{"message":"This action is unauthorized."}' }),
@@ -176,7 +176,7 @@ export const laravelResponses: readonly Defect[] = [
   {
     name: 'fails, and shows its inside',
     overrides: {
-      answer: answering('noteList', isRight, (reply) => ({ ...reply, status: 500, text: debugPage })),
+      response: answering('noteList', isRight, (reply) => ({ ...reply, status: 500, text: debugPage })),
     },
     expectedFinding: 'unexpected-status: noteList 500',
     hint: 'QueryException: SQLSTATE[42S22]: Column not found: 1054 Unknown column, in /var/www/app/Http/Controllers/NoteController.php:51',
@@ -210,7 +210,7 @@ export const laravelEvents: readonly Defect[] = [
   {
     name: 'lets no page of a browser in',
     overrides: {
-      answer: (_route, reply) => ({
+      response: (_route, reply) => ({
         ...reply,
         headers: { ...reply.headers, 'Access-Control-Allow-Origin': 'http://localhost:3000' },
       }),

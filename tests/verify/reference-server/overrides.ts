@@ -18,7 +18,7 @@ export type PlainEvent = {
 export type Overrides = {
   readonly listsDeleted?: boolean;
   /** `route` is the operation's name in the contract; `cut` drops the connection. */
-  readonly answer?: (route: string, reply: PlainReply, sent: unknown) => PlainReply | 'cut' | 'hang';
+  readonly response?: (route: string, reply: PlainReply, sent: unknown) => PlainReply | 'cut' | 'hang';
   readonly forgets?: (route: string) => boolean;
   readonly event?: (event: PlainEvent) => readonly PlainEvent[];
   readonly extra?: (route: string) => readonly PlainEvent[];

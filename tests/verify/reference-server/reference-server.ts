@@ -1,6 +1,6 @@
 /**
- * A partial backend that shares no code with the mock server or the kit: `node:http` and `ws` only. It imitates
- * Laravel; `Bends` adds defects.
+ * A partial backend that shares no code with the mock server or the verifier: `node:http` and `ws` only. It imitates
+ * Laravel; `Overrides` adds defects.
  */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -173,11 +173,11 @@ function getRouteResponse(context: House, request: IncomingMessage, path: string
   }
   const cookies = isStateful || route.name === 'csrfCookieRead' ? { 'Set-Cookie': sessions.cookies(headers) } : {};
   const limit = path.startsWith('/api/v1/') ? throttle?.(headers.authorization ?? '', context.now) : undefined;
-  const answer: RouteResponse =
+  const response: RouteResponse =
     limit?.isOver === true
       ? { status: 429, body: { message: 'Too Many Attempts.' } }
       : answerTo(context, route, request, text);
-  return { ...answer, headers: { ...answer.headers, ...cookies, ...limit?.headers } };
+  return { ...response, headers: { ...response.headers, ...cookies, ...limit?.headers } };
 }
 
 /** Allows only the configured page, like Laravel's middleware with one origin. */
@@ -216,7 +216,7 @@ export async function startPlainServer(overrides: Overrides = {}, manner: Larave
       const name = 'name' in route ? route.name : '';
       if (name !== '' && name === overrides.hangsUpAt) pusher.hangUp();
       const right = reply(request, path, text);
-      const bent = overrides.answer?.(name, right, parseBody(text)) ?? right;
+      const bent = overrides.response?.(name, right, parseBody(text)) ?? right;
       if (bent === 'cut') request.socket.destroy();
       else if (bent !== 'hang') {
         const headers = {

@@ -8,7 +8,7 @@ import { readTextDraft, textDraft } from '#src/lib/text-draft.ts';
 import { manuscriptTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
-import { dropDraft, readDraft } from '#src/platform/drafts.ts';
+import { deleteSavedDraft, readDraft } from '#src/platform/drafts.ts';
 import { createTabWriteLock, type TabWriteLock } from '#src/platform/tab-write-lock.ts';
 import { setInitialText, replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { createStoryEditor, storyFor } from '../editor/story-editor.ts';
@@ -130,7 +130,7 @@ export class ManuscriptStore {
   /** Deletes the draft after the last save, unless the text was reopened and changed. */
   async #finish(draft: string): Promise<void> {
     await this.saver.finish();
-    if (!isDirty(this.saver.state$.peek())) await dropDraft(this.draftKey, draft).catch(() => undefined);
+    if (!isDirty(this.saver.state$.peek())) await deleteSavedDraft(this.draftKey, draft).catch(() => undefined);
     this.editor.destroy();
   }
 
